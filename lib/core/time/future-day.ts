@@ -8,6 +8,5 @@ import { type IsoDate, toMoscowDate } from "@/lib/core/time/moscow-time";
  */
 export function refuseFutureDay(field: string, day: IsoDate, now: Date): void {
   if (day <= toMoscowDate(now)) return;
-  const message = "Этот день ещё не наступил";
-  throw fieldError(field, message);
+  throw fieldError(field, "Этот день ещё не наступил");
 }

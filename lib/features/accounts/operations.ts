@@ -53,8 +53,10 @@ export async function openAccount(
     });
   } catch (cause) {
     if (!isUniqueViolation(cause, "email")) throw cause;
-    const message = "Пользователь с таким email уже зарегистрирован";
-    throw fieldError("email", message, { code: "CONFLICT", cause });
+    throw fieldError("email", "Пользователь с таким email уже зарегистрирован", {
+      code: "CONFLICT",
+      cause,
+    });
   }
 }
 

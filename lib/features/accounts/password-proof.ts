@@ -24,14 +24,14 @@ export async function requirePassword(
   await consume(database, counter, now);
   const hash = await findPasswordHash(database, userId);
   if (hash === noPassword) {
-    const message =
-      "У кабинета ещё нет пароля. Задайте его в настройках, в разделе «Способы входа».";
-    throw fieldError(field, message);
+    throw fieldError(
+      field,
+      "У кабинета ещё нет пароля. Задайте его в настройках, в разделе «Способы входа».",
+    );
   }
   const isRight = await verifyPassword(password, hash);
   if (hash === null || !isRight) {
-    const message = "Неверный пароль";
-    throw fieldError(field, message);
+    throw fieldError(field, "Неверный пароль");
   }
   await resetRateLimits(database, counter);
   return hash;

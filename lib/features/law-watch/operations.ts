@@ -226,8 +226,7 @@ export function proposeDate(notices: WatchedDocument["notices"], today: IsoDate)
 
 async function requireKnownLaw(law: string): Promise<void> {
   if (Object.hasOwn(await loadLaws(), law)) return;
-  const message = lawWatchMessages.law;
-  throw fieldError("law", message);
+  throw fieldError("law", lawWatchMessages.law);
 }
 
 /** What was shown is not open any more. */

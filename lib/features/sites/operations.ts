@@ -257,13 +257,11 @@ export const tooManySites = () =>
 function requireAddress(typed: unknown, field: string): string {
   const address = typeof typed === "string" ? siteAddressOf(typed) : null;
   if (address !== null) return address;
-  const message = "Некорректный URL сайта";
-  throw fieldError(field, message);
+  throw fieldError(field, "Некорректный URL сайта");
 }
 
 function addressTaken(address: string, field: string): DomainError {
-  const message = `Сайт ${address} у вас уже есть`;
-  return fieldError(field, message, { code: "CONFLICT" });
+  return fieldError(field, `Сайт ${address} у вас уже есть`, { code: "CONFLICT" });
 }
 
 function passportChanged(): DomainError {

@@ -90,8 +90,7 @@ export async function requireEditionText(
 export function requireForm(place: TemplatePlace, { content, form }: TemplateText): TemplateText {
   if (place.id === null) return { content, form: null };
   if (form !== null && form.trim() !== "") return { content, form };
-  const message = "Введите описание шаблона";
-  throw fieldError("form", message);
+  throw fieldError("form", "Введите описание шаблона");
 }
 
 /** @throws DomainError NOT_FOUND where no template ships under the key. */

@@ -31,8 +31,7 @@ export async function shippedSource(
   length?: DocumentLength,
 ): Promise<TemplateSource> {
   if (!Object.hasOwn(ofTypes, type)) {
-    const message = "Выберите тип документа";
-    throw fieldError("type", message);
+    throw fieldError("type", "Выберите тип документа");
   }
   const industryTemplate = templateId ? await findIndustryTemplate(templateId, type) : null;
   const whole = industryTemplate ? ofIndustryTemplate[industryTemplate.id] : ofTypes[type];
@@ -53,8 +52,7 @@ async function findIndustryTemplate(id: string, type: DocumentType): Promise<Ind
   const catalogue = await import("@/lib/platform/content/industry-catalogue");
   const industryTemplate = catalogue.findIndustryTemplate(id);
   if (industryTemplate?.type === type) return industryTemplate;
-  const message = catalogue.noSuchIndustryTemplate(type);
-  throw fieldError("templateId", message);
+  throw fieldError("templateId", catalogue.noSuchIndustryTemplate(type));
 }
 
 /** A compiled template, checked to be of the version that this release reads. */

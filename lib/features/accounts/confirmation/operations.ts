@@ -78,8 +78,7 @@ export async function confirmEmail(database: Database, token: string, now: Date)
   if (isConfirmed) return;
   const owner = await findTokenOwner(database, { purpose, tokenHash });
   if (owner?.emailConfirmed) throw alreadyConfirmed();
-  const message = "Ссылка недействительна или устарела. Запросите новое письмо.";
-  throw fieldError("token", message);
+  throw fieldError("token", "Ссылка недействительна или устарела. Запросите новое письмо.");
 }
 
 /**

@@ -45,8 +45,7 @@ export async function requestEmailChange(
 ): Promise<void> {
   await requirePassword(database, userId, { password, field: "password" }, now);
   if (email === account.email) {
-    const message = "Это ваш нынешний адрес";
-    throw fieldError("email", message);
+    throw fieldError("email", "Это ваш нынешний адрес");
   }
   for (const subject of [userId, email]) {
     await consume(database, { ...emailChangeMails, subject }, now);
@@ -102,6 +101,8 @@ export async function changeEmail(
 }
 
 function linkEnded(): DomainError {
-  const message = "Ссылка недействительна или устарела. Запросите смену адреса ещё раз.";
-  return fieldError("token", message);
+  return fieldError(
+    "token",
+    "Ссылка недействительна или устарела. Запросите смену адреса ещё раз.",
+  );
 }

@@ -29,8 +29,7 @@ export async function changePassword(
   const proof = { password: currentPassword, field: "currentPassword" };
   const from = await requirePassword(database, userId, proof, now);
   if (newPassword === currentPassword) {
-    const message = "Новый пароль совпадает с нынешним";
-    throw fieldError("newPassword", message);
+    throw fieldError("newPassword", "Новый пароль совпадает с нынешним");
   }
   // Before the transaction: a hash takes long, and the embedded database has one connection.
   const to = await hashPassword(newPassword);

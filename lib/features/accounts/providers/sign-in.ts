@@ -122,8 +122,7 @@ export async function finishSignIn(
   const begun = { ...origin, provider: signIn.provider };
   if (outcome.step === "register") {
     if (!accepts) {
-      const message = "Примите условия, чтобы создать кабинет";
-      throw fieldError("accepts", message);
+      throw fieldError("accepts", "Примите условия, чтобы создать кабинет");
     }
     const opened = { token, signIn, email: outcome.email, origin: begun };
     const signedIn = await openByProvider(database, opened, now);

@@ -99,6 +99,5 @@ export async function resetPassword(
 }
 
 function linkEnded(): DomainError {
-  const message = "Ссылка недействительна или устарела. Запросите новую.";
-  return fieldError("token", message);
+  return fieldError("token", "Ссылка недействительна или устарела. Запросите новую.");
 }

@@ -60,8 +60,7 @@ export async function confirmSecondFactor(
   return database.$transaction(async (tx) => {
     const outcome = await enableByCode(tx, userId, code, now);
     if (outcome === "wrong code") {
-      const message = "Неверный код. Проверьте, что часы телефона идут точно.";
-      throw fieldError("code", message);
+      throw fieldError("code", "Неверный код. Проверьте, что часы телефона идут точно.");
     }
     if (outcome === "nothing waits") {
       throw new DomainError("CONFLICT", "Ключ устарел. Начните подключение заново.");

@@ -21,8 +21,7 @@ export async function requireCode(
   const counters = secondFactorFailures.map((rule) => ({ ...rule, subject: userId }));
   for (const counter of counters) await consume(database, counter, now);
   if (!(await consumeCode(database, userId, code, now))) {
-    const message = "Неверный код";
-    throw fieldError("code", message, { code: refusal });
+    throw fieldError("code", "Неверный код", { code: refusal });
   }
   for (const counter of counters) await resetRateLimits(database, counter);
 }

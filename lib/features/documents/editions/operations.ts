@@ -159,16 +159,20 @@ export async function compareEditions(
 /** A document's address, its QR code and the links of other documents speak of one type for ever. */
 function requireSameType(stored: DocumentType, wanted: DocumentType): void {
   if (stored === wanted) return;
-  const message = `Новая редакция остаётся того же типа: «${documentTypeInfo(stored).name}». Для другого типа создайте новый документ.`;
-  throw fieldError("type", message);
+  throw fieldError(
+    "type",
+    `Новая редакция остаётся того же типа: «${documentTypeInfo(stored).name}». Для другого типа создайте новый документ.`,
+  );
 }
 
 /** An edition never applies to the past, and a date years ahead is a slip of the finger. */
 function requireNearDate(date: IsoDate, today: IsoDate): void {
   const latest = latestEffectiveDate(today);
   if (date >= today && date <= latest) return;
-  const message = `Дата вступления в силу — от сегодняшней до ${formatRussianDate(latest)}`;
-  throw fieldError("effectiveDate", message);
+  throw fieldError(
+    "effectiveDate",
+    `Дата вступления в силу — от сегодняшней до ${formatRussianDate(latest)}`,
+  );
 }
 
 /** The last day from which an edition made today may apply: a year ahead; 29 February → 1 March. */

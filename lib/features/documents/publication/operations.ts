@@ -45,8 +45,7 @@ async function requireSite(
   const row = await findPublication(database, userId, id);
   if (row === null) throw documentNotFound();
   if (row.siteId !== null) return;
-  const message = takesRequestsWords.noSite;
-  throw fieldError("takesRequests", message);
+  throw fieldError("takesRequests", takesRequestsWords.noSite);
 }
 
 /** Whether one of the user's documents is public. @throws DomainError NOT_FOUND */

@@ -60,9 +60,10 @@ export function writeInvitation({
 
 /** What a link that leads nowhere says: unknown, used, replaced, withdrawn or over. */
 export function letterEnded(): DomainError {
-  const message =
-    "Ссылка не действует: её отозвали, заменили новой или срок вышел. Попросите отправить ещё раз.";
-  return fieldError("token", message);
+  return fieldError(
+    "token",
+    "Ссылка не действует: её отозвали, заменили новой или срок вышел. Попросите отправить ещё раз.",
+  );
 }
 
 /**

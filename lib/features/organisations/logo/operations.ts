@@ -23,8 +23,10 @@ export async function setLogo(
   await requireTeamRole(database, userId, id, "owner");
   const clean = cleanImage(Buffer.from(image, "base64"));
   if (clean === null) {
-    const message = "Это не PNG и не JPEG, файл повреждён, или сторона больше 2000 пикселей.";
-    throw fieldError("image", message);
+    throw fieldError(
+      "image",
+      "Это не PNG и не JPEG, файл повреждён, или сторона больше 2000 пикселей.",
+    );
   }
   await database.organisation.updateMany({
     where: { id, ownerId: userId },

@@ -60,8 +60,7 @@ async function run(task: PolicyTask, field: Field): Promise<PolicyInspection> {
 }
 
 function refused(reason: RefusalReason, field: Field): DomainError {
-  const message = refusalWords(reason);
-  return fieldError(field, message);
+  return fieldError(field, refusalWords(reason));
 }
 
 const isOutOfMemory = (cause: unknown) =>

@@ -94,8 +94,7 @@ async function findKnownSite(
   }
   if (siteId !== undefined && !site) throw siteNotFound();
   if (site && !addresses.includes(site.address)) {
-    const message = `Это проверка другого сайта: ${addresses[0]}`;
-    throw fieldError("siteId", message);
+    throw fieldError("siteId", `Это проверка другого сайта: ${addresses[0]}`);
   }
   return site?.id ?? null;
 }
