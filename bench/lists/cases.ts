@@ -79,11 +79,12 @@ export const listCases: ListCase[] = [
   },
   {
     name: "документы одного владельца",
-    run: (database) => listDocuments(database, self, { limit }, now),
+    run: (database) => listDocuments(database, { userId: self }, { limit }, now),
   },
   {
     name: "документы одного владельца, глубоко",
-    run: (database) => listDocuments(database, self, { limit, cursor: minutesAgo(200) }, now),
+    run: (database) =>
+      listDocuments(database, { userId: self }, { limit, cursor: minutesAgo(200) }, now),
   },
   {
     name: "уведомления одного пользователя",
@@ -97,17 +98,17 @@ export const listCases: ListCase[] = [
   ...siteOwners.map(({ n, sites }) => ({
     name: `сайты, как обстоят дела, у владельца${siteOwnerId(n) === team.ownerId ? " студии" : ""}: ${sites}`,
     run: (database: Database) =>
-      listSiteStates(database, siteOwnerId(n) as AuthorizedUserId, { limit: 200 }, now),
+      listSiteStates(database, { userId: siteOwnerId(n) as AuthorizedUserId }, { limit: 200 }, now),
   })),
   {
     name: "сайты, как обстоят дела, у участника студии: 200",
-    run: (database) => listSiteStates(database, member, { limit: 200 }, now),
+    run: (database) => listSiteStates(database, { userId: member }, { limit: 200 }, now),
   },
   {
     name: "документы участника студии",
-    run: (database) => listDocuments(database, member, { limit }, now),
+    run: (database) => listDocuments(database, { userId: member }, { limit }, now),
   },
-  { name: "студии участника", run: (database) => listOrganisations(database, member) },
+  { name: "студии участника", run: (database) => listOrganisations(database, { userId: member }) },
   {
     name: "студия с 200 сайтами",
     run: (database) => getOrganisation(database, member, team.id, now),

@@ -31,7 +31,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     query: listQuery,
     handle: async ({ visitor, query, now }) => {
       const database = await getDatabase();
-      const { documents, next } = await listDocuments(database, visitor.userId, query, now);
+      const { documents, next } = await listDocuments(database, visitor, query, now);
       return listResponse("/api/documents", documents, { limit: query.limit, next });
     },
   }),

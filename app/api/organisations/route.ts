@@ -20,7 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     handle: async ({ visitor }) =>
-      Response.json(await listOrganisations(await getDatabase(), visitor.userId)),
+      Response.json(await listOrganisations(await getDatabase(), visitor)),
   }),
 
   /** 201; 409 for a second one. */

@@ -20,7 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     query: listQuery,
     handle: async ({ visitor, query, now }) => {
-      const { sites, next } = await listSites(await getDatabase(), visitor.userId, query, now);
+      const { sites, next } = await listSites(await getDatabase(), visitor, query, now);
       return listResponse("/api/sites", sites, { limit: query.limit, next });
     },
   }),

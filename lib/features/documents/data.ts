@@ -17,6 +17,7 @@ import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Shared } from "@/lib/platform/auth/roles";
 import {
   findReach,
+  type Requester,
   sharedSite,
   sharedWith,
   siteRoleColumns,
@@ -52,11 +53,12 @@ export type DocumentRow = Prisma.UserDocumentGetPayload<{ select: typeof documen
  */
 export async function listDocuments(
   database: Transaction,
-  userId: AuthorizedUserId,
+  requester: Requester,
   { limit, cursor }: ListPage,
   now: Date,
 ): Promise<{ documents: DocumentSummary[]; next: Cursor | null }> {
-  const reach = await findReach(database, userId);
+  const { userId } = requester;
+  const reach = await findReach(database, requester);
   const mine = await withinReachOfDocuments(database, userId, reach);
   const asked = {
     where: { AND: [mine, afterCursor(cursor)] },
@@ -118,7 +120,7 @@ export async function getDocument(
   if (!version) {
     if (edition !== undefined) throw documentNotFound();
     const begunFor =
-      draftSite && sharedSite(userId, await findReach(database, userId), draftSite, now);
+      draftSite && sharedSite(userId, await findReach(database, visitor), draftSite, now);
     return {
       ...toSummary(columns),
       ...toShared(begunFor ?? undefined),

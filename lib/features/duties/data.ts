@@ -6,7 +6,7 @@ import { dutySources } from "@/lib/features/duties/sources";
 import { type Duty, firstDoneDay, listDuties } from "@/lib/features/duties/sources/duty";
 import { findSite } from "@/lib/features/sites/data";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
-import { findReach, withinReach } from "@/lib/platform/auth/team/reach";
+import { findReach, type Requester, withinReach } from "@/lib/platform/auth/team/reach";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import {
@@ -39,11 +39,11 @@ export async function getSiteDuties(
 /** What waits on all sites of the user and of their organisations, the nearest first. */
 export async function getOwnDuties(
   database: Transaction,
-  userId: AuthorizedUserId,
+  requester: Requester,
   now: Date,
 ): Promise<OwnDuties> {
-  const reach = await findReach(database, userId);
-  const waiting = await waitingOf(database, withinReach(userId, reach), now);
+  const reach = await findReach(database, requester);
+  const waiting = await waitingOf(database, withinReach(requester.userId, reach), now);
   return {
     today: toMoscowDate(now),
     ...countStates(waiting),

@@ -14,7 +14,7 @@ import type {
 } from "@/lib/features/law-watch/responses";
 import { checkedStatus } from "@/lib/features/law-watch/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
-import { findReach, withinReachOfDocuments } from "@/lib/platform/auth/team/reach";
+import { findReach, type Requester, withinReachOfDocuments } from "@/lib/platform/auth/team/reach";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
@@ -139,10 +139,10 @@ const open = { acceptedAt: null, dismissedAt: null };
 /** The documents that require an update: the user's, and those of the sites that they work on. */
 export async function listMarkedDocuments(
   database: Transaction,
-  userId: AuthorizedUserId,
+  requester: Requester,
 ): Promise<MarkedDocument[]> {
-  const reach = await findReach(database, userId);
-  const document = await withinReachOfDocuments(database, userId, reach);
+  const reach = await findReach(database, requester);
+  const document = await withinReachOfDocuments(database, requester.userId, reach);
   const rows = await database.documentLawNotice.groupBy({
     by: ["documentId"],
     where: { ...open, document },

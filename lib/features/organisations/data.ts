@@ -9,7 +9,7 @@ import type {
   TeamEvent,
 } from "@/lib/features/organisations/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
-import { findReach } from "@/lib/platform/auth/team/reach";
+import { findReach, type Requester } from "@/lib/platform/auth/team/reach";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
@@ -40,9 +40,10 @@ export const organisationNotFound = () => new DomainError("NOT_FOUND", "Кома
 /** The organisations that the user works in, the own one first. */
 export async function listOrganisations(
   database: Transaction,
-  userId: AuthorizedUserId,
+  requester: Requester,
 ): Promise<OrganisationSummary[]> {
-  const ids = [...(await findReach(database, userId)).keys()];
+  const { userId } = requester;
+  const ids = [...(await findReach(database, requester)).keys()];
   const rows = await database.organisation.findMany({
     where: { id: { in: ids } },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],

@@ -5,7 +5,7 @@ import { findNewestChecks, type NewestCheck } from "@/lib/features/site-check/ne
 import { countChanged } from "@/lib/features/site-list/changed";
 import type { SiteState } from "@/lib/features/site-list/responses";
 import { listSites } from "@/lib/features/sites/data";
-import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Requester } from "@/lib/platform/auth/team/reach";
 import type { Database } from "@/lib/platform/db/database";
 import type { Cursor, ListPage } from "@/lib/platform/http/paging";
 
@@ -15,11 +15,11 @@ import type { Cursor, ListPage } from "@/lib/platform/http/paging";
  */
 export async function listSiteStates(
   database: Database,
-  userId: AuthorizedUserId,
+  requester: Requester,
   page: ListPage,
   now: Date,
 ): Promise<{ sites: SiteState[]; next: Cursor | null }> {
-  const { sites, next } = await listSites(database, userId, page, now);
+  const { sites, next } = await listSites(database, requester, page, now);
   const ids = sites.map(({ id }) => id);
   if (ids.length === 0) return { sites: [], next };
   const [nearest, checks, changed] = await Promise.all([

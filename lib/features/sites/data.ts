@@ -14,6 +14,7 @@ import { planLevel, roleHere } from "@/lib/platform/auth/roles";
 import {
   findReach,
   planOfOwner,
+  type Requester,
   sharedSite,
   sharedWith,
   siteRoleColumns,
@@ -63,11 +64,12 @@ export async function hasSiteAt(
 /** A page of the user's sites and of those of their organisations, newest first, and where the next one begins. */
 export async function listSites(
   database: Transaction,
-  userId: AuthorizedUserId,
+  requester: Requester,
   { limit, cursor }: ListPage,
   now: Date,
 ): Promise<{ sites: SiteSummary[]; next: Cursor | null }> {
-  const reach = await findReach(database, userId);
+  const { userId } = requester;
+  const reach = await findReach(database, requester);
   const rows = await database.site.findMany({
     where: { AND: [withinReach(userId, reach), afterCursor(cursor)] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],

@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
+import { newId } from "@/lib/core/ids";
 import { createUser } from "@/lib/features/accounts/mutations";
 import { createSession } from "@/lib/features/accounts/sessions/mutations";
 import { accountColumns } from "@/lib/platform/auth/account";
+import type { TokenClaims } from "@/lib/platform/auth/token";
 import { findVisitor } from "@/lib/platform/auth/visitor";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 describeOnDatabases("a visitor", (database) => {
-  test("has every column of the account as it is stored", async () => {
-    const now = new Date();
-    const later = new Date(now.getTime() + 60_000);
+  /** A new user with a session. */
+  const signIn = async (name: string, now: Date): Promise<TokenClaims> => {
     const user = {
-      email: "owner@example.ru",
+      email: `${name}@example.ru`,
       passwordHash: "none",
       role: "user",
       documentsLimit: 3,
@@ -18,9 +19,17 @@ describeOnDatabases("a visitor", (database) => {
       referredBy: null,
     } as const;
     const { id } = await createUser(database.client, user, now);
+    const sid = await createSession(database.client, id, { address: null, userAgent: null }, now);
+    return { sub: id, sid, auth_time: 1, role: "user" };
+  };
+
+  test("has every column of the account as it is stored", async () => {
+    const now = new Date();
+    const later = new Date(now.getTime() + 60_000);
+    const claims = await signIn("owner", now);
     // A value of its own for each column, so that none can stand for another.
     const stored = await database.client.user.update({
-      where: { id },
+      where: { id: claims.sub },
       data: {
         firstName: "Иван",
         lastName: "Иванов",
@@ -39,9 +48,28 @@ describeOnDatabases("a visitor", (database) => {
       },
       select: accountColumns,
     });
-    const sid = await createSession(database.client, id, { address: null, userAgent: null }, now);
-    const claims = { sub: id, sid, auth_time: 1, role: "user" } as const;
     const visitor = await findVisitor(database.client, claims, now);
-    expect(visitor).toEqual({ userId: id, sessionId: sid, account: stored });
+    expect(visitor).toEqual({
+      userId: claims.sub,
+      sessionId: claims.sid,
+      account: stored,
+      worksAlone: true,
+    });
+  });
+
+  test("works alone until an organisation is theirs, or they are in one", async () => {
+    const now = new Date();
+    const owner = await signIn("studio", now);
+    const member = await signIn("member", now);
+    const worksAlone = async (claims: TokenClaims) =>
+      (await findVisitor(database.client, claims, now))?.worksAlone;
+    expect(await worksAlone(owner)).toBe(true);
+    const studio = { id: newId(), ownerId: owner.sub, name: "Студия" };
+    await database.client.organisation.create({ data: studio });
+    expect(await worksAlone(owner)).toBe(false);
+    expect(await worksAlone(member)).toBe(true);
+    const membership = { organisationId: studio.id, userId: member.sub, role: "reader" };
+    await database.client.membership.create({ data: membership });
+    expect(await worksAlone(member)).toBe(false);
   });
 });

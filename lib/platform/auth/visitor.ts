@@ -23,6 +23,8 @@ export type Visitor = {
   sessionId: string;
   account: Account;
   acting?: Acting;
+  /** Of who neither has an organisation nor works in one; unknown where it is left out. Spares lists a statement. */
+  worksAlone?: boolean;
 };
 
 /** Who acts on behalf of the owner of a site, as what, and where. */
@@ -45,7 +47,7 @@ export async function findVisitor(
 ): Promise<Visitor | null> {
   const row = await findSessionWithUser(database, claims.sid);
   if (!row || row.expire <= now) return null;
-  const { expire: _, begunAt, lastSeenAt, ...user } = row;
+  const { expire: _, begunAt, lastSeenAt, worksAlone, ...user } = row;
   if (user.id !== claims.sub || user.blockedAt !== null) return null;
   if (now.getTime() - lastSeenAt.getTime() > touchAfterMs) {
     // updateMany: a logout may have removed the row in between, which is no error.
@@ -55,10 +57,15 @@ export async function findVisitor(
     });
   }
   const account = await currentAccount(database, user, now);
-  return { userId: user.id as AuthorizedUserId, sessionId: claims.sid, account };
+  return { userId: user.id as AuthorizedUserId, sessionId: claims.sid, account, worksAlone };
 }
 
-type SessionWithUser = AccountRow & { expire: Date; begunAt: Date; lastSeenAt: Date };
+type SessionWithUser = AccountRow & {
+  expire: Date;
+  begunAt: Date;
+  lastSeenAt: Date;
+  worksAlone: boolean;
+};
 
 /**
  * A session and the `accountColumns` of its user. In SQL, because every API call runs it: Prisma would make two
@@ -74,7 +81,9 @@ async function findSessionWithUser(
       u."companyName", u."companyType", u.phone, u.address, u."avatarUrl", u.role, u.subscription,
       u.documentscreated AS "documentsCreated", u."documentsMonth",
       u.documentslimit AS "documentsLimit", u."premiumUntil", u."emailConfirmed", u."blockedAt",
-      u."passwordExpiresAt"
+      u."passwordExpiresAt",
+      NOT EXISTS (SELECT FROM memberships m WHERE m."userId" = u.id)
+        AND NOT EXISTS (SELECT FROM organisations o WHERE o."ownerId" = u.id) AS "worksAlone"
     FROM sessions s JOIN users u ON u.id = s."userId"
     WHERE s.sid = ${sid}`;
   return row;

@@ -14,6 +14,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: z.array(markedDocumentResponse),
     apiKey: true,
     handle: async ({ visitor }) =>
-      Response.json(await listMarkedDocuments(await getDatabase(), visitor.userId)),
+      Response.json(await listMarkedDocuments(await getDatabase(), visitor)),
   }),
 });

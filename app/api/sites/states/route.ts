@@ -20,7 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     query: listQuery,
     handle: async ({ visitor, query, now }) => {
       const database = await getDatabase();
-      const { sites, next } = await listSiteStates(database, visitor.userId, query, now);
+      const { sites, next } = await listSiteStates(database, visitor, query, now);
       return listResponse("/api/sites/states", sites, { limit: query.limit, next });
     },
   }),

@@ -7,14 +7,19 @@ import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 
+/** Whose list it is, and whether a statement can be spared. */
+export type Requester = Pick<Visitor, "userId" | "worksAlone">;
+
 /**
  * The organisations that the user works in, own ones too, and as what. Those of a blocked owner are closed. In SQL and
- * one statement, because lists run it. «Or» across the two tables would read all organisations there are.
+ * one statement, because lists run it; in none of who works alone. «Or» across the two tables would read all
+ * organisations there are.
  */
 export async function findReach(
   database: Transaction,
-  userId: AuthorizedUserId,
+  { userId, worksAlone }: Requester,
 ): Promise<Map<string, MemberRole>> {
+  if (worksAlone) return new Map();
   const rows = await database.$queryRaw<{ id: string; role: MemberRole }[]>`
     SELECT o.id, m.role FROM memberships m
       JOIN organisations o ON o.id = m."organisationId" JOIN users u ON u.id = o."ownerId"
