@@ -13,19 +13,23 @@ const families = readFileSync("app/fonts.ts", "utf8")
 const cut = families.filter(({ files }) => files[0]?.includes("generated"));
 
 describe("the fonts of the site", () => {
-  test.each(cut)("$files hold what their range promises, and no more", ({ files, range }) => {
-    for (const path of files) {
-      const held = new Set(characterSet(path));
-      // What the typeface has nowhere, the browser draws from another font.
-      const typeface = path.includes("golos") ? "golos" : "pt-serif";
-      const ofTypeface = families.flatMap((family) => family.files);
-      const whole = new Set(
-        ofTypeface.filter((file) => file.includes(typeface)).flatMap(characterSet),
-      );
-      expect([...range].filter((code) => !held.has(code) && whole.has(code))).toEqual([]);
-      expect([...held].filter((code) => !range.has(code))).toEqual([]);
-    }
-  });
+  test.each(cut)(
+    "$files hold what their range promises, and no more",
+    { tags: ["slow"] },
+    ({ files, range }) => {
+      for (const path of files) {
+        const held = new Set(characterSet(path));
+        // What the typeface has nowhere, the browser draws from another font.
+        const typeface = path.includes("golos") ? "golos" : "pt-serif";
+        const ofTypeface = families.flatMap((family) => family.files);
+        const whole = new Set(
+          ofTypeface.filter((file) => file.includes(typeface)).flatMap(characterSet),
+        );
+        expect([...range].filter((code) => !held.has(code) && whole.has(code))).toEqual([]);
+        expect([...held].filter((code) => !range.has(code))).toEqual([]);
+      }
+    },
+  );
 
   test("the letters of every page come from the cut files", () => {
     const promised = new Set(cut.flatMap(({ range }) => [...range]));

@@ -126,18 +126,26 @@ describe("the protocol", () => {
     expect(cleanSeed("  два \t слова\n")).toBe("два слова");
   });
 
-  test.each([
+  const changes: [what: string, from: string | RegExp, to: string][] = [
     ["a result", /Выпало: (\d+)/, "Выпало: 251"],
     ["the seed", "Зерно: ", "Зерно: x"],
     ["the range", "до 250", "до 251"],
     ["the excluded", "Кроме: 13, 66", "Кроме: 13, 67"],
     ["the count", "Сколько: 5", "Сколько: 4"],
     ["the repeats", "Повторы: нет", "Повторы: да"],
-  ])("does not hold once %s is changed", (_, from, to) => {
-    const changed = protocolOf(raffle, "зерно").replace(from, to);
-    expect(checkProtocol(changed).kind).toBe("differs");
-    expect(checkElsewhere(changed).status).toBe(1);
+  ];
+  const change = (from: string | RegExp, to: string) =>
+    protocolOf(raffle, "зерно").replace(from, to);
+  test.each(changes)("does not hold once %s is changed", (_, from, to) => {
+    expect(checkProtocol(change(from, to)).kind).toBe("differs");
   });
+  test.each(changes)(
+    "does not hold for the program once %s is changed",
+    { tags: ["slow"] },
+    (_, from, to) => {
+      expect(checkElsewhere(change(from, to)).status).toBe(1);
+    },
+  );
 
   test("says what it ought to be", () => {
     const protocol = protocolOf({ count: 2 }, "зерно");
@@ -216,7 +224,7 @@ describe("a draw of prizes", () => {
     expect(fingerprintOf(list)).toBe(createHash("sha256").update(list).digest("hex"));
   });
 
-  test("holds as a protocol of version 1, here and by the program", () => {
+  test("holds as a protocol of version 1, here and by the program", { tags: ["slow"] }, () => {
     for (const seed of ["зерно", "другое"]) {
       const { protocol, list } = drawPrizes(seed);
       expect(checkProtocol(protocol).kind).toBe("holds");
@@ -226,14 +234,14 @@ describe("a draw of prizes", () => {
     }
   });
 
-  test("the list is known again after a mail programme has had it", () => {
+  test("the list is known again after a mail programme has had it", { tags: ["slow"] }, () => {
     const { protocol, list } = drawPrizes("зерно");
     const sent = `\ufeff${list.replaceAll("\n", "\r\n")}\r\n`;
     expect(checkList(protocol, sent)).toBe("same");
     expect(checkElsewhere(protocol, sent)).toMatchObject({ status: 0 });
   });
 
-  test("another list or another winner is found out", () => {
+  test("another list or another winner is found out", { tags: ["slow"] }, () => {
     const { protocol, list, winners } = drawPrizes("зерно");
     const swapped = list.replace("Мария", "Марья");
     expect(checkList(protocol, swapped)).toBe("other");
@@ -247,7 +255,7 @@ describe("a draw of prizes", () => {
     expect(checkElsewhere(cheated, list)).toMatchObject({ status: 1 });
   });
 
-  test("a protocol of numbers has no list", () => {
+  test("a protocol of numbers has no list", { tags: ["slow"] }, () => {
     expect(checkList(protocolOf(raffle, "s"), "1. я\n")).toBe("none");
     expect(checkElsewhere(protocolOf(raffle, "s"), "1. я\n")).toMatchObject({ status: 1 });
   });

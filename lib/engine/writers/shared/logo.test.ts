@@ -71,21 +71,25 @@ describe("in PDF", () => {
   test.each([
     ["a PNG", wide],
     ["a JPEG", grey],
-  ])("%s stands on each page, kept once, with the words beside it", async (_kind, logo) => {
-    const pdf = await writePdf({ ...privacyTree, preparedBy, logo });
-    const images = await imagesOfPdf(pdf);
-    expect(images.pages.length).toBeGreaterThan(1);
-    expect(images.pages.every((count) => count === 1)).toBe(true);
-    expect(images.sizes).toEqual([sizeOfLogo(logo)]);
-    // With a PNG goes what of it is transparent.
-    const kept = Buffer.from(pdf)
-      .toString("latin1")
-      .match(/\/Subtype \/Image/g);
-    expect(kept).toHaveLength(logo === wide ? 2 : 1);
-    expect((await wordsOfPdf(pdf)).join(" ")).toEqual(
-      (await wordsOfPdf(await writePdf({ ...privacyTree, preparedBy }))).join(" "),
-    );
-  });
+  ])(
+    "%s stands on each page, kept once, with the words beside it",
+    { tags: ["slow"] },
+    async (_kind, logo) => {
+      const pdf = await writePdf({ ...privacyTree, preparedBy, logo });
+      const images = await imagesOfPdf(pdf);
+      expect(images.pages.length).toBeGreaterThan(1);
+      expect(images.pages.every((count) => count === 1)).toBe(true);
+      expect(images.sizes).toEqual([sizeOfLogo(logo)]);
+      // With a PNG goes what of it is transparent.
+      const kept = Buffer.from(pdf)
+        .toString("latin1")
+        .match(/\/Subtype \/Image/g);
+      expect(kept).toHaveLength(logo === wide ? 2 : 1);
+      expect((await wordsOfPdf(pdf)).join(" ")).toEqual(
+        (await wordsOfPdf(await writePdf({ ...privacyTree, preparedBy }))).join(" "),
+      );
+    },
+  );
 
   test("who prepared it is said whole, however long the name of the owner is", async () => {
     const pages = await pagesOfPdf(await writePdf({ ...privacyTree, preparedBy, logo: wide }));

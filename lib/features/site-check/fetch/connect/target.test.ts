@@ -60,7 +60,7 @@ test("a named host may be any name, at the ports of the web", () => {
   expect(readTarget("http://other/", named)).toHaveProperty("problem");
 });
 
-test("whatever is typed, what is read keeps to the rules", () => {
+test("whatever is typed, what is read keeps to the rules", { tags: ["slow"] }, () => {
   const part = fc.oneof(
     fc.string({ unit: "grapheme" }),
     fc.constantFrom("http://", "https:", "//", "@", ":", "[", "]", ".", "0x7f", "127.1", "%", "\\"),
