@@ -13,6 +13,7 @@ import { writeMarkdown } from "@/lib/engine/writers/markdown";
 import { writePdf } from "@/lib/engine/writers/pdf";
 import { printableLine } from "@/lib/engine/writers/shared/written-form";
 import { writeText } from "@/lib/engine/writers/text";
+import { anyCharacter } from "@/tests/support/arbitrary-text";
 import {
   wordsOfDocx,
   wordsOfHtml,
@@ -78,11 +79,11 @@ const signs = fc.constantFrom(
   "שלום",
 );
 /** On one line, as the fields are: those characters, and the signs that some format takes for its own. */
-const wordsOf = (unit: fc.Arbitrary<string> | "binary") =>
+const wordsOf = (unit: fc.Arbitrary<string>) =>
   fc
     .array(fc.oneof(signs, fc.string({ unit, maxLength: 12 })), { maxLength: 4 })
     .map((parts) => parts.join(" ").replace(/[\n\r\v\f\u0085\u2028\u2029]/g, " "));
-const anyWords = wordsOf("binary");
+const anyWords = wordsOf(anyCharacter);
 /** Those that a font of ours has: a PDF draws «�» for any other. */
 const drawnWords = wordsOf(
   fc.constantFrom(..."аяЖЩё aZé 09 !@#$%^&*()[]{}<>|\\/\"'`~_+=;:,.?«»—–…№§©€₽→≥Ωשם"),

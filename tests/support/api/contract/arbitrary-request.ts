@@ -3,6 +3,7 @@ import type { ApiDocument, JsonSchema, Parameter } from "@/lib/features/openapi/
 import type { Call } from "@/tests/support/api/api-call";
 import type { DocumentedCall } from "@/tests/support/api/api-fixtures";
 import { shopAnswers } from "@/tests/support/api/api-session";
+import { anyCharacter } from "@/tests/support/arbitrary-text";
 
 /** An arbitrary request: `{id}`s still to be filled in. */
 export type ArbitraryRequest = {
@@ -21,7 +22,7 @@ const trickyTexts = [
 ];
 const text = fc.oneof(
   fc.constantFrom(...trickyTexts),
-  fc.string({ unit: "binary", maxLength: 30 }),
+  fc.string({ unit: anyCharacter, maxLength: 30 }),
   fc.string({ maxLength: 30 }),
 );
 

@@ -7,41 +7,45 @@ import compiled from "@/lib/platform/content/generated/services.json";
 const services = compiled as Service[];
 const whole = 2 * 1024 * 1024;
 
-const pagesOf = (fill: (part: string) => string): Record<string, string> => ({
-  "nested without end": fill("<div>"),
-  "closed without beginning": fill("<b></i>"),
-  "nested forms": fill("<form><input name=phone>"),
-  "boxes without labels": fill("<input type=checkbox>согласен на обработку данных"),
-  "links to policies": fill("<a href=/p>политика конфиденциальности</a>"),
-  "one tag with attributes": `<div ${fill("a=b c ")}>`,
-  "an unclosed comment": `<!--${fill("<!-- ")}`,
-  "an unclosed script": `<script>${fill("'//mc.yandex.ru/x.js'")}`,
-  "open braces": `<script>${fill("function load(){if(consent){")}</script>`,
-  "open templates": `<script>${fill("`${")}</script>`,
-  "calls of names": `<script>${fill("function abc(){s.src='//mc.yandex.ru/t.js'}abc();")}</script>`,
-  slashes: `<script>${fill("/[/")}</script>`,
-  requisites: fill("ИНН 1234567890 "),
-  "spaced digits": `ИНН ${fill("1 ")}`,
-  "cookie words": fill("<p>cookie<button>принять</button></p>"),
-  names: fill("Иванов Иван "),
-  "names in a link": `<a href=/policy>${fill("Политика Иванов ")}</a>`,
-  spaces: fill(" "),
-  prices: fill("1 "),
-  buttons: fill("<button>Войти через Google</button>"),
-  pixels: fill("<img src=//mc.yandex.ru/watch/1>"),
-  stylesheets: fill("<link rel=stylesheet href=/bitrix/js/main/core/a.css>"),
-  "links to networks": fill("<a href=//instagram.com/a>я</a>"),
-  "fields without a form": fill("<div><input name=phone></div>"),
-  metas: fill("<meta name=generator content=a>"),
-  "empty texts": fill(" <b> </b>"),
-});
-const pagesOfSize = (size: number) =>
-  Object.entries(pagesOf((part) => part.repeat(Math.ceil(size / part.length)).slice(0, size)));
+/** Each says how it is made, so that only the test that asks for a page of 2 MiB makes it. */
+const pages: Record<string, (fill: (part: string) => string) => string> = {
+  "nested without end": (fill) => fill("<div>"),
+  "closed without beginning": (fill) => fill("<b></i>"),
+  "nested forms": (fill) => fill("<form><input name=phone>"),
+  "boxes without labels": (fill) => fill("<input type=checkbox>согласен на обработку данных"),
+  "links to policies": (fill) => fill("<a href=/p>политика конфиденциальности</a>"),
+  "one tag with attributes": (fill) => `<div ${fill("a=b c ")}>`,
+  "an unclosed comment": (fill) => `<!--${fill("<!-- ")}`,
+  "an unclosed script": (fill) => `<script>${fill("'//mc.yandex.ru/x.js'")}`,
+  "open braces": (fill) => `<script>${fill("function load(){if(consent){")}</script>`,
+  "open templates": (fill) => `<script>${fill("`${")}</script>`,
+  "calls of names": (fill) =>
+    `<script>${fill("function abc(){s.src='//mc.yandex.ru/t.js'}abc();")}</script>`,
+  slashes: (fill) => `<script>${fill("/[/")}</script>`,
+  requisites: (fill) => fill("ИНН 1234567890 "),
+  "spaced digits": (fill) => `ИНН ${fill("1 ")}`,
+  "cookie words": (fill) => fill("<p>cookie<button>принять</button></p>"),
+  names: (fill) => fill("Иванов Иван "),
+  "names in a link": (fill) => `<a href=/policy>${fill("Политика Иванов ")}</a>`,
+  spaces: (fill) => fill(" "),
+  prices: (fill) => fill("1 "),
+  buttons: (fill) => fill("<button>Войти через Google</button>"),
+  pixels: (fill) => fill("<img src=//mc.yandex.ru/watch/1>"),
+  stylesheets: (fill) => fill("<link rel=stylesheet href=/bitrix/js/main/core/a.css>"),
+  "links to networks": (fill) => fill("<a href=//instagram.com/a>я</a>"),
+  "fields without a form": (fill) => fill("<div><input name=phone></div>"),
+  metas: (fill) => fill("<meta name=generator content=a>"),
+  "empty texts": (fill) => fill(" <b> </b>"),
+};
+const pageOfSize = (size: number, make: (typeof pages)[string]) =>
+  make((part) => part.repeat(Math.ceil(size / part.length)).slice(0, size));
 
-test.each(pagesOfSize(whole))("ends: %s", { tags: ["slow"] }, (_, html) => expectBounded(html));
+test.each(Object.entries(pages))("ends: %s", { tags: ["slow"] }, (_, make) =>
+  expectBounded(pageOfSize(whole, make)),
+);
 
 test("a page of each kind, of 64 KiB, is read and told of in few words", () => {
-  for (const [, html] of pagesOfSize(whole / 32)) expectBounded(html);
+  for (const make of Object.values(pages)) expectBounded(pageOfSize(whole / 32, make));
 });
 
 function expectBounded(html: string) {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { webUrl } from "@/tests/support/arbitrary-text";
 import { findTargetFault, readTarget } from "./target";
 
 const rules = { namedHosts: new Map(), ports: [80, 443] };
@@ -66,7 +67,7 @@ test("whatever is typed, what is read keeps to the rules", { tags: ["slow"] }, (
     fc.constantFrom("http://", "https:", "//", "@", ":", "[", "]", ".", "0x7f", "127.1", "%", "\\"),
     fc.ipV4(),
     fc.ipV6(),
-    fc.webUrl(),
+    webUrl,
   );
   fc.assert(
     fc.property(fc.array(part, { maxLength: 5 }), (parts) => {
