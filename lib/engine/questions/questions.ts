@@ -23,8 +23,11 @@ import { trade } from "@/lib/engine/questions/definitions/trade/trade";
 import { transfer } from "@/lib/engine/questions/definitions/transfer";
 import { website } from "@/lib/engine/questions/definitions/website/website";
 
-/** In the order of the screen; a document shows those that have a question for it. */
-export const sections: readonly Section[] = [
+/**
+ * In the order of the screen; a document shows those that have a question for it. The disclaimer's has none of its own:
+ * it borrows all that it asks.
+ */
+const definedSections = [
   owner,
   website,
   trade,
@@ -45,31 +48,26 @@ export const sections: readonly Section[] = [
   length,
   special,
   disclaimer,
-];
+] as const;
 
-export const questions = {
-  ...owner.questions,
-  ...website.questions,
-  ...trade.questions,
-  ...seller.questions,
-  ...deal.questions,
-  ...agreement.questions,
-  ...rights.questions,
-  ...recommendation.questions,
-  ...data.questions,
-  ...transfer.questions,
-  ...records.questions,
-  ...application.questions,
-  ...retention.questions,
-  ...processingTable.questions,
-  ...consent.questions,
-  ...responsible.questions,
-  ...links.questions,
-  ...length.questions,
-  ...special.questions,
-} as const;
+export const sections: readonly Section[] = definedSections;
 
-export type Questions = typeof questions;
+/** What all of a union have together. */
+type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+
+type AllQuestions = Together<(typeof definedSections)[number]["questions"]>;
+/** One type without seams, as messages of the compiler print it. */
+export type Questions = { readonly [Key in keyof AllQuestions]: AllQuestions[Key] };
+
+export const questions = Object.assign(
+  {},
+  ...definedSections.map((section) => section.questions),
+) as Questions;
+
 export type QuestionKey = keyof Questions;
 
 /** Any of them; a reference to a question that is not there does not compile. */
