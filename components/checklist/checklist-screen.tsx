@@ -7,7 +7,7 @@ import {
 } from "@/components/checklist/progress-parts";
 import { ProofsProvider } from "@/components/checklist/proofs";
 import { CheckedOn } from "@/components/info/checked-on";
-import { citeNorms } from "@/components/info/norms";
+import { listNorms } from "@/components/info/norms";
 import { Words } from "@/components/info/words";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import {
@@ -102,7 +102,7 @@ function Item({
             <p className="mt-1.5 text-xs text-ink-faint">
               {required ? "Обязательно" : "Если это есть на вашем сайте"}
               {" · "}
-              {citeNorms(norms)}
+              {listNorms(norms)}
             </p>
             <p className="measure mt-2.5 text-ink-soft">{typeset(description)}</p>
             <ItemProof id={id} />

@@ -1,3 +1,5 @@
+import { onOneLine } from "@/lib/russian/unbroken";
+
 /**
  * Sets the norms of each clause (`data-norms` of our HTML writer) the way a margin prints them: the act
  * once, then its places, each unbroken and on a line of its own (`document-norms` in document.css).
@@ -16,12 +18,9 @@ function groupByAct(norms: string): string[] {
   for (const norm of norms.split("; ")) {
     const [, act = norm, place] = /^(.*?) ((?:ст|п|гл|разд)\. .*)$/.exec(norm) ?? [];
     if (lines.length > 0) lines[lines.length - 1] += ";";
-    if (act !== lastAct) lines.push(unbroken(act));
-    if (place) lines.push(unbroken(place));
+    if (act !== lastAct) lines.push(onOneLine(act));
+    if (place) lines.push(onOneLine(place));
     lastAct = act;
   }
   return lines;
 }
-
-/** A word joiner after the hyphen: «152-ФЗ» would break there, and not every font has U+2011. */
-const unbroken = (text: string) => text.replaceAll(" ", "\u00a0").replaceAll("-", "-\u2060");

@@ -1,6 +1,6 @@
 import { ExternalLink, hostOf } from "@/components/info/external-link";
 import { Ledger } from "@/components/info/ledger";
-import { citeNorms, Norms } from "@/components/info/norms";
+import { listNorms, Norms } from "@/components/info/norms";
 import { Words } from "@/components/info/words";
 import {
   addresses,
@@ -27,7 +27,7 @@ export function Deadlines() {
           typeset(event),
           typeset(term),
           <span key="norms" className="text-xs">
-            {citeNorms(norms)}
+            {listNorms(norms)}
           </span>,
         ],
       }))}
@@ -72,7 +72,7 @@ export function Preparations() {
           <span key="field">
             {typeset(field)}
             <span className="mt-0.5 block text-xs font-normal text-ink-faint">
-              {citeNorms(norms)}
+              {listNorms(norms)}
             </span>
           </span>,
           typeset(write),
