@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { decodeText } from "@/lib/tools/table/decode-text";
 import { findSeparator, readTable } from "@/lib/tools/table/read-table";
 
 const cellsOf = (text: string, separator: "\t" | ";" | "," | "none" = ";") =>
@@ -71,26 +70,5 @@ describe("what parts the cells", () => {
     const text = "Привет, мир\nПока, мир";
     expect(findSeparator(text, ["\t", ";"])).toBe("none");
     expect(findSeparator(text, ["\t", ";", ","])).toBe(",");
-  });
-});
-
-describe("the text of a file", () => {
-  const text = "Ёлка — 5 ₽";
-  test("is UTF-8, with its mark or without", () => {
-    const bytes = new TextEncoder().encode(text);
-    expect(decodeText(bytes)).toBe(text);
-    expect(decodeText(Uint8Array.of(0xef, 0xbb, 0xbf, ...bytes))).toBe(text);
-  });
-
-  test("is UTF-16 when its mark says so", () => {
-    const little = Buffer.from(`\ufeff${text}`, "utf16le");
-    expect(decodeText(little)).toBe(text);
-    expect(decodeText(Buffer.from(little).swap16())).toBe(text);
-  });
-
-  test("is Windows-1251 where it cannot be UTF-8", () => {
-    expect(decodeText(Uint8Array.of(0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2, 0x3b, 0xb8))).toBe(
-      "Привет;ё",
-    );
   });
 });

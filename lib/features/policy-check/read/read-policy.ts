@@ -4,7 +4,7 @@ import { wordsOfDocx } from "@/lib/features/policy-check/read/docx-words";
 import { wordsOfHtml } from "@/lib/features/policy-check/read/html-words";
 import { wordsOfPdf } from "@/lib/features/policy-check/read/pdf-words";
 import { UnreadableFile } from "@/lib/features/policy-check/read/refusal";
-import { decodeText } from "@/lib/platform/html/decode-text";
+import { decodeBody } from "@/lib/platform/html/decode-body";
 
 /** Characters of a text that are read: many times what the longest policy has. */
 const maxTextLength = 5_000_000;
@@ -29,7 +29,7 @@ async function wordsOf(bytes: Uint8Array, contentType: string): Promise<string> 
   if (head.startsWith("PK\u0003\u0004")) return wordsOfDocx(bytes, maxTextLength);
   if (head.startsWith("\u00d0\u00cf\u0011\u00e0")) throw new UnreadableFile("oldWord");
   if (head.startsWith("{\\rtf") || isOther(bytes)) throw new UnreadableFile("kind");
-  const text = decodeText(bytes, contentType).replace(/^\ufeff/, "");
+  const text = decodeBody(bytes, contentType).replace(/^\ufeff/, "");
   const isHtml =
     /^(?:text\/html|application\/xhtml)/i.test(contentType) ||
     /<(?:!doctype html|html|body|head|p|div|h[1-6]|table|ul)[\s>]/i.test(text.slice(0, 4_096));

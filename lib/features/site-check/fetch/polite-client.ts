@@ -1,5 +1,5 @@
 import type { BodyKind } from "@/lib/features/site-check/fetch/connect/body-kind";
-import { decodeText } from "@/lib/platform/html/decode-text";
+import { decodeBody } from "@/lib/platform/html/decode-body";
 import { pause } from "./connect/deadline";
 import { type Followed, follow } from "./connect/follow";
 import { type Answer, type Network, request } from "./connect/request";
@@ -73,7 +73,7 @@ export class PoliteClient {
       const { answer } = await follow(new URL("/robots.txt", url), this.#limits.redirects, (step) =>
         this.#ask(step, ["text", "html"], maxRobotsBytes, this.#limits.robotsMs),
       );
-      const text = decodeText(answer.bytes, answer.headers["content-type"] ?? "");
+      const text = decodeBody(answer.bytes, answer.headers["content-type"] ?? "");
       if (!text.trimStart().startsWith("<")) rules = readRobots(text, robotName, answer.isCut);
     } catch (error) {
       if (!(error instanceof UnreadError)) throw error;

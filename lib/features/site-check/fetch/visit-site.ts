@@ -7,7 +7,7 @@ import type {
   VisitedScript,
   VisitedSite,
 } from "@/lib/features/site-check/visited/visited-site";
-import { decodeText } from "@/lib/platform/html/decode-text";
+import { decodeBody } from "@/lib/platform/html/decode-body";
 import { parseHtmlInTurns } from "@/lib/platform/html/parse-html";
 import { chooseScripts } from "./choose-scripts";
 import { withDeadline } from "./connect/deadline";
@@ -156,7 +156,7 @@ class Visit {
 
   async #keepPage(requested: URL, { url, answer, setCookies }: Followed): Promise<void> {
     const { status, headers, isCut } = answer;
-    const text = decodeText(answer.bytes, headers["content-type"] ?? "");
+    const text = decodeBody(answer.bytes, headers["content-type"] ?? "");
     const html = answer.kind === "text" ? asHtml(text) : text;
     if (isGuardPage(html)) throw new UnreadError("forbidden", { status });
     this.#read.add(pageKey(url));
@@ -188,7 +188,7 @@ class Visit {
       await this.#attempt(url, async () => {
         const followed = await client.get(url, ["script"]);
         const { bytes, headers, isCut } = followed.answer;
-        const text = decodeText(bytes, headers["content-type"] ?? "");
+        const text = decodeBody(bytes, headers["content-type"] ?? "");
         this.#scripts.push({ url: followed.url.href, text });
         // What was read counts, and so does it that there is more.
         if (isCut) throw new UnreadError("tooLarge");

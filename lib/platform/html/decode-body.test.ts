@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decodeText } from "./decode-text";
+import { decodeBody } from "./decode-body";
 
 /** «Политика» */
 const windows1251 = [0xcf, 0xee, 0xeb, 0xe8, 0xf2, 0xe8, 0xea, 0xe0];
@@ -33,11 +33,11 @@ describe("a charset is told", () => {
     ["not, in UTF-8 cut in the last letter", bytes(utf8, [0xd0]), ""],
     ["by an empty header", bytes(utf8), "text/html; charset="],
   ])("%s", (_how, given, contentType) => {
-    expect(decodeText(given, contentType)).toContain("Политика");
+    expect(decodeBody(given, contentType)).toContain("Политика");
   });
 });
 
 test("bytes that the charset does not have are shown as such", () => {
-  expect(decodeText(Buffer.from([0x61, 0xff, 0x62]), "text/html; charset=utf-8")).toBe("a\uFFFDb");
-  expect(decodeText(Buffer.from([]), "")).toBe("");
+  expect(decodeBody(Buffer.from([0x61, 0xff, 0x62]), "text/html; charset=utf-8")).toBe("a\uFFFDb");
+  expect(decodeBody(Buffer.from([]), "")).toBe("");
 });
