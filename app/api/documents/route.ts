@@ -3,6 +3,7 @@ import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { creationRules } from "@/lib/features/documents/creation-rules";
 import { listDocuments } from "@/lib/features/documents/data";
+import { contentTypes } from "@/lib/features/documents/export/formats";
 import { createDocument, exportNewDisclaimer } from "@/lib/features/documents/operations";
 import {
   createdDocumentResponse,
@@ -16,8 +17,6 @@ import { limits } from "@/lib/platform/http/limits/limits";
 import { listQuery, listResponse } from "@/lib/platform/http/paging";
 import { prefers } from "@/lib/platform/http/responses/accept";
 import { fileResponse } from "@/lib/platform/http/responses/file-response";
-
-const docxType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The visitor's documents, newest first; the next page is in the `Link` header. */
@@ -46,7 +45,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     team: { siteOfQuery: "makeDocuments" },
     limit: limits.createDocument,
     summary: "Составить документ",
-    response: { contentTypes: [docxType], json: createdDocumentResponse },
+    response: { contentTypes: [contentTypes.docx], json: createdDocumentResponse },
     status: 201,
     apiKey: true,
 
@@ -70,7 +69,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       const database = await getDatabase();
       const settings = { ...creationRules(now), ...query };
       const { tree, ...created } = await createDocument(database, visitor, body, settings);
-      const wantsJson = prefers(request.headers.get("accept"), "application/json", docxType);
+      const wantsJson = prefers(
+        request.headers.get("accept"),
+        "application/json",
+        contentTypes.docx,
+      );
       const headers = { location: `/api/documents/${created.document.id}` };
       if (body.type !== "socialDisclaimer" || wantsJson) {
         return Response.json(created, { status: 201, headers });

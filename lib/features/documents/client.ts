@@ -22,7 +22,7 @@ import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { fetchAllPages, request, requestJson } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 import { storeWritten } from "@/lib/platform/api-client/store-written";
-import type { DocumentFormat } from "./export/formats";
+import { contentTypes, type DocumentFormat } from "./export/formats";
 
 const path = "/api/documents";
 
@@ -118,14 +118,13 @@ export async function createDocument({
   return { document, warnings: response.warnings ?? [] };
 }
 
-const docxType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-
 /** Creates the disclaimer and saves its .docx, which is what `POST /api/documents` returns for it. */
 export function useDisclaimerFile() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (answers: DocumentAnswers) => {
-      const response = await request(path, { method: "POST", body: answers, accept: docxType });
+      const accept = contentTypes.docx;
+      const response = await request(path, { method: "POST", body: answers, accept });
       saveFile(await response.blob(), fileNameOf(response) ?? "Отказ_от_соцсетей.docx");
     },
     onSuccess: () => refreshAfterCreation(client),

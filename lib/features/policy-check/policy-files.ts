@@ -1,8 +1,10 @@
+import { contentTypes } from "@/lib/features/documents/export/formats";
+
 /** Which files the check takes: for the route, and for the screen, which names them by their endings. */
 export const policyFileTypes = {
   txt: "text/plain",
   html: "text/html",
-  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  docx: contentTypes.docx,
   pdf: "application/pdf",
 } as const;
 

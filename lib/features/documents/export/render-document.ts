@@ -7,21 +7,13 @@ import { writeMarkdown } from "@/lib/engine/writers/markdown";
 import type { Prepared } from "@/lib/engine/writers/shared/document-metadata";
 import { writeText } from "@/lib/engine/writers/text";
 import { writeFileInThread } from "@/lib/features/documents/export/export-pool";
-import type { DocumentFormat } from "./formats";
+import { contentTypes, type DocumentFormat } from "./formats";
 
 export type RenderedDocument = {
   bytes: Uint8Array<ArrayBuffer>;
   contentType: string;
   /** Without the dot. */
   extension: DocumentFormat;
-};
-
-export const contentTypes: Record<DocumentFormat, string> = {
-  txt: "text/plain; charset=utf-8",
-  html: "text/html; charset=utf-8",
-  md: "text/markdown; charset=utf-8",
-  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-  pdf: "application/pdf",
 };
 
 /**

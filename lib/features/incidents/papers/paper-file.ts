@@ -9,7 +9,7 @@ import { requisitesOf } from "@/lib/engine/answers/subject";
 import { factValues, parseFacts } from "@/lib/engine/passport/facts";
 import { writeFileInThread } from "@/lib/features/documents/export/export-pool";
 import { contentDisposition, safeFileName } from "@/lib/features/documents/export/file-name";
-import { contentTypes } from "@/lib/features/documents/export/render-document";
+import { contentTypes } from "@/lib/features/documents/export/formats";
 import { findIncident, toIncident } from "@/lib/features/incidents/data";
 import { writeIncidentPaper } from "@/lib/features/incidents/papers/incident-paper";
 import type { incidentFileQuery } from "@/lib/features/incidents/schema";

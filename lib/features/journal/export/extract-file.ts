@@ -4,7 +4,7 @@ import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { writeFileInThread } from "@/lib/features/documents/export/export-pool";
 import { contentDisposition, safeFileName } from "@/lib/features/documents/export/file-name";
-import { contentTypes } from "@/lib/features/documents/export/render-document";
+import { contentTypes } from "@/lib/features/documents/export/formats";
 import { findJournalSite, listRecords } from "@/lib/features/journal/data";
 import { toExtract } from "@/lib/features/journal/export/extract";
 import type { Visitor } from "@/lib/platform/auth/visitor";

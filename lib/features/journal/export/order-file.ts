@@ -5,7 +5,7 @@ import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { requisitesLine, requisitesOf } from "@/lib/engine/answers/subject";
 import { writeFileInThread } from "@/lib/features/documents/export/export-pool";
 import { contentDisposition, safeFileName } from "@/lib/features/documents/export/file-name";
-import { contentTypes } from "@/lib/features/documents/export/render-document";
+import { contentTypes } from "@/lib/features/documents/export/formats";
 import { findJournalSite } from "@/lib/features/journal/data";
 import { toOrder } from "@/lib/features/journal/export/order";
 import { journalKeyOf } from "@/lib/features/journal/mutations";

@@ -4,7 +4,7 @@ import type { notificationKinds } from "@/content/regulator/fields";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { writeFileInThread } from "@/lib/features/documents/export/export-pool";
 import { contentDisposition, safeFileName } from "@/lib/features/documents/export/file-name";
-import { contentTypes } from "@/lib/features/documents/export/render-document";
+import { contentTypes } from "@/lib/features/documents/export/formats";
 import { getNotification } from "@/lib/features/regulator-notification/data";
 import { toSheet } from "@/lib/features/regulator-notification/export/sheet";
 import type { Visitor } from "@/lib/platform/auth/visitor";

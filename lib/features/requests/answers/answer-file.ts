@@ -8,7 +8,7 @@ import { requisitesOf } from "@/lib/engine/answers/subject";
 import { factValues, parseFacts } from "@/lib/engine/passport/facts";
 import { writeFileInThread } from "@/lib/features/documents/export/export-pool";
 import { contentDisposition, safeFileName } from "@/lib/features/documents/export/file-name";
-import { contentTypes } from "@/lib/features/documents/export/render-document";
+import { contentTypes } from "@/lib/features/documents/export/formats";
 import { printAnswer } from "@/lib/features/requests/answers/answer-text";
 import { getRequest } from "@/lib/features/requests/data";
 import { requestMessages as messages } from "@/lib/features/requests/messages";

@@ -4,7 +4,7 @@ import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { writeFileInThread } from "@/lib/features/documents/export/export-pool";
 import { contentDisposition, safeFileName } from "@/lib/features/documents/export/file-name";
-import { contentTypes } from "@/lib/features/documents/export/render-document";
+import { contentTypes } from "@/lib/features/documents/export/formats";
 import { findCheck, findCrops } from "@/lib/features/site-check/data";
 import { parseReport } from "@/lib/features/site-check/report/parse-report";
 import { toPrintedReport } from "@/lib/features/site-check/report/printed-report";

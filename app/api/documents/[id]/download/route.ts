@@ -1,4 +1,4 @@
-import { contentTypes } from "@/lib/features/documents/export/render-document";
+import { contentTypes } from "@/lib/features/documents/export/formats";
 import { exportDocument } from "@/lib/features/documents/operations";
 import { documentParams, downloadQuery } from "@/lib/features/documents/schema";
 import { getDatabase } from "@/lib/platform/db/client";

@@ -1,3 +1,5 @@
+import { contentTypes } from "@/lib/features/documents/export/formats";
+
 /** What a body is read as. */
 export type BodyKind = "html" | "script" | "text" | "pdf" | "docx";
 
@@ -12,7 +14,7 @@ const byType: Record<string, BodyKind> = {
   "text/plain": "text",
   "application/pdf": "pdf",
   "application/x-pdf": "pdf",
-  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "docx",
+  [contentTypes.docx]: "docx",
 };
 
 const byExtension: Record<string, BodyKind> = {

@@ -1,3 +1,4 @@
+import { contentTypes } from "@/lib/features/documents/export/formats";
 import { downloadOrder } from "@/lib/features/journal/export/order-file";
 import { orderQuery, siteJournalParams } from "@/lib/features/journal/schema";
 import { getDatabase } from "@/lib/platform/db/client";
@@ -13,12 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     team: { site: "read" },
     limit: limits.exportJournal,
     summary: "Поручение обработки для журнала в сервисе (152-ФЗ ст. 6 ч. 3), PDF или DOCX",
-    response: {
-      contentTypes: [
-        "application/pdf",
-        "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-      ],
-    },
+    response: { contentTypes: [contentTypes.pdf, contentTypes.docx] },
     refusals: ["UNAVAILABLE"],
     apiKey: true,
 

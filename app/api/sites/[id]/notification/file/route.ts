@@ -1,3 +1,4 @@
+import { contentTypes } from "@/lib/features/documents/export/formats";
 import { downloadSheet } from "@/lib/features/regulator-notification/export/sheet-file";
 import { notificationFileQuery } from "@/lib/features/regulator-notification/schema";
 import { siteParams } from "@/lib/features/sites/schema";
@@ -14,12 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     team: { site: "read" },
     limit: limits.exportNotification,
     summary: "Уведомление Роскомнадзора на бумаге, PDF или DOCX",
-    response: {
-      contentTypes: [
-        "application/pdf",
-        "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-      ],
-    },
+    response: { contentTypes: [contentTypes.pdf, contentTypes.docx] },
     refusals: ["UNAVAILABLE"],
     apiKey: true,
 

@@ -1,4 +1,4 @@
-import { contentTypes } from "@/lib/features/documents/export/render-document";
+import { contentTypes } from "@/lib/features/documents/export/formats";
 import { downloadQuery } from "@/lib/features/documents/schema";
 import { exportExample, requireExampleType } from "@/lib/features/examples/operations";
 import { exampleParams } from "@/lib/features/examples/schema";

@@ -1,3 +1,4 @@
+import { contentTypes } from "@/lib/features/documents/export/formats";
 import { downloadIncidentPaper } from "@/lib/features/incidents/papers/paper-file";
 import { incidentFileQuery, siteIncidentParams } from "@/lib/features/incidents/schema";
 import { getDatabase } from "@/lib/platform/db/client";
@@ -13,12 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     team: { site: "keepIncidents" },
     limit: limits.exportPaper,
     summary: "Письмо людям или акт расследования инцидента, PDF или DOCX",
-    response: {
-      contentTypes: [
-        "application/pdf",
-        "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-      ],
-    },
+    response: { contentTypes: [contentTypes.pdf, contentTypes.docx] },
     refusals: ["CONFLICT", "UNAVAILABLE"],
     apiKey: true,
 

@@ -1,3 +1,4 @@
+import { contentTypes } from "@/lib/features/documents/export/formats";
 import { downloadPaper } from "@/lib/features/internal-papers/export/paper-file";
 import { paperFileQuery, paperParams } from "@/lib/features/internal-papers/schema";
 import { getDatabase } from "@/lib/platform/db/client";
@@ -14,13 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.exportPaper,
     summary: "Внутренний документ файлом DOCX, PDF или TXT",
     details: "adoption — утверждённый текст вместо нынешнего.",
-    response: {
-      contentTypes: [
-        "application/pdf",
-        "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-        "text/plain; charset=utf-8",
-      ],
-    },
+    response: { contentTypes: [contentTypes.pdf, contentTypes.docx, contentTypes.txt] },
     refusals: ["UNAVAILABLE"],
     apiKey: true,
 

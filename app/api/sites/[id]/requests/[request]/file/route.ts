@@ -1,3 +1,4 @@
+import { contentTypes } from "@/lib/features/documents/export/formats";
 import { downloadAnswer } from "@/lib/features/requests/answers/answer-file";
 import { answerFileQuery, siteRequestParams } from "@/lib/features/requests/schema";
 import { getDatabase } from "@/lib/platform/db/client";
@@ -15,12 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Ответ на запрос человека или Роскомнадзора, PDF или DOCX",
     details:
       "text — какой ответ: information, refusal, clarification, extension и другие по виду запроса.",
-    response: {
-      contentTypes: [
-        "application/pdf",
-        "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-      ],
-    },
+    response: { contentTypes: [contentTypes.pdf, contentTypes.docx] },
     refusals: ["CONFLICT", "UNAVAILABLE"],
     apiKey: true,
 
