@@ -85,11 +85,6 @@ export const refreshAfterCreation = (client: QueryClient) =>
     ),
   );
 
-/** `document` may be an array whose first item counts (docs/specification/documents.md#creation). */
-type CreationResponse = Partial<Pick<CreatedDocument, "warnings">> & {
-  document: CreatedDocument["document"] | CreatedDocument["document"][];
-};
-
 /**
  * Creates a document, then refreshes the list and the user, whose monthly count has changed. With
  * `draft`, the id of a stored draft, that draft becomes the document and keeps its id; with `site`, the id of a site of
@@ -108,14 +103,15 @@ export async function createDocument({
   const search = new URLSearchParams({ ...(draft && { draft }), ...(site && { site }) });
   const options = { method: "POST", body: answers } as const;
   const query = search.size > 0 ? (`?${search}` as const) : "";
-  const response: CreationResponse = await requestJson(`${path}${query}`, options);
-  const [document] = Array.isArray(response.document) ? response.document : [response.document];
+  const { document: made, warnings = [] } = await requestJson(`${path}${query}`, options);
+  // May be an array whose first item counts (docs/specification/documents.md#creation).
+  const [document] = [made].flat();
   if (!document) throw new Error("The response holds no document");
   const client = getQueryClient();
   // A caller that waits for the document does not wait for these.
   void refreshAfterCreation(client);
   void client.invalidateQueries({ queryKey: documentKeys.one(document.id) });
-  return { document, warnings: response.warnings ?? [] };
+  return { document, warnings };
 }
 
 /** Creates the disclaimer and saves its .docx, which is what `POST /api/documents` returns for it. */
