@@ -18,9 +18,12 @@ export function newId(): string {
   return id;
 }
 
+/** What `newId` makes. */
+export const idPattern = /^[0-9a-z]{24}$/;
+
 /** True for a string that `newId` could have made; anything else is a malformed id (400). */
 export function isId(value: string): boolean {
-  return /^[0-9a-z]{24}$/.test(value);
+  return idPattern.test(value);
 }
 
 /** Stands in an address for which a page is rendered at build; no row has it. */

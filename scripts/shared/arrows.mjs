@@ -50,8 +50,9 @@ export const rules = [
   {
     name: "components-know-no-server",
     from: /^components\//,
-    // The names of roles and plans are the screens' too, and the list of passwords that everybody knows.
-    to: /^lib\/platform\/(db\/|auth\/(?!(roles\.ts|passwords\/known-passwords\.json)$)|http\/|mail\/|config\/)|^lib\/startup\//,
+    // The screens too have the names of roles and plans, what they are told of things of others, and the list of
+    // passwords that everybody knows.
+    to: /^lib\/platform\/(db\/|auth\/(?!(roles\.ts|shared\.ts|passwords\/known-passwords\.json)$)|http\/|mail\/|config\/)|^lib\/startup\//,
     comment:
       "a component reaches the server through the client of a feature, or is given what it shows",
   },

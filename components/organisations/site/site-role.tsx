@@ -6,7 +6,7 @@ import { may, type TeamRight, type TeamRole } from "@/lib/core/access/team-roles
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { useSite } from "@/lib/features/sites/client";
 import { sharedOf } from "@/lib/features/sites/shared";
-import type { Shared } from "@/lib/platform/auth/roles";
+import type { Shared } from "@/lib/platform/auth/shared";
 
 /** What one is for the site of the screen; null until it is known. */
 type CurrentRole = { role: TeamRole; shared: Shared | undefined } | null;

@@ -14,7 +14,7 @@ import { consentSubject, documentName } from "@/lib/features/documents/document-
 import { editionColumns, toEditionSummary } from "@/lib/features/documents/editions/summary";
 import type { DocumentDetails, DocumentSummary } from "@/lib/features/documents/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
-import type { Shared } from "@/lib/platform/auth/roles";
+import type { Shared } from "@/lib/platform/auth/shared";
 import {
   findReach,
   type Requester,

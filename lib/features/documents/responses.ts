@@ -4,9 +4,8 @@ import { documentComparison } from "@/lib/engine/compare/comparison";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import type { AnswerFinding } from "@/lib/engine/lint/check-answers";
 import { documentTypes } from "@/lib/engine/questions/options";
-
+import { sharedResponse } from "@/lib/platform/auth/shared";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
-import { sharedResponse } from "@/lib/platform/http/responses/shared-response";
 
 const isObject = (value: unknown) =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,5 +1,5 @@
 import type { SiteSummary } from "@/lib/features/sites/responses";
-import type { Shared } from "@/lib/platform/auth/roles";
+import type { Shared } from "@/lib/platform/auth/shared";
 
 /** How a site of somebody else stands to who sees it; undefined of an own one. */
 export function sharedOf({ id, role, organisation, plan }: SiteSummary): Shared | undefined {

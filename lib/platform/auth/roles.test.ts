@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Plan, planHere, planLevel, roleHere, type Shared } from "@/lib/platform/auth/roles";
+import { type Plan, planHere, planLevel, roleHere } from "@/lib/platform/auth/roles";
+import type { Shared } from "@/lib/platform/auth/shared";
 
 const own: Plan = { role: "user", subscription: "ultra" };
 const shared: Shared = { site: "s", team: "Студия", role: "editor", plan: "free" };

@@ -1,4 +1,4 @@
-import type { MemberRole, TeamRole } from "@/lib/core/access/team-roles";
+import type { TeamRole } from "@/lib/core/access/team-roles";
 
 /** The roles and plans of accounts. Isomorphic: the screens read these too. */
 export const roles = ["user", "premium", "admin"] as const;
@@ -22,27 +22,15 @@ export function isPaid({ role, subscription }: Plan): boolean {
   return role === "admin" || subscription !== "free";
 }
 
-/**
- * How a thing of somebody else stands to a member who works with it: the API tells it with each such thing (`shared` of
- * a document), and the screens ask here whose plan counts and what one is.
- */
-export type Shared = {
-  /** The site, by its id, and the team through which it is shared, by its name. */
-  site: string;
-  team: string;
-  role: MemberRole;
-  /** What the plan of the site's owner has. */
-  plan: Subscription;
-};
-
 /** The part of an account that says what its plan has. */
 export type Plan = { role: Role; subscription: Subscription };
 
 /** What one is here: of what is nobody else's, its owner. */
-export const roleHere = (shared: Shared | undefined): TeamRole => shared?.role ?? "owner";
+export const roleHere = (shared: { role: TeamRole } | undefined): TeamRole =>
+  shared?.role ?? "owner";
 
 /** Whose plan counts here: that of the owner of the thing, no matter who does something to it. */
-export const planHere = (own: Plan, shared: Shared | undefined): Plan =>
+export const planHere = (own: Plan, shared: { plan: Subscription } | undefined): Plan =>
   shared ? { role: "user", subscription: shared.plan } : own;
 
 /** The least plan that has all that a plan has: an administrator's has everything. */

@@ -21,7 +21,7 @@ import type { DocumentType, Industry } from "@/lib/engine/questions/options";
 import type { DraftPlace } from "@/lib/features/documents/drafts/draft-keys";
 import { canUseIndustryTemplate } from "@/lib/features/documents/policy";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
-import type { Shared } from "@/lib/platform/auth/roles";
+import type { Shared } from "@/lib/platform/auth/shared";
 
 type FromCheckCode = typeof import("@/components/documents/wizard/drafts/from-check");
 

@@ -2,7 +2,8 @@
 
 import { createContext, useContext } from "react";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
-import { type Plan, planHere, type Shared } from "@/lib/platform/auth/roles";
+import { type Plan, planHere } from "@/lib/platform/auth/roles";
+import type { Shared } from "@/lib/platform/auth/shared";
 
 /** By whose plan and month the form offers what it offers. */
 type WizardPlan = {

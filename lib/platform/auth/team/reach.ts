@@ -2,7 +2,8 @@ import "server-only";
 
 import type { MemberRole } from "@/lib/core/access/team-roles";
 import { type AuthorizedUserId, hasPlanEnded } from "@/lib/platform/auth/account";
-import { type Plan, planLevel, type Shared } from "@/lib/platform/auth/roles";
+import { type Plan, planLevel } from "@/lib/platform/auth/roles";
+import type { Shared } from "@/lib/platform/auth/shared";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { idPattern } from "@/lib/core/ids";
 
 /** Parts of the responses of many calls: what the API's document and the contract test hold them to. */
 
 /** An id that `newId` made. */
-export const identifier = z.string().regex(/^[0-9a-z]{24}$/);
+export const identifier = z.string().regex(idPattern);
 
 /** ISO 8601, UTC. */
 export const instant = z.iso.datetime();
