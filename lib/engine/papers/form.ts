@@ -7,7 +7,7 @@ import type { FieldErrors } from "@/lib/core/errors";
 import { type OwnerKind, ownerKindKeys } from "@/lib/engine/facts/known/owner";
 import { checkExtraAnswers } from "@/lib/engine/industry-templates/check-extra-answers";
 import { answerTo, askedQuestions } from "@/lib/engine/industry-templates/facts";
-import { type ExtraQuestion, formOf } from "@/lib/engine/industry-templates/schema";
+import { formOf } from "@/lib/engine/industry-templates/schema";
 import type { TemplateAnswers } from "@/lib/engine/questions/answer";
 
 export const paperFormSchema = formOf({
@@ -15,8 +15,8 @@ export const paperFormSchema = formOf({
   askedOf: z.array(z.enum(ownerKindKeys)).min(1).optional(),
 });
 
-export type PaperQuestion = ExtraQuestion & { askedOf?: OwnerKind[] | undefined };
-export type PaperForm = { questions: PaperQuestion[] };
+export type PaperForm = z.output<typeof paperFormSchema>;
+export type PaperQuestion = PaperForm["questions"][number];
 
 /** Whether there are employees: decides which papers concern a sole trader. */
 export const staffQuestion = "hasStaff";

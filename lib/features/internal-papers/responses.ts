@@ -2,9 +2,9 @@ import { z } from "zod";
 import { type PaperGroup, paperGroups } from "@/content/internal-papers/definition";
 import { documentComparison } from "@/lib/engine/compare/comparison";
 import { ownerKindKeys } from "@/lib/engine/facts/known/owner";
-import { extraKinds } from "@/lib/engine/industry-templates/schema";
 import { paperChanges } from "@/lib/features/internal-papers/model/changed-since";
 import { paperId } from "@/lib/features/internal-papers/schema";
+import { extraQuestionResponse } from "@/lib/features/templates/responses";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 const groups = Object.keys(paperGroups) as [PaperGroup, ...PaperGroup[]];
@@ -54,15 +54,6 @@ const listedPaper = z.strictObject({
     .describe("Изменения закона после утверждения, на которые опирается утверждённый текст"),
 });
 
-const question = z.strictObject({
-  key: z.string(),
-  label: z.string(),
-  hint: z.string().optional(),
-  kind: z.enum(extraKinds),
-  options: z.record(z.string(), z.string()).optional(),
-  isRequired: z.boolean(),
-});
-
 /** The response of `GET` and `PUT /api/sites/{id}/papers`. */
 export const papersResponse = z.strictObject({
   site: z.strictObject({ id: identifier, name: z.string(), address: z.string() }),
@@ -74,7 +65,7 @@ export const papersResponse = z.strictObject({
     .int()
     .min(0)
     .describe("Сколько увиденного на сайте не подтверждено и сюда не вошло"),
-  questions: z.array(question).describe("Что спрашивают только внутренние документы"),
+  questions: z.array(extraQuestionResponse).describe("Что спрашивают только внутренние документы"),
   answers: z.record(z.string(), z.string()),
   papers: z.array(listedPaper),
   notForAlone: z

@@ -10,6 +10,16 @@ const plainObject = <T>(description: string) =>
     .custom<T>((value) => typeof value === "object" && value !== null)
     .meta({ type: "object", description });
 
+/** A question of a `form.yaml`, which was checked when it was compiled. */
+export const extraQuestionResponse = z.strictObject({
+  key: z.string(),
+  label: z.string(),
+  hint: z.string().optional(),
+  kind: z.enum(extraKinds),
+  options: z.record(z.string(), z.string()).optional(),
+  isRequired: z.boolean(),
+});
+
 export const industryTemplateResponse = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -22,13 +32,7 @@ export const industryTemplateResponse = z.strictObject({
   features: z.array(z.string()),
   formConfig: z.strictObject({
     questions: z.array(
-      z.strictObject({
-        key: z.string(),
-        label: z.string(),
-        hint: z.string().optional(),
-        kind: z.enum(extraKinds),
-        options: z.record(z.string(), z.string()).optional(),
-        isRequired: z.boolean(),
+      extraQuestionResponse.extend({
         condition: z.strictObject({ key: z.string(), equals: z.string() }).optional(),
       }),
     ),
