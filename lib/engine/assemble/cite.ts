@@ -2,7 +2,7 @@
 import { invariant } from "@/lib/core/invariant";
 import type { Law, Laws } from "@/lib/engine/template/language/laws";
 import type { CitedLaw, Norm } from "@/lib/engine/tree/document";
-import { toCitation } from "@/lib/engine/tree/place";
+import { toCitation } from "@/lib/engine/tree/norm-place";
 
 /**
  * «ч. 1 ст. 9 Закона о персональных данных»; a whole act by its name in the genitive, «по требованиям

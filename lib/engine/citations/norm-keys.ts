@@ -7,7 +7,7 @@
  */
 
 import type { Norm } from "@/lib/engine/tree/document";
-import { splitPlace } from "@/lib/engine/tree/place";
+import { splitPlace } from "@/lib/engine/tree/norm-place";
 
 /** Raised with every change of the rules below: stored keys of an older version are written again. */
 export const citedVersion = 1;

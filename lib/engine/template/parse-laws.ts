@@ -1,5 +1,5 @@
 import { isMap, isNode, LineCounter, parseDocument } from "yaml";
-import { findPlace } from "@/lib/engine/tree/place";
+import { findPlace } from "@/lib/engine/tree/norm-place";
 import type { Finding } from "./language/finding";
 import { type Laws, lawSchema } from "./language/laws";
 import { nearest } from "./language/nearest";

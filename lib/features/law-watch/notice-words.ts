@@ -2,7 +2,7 @@ import "server-only";
 
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type { Laws } from "@/lib/engine/template/language/laws";
-import { toCitation } from "@/lib/engine/tree/place";
+import { toCitation } from "@/lib/engine/tree/norm-place";
 import type { LawChange } from "@/lib/features/law-watch/responses";
 import { environment } from "@/lib/platform/config/environment";
 

@@ -3,7 +3,7 @@ import { cleanText } from "@/lib/core/clean-text";
 import { isId } from "@/lib/core/ids";
 import { isDate } from "@/lib/core/time/moscow-days";
 import { lawStatuses } from "@/lib/engine/template/language/laws";
-import { findPlaceProblem } from "@/lib/engine/tree/place";
+import { findPlaceProblem } from "@/lib/engine/tree/norm-place";
 import { lawWatchMessages as messages } from "@/lib/features/law-watch/messages";
 
 /** Documents of a site that one step takes. */

@@ -1,7 +1,7 @@
 import "server-only";
 
+import type { CatalogueEntry } from "@/lib/features/templates/catalogue-entry";
 import { industryTemplateKey } from "@/lib/features/templates/keys";
-import type { TemplatePlace } from "@/lib/features/templates/place";
 import type {
   CompiledTemplate,
   TemplateEditionSummary,
@@ -34,7 +34,7 @@ export function listStamps(database: Transaction): Promise<TemplateStamp[]> {
 /** What the compiler stored, as it was stored: `dependencyHash` tells whether it is of this program. */
 export async function findCompiled(
   database: Transaction,
-  { key, id }: TemplatePlace,
+  { key, id }: CatalogueEntry,
 ): Promise<CompiledTemplate | null> {
   const columns = { select: { compiled: true } } as const;
   const row =

@@ -1,12 +1,12 @@
 import { documentTypeInfo } from "@/content/wizard/document-types";
 import { documentTypes } from "@/lib/engine/questions/options";
-import type { TemplatePlace } from "@/lib/features/templates/place";
+import type { CatalogueEntry } from "@/lib/features/templates/catalogue-entry";
 import { industryTemplates } from "@/lib/platform/content/industry-catalogue";
 
 export const industryTemplateKey = (id: string): string => `extended:${id}`;
 
-/** The places of all templates, in the order of the catalogue, the industry templates last. */
-export const allPlaces: readonly TemplatePlace[] = [
+/** All templates that ship, the industry templates last. */
+export const catalogueEntries: readonly CatalogueEntry[] = [
   ...documentTypes.map((type) => ({
     key: type,
     type,

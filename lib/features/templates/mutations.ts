@@ -2,7 +2,7 @@ import "server-only";
 
 import { documentTypeInfo } from "@/content/wizard/document-types";
 import { newId } from "@/lib/core/ids";
-import type { TemplatePlace } from "@/lib/features/templates/place";
+import type { CatalogueEntry } from "@/lib/features/templates/catalogue-entry";
 import type { CompiledTemplate, TemplateText } from "@/lib/features/templates/responses";
 import type { Transaction } from "@/lib/platform/db/database";
 
@@ -28,7 +28,7 @@ export async function insertEdition(
 }
 
 export type Applied = {
-  place: TemplatePlace;
+  entry: CatalogueEntry;
   text: TemplateText;
   edition: number;
   isActive: boolean;
@@ -42,7 +42,7 @@ export type Applied = {
  */
 export async function applyTemplate(
   tx: Transaction,
-  { place, text, edition, isActive, compiled, dependencyHash }: Applied,
+  { entry, text, edition, isActive, compiled, dependencyHash }: Applied,
   now: Date,
 ): Promise<void> {
   const { template, industryTemplate } = compiled;
@@ -56,26 +56,26 @@ export async function applyTemplate(
   // As text: an object of a third of a megabyte Prisma takes apart value by value, while the transaction holds its
   // locks.
   const stored = JSON.stringify({ template, industryTemplate });
-  if (place.id === null) {
-    const { type, name } = place;
+  if (entry.id === null) {
+    const { type, name } = entry;
     const described = { name, type, isPremium: documentTypeInfo(type).isPremium, ...state };
     await tx.documentTemplate.upsert({
-      where: { id: place.key },
-      create: { id: place.key, createdAt: now, ...described },
+      where: { id: entry.key },
+      create: { id: entry.key, createdAt: now, ...described },
       update: described,
       select: { id: true },
     });
-    await tx.$executeRaw`UPDATE document_templates SET compiled = ${stored}::jsonb WHERE id = ${place.key}`;
+    await tx.$executeRaw`UPDATE document_templates SET compiled = ${stored}::jsonb WHERE id = ${entry.key}`;
     return;
   }
   if (industryTemplate === null) return;
   const { id: _, description: _said, formConfig, ...about } = industryTemplate;
   const described = { ...about, formConfig: JSON.parse(JSON.stringify(formConfig)), ...state };
   await tx.advancedTemplate.upsert({
-    where: { id: place.id },
-    create: { id: place.id, createdAt: now, ...described },
+    where: { id: entry.id },
+    create: { id: entry.id, createdAt: now, ...described },
     update: described,
     select: { id: true },
   });
-  await tx.$executeRaw`UPDATE advanced_templates SET compiled = ${stored}::jsonb WHERE id = ${place.id}`;
+  await tx.$executeRaw`UPDATE advanced_templates SET compiled = ${stored}::jsonb WHERE id = ${entry.id}`;
 }

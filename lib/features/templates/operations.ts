@@ -2,6 +2,7 @@ import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
+import type { CatalogueEntry } from "@/lib/features/templates/catalogue-entry";
 import {
   compileWithDependents,
   toSource,
@@ -10,8 +11,7 @@ import { previewInThread } from "@/lib/features/templates/compile/pool";
 import { samplesOf } from "@/lib/features/templates/compile/samples";
 import { listNewestEditions, listStamps, type NewestEditions } from "@/lib/features/templates/data";
 import { type Published, readPublished } from "@/lib/features/templates/in-force/published";
-import { allPlaces } from "@/lib/features/templates/keys";
-import type { TemplatePlace } from "@/lib/features/templates/place";
+import { catalogueEntries } from "@/lib/features/templates/keys";
 import type {
   EditedTemplate,
   ListedTemplate,
@@ -26,8 +26,8 @@ import {
   byKey,
   findTextInForce,
   requireEditionText,
+  requireEntry,
   requireForm,
-  requirePlace,
   type Stamps,
 } from "@/lib/features/templates/texts";
 import type { Database, Transaction } from "@/lib/platform/db/database";
@@ -35,7 +35,7 @@ import type { Database, Transaction } from "@/lib/platform/db/database";
 /** All templates in the order of the catalogue, the industry templates last. */
 export async function listTemplates(database: Database): Promise<ListedTemplate[]> {
   const state = await readState(database);
-  return Promise.all(allPlaces.map((place) => toListed(place, state)));
+  return Promise.all(catalogueEntries.map((entry) => toListed(entry, state)));
 }
 
 /**
@@ -43,12 +43,12 @@ export async function listTemplates(database: Database): Promise<ListedTemplate[
  * @throws DomainError NOT_FOUND
  */
 export async function getTemplate(database: Database, key: string): Promise<EditedTemplate> {
-  const place = requirePlace(key);
+  const entry = requireEntry(key);
   const state = await readState(database);
-  const { text } = await findTextInForce(database, place, state.stamps);
-  const samples = await samplesOf(place);
+  const { text } = await findTextInForce(database, entry, state.stamps);
+  const samples = await samplesOf(entry);
   return {
-    ...(await toListed(place, state)),
+    ...(await toListed(entry, state)),
     ...text,
     samples: samples.map(({ id, name }) => ({ id, name })),
   };
@@ -66,19 +66,19 @@ async function readState(database: Database): Promise<State> {
 }
 
 async function toListed(
-  place: TemplatePlace,
+  entry: CatalogueEntry,
   { published: { templates, broken }, newest, stamps }: State,
 ): Promise<ListedTemplate> {
-  const { key, type } = place;
+  const { key, type } = entry;
   const edition = newest.get(key);
   const isActive = stamps.get(key)?.isActive ?? false;
   const state = broken.has(key) ? "broken" : isActive ? "edited" : "shipped";
-  const shipped = textRevision(await shippedText(place));
+  const shipped = textRevision(await shippedText(entry));
   return {
     key,
     type,
-    name: templates.get(key)?.industryTemplate?.name ?? place.name,
-    isIndustryTemplate: place.id !== null,
+    name: templates.get(key)?.industryTemplate?.name ?? entry.name,
+    isIndustryTemplate: entry.id !== null,
     state,
     edition: edition?.edition ?? 0,
     note: edition?.note ?? null,
@@ -96,7 +96,7 @@ export async function getEdition(
   database: Transaction,
   { key, edition }: { key: string; edition: number },
 ): Promise<TemplateEdition> {
-  return { edition, ...(await requireEditionText(database, requirePlace(key), edition)) };
+  return { edition, ...(await requireEditionText(database, requireEntry(key), edition)) };
 }
 
 /**
@@ -108,9 +108,9 @@ export async function checkTemplate(
   { key, ...text }: { key: string } & TemplateText,
   now: Date,
 ): Promise<TemplateCheck> {
-  const place = requirePlace(key);
+  const entry = requireEntry(key);
   const stamps = byKey(await listStamps(database));
-  const edited = { place, text: requireForm(place, text), stamps };
+  const edited = { entry, text: requireForm(entry, text), stamps };
   const { findings } = await compileWithDependents(database, edited, now);
   return { findings };
 }
@@ -124,17 +124,17 @@ export async function previewTemplate(
   { key, sample, ...wanted }: { key: string } & WantedPreview,
   now: Date,
 ): Promise<TemplatePreview> {
-  const place = requirePlace(key);
-  const known = (await samplesOf(place)).find(({ id }) => id === sample);
+  const entry = requireEntry(key);
+  const known = (await samplesOf(entry)).find(({ id }) => id === sample);
   if (!known) throw new DomainError("NOT_FOUND", "Такого примера нет.");
   const stamps = byKey(await listStamps(database));
-  const current = await findTextInForce(database, place, stamps);
+  const current = await findTextInForce(database, entry, stamps);
   const text =
     "edition" in wanted
-      ? await requireEditionText(database, place, wanted.edition)
-      : requireForm(place, wanted);
+      ? await requireEditionText(database, entry, wanted.edition)
+      : requireForm(entry, wanted);
   return previewInThread({
-    source: { place, text, base: current.base },
+    source: { entry, text, base: current.base },
     current: toSource(current),
     answers: known.answers,
     date: toMoscowDate(now),

@@ -17,8 +17,8 @@ import {
 import {
   byKey,
   requireEditionText,
+  requireEntry,
   requireForm,
-  requirePlace,
 } from "@/lib/features/templates/texts";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
@@ -37,22 +37,22 @@ export async function publishTemplate(
   { key, after, note, ...wanted }: { key: string } & WantedEdition,
   now: Date,
 ): Promise<PublishedEdition> {
-  const place = requirePlace(key);
+  const entry = requireEntry(key);
   const stamps = await listStamps(database);
   requireNewest(stamps, key, after);
   const text =
     "restore" in wanted
-      ? await requireEditionText(database, place, wanted.restore)
-      : requireForm(place, wanted);
+      ? await requireEditionText(database, entry, wanted.restore)
+      : requireForm(entry, wanted);
   // Outside the transaction: the embedded database has one connection, which all requests wait for.
   const { findings, compiled, source, dependents } = await compileWithDependents(
     database,
-    { place, text, stamps: byKey(stamps) },
+    { entry, text, stamps: byKey(stamps) },
     now,
   );
   const own = compiled?.[key];
   if (!compiled || !own) throw templateError(findings);
-  const shipped = await shippedText(place);
+  const shipped = await shippedText(entry);
   const isActive = !sameText(text, shipped);
   const edition = after + 1;
   await rethrowAsConflict(
@@ -71,16 +71,16 @@ export async function publishTemplate(
       const hash = await dependencyHash(textRevision(text), source.base);
       await applyTemplate(
         tx,
-        { place, text, edition, isActive, compiled: own, dependencyHash: hash },
+        { entry, text, edition, isActive, compiled: own, dependencyHash: hash },
         now,
       );
       for (const { isOwn, ...dependent } of dependents) {
-        const made = compiled[dependent.place.key];
+        const made = compiled[dependent.entry.key];
         if (!made) continue;
         await applyTemplate(tx, { ...dependent, isActive: isOwn, compiled: made }, now);
       }
       const details = {
-        template: place.name,
+        template: entry.name,
         edition,
         note,
         ...("restore" in wanted ? { restored: wanted.restore } : {}),

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { invariant } from "@/lib/core/invariant";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
 import { templateVersion } from "@/lib/engine/template/language/nodes";
-import type { TemplatePlace } from "@/lib/features/templates/place";
+import type { CatalogueEntry } from "@/lib/features/templates/catalogue-entry";
 import type { TemplateText } from "@/lib/features/templates/responses";
 import { loadLaws } from "@/lib/platform/content/templates";
 
@@ -24,7 +24,7 @@ export async function loadSources(): Promise<Sources> {
 }
 
 /** The text that ships: edition 0. */
-export async function shippedText({ type, id }: TemplatePlace): Promise<TemplateText> {
+export async function shippedText({ type, id }: CatalogueEntry): Promise<TemplateText> {
   const { bases, industryTemplates } = await loadSources();
   const content = id === null ? bases[type] : industryTemplates[id]?.content;
   invariant(content !== undefined, "A template that is listed has a source");

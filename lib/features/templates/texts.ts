@@ -1,10 +1,10 @@
 import "server-only";
 
 import { DomainError, fieldError } from "@/lib/core/errors";
+import type { CatalogueEntry } from "@/lib/features/templates/catalogue-entry";
 import type { EditionSource } from "@/lib/features/templates/compile/compile-edition";
 import { findEditionText, type TemplateStamp } from "@/lib/features/templates/data";
-import { allPlaces } from "@/lib/features/templates/keys";
-import type { TemplatePlace } from "@/lib/features/templates/place";
+import { catalogueEntries } from "@/lib/features/templates/keys";
 import type { TemplateText } from "@/lib/features/templates/responses";
 import { dependencyHash, shippedText, textRevision } from "@/lib/features/templates/sources";
 import type { Transaction } from "@/lib/platform/db/database";
@@ -25,16 +25,16 @@ export const byKey = (stamps: TemplateStamp[]): Stamps =>
   new Map(stamps.map((stamp) => [stamp.key, stamp]));
 
 /**
- * The text in force at a place: the operator's, else the shipped one. An industry template comes with the text
+ * The text in force of a template: the operator's, else the shipped one. An industry template comes with the text
  * in force of its type, into which it is built.
  */
 export async function findTextInForce(
   database: Transaction,
-  place: TemplatePlace,
+  entry: CatalogueEntry,
   stamps: Stamps,
 ): Promise<TextInForce> {
-  const base = place.id === null ? null : await activeText(database, place.type, stamps);
-  return findTextUpon(database, place, stamps, base?.content ?? null);
+  const base = entry.id === null ? null : await activeText(database, entry.type, stamps);
+  return findTextUpon(database, entry, stamps, base?.content ?? null);
 }
 
 /**
@@ -43,19 +43,19 @@ export async function findTextInForce(
  */
 export async function findTextUpon(
   database: Transaction,
-  place: TemplatePlace,
+  entry: CatalogueEntry,
   stamps: Stamps,
   base: string | null,
 ): Promise<TextInForce> {
-  const own = await activeText(database, place.key, stamps);
-  const text = own ?? (await shippedText(place));
+  const own = await activeText(database, entry.key, stamps);
+  const text = own ?? (await shippedText(entry));
   const under =
-    place.id === null ? null : (base ?? (await shippedText({ ...place, id: null })).content);
+    entry.id === null ? null : (base ?? (await shippedText({ ...entry, id: null })).content);
   return {
-    place,
+    entry,
     text,
     base: under,
-    edition: stamps.get(place.key)?.edition ?? 0,
+    edition: stamps.get(entry.key)?.edition ?? 0,
     isOwn: own !== null,
     dependencyHash: await dependencyHash(textRevision(text), under),
   };
@@ -77,25 +77,25 @@ async function activeText(
  */
 export async function requireEditionText(
   database: Transaction,
-  place: TemplatePlace,
+  entry: CatalogueEntry,
   edition: number,
 ): Promise<TemplateText> {
-  if (edition === 0) return shippedText(place);
-  const text = await findEditionText(database, place.key, edition);
+  if (edition === 0) return shippedText(entry);
+  const text = await findEditionText(database, entry.key, edition);
   if (!text) throw new DomainError("NOT_FOUND", "Такой редакции шаблона нет.");
   return text;
 }
 
 /** A form belongs to an industry template, and to no other. @throws DomainError VALIDATION without one. */
-export function requireForm(place: TemplatePlace, { content, form }: TemplateText): TemplateText {
-  if (place.id === null) return { content, form: null };
+export function requireForm(entry: CatalogueEntry, { content, form }: TemplateText): TemplateText {
+  if (entry.id === null) return { content, form: null };
   if (form !== null && form.trim() !== "") return { content, form };
   throw fieldError("form", "Введите описание шаблона");
 }
 
 /** @throws DomainError NOT_FOUND where no template ships under the key. */
-export function requirePlace(key: string): TemplatePlace {
-  const place = allPlaces.find((known) => known.key === key);
-  if (!place) throw new DomainError("NOT_FOUND", "Такого шаблона нет.");
-  return place;
+export function requireEntry(key: string): CatalogueEntry {
+  const entry = catalogueEntries.find((known) => known.key === key);
+  if (!entry) throw new DomainError("NOT_FOUND", "Такого шаблона нет.");
+  return entry;
 }

@@ -1,7 +1,7 @@
 import { actReferences } from "@/lib/engine/presets/grounds";
 import type { LegalGround } from "@/lib/engine/presets/processing";
 import type { Norm } from "@/lib/engine/tree/document";
-import { toCitation } from "@/lib/engine/tree/place";
+import { toCitation } from "@/lib/engine/tree/norm-place";
 import { typesetDocument } from "@/lib/russian/typography";
 
 /**

@@ -5,7 +5,7 @@
  */
 import type { PlacedNorm } from "@/lib/engine/template/language/nodes";
 import type { Source } from "@/lib/engine/template/parse/source";
-import { findPlace, findPlaceProblem } from "@/lib/engine/tree/place";
+import { findPlace, findPlaceProblem } from "@/lib/engine/tree/norm-place";
 
 /** Parses norms that begin at `offset` of the source; what is wrong is reported there and left out. */
 export function parseNorms(text: string, offset: number, source: Source): PlacedNorm[] {

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { getPenalty } from "@/content/tools/penalties";
 import { answersShape, formAnswersSchema } from "@/lib/engine/answers/schema";
 import type { Service } from "@/lib/engine/services/service";
-import { findPlaceProblem } from "@/lib/engine/tree/place";
+import { findPlaceProblem } from "@/lib/engine/tree/norm-place";
 import { closePolicyThreads } from "@/lib/features/policy-check/inspect/policy-pool";
 import { detectSite } from "@/lib/features/site-check/detect/detect-site";
 import { rules } from "@/lib/features/site-check/rules/judge-site";

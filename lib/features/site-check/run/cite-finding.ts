@@ -1,7 +1,7 @@
 import type { Laws } from "@/lib/engine/template/language/laws";
 import { unverifiedNote } from "@/lib/engine/tree/cited-law";
 import type { Norm } from "@/lib/engine/tree/document";
-import { toCitation } from "@/lib/engine/tree/place";
+import { toCitation } from "@/lib/engine/tree/norm-place";
 
 /** A norm as a finding names it; of an act that nobody has read for us, with that said. Pure. */
 export function citeFinding({ law, place }: Norm, laws: Laws): string {

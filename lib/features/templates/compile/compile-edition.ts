@@ -3,7 +3,7 @@ import { compileIndustryTemplate } from "@/lib/engine/industry-templates/compile
 import { compileTemplate, isError } from "@/lib/engine/template/compile";
 import type { Finding } from "@/lib/engine/template/language/finding";
 import type { Laws } from "@/lib/engine/template/language/laws";
-import { filesOf, type TemplatePlace } from "@/lib/features/templates/place";
+import { type CatalogueEntry, filesOf } from "@/lib/features/templates/catalogue-entry";
 import type {
   CompiledTemplate,
   TemplateFinding,
@@ -12,7 +12,7 @@ import type {
 
 /** A text to compile, with the texts that it is built on. */
 export type EditionSource = {
-  place: TemplatePlace;
+  entry: CatalogueEntry;
   text: TemplateText;
   /** The base template's text in force; null for a base one. */
   base: string | null;
@@ -23,10 +23,10 @@ export type EditionSource = {
  * this text caused them.
  */
 export function compileEdition(
-  { place, text, base }: EditionSource,
+  { entry, text, base }: EditionSource,
   { passages, laws }: { passages: Record<string, string>; laws: Laws },
 ): { compiled: CompiledTemplate | null; findings: TemplateFinding[] } {
-  const files = filesOf(place);
+  const files = filesOf(entry);
   const told = (found: Finding[]): TemplateFinding[] =>
     found.flatMap((finding) => {
       const part =
@@ -34,7 +34,7 @@ export function compileEdition(
       return part === "other" && !isError(finding) ? [] : [{ ...finding, part }];
     });
   const content = { file: files.content, text: text.content };
-  if (place.id === null || files.form === null) {
+  if (entry.id === null || files.form === null) {
     const { template, findings } = compileTemplate(content, {
       passages,
       vocabulary: factsVocabulary,
@@ -46,7 +46,7 @@ export function compileEdition(
       findings: told(findings),
     };
   }
-  const { type, id } = place;
+  const { type, id } = entry;
   const form = { file: files.form, text: text.form ?? "" };
   const result = compileIndustryTemplate(
     { id, form, content },

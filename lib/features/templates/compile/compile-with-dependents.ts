@@ -1,12 +1,12 @@
 import "server-only";
 
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
+import type { CatalogueEntry } from "@/lib/features/templates/catalogue-entry";
 import type { EditionSource } from "@/lib/features/templates/compile/compile-edition";
 import { compileInThread } from "@/lib/features/templates/compile/pool";
 import { samplesOf } from "@/lib/features/templates/compile/samples";
 import type { CompileResult } from "@/lib/features/templates/compile/template-worker";
-import { allPlaces } from "@/lib/features/templates/keys";
-import type { TemplatePlace } from "@/lib/features/templates/place";
+import { catalogueEntries } from "@/lib/features/templates/keys";
 import type { TemplateText } from "@/lib/features/templates/responses";
 import {
   findTextInForce,
@@ -28,16 +28,16 @@ type Compiled = CompileResult & {
  */
 export async function compileWithDependents(
   database: Database,
-  { place, text, stamps }: { place: TemplatePlace; text: TemplateText; stamps: Stamps },
+  { entry, text, stamps }: { entry: CatalogueEntry; text: TemplateText; stamps: Stamps },
   now: Date,
 ): Promise<Compiled> {
-  const { base } = await findTextInForce(database, place, stamps);
-  const source: EditionSource = { place, text, base };
-  const upon = allPlaces.filter(({ id, type }) => id !== null && type === place.key);
+  const { base } = await findTextInForce(database, entry, stamps);
+  const source: EditionSource = { entry, text, base };
+  const upon = catalogueEntries.filter(({ id, type }) => id !== null && type === entry.key);
   const dependents = await Promise.all(
     upon.map((industryTemplate) => findTextUpon(database, industryTemplate, stamps, text.content)),
   );
-  const samples = (await samplesOf(place)).map(({ answers }) => answers);
+  const samples = (await samplesOf(entry)).map(({ answers }) => answers);
   const result = await compileInThread({
     source,
     dependents: dependents.map(toSource),
@@ -48,8 +48,8 @@ export async function compileWithDependents(
 }
 
 /** The input of the thread for one text. */
-export const toSource = ({ place, text, base }: TextInForce): EditionSource => ({
-  place,
+export const toSource = ({ entry, text, base }: TextInForce): EditionSource => ({
+  entry,
   text,
   base,
 });

@@ -47,7 +47,7 @@ async function run(asked: CompileTask | PreviewTask): Promise<Result> {
     return await pool.run({ ...asked, sources: { passages, laws } });
   } catch (cause) {
     if (cause instanceof DomainError) throw cause;
-    log.warn({ err: cause, key: asked.source.place.key }, "a template was not compiled");
+    log.warn({ err: cause, key: asked.source.entry.key }, "a template was not compiled");
     // The thread was ended for its time or its memory, or the text broke the writer.
     const message =
       cause instanceof TaskTimedOut

@@ -6,7 +6,7 @@ import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answer
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { templateField } from "@/lib/engine/industry-templates/chosen";
 import { documentTypes } from "@/lib/engine/questions/options";
-import type { TemplatePlace } from "@/lib/features/templates/place";
+import type { CatalogueEntry } from "@/lib/features/templates/catalogue-entry";
 import type { TemplateSample } from "@/lib/features/templates/responses";
 import { loadSources } from "@/lib/features/templates/sources";
 
@@ -16,7 +16,7 @@ type Sample = TemplateSample & { answers: DocumentAnswers };
  * Answers on which an edition is tried: the made-up owners of `/examples`, the type's own first; of an
  * industry template those that its files bring.
  */
-export async function samplesOf({ type, id }: TemplatePlace): Promise<Sample[]> {
+export async function samplesOf({ type, id }: CatalogueEntry): Promise<Sample[]> {
   if (id !== null) {
     const { industryTemplates } = await loadSources();
     return Object.entries(industryTemplates[id]?.samples ?? {}).flatMap(([name, input]) =>

@@ -62,21 +62,21 @@ function compile({
   const own = compileEdition(source, sources);
   const findings = [...own.findings];
   if (own.compiled === null) return { findings: atLeastOne(findings), compiled: null };
-  const { key, type, id } = source.place;
+  const { key, type, id } = source.entry;
   const compiled: Record<string, CompiledTemplate> = { [key]: own.compiled };
   if (id !== null && own.compiled.industryTemplate?.type !== type) {
     return { findings: [...findings, otherType(source)], compiled: null };
   }
   for (const dependent of dependents) {
     const made = compileEdition(dependent, sources);
-    if (made.compiled) compiled[dependent.place.key] = made.compiled;
+    if (made.compiled) compiled[dependent.entry.key] = made.compiled;
     const wrong = made.findings.filter(({ severity }) => severity === "error");
     if (made.compiled) continue;
     findings.push(
       ...atLeastOne(wrong).map((finding) => ({
         ...finding,
         part: "other" as const,
-        message: `Расширенный шаблон «${dependent.place.name}» с этим текстом не собирается. ${finding.message}`,
+        message: `Расширенный шаблон «${dependent.entry.name}» с этим текстом не собирается. ${finding.message}`,
       })),
     );
   }
@@ -116,15 +116,15 @@ function write(
 }
 
 /** An industry template must keep its type: documents made from it, links and drafts refer to it with the type. */
-function otherType({ place, text }: EditionSource): TemplateFinding {
+function otherType({ entry, text }: EditionSource): TemplateFinding {
   const line = (text.form ?? "").split("\n").findIndex((words) => words.startsWith("type:")) + 1;
   return {
     part: "form",
-    file: `content/industry-templates/${place.id}/form.yaml`,
+    file: `content/industry-templates/${entry.id}/form.yaml`,
     line: Math.max(line, 1),
     column: 1,
     severity: "error",
-    message: `Вид документа (type) этого шаблона — ${place.type}, другим он не станет.`,
+    message: `Вид документа (type) этого шаблона — ${entry.type}, другим он не станет.`,
   };
 }
 

@@ -6,7 +6,7 @@ import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { compileInThread } from "@/lib/features/templates/compile/pool";
 import { findCompiled, listStamps } from "@/lib/features/templates/data";
-import { allPlaces, industryTemplateKey } from "@/lib/features/templates/keys";
+import { catalogueEntries, industryTemplateKey } from "@/lib/features/templates/keys";
 import type {
   CompiledTemplate,
   CurrentTemplate,
@@ -71,14 +71,14 @@ async function openAll(database: Transaction, stamps: Stamps): Promise<Published
   const broken = new Set<string>();
   /** The types whose text is an operator's and compiles. */
   const bases = new Map<DocumentType, string>();
-  for (const place of allPlaces) {
-    const base = place.id === null ? undefined : bases.get(place.type);
-    const text = await findTextUpon(database, place, stamps, base ?? null);
+  for (const entry of catalogueEntries) {
+    const base = entry.id === null ? undefined : bases.get(entry.type);
+    const text = await findTextUpon(database, entry, stamps, base ?? null);
     if (!text.isOwn && base === undefined) continue;
     const opened = await open(database, text, stamps);
-    if (opened) templates.set(place.key, opened);
-    else broken.add(place.key);
-    if (opened && place.id === null) bases.set(place.type, text.text.content);
+    if (opened) templates.set(entry.key, opened);
+    else broken.add(entry.key);
+    if (opened && entry.id === null) bases.set(entry.type, text.text.content);
   }
   return { templates, broken };
 }
@@ -92,10 +92,10 @@ async function open(
   source: TextInForce,
   stamps: Stamps,
 ): Promise<CurrentTemplate | null> {
-  const { place, edition, dependencyHash: revision } = source;
-  const { key } = place;
+  const { entry, edition, dependencyHash: revision } = source;
+  const { key } = entry;
   const stored =
-    stamps.get(key)?.dependencyHash === revision ? await findCompiled(database, place) : null;
+    stamps.get(key)?.dependencyHash === revision ? await findCompiled(database, entry) : null;
   try {
     const compiled = stored ?? (await recompile(source));
     if (compiled) return { key, edition, revision, ...compiled };
@@ -112,13 +112,13 @@ async function open(
   return null;
 }
 
-async function recompile({ place, text, base }: TextInForce): Promise<CompiledTemplate | null> {
+async function recompile({ entry, text, base }: TextInForce): Promise<CompiledTemplate | null> {
   const date = toMoscowDate(new Date(0));
   const { compiled } = await compileInThread({
-    source: { place, text, base },
+    source: { entry, text, base },
     dependents: [],
     samples: [],
     date,
   });
-  return compiled?.[place.key] ?? null;
+  return compiled?.[entry.key] ?? null;
 }

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { answersShape } from "@/lib/engine/answers/schema";
 import type { Service } from "@/lib/engine/services/service";
-import { findPlaceProblem } from "@/lib/engine/tree/place";
+import { findPlaceProblem } from "@/lib/engine/tree/norm-place";
 import { closePolicyThreads } from "@/lib/features/policy-check/inspect/policy-pool";
 import { detectSite } from "@/lib/features/site-check/detect/detect-site";
 import { findPolicy } from "@/lib/features/site-check/find-policy";

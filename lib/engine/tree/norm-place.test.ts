@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findPlace, findPlaceProblem, toCitation } from "@/lib/engine/tree/place";
+import { findPlace, findPlaceProblem, toCitation } from "@/lib/engine/tree/norm-place";
 
 test.each([
   ["152-ФЗ ст. 9 ч. 1", 6],
