@@ -15,7 +15,7 @@ export const dynamic = "force-static";
  */
 export async function GET(): Promise<Response> {
   const body = await writeFileInThread({
-    // Compiled by scripts/build/compile-content.ts from these very types.
+    // Compiled by scripts/build/compile-texts.ts from these very types.
     tree: toGuideDocument(guide as LawGuide),
     format: "pdf",
     contents: "Содержание",

@@ -18,7 +18,7 @@ type Sources = {
   >;
 };
 
-/** What the build was compiled from, written by `scripts/build/compile-content.ts`. Never in the browser. */
+/** What the build was compiled from, written by `scripts/build/compile-texts.ts`. Never in the browser. */
 export async function loadSources(): Promise<Sources> {
   return (await import("@/lib/platform/content/generated/sources.json")).default as Sources;
 }
