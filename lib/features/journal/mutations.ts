@@ -15,8 +15,9 @@ export type JournalSettings = {
 };
 
 /**
- * The journal of a site with its public key, made where there is none yet. For the banner's cabinet too: `place` and
- * `key` are what the banner is to be made with, the records' `site` is the site's id.
+ * The journal of a site with its public key, made where there is none yet, for a `GET` too
+ * (docs/decisions/0033-journal.md). For the banner's cabinet too: `place` and `key` are what the banner is to be made
+ * with, the records' `site` is the site's id.
  */
 export async function journalKeyOf(
   database: Transaction,
