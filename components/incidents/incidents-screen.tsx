@@ -5,9 +5,8 @@ import { IncidentCard } from "@/components/incidents/incident-card";
 import { MomentField, toMoment } from "@/components/incidents/moment-field";
 import { EntryDialog } from "@/components/requests/entry-form";
 import { useOpenedOnce } from "@/components/shell/visitor/use-required-user";
-import { SiteFrame } from "@/components/sites/site-frame";
-import { NoSite, RefusedPart, SiteSkeleton } from "@/components/sites/site-states";
-import { QueryStates } from "@/components/ui/fetched/query-states";
+import { SiteFrame, SiteHeading } from "@/components/sites/site-frame";
+import { RefusedPart, SiteStates } from "@/components/sites/site-states";
 import { incidentForms, incidentWords as words } from "@/content/duties/incident";
 import { useIncidents, useRecordIncident } from "@/lib/features/incidents/client";
 import type { Incidents } from "@/lib/features/incidents/responses";
@@ -17,29 +16,19 @@ import { typeset } from "@/lib/russian/screen-typography";
 /** `/sites/{id}/incident`: leaks, their two running terms and what to write to the regulator. */
 export function IncidentsScreen({ id }: { id: string }) {
   const isOpen = useOpenedOnce(`/sites/${id}/incident`);
-  return (
-    <SiteFrame siteId={id} back={{ href: `/sites/${id}`, words: "Сайт" }}>
-      {isOpen ? <LoadedIncidents id={id} /> : <SiteSkeleton />}
-    </SiteFrame>
-  );
+  return <SiteFrame siteId={id}>{isOpen ? <LoadedIncidents id={id} /> : null}</SiteFrame>;
 }
 
 function LoadedIncidents({ id }: { id: string }) {
   const incidents = useIncidents(id);
   const { error } = incidents;
-  if (error instanceof ApiError && error.status === 404) return <NoSite />;
   if (error instanceof ApiError && error.status === 403) {
     return <RefusedPart siteId={id} error={error} />;
   }
   return (
-    <QueryStates
-      query={incidents}
-      loading={<SiteSkeleton />}
-      failure={words.notLoaded}
-      failureNote={words.areSafe}
-    >
+    <SiteStates query={incidents} failure={words.notLoaded} failureNote={words.areSafe}>
       {(known) => <KnownIncidents known={known} />}
-    </QueryStates>
+    </SiteStates>
   );
 }
 
@@ -47,15 +36,12 @@ function KnownIncidents({ known }: { known: Incidents }) {
   const { site, incidents } = known;
   return (
     <>
-      <header>
-        <h1 className="text-2xl break-words sm:text-3xl">{words.title}</h1>
-        <p className="mt-1.5 text-sm break-words text-ink-soft">{site.address}</p>
-        <p className="measure mt-4 text-ink-soft">{typeset(words.intro)}</p>
+      <SiteHeading title={words.title} address={site.address} lead={words.intro}>
         <p className="measure mt-2 text-sm text-ink-soft">{typeset(words.portal)}</p>
         <div className="mt-5">
           <RecordIncident siteId={site.id} />
         </div>
-      </header>
+      </SiteHeading>
       {incidents.length === 0 ? (
         <p className="measure mt-10 text-ink-soft">{words.none}</p>
       ) : (

@@ -6,7 +6,6 @@ import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { reviewPageWords as words } from "@/content/lawyer-review";
 import { useReview } from "@/lib/features/lawyer-review/lawyer/client";
-import { ApiError } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** `/lawyer-review#key`: the document that the link is for, or that it opens nothing. */
@@ -27,11 +26,13 @@ export function ReviewScreen() {
 
 function OpenedLink({ token }: { token: string }) {
   const review = useReview(token);
-  if (review.error instanceof ApiError && review.error.status === 404) {
-    return <Closed>{words.closed}</Closed>;
-  }
   return (
-    <QueryStates query={review} loading={<Waiting />} failure={words.failed}>
+    <QueryStates
+      query={review}
+      loading={<Waiting />}
+      missing={<Closed>{words.closed}</Closed>}
+      failure={words.failed}
+    >
       {(opened) => <ReviewedDocument token={token} review={opened} />}
     </QueryStates>
   );

@@ -6,9 +6,8 @@ import { AnsweredPanel } from "@/components/requests/answered-panel";
 import { OpenRow } from "@/components/requests/open-row";
 import { TermsTable } from "@/components/requests/terms-table";
 import { useOpenedOnce } from "@/components/shell/visitor/use-required-user";
-import { SiteFrame } from "@/components/sites/site-frame";
-import { NoSite, RefusedPart, SiteSkeleton } from "@/components/sites/site-states";
-import { QueryStates } from "@/components/ui/fetched/query-states";
+import { SiteFrame, SiteHeading } from "@/components/sites/site-frame";
+import { RefusedPart, SiteStates } from "@/components/sites/site-states";
 import { registerWords as words } from "@/content/duties/register";
 import { useOpenRequests } from "@/lib/features/requests/client";
 import type { OpenRequests } from "@/lib/features/requests/responses";
@@ -18,29 +17,19 @@ import { typeset } from "@/lib/russian/screen-typography";
 /** `/sites/{id}/requests`: what people asked of the site's owner, and until when to answer. */
 export function RequestsScreen({ id }: { id: string }) {
   const isOpen = useOpenedOnce(`/sites/${id}/requests`);
-  return (
-    <SiteFrame siteId={id} back={{ href: `/sites/${id}`, words: "Сайт" }}>
-      {isOpen ? <LoadedRequests id={id} /> : <SiteSkeleton />}
-    </SiteFrame>
-  );
+  return <SiteFrame siteId={id}>{isOpen ? <LoadedRequests id={id} /> : null}</SiteFrame>;
 }
 
 function LoadedRequests({ id }: { id: string }) {
   const requests = useOpenRequests(id);
   const { error } = requests;
-  if (error instanceof ApiError && error.status === 404) return <NoSite />;
   if (error instanceof ApiError && error.status === 403) {
     return <RefusedPart siteId={id} error={error} />;
   }
   return (
-    <QueryStates
-      query={requests}
-      loading={<SiteSkeleton />}
-      failure={words.notLoaded}
-      failureNote={words.areSafe}
-    >
+    <SiteStates query={requests} failure={words.notLoaded} failureNote={words.areSafe}>
       {(register) => <Register register={register} />}
-    </QueryStates>
+    </SiteStates>
   );
 }
 
@@ -48,15 +37,12 @@ function Register({ register }: { register: OpenRequests }) {
   const { site, open, today } = register;
   return (
     <>
-      <header>
-        <h1 className="text-2xl break-words sm:text-3xl">{words.title}</h1>
-        <p className="mt-1.5 text-sm break-words text-ink-soft">{site.address}</p>
-        <p className="measure mt-4 text-ink-soft">{typeset(words.intro)}</p>
+      <SiteHeading title={words.title} address={site.address} lead={words.intro}>
         <div className="mt-5 flex flex-wrap gap-3">
           <AddRequest siteId={site.id} today={today} />
           {open.length > 0 ? <CalendarFile siteId={site.id} size="md" /> : null}
         </div>
-      </header>
+      </SiteHeading>
       <section aria-labelledby="open-requests" className="mt-12">
         <h2 id="open-requests" className="text-xl">
           {words.open}

@@ -1,12 +1,20 @@
 import Link from "next/link";
+import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
-import { Loading } from "@/components/ui/fetched/query-states";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { teamWords } from "@/content/team";
 import { type ApiError, explain } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
-export function NoSite() {
+type SiteStatesProps<Data> = Omit<ComponentProps<typeof QueryStates<Data>>, "loading" | "missing">;
+
+/** The states of what a screen of a site fetches. */
+export function SiteStates<Data>(props: SiteStatesProps<Data>) {
+  return <QueryStates loading={<SiteSkeleton />} missing={<NoSite />} {...props} />;
+}
+
+function NoSite() {
   return (
     <div className="measure">
       <h1 className="text-3xl">Сайт не найден</h1>

@@ -16,7 +16,6 @@ import type { Plan } from "@/content/plans/plans";
 import { useFreshUser } from "@/lib/features/accounts/use-fresh-user";
 import { useOrder } from "@/lib/features/billing/client";
 import type { Order } from "@/lib/features/billing/schema";
-import { ApiError } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type PaymentScreenProps = {
@@ -46,8 +45,7 @@ export function PaymentScreen({ id, plans }: PaymentScreenProps) {
 
 function AskedPayment({ id, plans }: PaymentScreenProps) {
   const query = useOrder(id);
-  const { data, error } = query;
-  if (error instanceof ApiError && error.status === 404) return <NoOrder />;
+  const { data } = query;
   return (
     <>
       {/* In the page before its words: a reader hears how the payment ended. */}
@@ -57,6 +55,7 @@ function AskedPayment({ id, plans }: PaymentScreenProps) {
       <QueryStates
         query={query}
         loading={<PaymentSkeleton />}
+        missing={<NoOrder />}
         failure={words.notLoaded}
         failureNote={words.nothingLost}
       >

@@ -13,14 +13,12 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { isUnderWay, useCheck } from "@/lib/features/site-check/client";
 import type { CheckDetails } from "@/lib/features/site-check/responses";
-import { ApiError } from "@/lib/platform/api-client/api-error";
 
 /** `/check/{id}`: how far a check is, then its report. */
 export function CheckScreen({ id }: { id: string }) {
   // Drawn anew when somebody signs in here: the same report may be theirs.
   useCurrentUser();
   const check = useCheck(id);
-  const isMissing = check.error instanceof ApiError && check.error.status === 404;
   return (
     <>
       <Breadcrumb
@@ -33,18 +31,15 @@ export function CheckScreen({ id }: { id: string }) {
         <p role="status" className="sr-only">
           {check.data ? announce(check.data) : ""}
         </p>
-        {isMissing ? (
-          <NoCheck />
-        ) : (
-          <QueryStates
-            query={check}
-            loading={<CheckSkeleton />}
-            failure="Не удалось открыть отчёт"
-            failureNote="Сама проверка продолжается на сервере."
-          >
-            {(check) => <OpenCheck check={check} />}
-          </QueryStates>
-        )}
+        <QueryStates
+          query={check}
+          loading={<CheckSkeleton />}
+          missing={<NoCheck />}
+          failure="Не удалось открыть отчёт"
+          failureNote="Сама проверка продолжается на сервере."
+        >
+          {(check) => <OpenCheck check={check} />}
+        </QueryStates>
       </div>
     </>
   );

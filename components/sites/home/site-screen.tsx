@@ -14,37 +14,33 @@ import { TouchedPanel } from "@/components/sites/home/touched-panel";
 import { UnconfirmedPanel } from "@/components/sites/home/unconfirmed-panel";
 import { SiteFactsPanel } from "@/components/sites/passport/site-facts-panel";
 import { SiteFrame } from "@/components/sites/site-frame";
-import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
-import { OutdatedNote, QueryStates } from "@/components/ui/fetched/query-states";
+import { SiteStates } from "@/components/sites/site-states";
+import { OutdatedNote } from "@/components/ui/fetched/query-states";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useMarkedDocuments } from "@/lib/features/law-watch/client";
 import { useSite } from "@/lib/features/sites/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
-import { ApiError } from "@/lib/platform/api-client/api-error";
 
 /** `/sites/{id}`: what is done for a site, what is due, its documents and what is known of it. */
 export function SiteScreen({ id }: { id: string }) {
   const user = useRequiredUser(`/sites/${id}`);
   return (
     <SiteFrame siteId={id} back={{ href: "/sites", words: "Мои сайты" }}>
-      {user ? <LoadedSite id={id} user={user} /> : <SiteSkeleton />}
+      {user ? <LoadedSite id={id} user={user} /> : null}
     </SiteFrame>
   );
 }
 
 function LoadedSite({ id, user }: { id: string; user: CurrentUser }) {
   const site = useSite(id);
-  const { error } = site;
-  if (error instanceof ApiError && error.status === 404) return <NoSite />;
   return (
-    <QueryStates
+    <SiteStates
       query={site}
-      loading={<SiteSkeleton />}
       failure="Не удалось открыть сайт"
       failureNote="Сами сведения и документы в безопасности."
     >
       {(site) => <OpenSite site={site} user={user} />}
-    </QueryStates>
+    </SiteStates>
   );
 }
 

@@ -12,33 +12,26 @@ import { InstallSection } from "@/components/sites/install/install-section";
 import { PaperLine } from "@/components/sites/install/paper-line";
 import { PlatformSteps } from "@/components/sites/install/platform-steps";
 import { SiteFrame } from "@/components/sites/site-frame";
-import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
+import { SiteStates } from "@/components/sites/site-states";
 import { Button } from "@/components/ui/button";
-import { QueryStates } from "@/components/ui/fetched/query-states";
 import { type InstallPlatform, platformWords } from "@/content/install";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useInstallation } from "@/lib/features/installation/client";
 import type { Installation } from "@/lib/features/installation/responses";
-import { ApiError } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** `/sites/{id}/install`: what has to stand on a site; each line is closed by what a check has seen there. */
 export function InstallScreen({ id }: { id: string }) {
   const user = useRequiredUser(`/sites/${id}/install`);
-  return (
-    <SiteFrame siteId={id} back={{ href: `/sites/${id}`, words: "Сайт" }}>
-      {user ? <Loaded id={id} user={user} /> : <SiteSkeleton />}
-    </SiteFrame>
-  );
+  return <SiteFrame siteId={id}>{user ? <Loaded id={id} user={user} /> : null}</SiteFrame>;
 }
 
 function Loaded({ id, user }: { id: string; user: CurrentUser }) {
   const query = useInstallation(id);
-  if (query.error instanceof ApiError && query.error.status === 404) return <NoSite />;
   return (
-    <QueryStates query={query} loading={<SiteSkeleton />} failure="Не удалось открыть сайт">
+    <SiteStates query={query} failure="Не удалось открыть сайт">
       {(installation) => <Install installation={installation} user={user} />}
-    </QueryStates>
+    </SiteStates>
   );
 }
 

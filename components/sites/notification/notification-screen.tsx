@@ -10,10 +10,9 @@ import { MissingPanel } from "@/components/sites/notification/missing-panel";
 import { SentPanel } from "@/components/sites/notification/sent-panel";
 import { SheetDownloads } from "@/components/sites/notification/sheet-downloads";
 import { SheetSection } from "@/components/sites/notification/sheet-section";
-import { SiteFrame } from "@/components/sites/site-frame";
-import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
+import { SiteFrame, SiteHeading } from "@/components/sites/site-frame";
+import { SiteStates } from "@/components/sites/site-states";
 import { Alert } from "@/components/ui/alert";
-import { QueryStates } from "@/components/ui/fetched/query-states";
 import { Field } from "@/components/ui/form/field";
 import { Select } from "@/components/ui/form/select";
 import { kindTerms, type NotificationKind, notificationKinds } from "@/content/regulator/fields";
@@ -23,33 +22,25 @@ import {
   type RegulatorNotification,
   useNotification,
 } from "@/lib/features/regulator-notification/client";
-import { ApiError } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** `/sites/{id}/notification`: what goes to the regulator, what was sent, and what has changed since. */
 export function NotificationScreen({ id }: { id: string }) {
   const isOpen = useOpenedOnce(`/sites/${id}/notification`);
-  return (
-    <SiteFrame siteId={id} back={{ href: `/sites/${id}`, words: "Сайт" }}>
-      {isOpen ? <LoadedNotification id={id} /> : <SiteSkeleton />}
-    </SiteFrame>
-  );
+  return <SiteFrame siteId={id}>{isOpen ? <LoadedNotification id={id} /> : null}</SiteFrame>;
 }
 
 function LoadedNotification({ id }: { id: string }) {
   const [kind, setKind] = useState<NotificationKind>();
   const query = useNotification(id, kind);
-  const { error } = query;
-  if (error instanceof ApiError && error.status === 404) return <NoSite />;
   return (
-    <QueryStates
+    <SiteStates
       query={query}
-      loading={<SiteSkeleton />}
       failure="Не удалось открыть уведомление"
       failureNote="Ответы и то, что вы подали, в безопасности."
     >
       {(notification) => <OpenNotification notification={notification} onKind={setKind} />}
-    </QueryStates>
+    </SiteStates>
   );
 }
 
@@ -69,11 +60,7 @@ function OpenNotification({ notification, onKind }: OpenProps) {
   const changed = new Set(kind === "change" ? changes?.fields.map(({ id }) => id) : []);
   return (
     <>
-      <header>
-        <h1 className="text-2xl break-words sm:text-3xl">{screenWords.title}</h1>
-        <p className="mt-1.5 text-sm break-words text-ink-soft">{site.address}</p>
-        <p className="measure mt-4 text-ink-soft">{typeset(screenWords.lead)}</p>
-      </header>
+      <SiteHeading title={screenWords.title} address={site.address} lead={screenWords.lead} />
       <ChangesAlert changes={changes} />
       {unconfirmed > 0 ? (
         <Alert tone="warning" className="mt-5 max-w-3xl">

@@ -36,9 +36,11 @@ export function PaperScreen({ id, paper }: PaperScreenProps) {
   const user = useRequiredUser(`/sites/${id}/papers/${paper}`);
   return (
     <SiteFrame siteId={id} back={{ href: `/sites/${id}/papers`, words: papersWords.toPapers }}>
-      <Suspense fallback={<SiteSkeleton />}>
-        {user ? <LoadedPaper id={id} paper={paper} /> : <SiteSkeleton />}
-      </Suspense>
+      {user ? (
+        <Suspense fallback={<SiteSkeleton />}>
+          <LoadedPaper id={id} paper={paper} />
+        </Suspense>
+      ) : null}
     </SiteFrame>
   );
 }

@@ -6,40 +6,27 @@ import { showFailure } from "@/components/shell/messages/show-failure";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { PaperQuestions } from "@/components/sites/papers/paper-questions";
 import { PaperRow } from "@/components/sites/papers/paper-row";
-import { SiteFrame } from "@/components/sites/site-frame";
-import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
+import { SiteFrame, SiteHeading } from "@/components/sites/site-frame";
+import { SiteStates } from "@/components/sites/site-states";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { QueryStates } from "@/components/ui/fetched/query-states";
 import { type PaperGroup, paperGroups } from "@/content/internal-papers/definition";
 import { papersWords } from "@/content/internal-papers/screen";
 import { type Papers, usePapers, usePapersArchive } from "@/lib/features/internal-papers/client";
-import { ApiError } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** `/sites/{id}/papers`: what the owner keeps inside, what of it is adopted, what is still to be answered. */
 export function PapersScreen({ id }: { id: string }) {
   const user = useRequiredUser(`/sites/${id}/papers`);
-  return (
-    <SiteFrame siteId={id} back={{ href: `/sites/${id}`, words: "Сайт" }}>
-      {user ? <LoadedPapers id={id} /> : <SiteSkeleton />}
-    </SiteFrame>
-  );
+  return <SiteFrame siteId={id}>{user ? <LoadedPapers id={id} /> : null}</SiteFrame>;
 }
 
 function LoadedPapers({ id }: { id: string }) {
   const query = usePapers(id);
-  const { error } = query;
-  if (error instanceof ApiError && error.status === 404) return <NoSite />;
   return (
-    <QueryStates
-      query={query}
-      loading={<SiteSkeleton />}
-      failure={papersWords.notLoaded}
-      failureNote={papersWords.areSafe}
-    >
+    <SiteStates query={query} failure={papersWords.notLoaded} failureNote={papersWords.areSafe}>
       {(papers) => <OpenPapers papers={papers} />}
-    </QueryStates>
+    </SiteStates>
   );
 }
 
@@ -51,13 +38,10 @@ function OpenPapers({ papers }: { papers: Papers }) {
   });
   return (
     <>
-      <header>
-        <h1 className="text-2xl break-words sm:text-3xl">{papersWords.title}</h1>
-        <p className="mt-1.5 text-sm break-words text-ink-soft">{site.address}</p>
-        <p className="measure mt-4 text-ink-soft">{typeset(papersWords.lead)}</p>
+      <SiteHeading title={papersWords.title} address={site.address} lead={papersWords.lead}>
         {groups.length > 0 ? <ArchiveButton siteId={site.id} /> : null}
         <ForRight right="keepPapers" />
-      </header>
+      </SiteHeading>
       {unconfirmed > 0 ? (
         <Alert tone="warning" className="mt-5 max-w-3xl">
           {typeset(papersWords.unconfirmed)}

@@ -4,44 +4,33 @@ import { useOpenedOnce } from "@/components/shell/visitor/use-required-user";
 import { PassportForm } from "@/components/sites/passport/passport-form";
 import { SiteFactsPanel } from "@/components/sites/passport/site-facts-panel";
 import { SiteFrame } from "@/components/sites/site-frame";
-import { NoSite, SiteSkeleton } from "@/components/sites/site-states";
-import { QueryStates } from "@/components/ui/fetched/query-states";
+import { SiteStates } from "@/components/sites/site-states";
 import { may } from "@/lib/core/access/team-roles";
 import { usePassport, useSite } from "@/lib/features/sites/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
-import { ApiError } from "@/lib/platform/api-client/api-error";
 import { useFormStart } from "@/lib/platform/api-client/use-form-start";
 
 /** `/sites/{id}/passport`: what is known of a site, in the form's own questions. */
 export function PassportScreen({ id }: { id: string }) {
   const isOpen = useOpenedOnce(`/sites/${id}/passport`);
-  return (
-    <SiteFrame siteId={id} back={{ href: `/sites/${id}`, words: "Сайт" }}>
-      {isOpen ? <LoadedPassport id={id} /> : <SiteSkeleton />}
-    </SiteFrame>
-  );
+  return <SiteFrame siteId={id}>{isOpen ? <LoadedPassport id={id} /> : null}</SiteFrame>;
 }
 
 function LoadedPassport({ id }: { id: string }) {
   const site = useSite(id);
   const passport = useFormStart(usePassport(id));
-  if (site.error instanceof ApiError && site.error.status === 404) return <NoSite />;
   return (
-    <QueryStates query={site} loading={<SiteSkeleton />} failure="Не удалось открыть сайт">
+    <SiteStates query={site} failure="Не удалось открыть сайт">
       {(site) =>
         !may(site.role, "editSite") ? (
           <KnownFacts site={site} />
         ) : (
-          <QueryStates
-            query={passport}
-            loading={<SiteSkeleton />}
-            failure="Не удалось загрузить сведения"
-          >
+          <SiteStates query={passport} failure="Не удалось загрузить сведения">
             {(passport) => <PassportForm site={site} passport={passport} />}
-          </QueryStates>
+          </SiteStates>
         )
       }
-    </QueryStates>
+    </SiteStates>
   );
 }
 

@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { ApiError, explain } from "@/lib/platform/api-client/api-error";
 
 /** As much of a TanStack query as its states are made of. */
 type ShownQuery<Data> = {
@@ -29,6 +29,8 @@ type QueryStatesProps<Data> = {
   className?: string;
   /** When a refetch fails, shows the error in place of the old data; else the old data stay. */
   freshOnly?: boolean;
+  /** Shown when there is no such thing (404): loading it again would not help. */
+  missing?: ReactNode;
   /** Shown when the list is empty. */
   empty?: ReactNode;
   children: (data: Data) => ReactNode;
@@ -43,12 +45,14 @@ export function QueryStates<Data>({
   retry = "Загрузить ещё раз",
   className,
   freshOnly = false,
+  missing,
   empty,
   children,
 }: QueryStatesProps<Data>) {
   const { data, isFetching, refetch } = query;
   const [retried, setRetried] = useState<unknown>(null);
   if (retried !== null && data !== undefined) setRetried(null);
+  if (missing && query.error instanceof ApiError && query.error.status === 404) return missing;
   // A retry clears the query's error: the failure stays until it ends, and so does the pressed button.
   const error = query.error ?? (isFetching ? retried : null);
   if (data !== undefined && !(freshOnly && query.error)) {
