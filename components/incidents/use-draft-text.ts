@@ -1,8 +1,8 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import { useLeaveWarning } from "@/components/forms/use-leave-warning";
-import { readDraft, writeDraft } from "@/components/forms/use-session-draft";
+import { useState } from "react";
+import { useKeptDraft } from "@/components/forms/use-kept-draft";
+import { readDraft } from "@/components/forms/use-session-draft";
 import { type IncidentFieldKey, incidentFieldKeys } from "@/content/duties/incident";
 
 type Typed = Record<IncidentFieldKey, string>;
@@ -10,19 +10,14 @@ type Typed = Record<IncidentFieldKey, string>;
 const keyOf = (id: string) => `incident-draft:${id}`;
 
 /**
- * What is typed about a leak, kept in this window until it is saved or taken back, whichever way the screen is left: a
- * link, Back, the end of a session. The browser asks before the window closes: with it goes what it keeps.
+ * What is typed about a leak, kept in this window until it is saved or taken back.
  * @param stored what the server has.
  */
 export function useDraftText(id: string, stored: Typed) {
   const [kept] = useState(() => keptOf(id));
   const [typed, setTyped] = useState<Typed>({ ...stored, ...kept });
   const isChanged = incidentFieldKeys.some((key) => typed[key] !== stored[key]);
-  const text = JSON.stringify(typed);
-  useEffect(() => {
-    writeDraft(keyOf(id), isChanged ? (JSON.parse(text) as Typed) : null);
-  }, [id, isChanged, text]);
-  useLeaveWarning(isChanged);
+  useKeptDraft(keyOf(id), isChanged ? typed : null);
   return {
     typed,
     set: (key: IncidentFieldKey, value: string) => setTyped((now) => ({ ...now, [key]: value })),

@@ -1,8 +1,8 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
-import { useLeaveWarning } from "@/components/forms/use-leave-warning";
-import { readDraft, writeDraft } from "@/components/forms/use-session-draft";
+import { useCallback, useState } from "react";
+import { useKeptDraft } from "@/components/forms/use-kept-draft";
+import { readDraft } from "@/components/forms/use-session-draft";
 import type { RemarkKind } from "@/lib/features/lawyer-review/schema";
 
 /** Where a remark is typed. */
@@ -12,16 +12,14 @@ export const placeOf = (kind: RemarkKind, clause: string) => `${kind}:${clause}`
 type Typed = Readonly<Record<string, string>>;
 
 /**
- * What is typed and not saved yet, kept in this window over a reload and a lost connection. The browser asks before the
- * window closes: with it goes what it keeps.
+ * What is typed and not saved yet, kept in this window over a reload and a lost connection.
  * @param id of the link.
  */
 export function useTypedWords(id: string) {
   const key = `lawyer-review:${id}`;
   const [typed, setTyped] = useState<Typed>(() => textsOf(readDraft<Typed>(key)));
   const count = Object.keys(typed).length;
-  useEffect(() => writeDraft(key, count > 0 ? typed : null), [key, typed, count]);
-  useLeaveWarning(count > 0);
+  useKeptDraft(key, count > 0 ? typed : null);
   /** Null where it is saved or taken back. */
   const set = useCallback((place: string, text: string | null) => {
     setTyped(({ [place]: _before, ...others }) =>

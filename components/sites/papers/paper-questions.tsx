@@ -5,7 +5,8 @@ import { ChevronDown } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { z } from "zod";
-import { readDraft, writeDraft } from "@/components/forms/use-session-draft";
+import { useKeptDraft } from "@/components/forms/use-kept-draft";
+import { readDraft } from "@/components/forms/use-session-draft";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
@@ -76,7 +77,8 @@ function QuestionsForm({ papers: { site, questions, answers } }: { papers: Paper
     shouldFocusError: false,
   });
   const { errors } = form.formState;
-  useKept(site.id, changesOf(form.watch(), stored));
+  const changes = changesOf(form.watch(), stored);
+  useKeptDraft(draftOf(site.id), Object.keys(changes).length > 0 ? changes : null);
   const problems = questions.flatMap(({ key }) => {
     const message = errors[key]?.message;
     return message ? [{ id: controlId(key), message }] : [];
@@ -158,21 +160,6 @@ function resolverOf(questions: readonly Question[]): Resolver<Values> {
     }
   });
   return zodResolver(schema) as unknown as Resolver<Values>;
-}
-
-/** Keeps in this window what is typed and not saved; the browser asks before the window closes. */
-function useKept(siteId: string, changes: Values): void {
-  const text = JSON.stringify(changes);
-  const isChanged = text !== "{}";
-  useEffect(() => {
-    writeDraft(draftOf(siteId), isChanged ? (JSON.parse(text) as Values) : null);
-  }, [siteId, isChanged, text]);
-  useEffect(() => {
-    if (!isChanged) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isChanged]);
 }
 
 type Register = ReturnType<ReturnType<typeof useForm<Values>>["register"]>;

@@ -1,8 +1,8 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
-import { useLeaveWarning } from "@/components/forms/use-leave-warning";
+import { useKeptDraft } from "@/components/forms/use-kept-draft";
 import { readDraft, writeDraft } from "@/components/forms/use-session-draft";
 
 /** Answers that differ from what is stored, and what the guided questions know besides. */
@@ -24,8 +24,7 @@ export function changesOf(values: WizardValues, stored: WizardValues): Partial<W
 }
 
 /**
- * Keeps what is typed until it is saved or taken back, whichever way the form is left: a link of the page, Back, the
- * end of a session. The browser asks before the window closes: with it goes what it keeps.
+ * Keeps what is typed in this window until it is saved or taken back.
  * @returns forgets it.
  */
 export function useDraftChanges(
@@ -34,10 +33,7 @@ export function useDraftChanges(
   marks: ReadonlySet<string>,
 ): () => void {
   const isChanged = Object.keys(changes).length > 0;
-  const text = JSON.stringify({ changes, marks: [...marks] } satisfies Kept);
-  useEffect(() => {
-    writeDraft(keyOf(siteId), isChanged ? (JSON.parse(text) as Kept) : null);
-  }, [siteId, isChanged, text]);
-  useLeaveWarning(isChanged);
+  const kept: Kept = { changes, marks: [...marks] };
+  useKeptDraft(keyOf(siteId), isChanged ? kept : null);
   return () => writeDraft(keyOf(siteId), null);
 }
