@@ -8,7 +8,7 @@ import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { screenWords } from "@/content/regulator/screen";
-import { ApiError } from "@/lib/platform/api-client/api-error";
+import { fieldMessages } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type Given = { sentOn: string; number: string; accessKey: string };
@@ -19,6 +19,7 @@ type SentDialogProps = {
   /** Of the key: what an empty field means. */
   keyHint: string;
   initial: Pick<Given, "sentOn" | "number">;
+  isPending: boolean;
   onClose: () => void;
   /** @throws ApiError */
   save: (given: Given) => Promise<unknown>;
@@ -37,23 +38,23 @@ export function SentDialog({ open, lead, onClose, ...props }: SentDialogProps) {
   );
 }
 
-function SentForm({ keyHint, initial, onClose, save }: Omit<SentDialogProps, "open" | "lead">) {
+type SentFormProps = Omit<SentDialogProps, "open" | "lead">;
+
+function SentForm({ keyHint, initial, isPending, onClose, save }: SentFormProps) {
   const [given, setGiven] = useState<Given>({ ...initial, accessKey: "" });
-  const [wrong, setWrong] = useState<Record<string, string[]>>({});
-  const [isPending, setIsPending] = useState(false);
+  const [wrong, setWrong] = useState<Record<string, string>>({});
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setWrong({});
-    setIsPending(true);
     try {
       await save(given);
       onClose();
       void showMessage("success", { title: screenWords.saved });
     } catch (error) {
-      setIsPending(false);
-      const fields = error instanceof ApiError ? error.fieldErrors : undefined;
-      if (fields) return setWrong(fields);
-      void showFailure("Сохранить не удалось", error);
+      const fields = fieldMessages(error);
+      setWrong(fields);
+      // What is wrong stands beside its field; anything else has no place in the form.
+      if (Object.keys(fields).length === 0) void showFailure("Сохранить не удалось", error);
     }
   };
   const input = (key: keyof Given) => ({
@@ -62,22 +63,15 @@ function SentForm({ keyHint, initial, onClose, save }: Omit<SentDialogProps, "op
       setGiven({ ...given, [key]: target.value }),
     autoComplete: "off",
   });
-  const errorOf = (key: keyof Given) => (wrong[key]?.[0] ? { error: wrong[key][0] } : {});
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 space-y-4">
-      <Field id="sent-on" label={screenWords.day} {...errorOf("sentOn")}>
+      <Field id="sent-on" label={screenWords.day} error={wrong.sentOn}>
         {(control) => <Input {...control} {...input("sentOn")} type="date" />}
       </Field>
-      <Field id="sent-number" label={screenWords.number} optional {...errorOf("number")}>
+      <Field id="sent-number" label={screenWords.number} optional error={wrong.number}>
         {(control) => <Input {...control} {...input("number")} maxLength={100} />}
       </Field>
-      <Field
-        id="sent-key"
-        label={screenWords.key}
-        optional
-        hint={keyHint}
-        {...errorOf("accessKey")}
-      >
+      <Field id="sent-key" label={screenWords.key} optional hint={keyHint} error={wrong.accessKey}>
         {(control) => <Input {...control} {...input("accessKey")} maxLength={100} />}
       </Field>
       <Button type="submit" pending={isPending}>

@@ -44,6 +44,7 @@ export function SentPanel({ notification, onRecorded }: SentPanelProps) {
         lead={screenWords.sentLead}
         keyHint={screenWords.keyHint}
         initial={{ sentOn: toMoscowDate(new Date()), number: "" }}
+        isPending={recording.isPending}
         onClose={() => setIsAsked(false)}
         save={async (given) => {
           await recording.mutateAsync({ kind, edition, ...given });

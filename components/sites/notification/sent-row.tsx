@@ -69,6 +69,7 @@ export function SentRow({ siteId, sent }: SentRowProps) {
         lead={screenWords.editLead}
         keyHint={hasKey ? screenWords.keyStays : screenWords.keyHint}
         initial={{ sentOn, number: number ?? "" }}
+        isPending={changing.isPending}
         onClose={close}
         save={async ({ accessKey, ...given }) => {
           await changing.mutateAsync({ ...given, ...(accessKey && { accessKey }) });

@@ -1,4 +1,5 @@
 import { expectAccessible } from "@/tests/e2e/helpers/accessibility";
+import { failCalls } from "@/tests/e2e/helpers/fail-calls";
 import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
 import { ownerOfSite, shopFacts } from "@/tests/e2e/helpers/owner-of-site";
 
@@ -51,6 +52,10 @@ test("an owner fills in what is asked, notes what was sent, and hears what has c
   const dialog = page.getByRole("dialog", { name: "Когда и что подано" });
   await dialog.getByLabel("Номер уведомления").fill("100345000");
   await dialog.getByLabel("Ключ").fill("70700000");
+  await failCalls(page, "**/notification/sent", "no response");
+  await dialog.getByRole("button", { name: "Сохранить" }).click();
+  await expect(page.getByText("Сохранить не удалось")).toBeVisible();
+  await page.unroute("**/notification/sent");
   await dialog.getByRole("button", { name: "Сохранить" }).click();
   const sent = page.getByRole("region", { name: "Что подано" });
   await expect(sent).toContainText("№ 100345000");
