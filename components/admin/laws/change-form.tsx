@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/form/choice";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import {
-  previewLawChange,
+  useCountLawChange,
   useEnterLawChange,
   useWatchedLaws,
 } from "@/lib/features/law-watch/client";
@@ -27,13 +27,12 @@ type ChangeFormProps = { law: string; onLawChange: (law: string) => void };
 
 /** «Норма изменилась»: counts first, asks, then marks. What is typed stays until it was entered. */
 export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
-  const laws = useWatchedLaws();
+  const counting = useCountLawChange();
   const enter = useEnterLawChange();
   const [values, setValues] = useState(empty);
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [reach, setReach] = useState<LawChangeReach | null>(null);
-  const [isCounting, setIsCounting] = useState(false);
   const [asks, setAsks] = useState(false);
   const norm = { law, place: values.place.trim(), wholeActToo: values.wholeActToo };
   const set = (change: Partial<Values>) => {
@@ -54,15 +53,12 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
       setErrors({ law: messages.law });
       return false;
     }
-    setIsCounting(true);
     try {
-      setReach(await previewLawChange(norm));
+      setReach(await counting.mutateAsync(norm));
       return true;
     } catch (error) {
       fail(error);
       return false;
-    } finally {
-      setIsCounting(false);
     }
   };
   const ask = async () => {
@@ -101,54 +97,27 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
         className="mt-4 max-w-[38rem] space-y-6"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isCounting) void ask();
+          if (!counting.isPending) void ask();
         }}
       >
-        <SelectField
-          id="law-change-law"
-          label="Акт"
-          error={errors.law}
+        <NormFields
+          law={law}
+          values={values}
+          errors={errors}
           // What is counted must stay what is typed, or the dialog would name the count of another norm.
-          disabled={isCounting}
-          value={law}
-          onText={(key) => {
+          disabled={counting.isPending}
+          onLaw={(key) => {
             onLawChange(key);
             setReach(null);
           }}
-        >
-          <option value="">Выберите акт</option>
-          {laws.data?.map(({ key, title }) => (
-            <option key={key} value={key}>
-              {key} · {title}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          id="law-change-place"
-          label="Норма"
-          optional
-          hint="От большего к меньшему: ст. 9 ч. 4. Пусто — изменился весь акт."
-          error={errors.place}
-          disabled={isCounting}
-          autoComplete="off"
-          value={values.place}
-          onText={(place) => set({ place })}
+          onChange={set}
         />
-        {norm.place === "" ? null : (
-          <Checkbox
-            label="Затронуть и пункты, которые ссылаются на акт целиком"
-            note="Нужно для коротких приказов и правил, которые документы называют без номера пункта."
-            disabled={isCounting}
-            checked={values.wholeActToo}
-            onChange={({ target }) => set({ wholeActToo: target.checked })}
-          />
-        )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button
             type="button"
             variant="secondary"
             size="sm"
-            pending={isCounting}
+            pending={counting.isPending}
             onClick={() => void count()}
           >
             Посчитать документы
@@ -157,43 +126,13 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
             {reach ? `${reachWords(reach)}.` : ""}
           </p>
         </div>
-        <div className="grid gap-6 sm:grid-cols-[minmax(0,1fr)_12rem]">
-          <TextField
-            id="law-change-editionName"
-            label="Новая редакция"
-            hint={typeset("Например: в редакции от 01.03.2027 № 1-ФЗ")}
-            error={errors.editionName}
-            autoComplete="off"
-            maxLength={300}
-            value={values.editionName}
-            onText={(editionName) => set({ editionName })}
-          />
-          <TextField
-            id="law-change-inForce"
-            label="Действует с"
-            hint="День вступления в силу"
-            error={errors.inForce}
-            type="date"
-            value={values.inForce}
-            onText={(inForce) => set({ inForce })}
-          />
-        </div>
-        <TextAreaField
-          id="law-change-whatChanged"
-          label="Что изменилось"
-          hint="Своими словами: это прочтут владельцы документов."
-          error={errors.whatChanged}
-          rows={4}
-          maxLength={2000}
-          value={values.whatChanged}
-          onText={(whatChanged) => set({ whatChanged })}
-        />
+        <EditionFields values={values} errors={errors} onChange={set} />
         {failure ? (
           <Alert tone="danger" role="alert" title="Изменение не отмечено">
             {failure} Всё, что вы ввели, осталось в форме.
           </Alert>
         ) : null}
-        <Button type="submit" pending={isCounting || enter.isPending}>
+        <Button type="submit" pending={counting.isPending || enter.isPending}>
           Отметить изменение
         </Button>
       </form>
@@ -217,6 +156,101 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
         onConfirm={() => void send()}
       />
     </section>
+  );
+}
+
+type FieldsProps = {
+  values: Values;
+  errors: Errors;
+  onChange: (change: Partial<Values>) => void;
+};
+
+type NormFieldsProps = FieldsProps & {
+  law: string;
+  disabled: boolean;
+  onLaw: (law: string) => void;
+};
+
+/** Which norm has changed. */
+function NormFields({ law, values, errors, disabled, onLaw, onChange }: NormFieldsProps) {
+  const laws = useWatchedLaws();
+  return (
+    <>
+      <SelectField
+        id="law-change-law"
+        label="Акт"
+        error={errors.law}
+        disabled={disabled}
+        value={law}
+        onText={onLaw}
+      >
+        <option value="">Выберите акт</option>
+        {laws.data?.map(({ key, title }) => (
+          <option key={key} value={key}>
+            {key} · {title}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        id="law-change-place"
+        label="Норма"
+        optional
+        hint="От большего к меньшему: ст. 9 ч. 4. Пусто — изменился весь акт."
+        error={errors.place}
+        disabled={disabled}
+        autoComplete="off"
+        value={values.place}
+        onText={(place) => onChange({ place })}
+      />
+      {values.place.trim() === "" ? null : (
+        <Checkbox
+          label="Затронуть и пункты, которые ссылаются на акт целиком"
+          note="Нужно для коротких приказов и правил, которые документы называют без номера пункта."
+          disabled={disabled}
+          checked={values.wholeActToo}
+          onChange={({ target }) => onChange({ wholeActToo: target.checked })}
+        />
+      )}
+    </>
+  );
+}
+
+/** What stands in it now, and from when on. */
+function EditionFields({ values, errors, onChange }: FieldsProps) {
+  return (
+    <>
+      <div className="grid gap-6 sm:grid-cols-[minmax(0,1fr)_12rem]">
+        <TextField
+          id="law-change-editionName"
+          label="Новая редакция"
+          hint={typeset("Например: в редакции от 01.03.2027 № 1-ФЗ")}
+          error={errors.editionName}
+          autoComplete="off"
+          maxLength={300}
+          value={values.editionName}
+          onText={(editionName) => onChange({ editionName })}
+        />
+        <TextField
+          id="law-change-inForce"
+          label="Действует с"
+          hint="День вступления в силу"
+          error={errors.inForce}
+          type="date"
+          value={values.inForce}
+          onText={(inForce) => onChange({ inForce })}
+        />
+      </div>
+      <TextAreaField
+        id="law-change-whatChanged"
+        label="Что изменилось"
+        hint="Своими словами: это прочтут владельцы документов."
+        error={errors.whatChanged}
+        rows={4}
+        maxLength={2000}
+        value={values.whatChanged}
+        onText={(whatChanged) => onChange({ whatChanged })}
+      />
+    </>
   );
 }
 

@@ -15,10 +15,8 @@ type InvoiceActsProps = { history: OrderHistory; invoice: NonNullable<OrderHisto
 /** The papers of an invoice; an act that is written early; an invoice that is withdrawn. */
 export function InvoiceActs({ history: { order, grant }, invoice }: InvoiceActsProps) {
   const file = usePaperFile(adminInvoices, order.id);
-  const act = useWriteAct(order.id);
-  const withdrawal = useWithdraw(order.id);
-  const writing = useConfirmedAction(() => act.mutateAsync(undefined));
-  const withdrawing = useConfirmedAction(() => withdrawal.mutateAsync(undefined));
+  const writing = useConfirmedAction(useWriteAct(order.id));
+  const withdrawing = useConfirmedAction(useWithdraw(order.id));
   const save = (paper: Paper) =>
     file.mutate(paper, {
       onError: (error) => void showFailure("Ошибка", error, "Не удалось скачать файл"),
@@ -61,7 +59,7 @@ export function InvoiceActs({ history: { order, grant }, invoice }: InvoiceActsP
         action="Составить акт"
         tone="primary"
         pending={writing.isPending}
-        onConfirm={() => void writing.confirm()}
+        onConfirm={() => void writing.confirm(undefined)}
       />
       <ConfirmDialog
         open={withdrawing.isAsking}
@@ -70,7 +68,7 @@ export function InvoiceActs({ history: { order, grant }, invoice }: InvoiceActsP
         description="Плательщик увидит, что счёт отменён. Номер останется занятым. Если деньги всё же придут, счёт можно отметить оплаченным."
         action="Отозвать"
         pending={withdrawing.isPending}
-        onConfirm={() => void withdrawing.confirm()}
+        onConfirm={() => void withdrawing.confirm(undefined)}
       />
     </div>
   );

@@ -24,8 +24,7 @@ export function MarkPaidForm({ history: { order }, invoice }: MarkPaidFormProps)
     paymentNumber: "",
     paidOn: toMoscowDate(new Date()),
   });
-  const change = useMarkPaid(order.id);
-  const deed = useConfirmedAction(() => change.mutateAsync({ amount: order.amount, ...values }));
+  const deed = useConfirmedAction(useMarkPaid(order.id));
   const sum = formatRoubles(order.amount);
   return (
     <form
@@ -68,7 +67,7 @@ export function MarkPaidForm({ history: { order }, invoice }: MarkPaidFormProps)
         action="Отметить оплаченным"
         tone="primary"
         pending={deed.isPending}
-        onConfirm={() => void deed.confirm()}
+        onConfirm={() => void deed.confirm({ amount: order.amount, ...values })}
       />
     </form>
   );

@@ -35,14 +35,13 @@ export function RefundForm({ history: { order }, proposal }: RefundFormProps) {
   const [sumError, setSumError] = useState<string>();
   const isInvoice = order.provider === "invoice";
   const amount = toKopecks(typed) ?? 0;
-  const change = useRefund(order.id);
-  const deed = useConfirmedAction(() =>
-    change.mutateAsync({
+  const deed = useConfirmedAction(useRefund(order.id));
+  const refund = () =>
+    deed.confirm({
       amount,
       refunded: order.refunded,
       ...(isInvoice ? { paymentOrder } : {}),
-    }),
-  );
+    });
   const sum = formatRoubles(amount);
   return (
     <form
@@ -97,7 +96,7 @@ export function RefundForm({ history: { order }, proposal }: RefundFormProps) {
         )}
         action={isInvoice ? "Записать возврат" : `Вернуть ${sum}`}
         pending={deed.isPending}
-        onConfirm={() => void deed.confirm()}
+        onConfirm={() => void refund()}
       />
     </form>
   );

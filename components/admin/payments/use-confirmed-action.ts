@@ -1,48 +1,41 @@
 "use client";
 
+import type { UseMutationResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
-import type { FieldErrors } from "@/lib/core/errors";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { explain, fieldMessages } from "@/lib/platform/api-client/api-error";
 
 /**
  * A change of money that is asked for first: `ask` opens the question, `confirm` does it. Pressed again while it is
  * under way it does nothing.
- * @param run the change itself
+ * @param change the change itself
  */
-export function useConfirmedAction(run: () => Promise<{ message: string }>) {
+export function useConfirmedAction<Variables>(
+  change: UseMutationResult<{ message: string }, Error, Variables>,
+) {
   const [isAsking, setIsAsking] = useState(false);
-  const [isPending, setIsPending] = useState(false);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const confirm = async () => {
+  const { error, isPending } = change;
+  const errors = fieldMessages(error);
+  const confirm = async (variables: Variables) => {
     if (isPending) return;
-    setIsPending(true);
-    setErrors({});
-    setFailure(null);
     try {
-      const { message } = await run();
+      const { message } = await change.mutateAsync(variables);
       void showMessage("success", { title: message });
-    } catch (error) {
-      const fields = error instanceof ApiError ? error.fieldErrors : {};
-      setErrors(fields);
-      if (Object.keys(fields).length === 0) {
-        setFailure(
-          explain(error, "Сервер не ответил. Проверьте историю заказа, прежде чем повторять."),
-        );
-      }
-    } finally {
-      setIsPending(false);
-      setIsAsking(false);
+    } catch {
+      // The form says it: `failure`, `errorOf`.
     }
+    setIsAsking(false);
   };
   return {
     isAsking,
     ask: () => setIsAsking(true),
     setIsAsking,
     isPending,
-    failure,
-    errorOf: (field: string) => errors[field]?.[0],
+    failure:
+      error && Object.keys(errors).length === 0
+        ? explain(error, "Сервер не ответил. Проверьте историю заказа, прежде чем повторять.")
+        : null,
+    errorOf: (field: string) => errors[field],
     confirm,
   };
 }

@@ -31,7 +31,7 @@ export function PackageProgress({
   onClose,
 }: PackageProgressProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { isPacking, pack } = useArchive();
+  const archive = useArchive();
   const { states, isRunning } = creation;
   const stateOf = (item: NeededDocument) => states.get(itemKey(item)) ?? waiting;
   const made = items.flatMap((item) => {
@@ -99,8 +99,11 @@ export function PackageProgress({
           )}
           <div className="mt-5 flex flex-wrap gap-3">
             {made.length > 0 ? (
-              <Button pending={isPacking} onClick={() => void pack([...made, ...existing])}>
-                {isPacking ? null : <Download aria-hidden="true" strokeWidth={1.75} />}
+              <Button
+                pending={archive.isPending}
+                onClick={() => archive.mutate({ ids: [...made, ...existing] })}
+              >
+                {archive.isPending ? null : <Download aria-hidden="true" strokeWidth={1.75} />}
                 Скачать архив (ZIP)
               </Button>
             ) : null}

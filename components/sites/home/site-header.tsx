@@ -77,12 +77,17 @@ export function SiteHeader({ site }: { site: SiteDetails }) {
 
 /** The documents of this site as one ZIP. */
 function Archive({ site: { id, documents } }: { site: SiteDetails }) {
-  const { isPacking, pack } = useArchive();
+  const archive = useArchive();
   if (documents.length === 0) return null;
   const ids = documents.slice(0, maxInArchive).map(({ document }) => document.id);
   return (
-    <Button variant="secondary" size="sm" pending={isPacking} onClick={() => void pack(ids, id)}>
-      {isPacking ? null : <FolderDown aria-hidden="true" strokeWidth={1.75} />}
+    <Button
+      variant="secondary"
+      size="sm"
+      pending={archive.isPending}
+      onClick={() => archive.mutate({ ids, site: id })}
+    >
+      {archive.isPending ? null : <FolderDown aria-hidden="true" strokeWidth={1.75} />}
       Скачать все (ZIP)
     </Button>
   );

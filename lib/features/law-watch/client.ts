@@ -3,7 +3,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { documentKeys } from "@/lib/features/documents/client";
 import { refreshAfterEdition } from "@/lib/features/documents/editions/client";
-import type { LawChangeReach } from "@/lib/features/law-watch/responses";
 import type { AcceptRequest, LawCheckRequest, NewLawChange } from "@/lib/features/law-watch/schema";
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
@@ -11,6 +10,8 @@ import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list"
 
 const lawsPath = "/api/admin/laws";
 const changesPath = "/api/admin/law-changes";
+type CountedLawChange = Pick<NewLawChange, "law" | "place" | "wholeActToo">;
+
 const noticesKey = (id: string) => [...documentKeys.one(id), "law-notices"];
 
 /** The acts that documents cite. */
@@ -24,13 +25,13 @@ export function useLawChanges() {
 }
 
 /** Asks how many documents a change would touch. */
-export function previewLawChange({
-  law,
-  place,
-  wholeActToo,
-}: Pick<NewLawChange, "law" | "place" | "wholeActToo">): Promise<LawChangeReach> {
-  const search = new URLSearchParams({ law, place, wholeActToo: String(wholeActToo) });
-  return requestJson(`${changesPath}/preview?${search}`);
+export function useCountLawChange() {
+  return useMutation({
+    mutationFn: ({ law, place, wholeActToo }: CountedLawChange) => {
+      const search = new URLSearchParams({ law, place, wholeActToo: String(wholeActToo) });
+      return requestJson(`${changesPath}/preview?${search}`);
+    },
+  });
 }
 
 /** Keeps when an act was compared with our texts. */
