@@ -111,6 +111,22 @@ test("the panel shows at once where one is, what is to be done, and measured fig
   });
 });
 
+test("a part of the panel that breaks leaves the list of parts, which leads to another", async ({
+  context,
+}) => {
+  // Not the watched page: the defect is told to the console.
+  const page = await context.newPage();
+  await signIn(page, admin);
+  await page.route("**/api/admin/stats", (route) => route.fulfill({ json: {} }));
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { level: 1, name: "Раздел не открылся" })).toBeVisible();
+  await page
+    .getByRole("navigation", { name: "Админ-панель" })
+    .getByRole("link", { name: "Журнал" })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: "Журнал" })).toBeVisible();
+});
+
 test("an administrator finds a user, changes the role, blocks after a question, and the log tells it", async ({
   page,
 }) => {

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { buttonVariants } from "@/components/ui/button-variants";
+
+type PageErrorProps = {
+  title: string;
+  /** What happened, and what is safe. */
+  note: string;
+  onRetry: () => void;
+  /** Where else to go. */
+  children?: ReactNode;
+};
+
+/** What an `error.tsx` says. Each page of its folder carries it, so it imports next to nothing. */
+export function PageError({ title, note, onRetry, children }: PageErrorProps) {
+  return (
+    <div role="alert">
+      <h1 className="text-3xl">{title}</h1>
+      <p className="measure mt-4 text-base text-ink-soft">{note}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <button type="button" onClick={onRetry} className={buttonVariants()}>
+          Попробовать ещё раз
+        </button>
+        {children}
+      </div>
+    </div>
+  );
+}
