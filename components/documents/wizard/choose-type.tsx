@@ -18,7 +18,7 @@ import { canUseIndustryTemplate } from "@/lib/features/documents/policy";
 import type { Plan } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
 import { wizardPart } from "./frame/wizard-part";
-import { useWizardPlan } from "./limit/wizard-plan";
+import { useWizardAccount } from "./limit/wizard-account";
 import type { DocumentChoice } from "./machine/wizard-machine";
 
 /** Of an account alone: a guest has no month. */
@@ -41,7 +41,7 @@ type ChooseTypeProps = {
 /** Step 1: one of the types, as a grid of cards. */
 export function ChooseType(props: ChooseTypeProps) {
   const { chosen, onChoose, isGuest, askedTemplate, error, drafts } = props;
-  const { plan } = useWizardPlan();
+  const { plan } = useWizardAccount();
   const templates = useIndustryTemplates();
   return (
     <div className="relative flex-1 overflow-y-auto">

@@ -29,7 +29,7 @@ import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { canUseIndustryTemplate } from "@/lib/features/documents/policy";
 import { startWizard, type WizardStart, withAskedTemplate } from "./drafts/wizard-start";
-import { wizardPlan } from "./limit/wizard-plan";
+import { wizardAccount } from "./limit/wizard-account";
 import { useWizardHistory } from "./machine/use-wizard-history";
 import { type DocumentChoice, openWizard, wizardReducer } from "./machine/wizard-machine";
 
@@ -45,7 +45,7 @@ export type WizardProps = {
 /** The form, its drafts and the document that comes of it: all that leads the machine from stage to stage. */
 export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
   const { edition, result } = start;
-  const { plan, site: siteId } = wizardPlan(user, start.shared);
+  const { plan, site: siteId } = wizardAccount(user, start.shared);
   const templates = useIndustryTemplates();
   const client = useQueryClient();
   const router = useRouter();

@@ -14,7 +14,7 @@ import type { DocumentType } from "@/lib/engine/questions/options";
 import { canCreate, canUseIndustryTemplate } from "@/lib/features/documents/policy";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { wizardPart } from "./frame/wizard-part";
-import { useWizardPlan } from "./limit/wizard-plan";
+import { useWizardAccount } from "./limit/wizard-account";
 import type { CreationFailure } from "./machine/wizard-machine";
 
 const ResendConfirmation = wizardPart(
@@ -63,7 +63,7 @@ export function WizardNotices(props: WizardNoticesProps) {
     unfinished,
     onContinue,
   } = props;
-  const { plan } = useWizardPlan();
+  const { plan } = useWizardAccount();
   const needsPremium = !canCreate(plan, type);
   // Begun over the API, or while the plan still ran.
   const needsPlan = industryTemplate !== null && !canUseIndustryTemplate(plan, industryTemplate);

@@ -17,7 +17,7 @@ import { Button } from "@/components/ui/button";
 import { documentTypeInfo } from "@/content/wizard/document-types";
 import { WizardFrame } from "./frame/wizard-frame";
 import { WaitingStep, wizardPart } from "./frame/wizard-part";
-import { WizardPlanProvider, wizardPlan } from "./limit/wizard-plan";
+import { WizardAccountProvider, wizardAccount } from "./limit/wizard-account";
 import { stepOf } from "./machine/wizard-machine";
 
 /** Step 1, which a press on a type of document leaves out. */
@@ -54,9 +54,9 @@ export function Wizard(props: WizardProps) {
   const name = wizard.industryTemplate?.name ?? documentTypeInfo(wizard.type).name;
   const title =
     stage.name === "choose" ? "Новый документ" : isEdition ? `Новая редакция: ${name}` : name;
-  const plan = useMemo(() => wizardPlan(user, start.shared), [user, start.shared]);
+  const account = useMemo(() => wizardAccount(user, start.shared), [user, start.shared]);
   return (
-    <WizardPlanProvider value={plan}>
+    <WizardAccountProvider value={account}>
       <WizardPathProvider
         form={wizard.form}
         state={wizard.path}
@@ -117,7 +117,7 @@ export function Wizard(props: WizardProps) {
           ) : null}
         </WizardFrame>
       </WizardPathProvider>
-    </WizardPlanProvider>
+    </WizardAccountProvider>
   );
 }
 

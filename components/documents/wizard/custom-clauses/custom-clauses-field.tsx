@@ -15,7 +15,7 @@ import {
 } from "@/components/documents/wizard/custom-clauses/custom-clause-list";
 import { wizardPart } from "@/components/documents/wizard/frame/wizard-part";
 import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
-import { useWizardPlan } from "@/components/documents/wizard/limit/wizard-plan";
+import { useWizardAccount } from "@/components/documents/wizard/limit/wizard-account";
 import { toAnswers } from "@/components/documents/wizard/plan/answers";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { usePreviewWriter } from "@/components/documents/wizard/preview/use-preview";
@@ -47,7 +47,7 @@ export function CustomClausesField({
   const {
     field: { value: own, onChange },
   } = useController<WizardValues, typeof name>({ name });
-  const { plan } = useWizardPlan();
+  const { plan } = useWizardAccount();
   const isAllowed = canAddClauses(plan);
   const [editing, setEditing] = useState<CustomClauseItem | "new" | null>(null);
   const places = usePlaces({

@@ -12,11 +12,11 @@ import { predictCreation, remainingDocuments } from "@/lib/features/documents/al
 import { useAllowance } from "@/lib/features/documents/allowance/client";
 import type { Allowance } from "@/lib/features/documents/allowance/responses";
 import { itemKey, itemOf } from "@/lib/features/documents/package/package-item";
-import { useWizardPlan } from "./wizard-plan";
+import { useWizardAccount } from "./wizard-account";
 
 /** At step 1, before a document is chosen: what the month still has, and which sets are begun. */
 export function MonthNotice() {
-  const { plan, site } = useWizardPlan();
+  const { plan, site } = useWizardAccount();
   const allowance = useAllowance({ site });
   if (!allowance || allowance.limit === -1) return null;
   const { created, limit, opensOn, mayBegin, sets } = allowance;
@@ -90,7 +90,7 @@ type Forecast = {
 
 /** Null while it is not known, without a limit, and where the plan refuses the type, which is said elsewhere. */
 function useForecast({ type, control }: DocumentLimitProps): Forecast | null {
-  const { plan, site: siteId } = useWizardPlan();
+  const { plan, site: siteId } = useWizardAccount();
   const allowance = useAllowance({ site: siteId });
   const [site, purpose] = useWatch({ control, name: [siteField, purposeField] });
   if (!allowance || allowance.limit === -1) return null;

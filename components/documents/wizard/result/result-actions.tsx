@@ -5,7 +5,7 @@ import Link from "next/link";
 import { openDocumentPreview } from "@/components/documents/preview-window";
 import { showCopyError, useDocumentCopy } from "@/components/documents/use-document-copy";
 import { useDownload } from "@/components/documents/use-download";
-import { useWizardPlan } from "@/components/documents/wizard/limit/wizard-plan";
+import { useWizardAccount } from "@/components/documents/wizard/limit/wizard-account";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import type { DocumentFormat } from "@/lib/features/documents/export/formats";
@@ -16,7 +16,7 @@ type ResultActionsProps = { document: DocumentDetails };
 
 /** Copy, preview, download. */
 export function ResultActions({ document }: ResultActionsProps) {
-  const { plan } = useWizardPlan();
+  const { plan } = useWizardAccount();
   const { isTextCopied, isHtmlCopied, copyText, copyHtml } = useDocumentCopy(document);
   const { download, busy } = useDownload(document, { place: "wizard" });
   const hasText = document.generatedContent !== null;
