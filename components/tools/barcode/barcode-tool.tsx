@@ -2,23 +2,20 @@
 
 import { type SubmitEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { LightChoice } from "@/components/forms/light-choice";
 import { ScriptedForm } from "@/components/forms/scripted-form";
 import { loadFailure } from "@/components/shell/lazy-part";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { LookSettingsFields } from "@/components/tools/barcode/look-settings";
 import type { PictureFormat } from "@/components/tools/barcode/save-barcodes";
 import { useBarcodeLook } from "@/components/tools/barcode/use-barcode-look";
-import { ToolAlert, ValueProblems } from "@/components/tools/barcode/value-problems";
+import { ValueField } from "@/components/tools/barcode/value-field";
+import { ToolAlert } from "@/components/tools/barcode/value-problems";
 import { bringIntoSight } from "@/components/tools/bring-into-sight";
 import { toolPart } from "@/components/tools/tool-part";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { controlClasses } from "@/components/ui/form/control-classes";
 import { Field } from "@/components/ui/form/field";
 import { Select } from "@/components/ui/form/select";
-import { Textarea } from "@/components/ui/form/textarea";
 import { Spinner } from "@/components/ui/spinner";
-import { suggestValues } from "@/lib/tools/barcode/check-value";
 import type { BarcodeSymbol } from "@/lib/tools/barcode/encode";
 import {
   type BarcodeType,
@@ -101,19 +98,6 @@ export function BarcodeTool() {
     }
   };
 
-  const suggestions = isList ? [] : suggestValues(type, value);
-  const field = {
-    ref: input,
-    value: isList ? list : value,
-    autoComplete: "off",
-    spellCheck: false,
-    "aria-invalid": problems.length > 0 || undefined,
-    onChange: (event: { target: { value: string } }) => {
-      startOver();
-      (isList ? setList : setValue)(event.target.value);
-    },
-  };
-
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:grid-rows-[auto_1fr] print:block">
       <ScriptedForm
@@ -121,89 +105,31 @@ export function BarcodeTool() {
         className="max-w-xl space-y-6"
         onSubmit={(event) => void create(event)}
       >
-        <Field id="barcode-type" label="Вид штрихкода">
-          {(control) => (
-            <Select
-              {...control}
-              value={type}
-              onChange={(event) => {
-                startOver();
-                settings.module.reset();
-                setTypeName(event.target.value === "CODE128" ? "" : event.target.value);
-              }}
-            >
-              {barcodeTypes.map((one) => (
-                <option key={one} value={one}>
-                  {nameWithPurpose(one)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <TypeField
+          type={type}
+          onType={(next) => {
+            startOver();
+            settings.module.reset();
+            setTypeName(next === "CODE128" ? "" : next);
+          }}
+        />
 
         <div>
-          <fieldset className="mb-3 flex flex-wrap gap-x-4">
-            <legend className="sr-only">Сколько штрихкодов</legend>
-            {[false, true].map((many) => (
-              <LightChoice
-                key={String(many)}
-                type="radio"
-                name="barcode-many"
-                checked={isList === many}
-                onChange={() => {
-                  startOver();
-                  setIsList(many);
-                }}
-              >
-                {many ? "Список значений" : "Один штрихкод"}
-              </LightChoice>
-            ))}
-          </fieldset>
-          <Field
-            id="barcode-value"
-            label={isList ? "Данные, по\u00a0одному значению в\u00a0строке" : "Данные"}
-            hint={describeData(type)}
-          >
-            {(control) => {
-              const described = [
-                control["aria-describedby"],
-                problems.length > 0 && "barcode-problems",
-              ];
-              const props = {
-                ...control,
-                ...field,
-                "aria-describedby": described.filter(Boolean).join(" "),
-              };
-              return isList ? (
-                <Textarea {...props} rows={6} className="tabular-nums" />
-              ) : (
-                <input
-                  {...props}
-                  className={`${controlClasses} h-11 tabular-nums`}
-                  inputMode={symbologies[type].isNumeric ? "numeric" : undefined}
-                />
-              );
+          <ValueField
+            type={type}
+            isList={isList}
+            value={isList ? list : value}
+            problems={problems}
+            input={input}
+            onListChange={(many) => {
+              startOver();
+              setIsList(many);
             }}
-          </Field>
-          <ValueProblems id="barcode-problems" problems={problems} isList={isList} />
-          {suggestions.length > 0 ? (
-            <div className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
-              {suggestions.map((suggestion) => (
-                <button
-                  key={suggestion.label}
-                  type="button"
-                  className="rounded-sm py-1 text-left text-sm font-medium text-accent underline decoration-accent/40 underline-offset-[0.25em] hover:text-accent-deep hover:decoration-current"
-                  onClick={() => {
-                    startOver();
-                    setValue(suggestion.value);
-                    input.current?.focus();
-                  }}
-                >
-                  {suggestion.label}: {suggestion.value}
-                </button>
-              ))}
-            </div>
-          ) : null}
+            onValue={(typed) => {
+              startOver();
+              (isList ? setList : setValue)(typed);
+            }}
+          />
           <button
             type="submit"
             className={`${buttonVariants()} mt-5`}
@@ -252,17 +178,28 @@ export function BarcodeTool() {
   );
 }
 
+type TypeFieldProps = { type: BarcodeType; onType: (type: string) => void };
+
+function TypeField({ type, onType }: TypeFieldProps) {
+  return (
+    <Field id="barcode-type" label="Вид штрихкода">
+      {(control) => (
+        <Select {...control} value={type} onChange={(event) => onType(event.target.value)}>
+          {barcodeTypes.map((one) => (
+            <option key={one} value={one}>
+              {nameWithPurpose(one)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
 const nameWithPurpose = (type: BarcodeType): string => {
   const { name, purpose } = symbologies[type];
   return purpose ? `${name} — ${purpose}` : name;
 };
-
-function describeData(type: BarcodeType): string {
-  const example = `Например, ${symbologies[type].example}`;
-  return type === "GS1128" || type === "GS1DATAMATRIX"
-    ? `${example}. Или код целиком, как\u00a0его выдали; разделитель GS можно записать как\u00a0\\x1d`
-    : example;
-}
 
 const announce = (symbols: readonly BarcodeSymbol[]) =>
   symbols.length === 1

@@ -124,39 +124,11 @@ export function RandomTool() {
         >
           {isOfPeople ? "Победители могут повторяться" : "Числа могут повторяться"}
         </LightChoice>
-        <details className="group rounded-md border border-line px-4 py-3">
-          <summary className="flex items-baseline justify-between gap-4 font-medium hover:text-accent">
-            Своё зерно, для розыгрыша при&nbsp;всех
-            <span
-              aria-hidden="true"
-              className="w-4 shrink-0 text-center text-lg leading-none text-ink-faint after:content-['+'] group-open:after:content-['−']"
-            />
-          </summary>
-          <Field
-            id="draw-seed"
-            className="mt-4 mb-1"
-            label="Зерно"
-            optional
-            hint="Слова или число, которых до розыгрыша никто не&nbsp;мог знать. Пусто — зерно случайное."
-            warning={
-              ownSeed.trim() !== "" && !isOfPeople && form.repeats && form.count > 1
-                ? "Числа могут повториться, и\u00a0один номер выиграет дважды. Для розыгрыша снимите отметку выше."
-                : undefined
-            }
-          >
-            {(control) => (
-              <input
-                {...control}
-                type="text"
-                autoComplete="off"
-                maxLength={maxSeedLength}
-                value={ownSeed}
-                onChange={(event) => setOwnSeed(event.target.value)}
-                className={`${controlClasses} h-11`}
-              />
-            )}
-          </Field>
-        </details>
+        <SeedField
+          seed={ownSeed}
+          mayRepeat={!isOfPeople && form.repeats && form.count > 1}
+          onSeed={setOwnSeed}
+        />
         <div>
           <div className="flex flex-wrap gap-2.5">
             <button type="submit" className={buttonVariants()}>
@@ -198,5 +170,50 @@ export function RandomTool() {
         />
       ) : null}
     </div>
+  );
+}
+
+type SeedFieldProps = {
+  seed: string;
+  /** Whether a number may be drawn twice. */
+  mayRepeat: boolean;
+  onSeed: (seed: string) => void;
+};
+
+function SeedField({ seed, mayRepeat, onSeed }: SeedFieldProps) {
+  return (
+    <details className="group rounded-md border border-line px-4 py-3">
+      <summary className="flex items-baseline justify-between gap-4 font-medium hover:text-accent">
+        Своё зерно, для розыгрыша при&nbsp;всех
+        <span
+          aria-hidden="true"
+          className="w-4 shrink-0 text-center text-lg leading-none text-ink-faint after:content-['+'] group-open:after:content-['−']"
+        />
+      </summary>
+      <Field
+        id="draw-seed"
+        className="mt-4 mb-1"
+        label="Зерно"
+        optional
+        hint="Слова или число, которых до розыгрыша никто не&nbsp;мог знать. Пусто — зерно случайное."
+        warning={
+          mayRepeat && seed.trim() !== ""
+            ? "Числа могут повториться, и\u00a0один номер выиграет дважды. Для розыгрыша снимите отметку выше."
+            : undefined
+        }
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            autoComplete="off"
+            maxLength={maxSeedLength}
+            value={seed}
+            onChange={(event) => onSeed(event.target.value)}
+            className={`${controlClasses} h-11`}
+          />
+        )}
+      </Field>
+    </details>
   );
 }
