@@ -6,15 +6,12 @@ import {
   AudienceFields,
 } from "@/components/admin/notifications/audience-fields";
 import { NotificationPreview } from "@/components/admin/notifications/notification-preview";
-import { empty, valuesOf } from "@/components/admin/notifications/send-values";
+import { empty, type SendValues, valuesOf } from "@/components/admin/notifications/send-values";
 import { WhenFields } from "@/components/admin/notifications/when-fields";
+import { WordsFields } from "@/components/admin/notifications/words-fields";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/form/field";
-import { Input } from "@/components/ui/form/input";
-import { Select } from "@/components/ui/form/select";
-import { Textarea } from "@/components/ui/form/textarea";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { plannedWords } from "@/content/admin/notifications";
 import { planNames } from "@/content/plans/plan-names";
@@ -23,12 +20,6 @@ import {
   useCountAudience,
   useSendNotification,
 } from "@/lib/features/notifications/broadcast/client";
-import {
-  broadcastMessages,
-  type NotificationType,
-  notificationTypes,
-  typeWords,
-} from "@/lib/features/notifications/messages";
 import { useCancelPlanned, useSavePlanned } from "@/lib/features/notifications/planned/client";
 import type { PlannedNotification } from "@/lib/features/notifications/planned/responses";
 import { explain, fieldMessages } from "@/lib/platform/api-client/api-error";
@@ -55,7 +46,7 @@ export function SendForm({ planned, onDone }: SendFormProps) {
   const cancelling = useCancelPlanned();
   // The one that is being changed; null once it is no more.
   const [id, setId] = useState(planned?.id ?? null);
-  const set = (change: Partial<typeof empty>) => setValues((now) => ({ ...now, ...change }));
+  const set = (change: Partial<SendValues>) => setValues((now) => ({ ...now, ...change }));
   const isComplete = values.title.trim() !== "" && values.message.trim() !== "";
   const errorOf = (field: string) => fieldMessages(failure)[field];
 
@@ -123,55 +114,7 @@ export function SendForm({ planned, onDone }: SendFormProps) {
           error={errorOf("audience.email") ?? errorOf("audience")}
           onChange={(audience) => set({ audience })}
         />
-        <Field id="send-title" label="Заголовок" error={errorOf("title")}>
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={broadcastMessages.maxTitleLength}
-              value={values.title}
-              onChange={({ target }) => set({ title: target.value })}
-            />
-          )}
-        </Field>
-        <Field id="send-message" label="Текст" error={errorOf("message")}>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={5}
-              maxLength={broadcastMessages.maxMessageLength}
-              value={values.message}
-              onChange={({ target }) => set({ message: target.value })}
-            />
-          )}
-        </Field>
-        <div className="grid gap-6 sm:grid-cols-2">
-          <Field id="send-type" label="Вид" error={errorOf("type")}>
-            {(control) => (
-              <Select
-                {...control}
-                value={values.type}
-                onChange={({ target }) => set({ type: target.value as NotificationType })}
-              >
-                {notificationTypes.map((type) => (
-                  <option key={type} value={type}>
-                    {typeWords[type]}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Field id="send-link" label="Ссылка" optional error={errorOf("link")}>
-            {(control) => (
-              <Input
-                {...control}
-                placeholder="/news"
-                autoComplete="off"
-                value={values.link}
-                onChange={({ target }) => set({ link: target.value })}
-              />
-            )}
-          </Field>
-        </div>
+        <WordsFields words={words} errorOf={errorOf} onChange={set} />
         <WhenFields
           isLater={isLater}
           hour={hour}

@@ -14,8 +14,10 @@ export const empty = {
   hour: "",
 };
 
+export type SendValues = typeof empty;
+
 /** A draft or a planned one as the form holds it. */
-export const valuesOf = (planned: PlannedNotification): typeof empty => ({
+export const valuesOf = (planned: PlannedNotification): SendValues => ({
   title: planned.title,
   message: planned.message,
   type: planned.type,

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { useTextEditor } from "@/components/admin/content/editor/use-text-editor";
+import { type TextEditor, useTextEditor } from "@/components/admin/content/editor/use-text-editor";
 import { EditionHistory } from "@/components/admin/templates/edition-history";
 import { Findings } from "@/components/admin/templates/findings";
 import { SamplePreview } from "@/components/admin/templates/sample-preview";
@@ -29,7 +29,12 @@ type TemplateEditorProps = {
 
 /** `after`: the edition that the text is based on. */
 type Form = { content: string; form: string | null; note: string; after: number };
+type Editor = TextEditor<Form>;
 type Tab = "text" | "sample" | "history";
+/** What the check found, and in which text. */
+type Checked = { of: string; findings: TemplateFinding[] };
+
+const textOf = ({ content, form }: Form) => ({ content, form });
 
 /** The editor of one template: its text with the check, a sample, the history. */
 export function TemplateEditor({ template, onClose }: TemplateEditorProps) {
@@ -37,12 +42,9 @@ export function TemplateEditor({ template, onClose }: TemplateEditorProps) {
   const stored = { content: template.content, form: template.form, note: "", after: edition };
   const [tab, setTab] = useState<Tab>("text");
   const [tried, setTried] = useState<TriedText | null>(null);
-  const [asks, setAsks] = useState(false);
-  const [checked, setChecked] = useState<{ of: string; findings: TemplateFinding[] } | null>(null);
+  const [checked, setChecked] = useState<Checked | null>(null);
   const checking = useCheckTemplate(key);
   const publishing = usePublishTemplate(key);
-  const contentEditor = useRef<SourceEditorHandle>(null);
-  const formEditor = useRef<SourceEditorHandle>(null);
   const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => top.current?.focus(), []);
 
@@ -63,21 +65,12 @@ export function TemplateEditor({ template, onClose }: TemplateEditorProps) {
     failureWords: "Не удалось опубликовать шаблон",
     onClose,
   });
-  const { form, errors, failure, isDirty, change } = editor;
-  const text = { content: form.content, form: form.form };
+  const text = textOf(editor.form);
   const check = async () => {
     const of = JSON.stringify(text);
     const { findings } = await checking.mutateAsync(text).catch(() => ({ findings: null }));
     if (findings) setChecked({ of, findings });
   };
-  const publish = async () => {
-    setAsks(false);
-    await editor.submit();
-  };
-  const findingsOf = (part: TemplateFinding["part"]) =>
-    checked?.of === JSON.stringify(text)
-      ? checked.findings.filter((finding) => finding.part === part)
-      : [];
 
   return (
     <>
@@ -106,58 +99,7 @@ export function TemplateEditor({ template, onClose }: TemplateEditorProps) {
           <TabsTrigger value="history">История</TabsTrigger>
         </TabsList>
         <TabsContent value="text" className="pt-6">
-          <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-            <div className="min-w-0 space-y-6">
-              {form.form === null ? null : (
-                <SourceEditor
-                  ref={formEditor}
-                  id="template-form"
-                  label="Описание и вопросы"
-                  hint="YAML: название, отрасль, план, раздел, перед которым встаёт текст, и вопросы формы."
-                  error={errors.form}
-                  value={form.form}
-                  findings={findingsOf("form")}
-                  onText={(value) => change({ form: value })}
-                />
-              )}
-              <SourceEditor
-                ref={contentEditor}
-                id="template-content"
-                label="Текст шаблона"
-                error={errors.content}
-                value={form.content}
-                findings={findingsOf("content")}
-                onText={(value) => change({ content: value })}
-              />
-            </div>
-            <div className="min-w-0 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto">
-              <Button variant="secondary" pending={checking.isPending} onClick={() => void check()}>
-                Проверить
-              </Button>
-              {checking.error ? (
-                <Alert tone="danger" role="alert" title="Не проверено" className="mt-4">
-                  {explain(checking.error, "Сервер не ответил.")}
-                </Alert>
-              ) : null}
-              {checked ? (
-                <div className="mt-4">
-                  <Findings
-                    findings={checked.findings}
-                    isStale={checked.of !== JSON.stringify(text)}
-                    onGoTo={({ part, line }) =>
-                      (part === "form" ? formEditor : contentEditor).current?.goTo(line)
-                    }
-                  />
-                </div>
-              ) : (
-                <p className="mt-4 text-sm text-ink-soft">
-                  {typeset(
-                    "Проверка назовёт строку каждой ошибки: неизвестный ответ, пункт без нормы, ссылку в никуда.",
-                  )}
-                </p>
-              )}
-            </div>
-          </div>
+          <TextPanel editor={editor} checking={checking} checked={checked} onCheck={check} />
         </TabsContent>
         <TabsContent value="sample" className="pt-6">
           {tried && samples.length > 0 ? (
@@ -182,9 +124,102 @@ export function TemplateEditor({ template, onClose }: TemplateEditorProps) {
           />
         </TabsContent>
       </Tabs>
-      <div
-        className={`mt-8 max-w-2xl border-t border-line pt-6 ${tab === "history" ? "hidden" : ""}`}
-      >
+      <PublishPanel editor={editor} isHidden={tab === "history"} />
+      <ConfirmDialog
+        open={editor.asks}
+        onOpenChange={editor.setAsks}
+        title="Уйти без публикации?"
+        description="Правки останутся в этом браузере: откройте шаблон снова, чтобы продолжить."
+        action="Уйти"
+        tone="primary"
+        onConfirm={editor.leaveUnsaved}
+      />
+    </>
+  );
+}
+
+type TextPanelProps = {
+  editor: Editor;
+  checking: ReturnType<typeof useCheckTemplate>;
+  checked: Checked | null;
+  onCheck: () => Promise<void>;
+};
+
+/** The text, and what the check found in it, line by line. */
+function TextPanel({ editor, checking, checked, onCheck }: TextPanelProps) {
+  const { form, errors, change } = editor;
+  const contentEditor = useRef<SourceEditorHandle>(null);
+  const formEditor = useRef<SourceEditorHandle>(null);
+  const text = JSON.stringify(textOf(form));
+  const findingsOf = (part: TemplateFinding["part"]) =>
+    checked?.of === text ? checked.findings.filter((finding) => finding.part === part) : [];
+  return (
+    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="min-w-0 space-y-6">
+        {form.form === null ? null : (
+          <SourceEditor
+            ref={formEditor}
+            id="template-form"
+            label="Описание и вопросы"
+            hint="YAML: название, отрасль, план, раздел, перед которым встаёт текст, и вопросы формы."
+            error={errors.form}
+            value={form.form}
+            findings={findingsOf("form")}
+            onText={(value) => change({ form: value })}
+          />
+        )}
+        <SourceEditor
+          ref={contentEditor}
+          id="template-content"
+          label="Текст шаблона"
+          error={errors.content}
+          value={form.content}
+          findings={findingsOf("content")}
+          onText={(value) => change({ content: value })}
+        />
+      </div>
+      <div className="min-w-0 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto">
+        <Button variant="secondary" pending={checking.isPending} onClick={() => void onCheck()}>
+          Проверить
+        </Button>
+        {checking.error ? (
+          <Alert tone="danger" role="alert" title="Не проверено" className="mt-4">
+            {explain(checking.error, "Сервер не ответил.")}
+          </Alert>
+        ) : null}
+        {checked ? (
+          <div className="mt-4">
+            <Findings
+              findings={checked.findings}
+              isStale={checked.of !== text}
+              onGoTo={({ part, line }) =>
+                (part === "form" ? formEditor : contentEditor).current?.goTo(line)
+              }
+            />
+          </div>
+        ) : (
+          <p className="mt-4 text-sm text-ink-soft">
+            {typeset(
+              "Проверка назовёт строку каждой ошибки: неизвестный ответ, пункт без нормы, ссылку в никуда.",
+            )}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What has changed, and the button that publishes it after a question. */
+function PublishPanel({ editor, isHidden }: { editor: Editor; isHidden: boolean }) {
+  const { form, errors, failure, isDirty, isSaving, change, submit } = editor;
+  const [asks, setAsks] = useState(false);
+  const publish = async () => {
+    setAsks(false);
+    await submit();
+  };
+  return (
+    <>
+      <div className={`mt-8 max-w-2xl border-t border-line pt-6 ${isHidden ? "hidden" : ""}`}>
         <TextField
           id="template-note"
           label="Что изменилось"
@@ -201,8 +236,8 @@ export function TemplateEditor({ template, onClose }: TemplateEditorProps) {
         ) : null}
         <div className="mt-5 flex flex-wrap items-center gap-3">
           <Button
-            pending={editor.isSaving}
-            onClick={() => (form.note.trim() === "" ? void editor.submit() : setAsks(true))}
+            pending={isSaving}
+            onClick={() => (form.note.trim() === "" ? void submit() : setAsks(true))}
           >
             Опубликовать
           </Button>
@@ -218,17 +253,8 @@ export function TemplateEditor({ template, onClose }: TemplateEditorProps) {
         )}
         action="Опубликовать"
         tone="primary"
-        pending={editor.isSaving}
+        pending={isSaving}
         onConfirm={() => void publish()}
-      />
-      <ConfirmDialog
-        open={editor.asks}
-        onOpenChange={editor.setAsks}
-        title="Уйти без публикации?"
-        description="Правки останутся в этом браузере: откройте шаблон снова, чтобы продолжить."
-        action="Уйти"
-        tone="primary"
-        onConfirm={editor.leaveUnsaved}
       />
     </>
   );
@@ -236,7 +262,7 @@ export function TemplateEditor({ template, onClose }: TemplateEditorProps) {
 
 type NoticesProps = {
   template: EditedTemplate;
-  editor: ReturnType<typeof useTextEditor<Form>>;
+  editor: Editor;
 };
 
 /** What an editor has to know first. */
