@@ -27,15 +27,21 @@ type CustomClauseDialogProps = {
   onEdit: (item: CustomClauseItem, text: string) => void;
 };
 
+/** By ids; empty while nothing is chosen. */
+type ChosenPlace = { kind: "addition" | "replacement"; sectionId: string; clauseId: string };
+
 /** The place and the text of a custom clause; when it replaces a clause of the template, that one beside it. */
 export function CustomClauseDialog(props: CustomClauseDialogProps) {
   const { item, places, taken, onClose, onAdd, onEdit } = props;
-  const [kind, setKind] = useState<"addition" | "replacement">(item?.kind ?? "addition");
-  const [sectionId, setSectionId] = useState("");
-  const [clauseId, setClauseId] = useState("");
+  const [place, setPlace] = useState<ChosenPlace>({
+    kind: item?.kind ?? "addition",
+    sectionId: "",
+    clauseId: "",
+  });
   const [text, setText] = useState(item?.text ?? "");
   const [isChecked, setIsChecked] = useState(false);
 
+  const { kind, sectionId, clauseId } = place;
   const section = places?.find(({ id }) => id === sectionId);
   const free = section?.clauses.filter(({ id }) => !taken.has(id)) ?? [];
   const clause = free.find(({ id }) => id === clauseId);
@@ -87,66 +93,13 @@ export function CustomClauseDialog(props: CustomClauseDialogProps) {
             }}
           >
             {item ? null : (
-              <>
-                <FieldGroup id="own-kind" label="Что сделать">
-                  {({ id, ...control }) =>
-                    (
-                      [
-                        ["addition", "Добавить пункт в конец раздела"],
-                        ["replacement", "Заменить пункт"],
-                      ] as const
-                    ).map(([value, label], index) => (
-                      <Radio
-                        key={value}
-                        {...control}
-                        id={index === 0 ? id : `${id}-${value}`}
-                        name="own-kind"
-                        value={value}
-                        label={label}
-                        checked={kind === value}
-                        onChange={() => setKind(value)}
-                      />
-                    ))
-                  }
-                </FieldGroup>
-                <Field id="own-section" label="Раздел" {...errorOf(shown.section)}>
-                  {(control) => (
-                    <Select
-                      {...control}
-                      value={sectionId}
-                      onChange={(event) => {
-                        setSectionId(event.target.value);
-                        setClauseId("");
-                      }}
-                    >
-                      <option value="">Выберите раздел</option>
-                      {places.map(({ id, number, title }) => (
-                        <option key={id} value={id}>
-                          {number}. {title}
-                        </option>
-                      ))}
-                    </Select>
-                  )}
-                </Field>
-                {kind === "replacement" && section ? (
-                  <Field id="custom-clause" label="Пункт" {...errorOf(shown.clause)}>
-                    {(control) => (
-                      <Select
-                        {...control}
-                        value={clauseId}
-                        onChange={(event) => setClauseId(event.target.value)}
-                      >
-                        <option value="">Выберите пункт</option>
-                        {free.map(({ id, number, opening }) => (
-                          <option key={id} value={id}>
-                            {number}. {opening}
-                          </option>
-                        ))}
-                      </Select>
-                    )}
-                  </Field>
-                ) : null}
-              </>
+              <PlaceFields
+                place={place}
+                places={places}
+                free={section && free}
+                errors={shown}
+                onChange={setPlace}
+              />
             )}
             <div className={replaced ? "grid gap-5 sm:grid-cols-2" : undefined}>
               {replaced ? (
@@ -162,7 +115,7 @@ export function CustomClauseDialog(props: CustomClauseDialogProps) {
                   </p>
                 </div>
               ) : null}
-              <Field id="own-text" label="Ваш текст" {...errorOf(shown.text)}>
+              <Field id="own-text" label="Ваш текст" error={shown.text}>
                 {(control) => (
                   <Textarea
                     {...control}
@@ -190,4 +143,75 @@ export function CustomClauseDialog(props: CustomClauseDialogProps) {
   );
 }
 
-const errorOf = (error: string | undefined) => (error ? { error } : {});
+type PlaceFieldsProps = {
+  place: ChosenPlace;
+  places: readonly SectionPlace[];
+  /** Clauses of the chosen section that have not been replaced yet. */
+  free: SectionPlace["clauses"] | undefined;
+  errors: { section?: string | undefined; clause?: string | undefined };
+  onChange: (place: ChosenPlace) => void;
+};
+
+/** Whether a clause is added or replaced, and where. */
+function PlaceFields({ place, places, free, errors, onChange }: PlaceFieldsProps) {
+  const { kind, sectionId, clauseId } = place;
+  return (
+    <>
+      <FieldGroup id="own-kind" label="Что сделать">
+        {({ id, ...control }) =>
+          (
+            [
+              ["addition", "Добавить пункт в конец раздела"],
+              ["replacement", "Заменить пункт"],
+            ] as const
+          ).map(([value, label], index) => (
+            <Radio
+              key={value}
+              {...control}
+              id={index === 0 ? id : `${id}-${value}`}
+              name="own-kind"
+              value={value}
+              label={label}
+              checked={kind === value}
+              onChange={() => onChange({ ...place, kind: value })}
+            />
+          ))
+        }
+      </FieldGroup>
+      <Field id="own-section" label="Раздел" error={errors.section}>
+        {(control) => (
+          <Select
+            {...control}
+            value={sectionId}
+            onChange={({ target }) => onChange({ kind, sectionId: target.value, clauseId: "" })}
+          >
+            <option value="">Выберите раздел</option>
+            {places.map(({ id, number, title }) => (
+              <option key={id} value={id}>
+                {number}. {title}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {kind === "replacement" && free ? (
+        <Field id="custom-clause" label="Пункт" error={errors.clause}>
+          {(control) => (
+            <Select
+              {...control}
+              value={clauseId}
+              onChange={({ target }) => onChange({ ...place, clauseId: target.value })}
+            >
+              <option value="">Выберите пункт</option>
+              {free.map(({ id, number, opening }) => (
+                <option key={id} value={id}>
+                  {number}. {opening}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      ) : null}
+    </>
+  );
+}

@@ -1,7 +1,7 @@
 "use client";
 
 import { PencilLine } from "lucide-react";
-import { Fragment, useRef, useState, useSyncExternalStore } from "react";
+import { Fragment, type ReactNode, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
@@ -77,15 +77,13 @@ export function MatrixDialog({ plan, onClose }: { plan: RowsPlan; onClose: () =>
     focus(`button-${key}`);
   };
 
-  const parts = (row: MatrixRow) => {
+  const toShown = (row: MatrixRow): ShownRow => {
     const correction = correctionOf(corrections, row.key);
     const name = row.words.purpose ?? "цель не названа";
     const canCorrect = Object.values(row.canCorrect).some(Boolean);
     return {
-      cells: columnKeys.map(
-        (column) =>
-          [column, <Words key={column} column={column} words={row.words[column]} />] as const,
-      ),
+      key: row.key,
+      words: row.words,
       mark: correction ? <Badge>Исправлено вами</Badge> : null,
       actions: canCorrect ? (
         <div className="flex flex-wrap gap-2">
@@ -133,6 +131,7 @@ export function MatrixDialog({ plan, onClose }: { plan: RowsPlan; onClose: () =>
         ) : null,
     };
   };
+  const shown = rows.map(toShown);
 
   return (
     <Dialog open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
@@ -143,84 +142,7 @@ export function MatrixDialog({ plan, onClose }: { plan: RowsPlan; onClose: () =>
         className="top-[max(1rem,4vh)] z-60 max-h-[calc(100dvh-2rem-4vh)] max-w-6xl max-sm:p-4"
       >
         <div ref={body} className="mt-5">
-          {isWide ? (
-            <table className="w-full table-fixed border-collapse text-left text-sm">
-              <caption className="sr-only">Цели и условия обработки</caption>
-              <thead>
-                <tr className="border-b border-line-strong/60">
-                  {columnKeys.map((column) => (
-                    <th
-                      key={column}
-                      scope="col"
-                      // Its buttons stand in it.
-                      className={classNames(
-                        "p-2 align-bottom font-semibold",
-                        column === "purpose" && "w-60",
-                      )}
-                    >
-                      {columns[column]}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => {
-                  const { cells, mark, actions, editor } = parts(row);
-                  return (
-                    <Fragment key={row.key}>
-                      <tr className="border-t border-line align-top">
-                        {cells.map(([column, words]) =>
-                          column === "purpose" ? (
-                            <th key={column} scope="row" className="p-2 font-semibold">
-                              {words}
-                              <div className="mt-2 space-y-2 font-normal">
-                                {mark}
-                                {actions}
-                              </div>
-                            </th>
-                          ) : (
-                            <td key={column} className="p-2 wrap-anywhere">
-                              {words}
-                            </td>
-                          ),
-                        )}
-                      </tr>
-                      {editor ? (
-                        <tr>
-                          <td colSpan={columnKeys.length} className="p-2 pb-5">
-                            {editor}
-                          </td>
-                        </tr>
-                      ) : null}
-                    </Fragment>
-                  );
-                })}
-              </tbody>
-            </table>
-          ) : (
-            <ul className="space-y-4">
-              {rows.map((row) => {
-                const { cells, mark, actions, editor } = parts(row);
-                const [[, purpose] = ["", null], ...rest] = cells;
-                return (
-                  <li key={row.key} className="rounded-md border border-line bg-paper p-4">
-                    <p className="font-semibold wrap-anywhere">{purpose}</p>
-                    {mark ? <div className="mt-1">{mark}</div> : null}
-                    <dl className="mt-2 space-y-2 text-sm">
-                      {rest.map(([column, words]) => (
-                        <div key={column}>
-                          <dt className="text-ink-faint">{columns[column as Column]}</dt>
-                          <dd className="wrap-anywhere">{words}</dd>
-                        </div>
-                      ))}
-                    </dl>
-                    <div className="mt-3">{actions}</div>
-                    {editor ? <div className="mt-4">{editor}</div> : null}
-                  </li>
-                );
-              })}
-            </ul>
-          )}
+          {isWide ? <MatrixTable rows={shown} /> : <MatrixCards rows={shown} />}
           <p aria-live="polite" className="sr-only">
             {said}
           </p>
@@ -230,6 +152,94 @@ export function MatrixDialog({ plan, onClose }: { plan: RowsPlan; onClose: () =>
         </div>
       </DialogContent>
     </Dialog>
+  );
+}
+
+type ShownRow = Pick<MatrixRow, "key" | "words"> & {
+  mark: ReactNode;
+  actions: ReactNode;
+  editor: ReactNode;
+};
+
+function MatrixTable({ rows }: { rows: readonly ShownRow[] }) {
+  return (
+    <table className="w-full table-fixed border-collapse text-left text-sm">
+      <caption className="sr-only">Цели и условия обработки</caption>
+      <thead>
+        <tr className="border-b border-line-strong/60">
+          {columnKeys.map((column) => (
+            <th
+              key={column}
+              scope="col"
+              // Its buttons stand in it.
+              className={classNames(
+                "p-2 align-bottom font-semibold",
+                column === "purpose" && "w-60",
+              )}
+            >
+              {columns[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, words, mark, actions, editor }) => (
+          <Fragment key={key}>
+            <tr className="border-t border-line align-top">
+              {columnKeys.map((column) =>
+                column === "purpose" ? (
+                  <th key={column} scope="row" className="p-2 font-semibold">
+                    <Words column={column} words={words[column]} />
+                    <div className="mt-2 space-y-2 font-normal">
+                      {mark}
+                      {actions}
+                    </div>
+                  </th>
+                ) : (
+                  <td key={column} className="p-2 wrap-anywhere">
+                    <Words column={column} words={words[column]} />
+                  </td>
+                ),
+              )}
+            </tr>
+            {editor ? (
+              <tr>
+                <td colSpan={columnKeys.length} className="p-2 pb-5">
+                  {editor}
+                </td>
+              </tr>
+            ) : null}
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function MatrixCards({ rows }: { rows: readonly ShownRow[] }) {
+  return (
+    <ul className="space-y-4">
+      {rows.map(({ key, words, mark, actions, editor }) => (
+        <li key={key} className="rounded-md border border-line bg-paper p-4">
+          <p className="font-semibold wrap-anywhere">
+            <Words column="purpose" words={words.purpose} />
+          </p>
+          {mark ? <div className="mt-1">{mark}</div> : null}
+          <dl className="mt-2 space-y-2 text-sm">
+            {columnKeys.slice(1).map((column) => (
+              <div key={column}>
+                <dt className="text-ink-faint">{columns[column]}</dt>
+                <dd className="wrap-anywhere">
+                  <Words column={column} words={words[column]} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div className="mt-3">{actions}</div>
+          {editor ? <div className="mt-4">{editor}</div> : null}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -110,40 +110,12 @@ export function StatementList({
                 onPaste={(event) => onPaste(event, index)}
                 className="min-w-0 flex-1"
               />
-              <div className="flex shrink-0 flex-col sm:flex-row sm:pt-1">
-                <Button
-                  variant="quiet"
-                  size="icon"
-                  className={iconButton}
-                  aria-label={`Поднять пункт ${index + 1}`}
-                  title="Выше (Alt и стрелка вверх)"
-                  disabled={index === 0}
-                  onClick={() => shift(index, -1)}
-                >
-                  <ArrowUp aria-hidden="true" strokeWidth={1.75} />
-                </Button>
-                <Button
-                  variant="quiet"
-                  size="icon"
-                  className={iconButton}
-                  aria-label={`Опустить пункт ${index + 1}`}
-                  title="Ниже (Alt и стрелка вниз)"
-                  disabled={index === items.length - 1}
-                  onClick={() => shift(index, 1)}
-                >
-                  <ArrowDown aria-hidden="true" strokeWidth={1.75} />
-                </Button>
-                <Button
-                  variant="quiet"
-                  size="icon"
-                  className={iconButton}
-                  aria-label={`Убрать пункт ${index + 1}`}
-                  title="Убрать"
-                  onClick={() => remove(index)}
-                >
-                  <X aria-hidden="true" strokeWidth={1.75} />
-                </Button>
-              </div>
+              <ItemButtons
+                index={index}
+                isLast={index === items.length - 1}
+                onShift={(by) => shift(index, by)}
+                onRemove={() => remove(index)}
+              />
             </li>
           ))}
         </ol>
@@ -161,35 +133,92 @@ export function StatementList({
         Добавить пункт
       </Button>
       {suggestions.length > 0 ? (
-        <div className="mt-3">
-          <p className="text-sm text-ink-faint">Часто добавляют:</p>
-          <ul className="mt-1 space-y-0.5">
-            {suggestions.map((text) => (
-              <li key={text}>
-                <button
-                  type="button"
-                  onClick={() => {
-                    setSaid("Пункт добавлен");
-                    // The button goes with its suggestion: the focus goes on to the new item.
-                    change([...items, text], items.length, text.length);
-                  }}
-                  className="flex min-h-8 items-start gap-2 rounded-sm py-1 text-left text-sm text-accent hover:text-accent-deep hover:underline"
-                >
-                  <Plus aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-4 shrink-0" />
-                  <span>
-                    <span className="sr-only">Добавить: </span>
-                    {typeset(text)}
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Suggestions
+          texts={suggestions}
+          onAdd={(text) => {
+            setSaid("Пункт добавлен");
+            // The button goes with its suggestion: the focus goes on to the new item.
+            change([...items, text], items.length, text.length);
+          }}
+        />
       ) : null}
       <p role="status" className="sr-only">
         {said}
       </p>
     </>
+  );
+}
+
+type ItemButtonsProps = {
+  index: number;
+  isLast: boolean;
+  onShift: (by: 1 | -1) => void;
+  onRemove: () => void;
+};
+
+function ItemButtons({ index, isLast, onShift, onRemove }: ItemButtonsProps) {
+  return (
+    <div className="flex shrink-0 flex-col sm:flex-row sm:pt-1">
+      <Button
+        variant="quiet"
+        size="icon"
+        className={iconButton}
+        aria-label={`Поднять пункт ${index + 1}`}
+        title="Выше (Alt и стрелка вверх)"
+        disabled={index === 0}
+        onClick={() => onShift(-1)}
+      >
+        <ArrowUp aria-hidden="true" strokeWidth={1.75} />
+      </Button>
+      <Button
+        variant="quiet"
+        size="icon"
+        className={iconButton}
+        aria-label={`Опустить пункт ${index + 1}`}
+        title="Ниже (Alt и стрелка вниз)"
+        disabled={isLast}
+        onClick={() => onShift(1)}
+      >
+        <ArrowDown aria-hidden="true" strokeWidth={1.75} />
+      </Button>
+      <Button
+        variant="quiet"
+        size="icon"
+        className={iconButton}
+        aria-label={`Убрать пункт ${index + 1}`}
+        title="Убрать"
+        onClick={onRemove}
+      >
+        <X aria-hidden="true" strokeWidth={1.75} />
+      </Button>
+    </div>
+  );
+}
+
+type SuggestionsProps = { texts: readonly string[]; onAdd: (text: string) => void };
+
+function Suggestions({ texts, onAdd }: SuggestionsProps) {
+  return (
+    <div className="mt-3">
+      <p className="text-sm text-ink-faint">Часто добавляют:</p>
+      <ul className="mt-1 space-y-0.5">
+        {texts.map((text) => (
+          <li key={text}>
+            <button
+              type="button"
+              onClick={() => onAdd(text)}
+              className="flex min-h-8 items-start gap-2 rounded-sm py-1 text-left text-sm text-accent hover:text-accent-deep hover:underline"
+            >
+              <Plus aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-4 shrink-0" />
+              <span>
+                <span className="sr-only">Добавить: </span>
+                {typeset(text)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
