@@ -166,31 +166,11 @@ export function ReviewForm({ onClose, onSent }: ReviewFormProps) {
           value={values.comment}
           onText={(comment) => change({ comment })}
         />
-        <div>
-          <ConsentChoice
-            id="review-agreeToDataProcessing"
-            consent="feedback"
-            checked={consents.agreeToDataProcessing}
-            onChange={(agreeToDataProcessing) =>
-              setConsents({ ...consents, agreeToDataProcessing })
-            }
-            error={errors.agreeToDataProcessing}
-          />
-          <ConsentChoice
-            id="review-agreeToPublication"
-            consent="publication"
-            checked={consents.agreeToPublication}
-            onChange={(agreeToPublication) => setConsents({ ...consents, agreeToPublication })}
-            note={"Необязательно. Без этой отметки отзыв выйдет без\u00a0имени."}
-          />
-          <p className="mt-1 text-xs text-ink-faint">
-            Подробнее — в{"\u00a0"}
-            <a href="/privacy" target="_blank" rel="noopener" className="text-accent underline">
-              политике обработки персональных данных
-            </a>
-            .
-          </p>
-        </div>
+        <ReviewConsents
+          consents={consents}
+          error={errors.agreeToDataProcessing}
+          onChange={setConsents}
+        />
         {failed ? (
           <Alert tone="danger" role="alert" title="Отзыв не отправлен">
             {failed} Всё, что вы&nbsp;ввели, осталось в&nbsp;форме.
@@ -206,5 +186,40 @@ export function ReviewForm({ onClose, onSent }: ReviewFormProps) {
         </div>
       </div>
     </form>
+  );
+}
+
+type ReviewConsentsProps = {
+  consents: typeof noConsents;
+  /** That the consent to the processing of data is missing. */
+  error: string | undefined;
+  onChange: (consents: typeof noConsents) => void;
+};
+
+function ReviewConsents({ consents, error, onChange }: ReviewConsentsProps) {
+  return (
+    <div>
+      <ConsentChoice
+        id="review-agreeToDataProcessing"
+        consent="feedback"
+        checked={consents.agreeToDataProcessing}
+        onChange={(agreeToDataProcessing) => onChange({ ...consents, agreeToDataProcessing })}
+        error={error}
+      />
+      <ConsentChoice
+        id="review-agreeToPublication"
+        consent="publication"
+        checked={consents.agreeToPublication}
+        onChange={(agreeToPublication) => onChange({ ...consents, agreeToPublication })}
+        note={"Необязательно. Без этой отметки отзыв выйдет без\u00a0имени."}
+      />
+      <p className="mt-1 text-xs text-ink-faint">
+        Подробнее — в{"\u00a0"}
+        <a href="/privacy" target="_blank" rel="noopener" className="text-accent underline">
+          политике обработки персональных данных
+        </a>
+        .
+      </p>
+    </div>
   );
 }

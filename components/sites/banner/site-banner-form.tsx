@@ -2,7 +2,7 @@
 
 import { Plus, RefreshCw } from "lucide-react";
 import Link from "next/link";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { ForRight, useMay } from "@/components/organisations/site/site-role";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
@@ -45,6 +45,8 @@ export function SiteBannerForm({ siteId, banner }: SiteBannerFormProps) {
   const missing = banner.proposed.filter(
     ({ service }) => !choice.services.some(({ key }) => key === service.key),
   );
+
+  const change = (part: Partial<BannerChoice>) => setChoice((before) => ({ ...before, ...part }));
 
   const save = (askAgain: boolean) => {
     const problems = checkBanner(settings);
@@ -131,7 +133,7 @@ export function SiteBannerForm({ siteId, banner }: SiteBannerFormProps) {
       <fieldset disabled={mayKeep === false} className="mt-9 min-w-0">
         <BannerEditor
           settings={settings}
-          onChange={(part) => setChoice((before) => ({ ...before, ...part }))}
+          onChange={change}
           errors={sent}
           known={
             <Known
@@ -147,51 +149,15 @@ export function SiteBannerForm({ siteId, banner }: SiteBannerFormProps) {
           }
         />
       </fieldset>
-      <section aria-labelledby="banner-code" className="mt-12 border-t border-line pt-9">
-        <h2 id="banner-code" className="text-xl">
-          Файл для сайта
-        </h2>
-        <p className="measure mt-2 text-ink-soft">
-          {journal.place === "none"
-            ? "Журнал согласий выключен: доказать выбор посетителя будет нечем. "
-            : journal.place === "own"
-              ? "Выбор посетителей записывает журнал на вашем сервере. "
-              : "Выбор посетителей записывает наш журнал. "}
-          <Link href={`/sites/${siteId}/journal`} prefetch={false}>
-            Настроить журнал
-          </Link>
-        </p>
-        {journal.place === "own" ? (
-          <Field
-            id="banner-journal-url"
-            label="Адрес журнала"
-            hint="Путь на вашем сайте, куда вы положили его файл"
-            className="mt-5 max-w-xl"
-            {...(sent["journal.url"] && { error: sent["journal.url"] })}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                value={choice.journalUrl}
-                maxLength={500}
-                autoComplete="off"
-                spellCheck={false}
-                onChange={({ target }) =>
-                  setChoice((before) => ({ ...before, journalUrl: target.value }))
-                }
-              />
-            )}
-          </Field>
-        ) : null}
-        <div className="mt-6">
-          <CodePanel
-            settings={settings}
-            confirm={confirm}
-            onServices={(services) => setChoice((before) => ({ ...before, services }))}
-            onWay={(way) => setChoice((before) => ({ ...before, hasGuard: way === "guard" }))}
-          />
-        </div>
-      </section>
+      <FileSection
+        siteId={siteId}
+        place={journal.place}
+        journalUrl={choice.journalUrl}
+        error={sent["journal.url"]}
+        settings={settings}
+        confirm={confirm}
+        onChange={change}
+      />
       <ConfirmDialog
         open={asksAgain}
         onOpenChange={setAsksAgain}
@@ -203,6 +169,73 @@ export function SiteBannerForm({ siteId, banner }: SiteBannerFormProps) {
         onConfirm={() => save(true)}
       />
     </>
+  );
+}
+
+type FileSectionProps = Pick<ComponentProps<typeof CodePanel>, "settings" | "confirm"> & {
+  siteId: string;
+  /** Where the journal of consents is kept. */
+  place: SiteBannerDetails["journal"]["place"];
+  journalUrl: string;
+  /** About the address of the journal. */
+  error: string | undefined;
+  onChange: (part: Partial<BannerChoice>) => void;
+};
+
+/** What goes onto the site, and where the journal of what visitors choose is kept. */
+function FileSection({
+  siteId,
+  place,
+  journalUrl,
+  error,
+  settings,
+  confirm,
+  onChange,
+}: FileSectionProps) {
+  return (
+    <section aria-labelledby="banner-code" className="mt-12 border-t border-line pt-9">
+      <h2 id="banner-code" className="text-xl">
+        Файл для сайта
+      </h2>
+      <p className="measure mt-2 text-ink-soft">
+        {place === "none"
+          ? "Журнал согласий выключен: доказать выбор посетителя будет нечем. "
+          : place === "own"
+            ? "Выбор посетителей записывает журнал на вашем сервере. "
+            : "Выбор посетителей записывает наш журнал. "}
+        <Link href={`/sites/${siteId}/journal`} prefetch={false}>
+          Настроить журнал
+        </Link>
+      </p>
+      {place === "own" ? (
+        <Field
+          id="banner-journal-url"
+          label="Адрес журнала"
+          hint="Путь на вашем сайте, куда вы положили его файл"
+          className="mt-5 max-w-xl"
+          error={error}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              value={journalUrl}
+              maxLength={500}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({ target }) => onChange({ journalUrl: target.value })}
+            />
+          )}
+        </Field>
+      ) : null}
+      <div className="mt-6">
+        <CodePanel
+          settings={settings}
+          confirm={confirm}
+          onServices={(services) => onChange({ services })}
+          onWay={(way) => onChange({ hasGuard: way === "guard" })}
+        />
+      </div>
+    </section>
   );
 }
 
