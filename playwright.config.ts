@@ -76,7 +76,7 @@ export default defineConfig({
         CHROMIUM_PATH: "",
         // Of the one checked site that is encrypted.
         NODE_EXTRA_CA_CERTS: "tests/fixtures/tls/lavanda.crt",
-        // Answered while a test of payments runs (tests/e2e/helpers/payments.ts).
+        // Answered while a test of payments runs (tests/support/browser/payments.ts).
         YOOKASSA_API_ROOT: `http://127.0.0.1:${paymentsPort}/v3`,
         YOOKASSA_SHOP_ID: shopKeys.shopId,
         YOOKASSA_SECRET_KEY: shopKeys.secretKey,

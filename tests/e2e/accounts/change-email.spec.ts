@@ -1,6 +1,6 @@
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { readMailedLink } from "@/tests/e2e/helpers/read-mail";
-import { newCredentials } from "@/tests/e2e/helpers/visitors";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { readMailedLink } from "@/tests/support/browser/read-mail";
+import { newCredentials } from "@/tests/support/browser/visitors";
 
 test("a new address is the user's once the link of the e-mail is opened", async ({ page }) => {
   const visitor = newCredentials();

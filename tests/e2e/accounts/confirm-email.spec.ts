@@ -1,7 +1,7 @@
-import { failCalls } from "@/tests/e2e/helpers/fail-calls";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { readMailedLink } from "@/tests/e2e/helpers/read-mail";
-import { newCredentials } from "@/tests/e2e/helpers/visitors";
+import { failCalls } from "@/tests/support/browser/fail-calls";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { readMailedLink } from "@/tests/support/browser/read-mail";
+import { newCredentials } from "@/tests/support/browser/visitors";
 
 test("the link of the e-mail confirms, leaves the address bar, and says so the second time", async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Notification } from "@/lib/features/notifications/schema";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { newCredentials } from "@/tests/e2e/helpers/visitors";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { newCredentials } from "@/tests/support/browser/visitors";
 
 const stored = (): Notification[] =>
   [false, false, true].map((isRead, index) => ({

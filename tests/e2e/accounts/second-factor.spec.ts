@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { SignedIn } from "@/lib/features/accounts/responses";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { newCredentials } from "@/tests/e2e/helpers/visitors";
 import { codeOf } from "@/tests/support/api/accounts/authenticator";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { newCredentials } from "@/tests/support/browser/visitors";
 
 test("is switched on by a code, asked for at the login, and replaced by a recovery code", async ({
   page,

@@ -1,9 +1,9 @@
 import { request as requests } from "@playwright/test";
 import type { SignedIn } from "@/lib/features/accounts/responses";
-import { failCalls } from "@/tests/e2e/helpers/fail-calls";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { newCredentials } from "@/tests/e2e/helpers/visitors";
 import { shopAnswers } from "@/tests/support/api/api-session";
+import { failCalls } from "@/tests/support/browser/fail-calls";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { newCredentials } from "@/tests/support/browser/visitors";
 import { e2eOwnServer } from "@/tests/support/runner/e2e-address.mjs";
 
 test("a page never goes on with somebody who is no longer here", async ({ page, request }) => {

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { SignedIn } from "@/lib/features/accounts/responses";
-import { failCalls } from "@/tests/e2e/helpers/fail-calls";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { holdCalls } from "@/tests/e2e/helpers/hold-calls";
-import { type Credentials, newCredentials } from "@/tests/e2e/helpers/visitors";
+import { failCalls } from "@/tests/support/browser/fail-calls";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { holdCalls } from "@/tests/support/browser/hold-calls";
+import { type Credentials, newCredentials } from "@/tests/support/browser/visitors";
 
 async function register(page: Page): Promise<Credentials & SignedIn> {
   const visitor = newCredentials();

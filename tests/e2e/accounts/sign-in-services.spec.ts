@@ -6,10 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type { SignedIn } from "@/lib/features/accounts/responses";
-import { expectAccessible } from "@/tests/e2e/helpers/accessibility";
-import { test as base, expect } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { readMailedLink } from "@/tests/e2e/helpers/read-mail";
 import { codeOf } from "@/tests/support/api/accounts/authenticator";
+import { expectAccessible } from "@/tests/support/browser/accessibility";
+import { test as base, expect } from "@/tests/support/browser/fail-on-page-errors";
+import { readMailedLink } from "@/tests/support/browser/read-mail";
 import { startProductionServer } from "@/tests/support/servers/production-server";
 import {
   type StandIn,

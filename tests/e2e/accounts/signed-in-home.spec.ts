@@ -1,5 +1,5 @@
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { newCredentials } from "@/tests/e2e/helpers/visitors";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { newCredentials } from "@/tests/support/browser/visitors";
 
 /** Of the breadcrumb, as the server sends it. */
 const wayBack = 'aria-label="Вы здесь"';

@@ -1,12 +1,17 @@
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
-import { expectAccessible } from "@/tests/e2e/helpers/accessibility";
-import { createTeam, invite, offerSite, registerByLetter } from "@/tests/e2e/helpers/cabinet/teams";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { ownerOfSite, shopFacts } from "@/tests/e2e/helpers/owner-of-site";
-import { readMailedLink } from "@/tests/e2e/helpers/read-mail";
-import { sharedSite } from "@/tests/e2e/helpers/shared-site";
-import { newCredentials } from "@/tests/e2e/helpers/visitors";
+import { expectAccessible } from "@/tests/support/browser/accessibility";
+import {
+  createTeam,
+  invite,
+  offerSite,
+  registerByLetter,
+} from "@/tests/support/browser/cabinet/teams";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { ownerOfSite, shopFacts } from "@/tests/support/browser/owner-of-site";
+import { readMailedLink } from "@/tests/support/browser/read-mail";
+import { sharedSite } from "@/tests/support/browser/shared-site";
+import { newCredentials } from "@/tests/support/browser/visitors";
 
 test("a studio invites an editor, who changes facts until they are taken out", async ({
   page,

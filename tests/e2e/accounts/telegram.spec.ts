@@ -1,5 +1,5 @@
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { newCredentials } from "@/tests/e2e/helpers/visitors";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { newCredentials } from "@/tests/support/browser/visitors";
 
 const none = { isConfigured: false, channelId: null, botName: null, lastFailure: null };
 const reason = "Бот не может писать в канал. Добавьте его администратором.";

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { adminPlaces } from "@/content/admin/places";
-import { type Looked, violations } from "@/tests/e2e/helpers/accessibility";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { setTheme, themes } from "@/tests/e2e/helpers/set-theme";
-import { type Credentials, newCredentials } from "@/tests/e2e/helpers/visitors";
+import { type Looked, violations } from "@/tests/support/browser/accessibility";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { setTheme, themes } from "@/tests/support/browser/set-theme";
+import { type Credentials, newCredentials } from "@/tests/support/browser/visitors";
 import { admin } from "@/tests/support/test-admin";
 
 const cabinet = ["/dashboard", "/sites", "/documents", "/notifications", "/settings"];

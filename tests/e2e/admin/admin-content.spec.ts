@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { holdCalls } from "@/tests/e2e/helpers/hold-calls";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { holdCalls } from "@/tests/support/browser/hold-calls";
 import { elementsOf, textOf } from "@/tests/support/html-elements";
 import { admin } from "@/tests/support/test-admin";
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import type { ListedTemplate } from "@/lib/features/templates/responses";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { admin } from "@/tests/support/test-admin";
 
 const key = "cookie";

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { SignedIn } from "@/lib/features/accounts/responses";
-import { failCalls } from "@/tests/e2e/helpers/fail-calls";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { readMailedLink } from "@/tests/e2e/helpers/read-mail";
-import { newCredentials } from "@/tests/e2e/helpers/visitors";
+import { failCalls } from "@/tests/support/browser/fail-calls";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { readMailedLink } from "@/tests/support/browser/read-mail";
+import { newCredentials } from "@/tests/support/browser/visitors";
 import { attribute, elementsOf, textOf } from "@/tests/support/html-elements";
 import { admin } from "@/tests/support/test-admin";
 

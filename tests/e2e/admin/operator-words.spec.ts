@@ -1,4 +1,4 @@
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { attribute, elementsOf, type HtmlElement, textOf } from "@/tests/support/html-elements";
 import { admin } from "@/tests/support/test-admin";
 

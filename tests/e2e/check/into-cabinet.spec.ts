@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { CheckDetails } from "@/lib/features/site-check/responses";
 import { type CheckedSites, serveCheckedSites, shopPage } from "@/tests/e2e/check/checked-sites";
-import { expectAccessible } from "@/tests/e2e/helpers/accessibility";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { newCredentials } from "@/tests/e2e/helpers/visitors";
+import { expectAccessible } from "@/tests/support/browser/accessibility";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { newCredentials } from "@/tests/support/browser/visitors";
 import { textOfPdf } from "@/tests/support/documents/document-words/pdf";
 
 const sites: CheckedSites = {

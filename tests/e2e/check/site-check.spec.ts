@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { type CheckedSites, serveCheckedSites, shopPage } from "@/tests/e2e/check/checked-sites";
-import { expectAccessible } from "@/tests/e2e/helpers/accessibility";
-import { openWithDelayedScripts } from "@/tests/e2e/helpers/delay-scripts";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { setTheme } from "@/tests/e2e/helpers/set-theme";
-import { newCredentials } from "@/tests/e2e/helpers/visitors";
+import { expectAccessible } from "@/tests/support/browser/accessibility";
+import { openWithDelayedScripts } from "@/tests/support/browser/delay-scripts";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { setTheme } from "@/tests/support/browser/set-theme";
+import { newCredentials } from "@/tests/support/browser/visitors";
 
 const form =
   '<form action="/send"><input name="name"><input name="phone" type="tel"><button>Заказать</button></form>';

@@ -9,9 +9,9 @@ import {
   serveCheckedSites,
   shopPage,
 } from "@/tests/e2e/check/checked-sites";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { newCredentials } from "@/tests/e2e/helpers/visitors";
 import { shopAnswers } from "@/tests/support/api/api-session";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { newCredentials } from "@/tests/support/browser/visitors";
 
 const host = encryptedHost;
 const counter = `<script src="https://mc.yandex.ru/metrika/tag.js" async></script>

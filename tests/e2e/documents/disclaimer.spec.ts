@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { failCalls } from "@/tests/e2e/helpers/fail-calls";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { registerIn } from "@/tests/e2e/helpers/privacy-form";
-import { newCredentials } from "@/tests/e2e/helpers/visitors";
+import { failCalls } from "@/tests/support/browser/fail-calls";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { registerIn } from "@/tests/support/browser/privacy-form";
+import { newCredentials } from "@/tests/support/browser/visitors";
 import { wordsOfDocx } from "@/tests/support/documents/document-words";
 
 const company = "ООО «Ромашка»";

@@ -1,7 +1,7 @@
 import type { SignedIn } from "@/lib/features/accounts/responses";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { fillPrivacyForm } from "@/tests/e2e/helpers/privacy-form";
-import { newCredentials } from "@/tests/e2e/helpers/visitors";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { fillPrivacyForm } from "@/tests/support/browser/privacy-form";
+import { newCredentials } from "@/tests/support/browser/visitors";
 
 const company = "ООО «Ромашка и партнёры»";
 const nameLabel = "Название организации или фамилия, имя и отчество";

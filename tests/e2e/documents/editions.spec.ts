@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { newCredentials } from "@/tests/e2e/helpers/visitors";
 import { shopAnswers } from "@/tests/support/api/api-session";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { newCredentials } from "@/tests/support/browser/visitors";
 
 /** A signed-in visitor with one policy, on its page. */
 async function openOwnPolicy(page: Page): Promise<string> {

@@ -4,9 +4,9 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { fingerprintWords } from "@/lib/features/documents/article/fingerprint";
 import type { CreatedDocument, Publication } from "@/lib/features/documents/responses";
 import { type EmbedWay, embedCode } from "@/lib/tools/embeds/embed-code";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { newCredentials } from "@/tests/e2e/helpers/visitors";
 import { shopAnswers } from "@/tests/support/api/api-session";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { newCredentials } from "@/tests/support/browser/visitors";
 
 /** The owner's site, and one of a stranger. */
 const [own, stranger] = ["tsvety.test", "chuzhoy.test"];

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { SignedIn } from "@/lib/features/accounts/responses";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { makePremium, newCredentials } from "@/tests/e2e/helpers/visitors";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { makePremium, newCredentials } from "@/tests/support/browser/visitors";
 import { wordsOfDocx, wordsOfPdf } from "@/tests/support/documents/document-words";
 import { textOfPdf } from "@/tests/support/documents/document-words/pdf";
 

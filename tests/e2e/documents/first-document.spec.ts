@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { withMovement } from "@/tests/e2e/helpers/movement";
-import { answerPrivacyForm, createWithRegistration } from "@/tests/e2e/helpers/privacy-form";
-import { makePremium, newCredentials } from "@/tests/e2e/helpers/visitors";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { withMovement } from "@/tests/support/browser/movement";
+import { answerPrivacyForm, createWithRegistration } from "@/tests/support/browser/privacy-form";
+import { makePremium, newCredentials } from "@/tests/support/browser/visitors";
 import { wordsOfDocx, wordsOfPdf, wordsOfText } from "@/tests/support/documents/document-words";
 
 test.use(withMovement);

@@ -1,8 +1,8 @@
-import { expectNoViolations } from "@/tests/e2e/helpers/accessibility";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { createWithRegistration, openSection } from "@/tests/e2e/helpers/privacy-form";
-import { newCredentials } from "@/tests/e2e/helpers/visitors";
-import { countKeyboard, panelOf, questionsOf, screensOf } from "@/tests/e2e/helpers/walk";
+import { expectNoViolations } from "@/tests/support/browser/accessibility";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { createWithRegistration, openSection } from "@/tests/support/browser/privacy-form";
+import { newCredentials } from "@/tests/support/browser/visitors";
+import { countKeyboard, panelOf, questionsOf, screensOf } from "@/tests/support/browser/walk";
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
 

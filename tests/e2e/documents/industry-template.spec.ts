@@ -1,7 +1,7 @@
 import type { DocumentDetails, DocumentSummary } from "@/lib/features/documents/responses";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { makePremium, newCredentials } from "@/tests/e2e/helpers/visitors";
-import { watchRequests } from "@/tests/e2e/helpers/watch-requests";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { makePremium, newCredentials } from "@/tests/support/browser/visitors";
+import { watchRequests } from "@/tests/support/browser/watch-requests";
 
 test("a free user sees what a template adds; on a paid plan its questions make a clinic's policy", async ({
   page,

@@ -1,11 +1,11 @@
 import type { CreatedDocument } from "@/lib/features/documents/responses";
 import { type CheckedSites, serveCheckedSites, shopPage } from "@/tests/e2e/check/checked-sites";
-import { expectAccessible } from "@/tests/e2e/helpers/accessibility";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { removeFrameSandbox } from "@/tests/e2e/helpers/remove-frame-sandbox";
-import { setTheme } from "@/tests/e2e/helpers/set-theme";
-import { newCredentials } from "@/tests/e2e/helpers/visitors";
 import { shopAnswers } from "@/tests/support/api/api-session";
+import { expectAccessible } from "@/tests/support/browser/accessibility";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { removeFrameSandbox } from "@/tests/support/browser/remove-frame-sandbox";
+import { setTheme } from "@/tests/support/browser/set-theme";
+import { newCredentials } from "@/tests/support/browser/visitors";
 
 const answers = {
   ...shopAnswers,

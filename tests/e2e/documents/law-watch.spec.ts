@@ -1,8 +1,8 @@
 import type { CreatedDocument } from "@/lib/features/documents/responses";
-import { expectAccessible } from "@/tests/e2e/helpers/accessibility";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { newCredentials } from "@/tests/e2e/helpers/visitors";
 import { shopAnswers } from "@/tests/support/api/api-session";
+import { expectAccessible } from "@/tests/support/browser/accessibility";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { newCredentials } from "@/tests/support/browser/visitors";
 import { admin } from "@/tests/support/test-admin";
 
 const change = {

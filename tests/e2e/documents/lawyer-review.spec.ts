@@ -1,10 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
-import { expectAccessible, expectNoViolations } from "@/tests/e2e/helpers/accessibility";
-import { makeLawyersLink, markReviewed } from "@/tests/e2e/helpers/cabinet/lawyers-link";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { makePremium, newCredentials } from "@/tests/e2e/helpers/visitors";
 import { shopAnswers } from "@/tests/support/api/api-session";
+import { expectAccessible, expectNoViolations } from "@/tests/support/browser/accessibility";
+import { makeLawyersLink, markReviewed } from "@/tests/support/browser/cabinet/lawyers-link";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { makePremium, newCredentials } from "@/tests/support/browser/visitors";
 
 /** A window that knows nothing of the owner, and what it says to any server in addresses and headers. */
 async function openClean(browser: Browser, address: string) {

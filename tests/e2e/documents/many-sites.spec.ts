@@ -2,10 +2,10 @@
 import { type APIRequestContext, type Page, request as requests } from "@playwright/test";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import type { SiteSummary } from "@/lib/features/sites/responses";
-import { expectAccessible } from "@/tests/e2e/helpers/accessibility";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { newCredentials } from "@/tests/e2e/helpers/visitors";
 import { shopAnswers } from "@/tests/support/api/api-session";
+import { expectAccessible } from "@/tests/support/browser/accessibility";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { newCredentials } from "@/tests/support/browser/visitors";
 import { e2eOwnServer } from "@/tests/support/runner/e2e-address.mjs";
 import { admin } from "@/tests/support/test-admin";
 

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
-import { failCalls } from "@/tests/e2e/helpers/fail-calls";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { fillPrivacyForm } from "@/tests/e2e/helpers/privacy-form";
-import { newCredentials } from "@/tests/e2e/helpers/visitors";
 import { shopAnswers } from "@/tests/support/api/api-session";
+import { failCalls } from "@/tests/support/browser/fail-calls";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { fillPrivacyForm } from "@/tests/support/browser/privacy-form";
+import { newCredentials } from "@/tests/support/browser/visitors";
 
 /**
  * The messages of docs/specification/messages.md#messages about documents that no other test

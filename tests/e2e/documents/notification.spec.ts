@@ -1,7 +1,7 @@
-import { expectAccessible } from "@/tests/e2e/helpers/accessibility";
-import { failCalls } from "@/tests/e2e/helpers/fail-calls";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { ownerOfSite, shopFacts } from "@/tests/e2e/helpers/owner-of-site";
+import { expectAccessible } from "@/tests/support/browser/accessibility";
+import { failCalls } from "@/tests/support/browser/fail-calls";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { ownerOfSite, shopFacts } from "@/tests/support/browser/owner-of-site";
 
 test("an owner fills in what is asked, notes what was sent, and hears what has changed since", async ({
   page,

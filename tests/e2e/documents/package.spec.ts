@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import type { SignedIn } from "@/lib/features/accounts/responses";
-import { failCalls } from "@/tests/e2e/helpers/fail-calls";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { type Credentials, makePremium, newCredentials } from "@/tests/e2e/helpers/visitors";
 import { shopAnswers } from "@/tests/support/api/api-session";
+import { failCalls } from "@/tests/support/browser/fail-calls";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { type Credentials, makePremium, newCredentials } from "@/tests/support/browser/visitors";
 import {
   wordsOfDocx,
   wordsOfHtml,

@@ -1,6 +1,6 @@
-import { expectAccessible } from "@/tests/e2e/helpers/accessibility";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { ownerOfSite, shopFacts } from "@/tests/e2e/helpers/owner-of-site";
+import { expectAccessible } from "@/tests/support/browser/accessibility";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { ownerOfSite, shopFacts } from "@/tests/support/browser/owner-of-site";
 
 test("an owner answers what papers ask, prints one, adopts it, and hears what has changed since", async ({
   page,

@@ -1,6 +1,6 @@
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { newCredentials } from "@/tests/e2e/helpers/visitors";
 import { shopAnswers } from "@/tests/support/api/api-session";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { newCredentials } from "@/tests/support/browser/visitors";
 
 test("what is typed into the facts of a site outlives every way out of the form but the one that says so", async ({
   page,

@@ -1,7 +1,7 @@
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { withMovement } from "@/tests/e2e/helpers/movement";
-import { fillPrivacyForm, openSection } from "@/tests/e2e/helpers/privacy-form";
-import { watchRequests } from "@/tests/e2e/helpers/watch-requests";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { withMovement } from "@/tests/support/browser/movement";
+import { fillPrivacyForm, openSection } from "@/tests/support/browser/privacy-form";
+import { watchRequests } from "@/tests/support/browser/watch-requests";
 
 test.use(withMovement);
 

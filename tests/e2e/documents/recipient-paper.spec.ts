@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { expectAccessible } from "@/tests/e2e/helpers/accessibility";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { ownerOfSite, shopFacts } from "@/tests/e2e/helpers/owner-of-site";
+import { expectAccessible } from "@/tests/support/browser/accessibility";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { ownerOfSite, shopFacts } from "@/tests/support/browser/owner-of-site";
 import { wordsOfDocx } from "@/tests/support/documents/document-words";
 
 /** docs/specification/internal-papers.md#one-paper */

@@ -1,13 +1,13 @@
 import type { Locator } from "@playwright/test";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { shopAnswers } from "@/tests/support/api/api-session";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import {
   createWithRegistration,
   fillPrivacyForm,
   openSection,
-} from "@/tests/e2e/helpers/privacy-form";
-import { newCredentials } from "@/tests/e2e/helpers/visitors";
-import { shopAnswers } from "@/tests/support/api/api-session";
+} from "@/tests/support/browser/privacy-form";
+import { newCredentials } from "@/tests/support/browser/visitors";
 
 /** One digit is mistyped. */
 const wrongInn = "7707083890";

@@ -1,5 +1,5 @@
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { openSection } from "@/tests/e2e/helpers/privacy-form";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { openSection } from "@/tests/support/browser/privacy-form";
 
 test("requisites of a known hosting are offered and filled in by a press", async ({ page }) => {
   await page.goto("/generator?type=consent");

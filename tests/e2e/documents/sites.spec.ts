@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { SignedIn } from "@/lib/features/accounts/responses";
-import { expectAccessible } from "@/tests/e2e/helpers/accessibility";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { newCredentials } from "@/tests/e2e/helpers/visitors";
 import { shopAnswers } from "@/tests/support/api/api-session";
+import { expectAccessible } from "@/tests/support/browser/accessibility";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { newCredentials } from "@/tests/support/browser/visitors";
 
 /** A visitor who has made a policy already, signed in on the page. */
 async function ownerWithPolicy(page: Page, request: APIRequestContext): Promise<void> {

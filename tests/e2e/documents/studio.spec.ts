@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import type { Passport, SiteDetails, SiteSummary } from "@/lib/features/sites/responses";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { makePremium, newCredentials } from "@/tests/e2e/helpers/visitors";
-import { countPresses, expectGoodScreen, phone } from "@/tests/e2e/helpers/walk";
 import { shopAnswers } from "@/tests/support/api/api-session";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { makePremium, newCredentials } from "@/tests/support/browser/visitors";
+import { countPresses, expectGoodScreen, phone } from "@/tests/support/browser/walk";
 
 const count = 20;
 /** The first client; of its answers all other sites begin. */

@@ -1,6 +1,6 @@
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { answerPrivacyForm, createWithRegistration } from "@/tests/e2e/helpers/privacy-form";
-import { newCredentials } from "@/tests/e2e/helpers/visitors";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { answerPrivacyForm, createWithRegistration } from "@/tests/support/browser/privacy-form";
+import { newCredentials } from "@/tests/support/browser/visitors";
 
 const company = "ООО «Ромашка»";
 const nameLabel = "Название организации или фамилия, имя и отчество";

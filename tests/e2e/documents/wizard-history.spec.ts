@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import {
   createWithRegistration,
   fillPrivacyForm,
   openCheck,
-} from "@/tests/e2e/helpers/privacy-form";
-import { newCredentials } from "@/tests/e2e/helpers/visitors";
+} from "@/tests/support/browser/privacy-form";
+import { newCredentials } from "@/tests/support/browser/visitors";
 
 /** A phone, where Back is what one leaves everything with. */
 test.use({ viewport: { width: 360, height: 780 } });

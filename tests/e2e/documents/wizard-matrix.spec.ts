@@ -1,6 +1,6 @@
-import { expectNoViolations } from "@/tests/e2e/helpers/accessibility";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { fillPrivacyForm, openSection } from "@/tests/e2e/helpers/privacy-form";
+import { expectNoViolations } from "@/tests/support/browser/accessibility";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { fillPrivacyForm, openSection } from "@/tests/support/browser/privacy-form";
 
 test("a row of the table is corrected by keyboard, printed, and put back", async ({ page }) => {
   const wizard = await fillPrivacyForm(page, "ООО «Ромашка»");

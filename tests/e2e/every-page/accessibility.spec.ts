@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { aliases } from "@/content/navigation";
-import { type Looked, violations } from "@/tests/e2e/helpers/accessibility";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { listPublicPages } from "@/tests/e2e/helpers/list-public-pages";
-import { setTheme, themes } from "@/tests/e2e/helpers/set-theme";
+import { type Looked, violations } from "@/tests/support/browser/accessibility";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { listPublicPages } from "@/tests/support/browser/list-public-pages";
+import { setTheme, themes } from "@/tests/support/browser/set-theme";
 
 /** Pages that the sitemap does not have: the way in, the cabinet as a guest meets it, a wrong address. */
 const otherPages = ["/login", "/register", "/auth", "/documents", "/нет"];

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 
 const bannerOf = (page: Page) => page.getByRole("region", { name: "Файлы cookie", exact: true });
 const kept = (page: Page) =>

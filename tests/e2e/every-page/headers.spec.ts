@@ -1,4 +1,4 @@
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { attribute, elementsOf } from "@/tests/support/html-elements";
 
 /** One address of each kind of response that leaves the server, refusals and redirects among them. */

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { fillPrivacyForm, openSection } from "@/tests/e2e/helpers/privacy-form";
-import { makePremium, newCredentials } from "@/tests/e2e/helpers/visitors";
 import { shopAnswers } from "@/tests/support/api/api-session";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { fillPrivacyForm, openSection } from "@/tests/support/browser/privacy-form";
+import { makePremium, newCredentials } from "@/tests/support/browser/visitors";
 import { admin } from "@/tests/support/test-admin";
 
 /** Where things stand to each other: what a screenshot would show and a test of words would not. */

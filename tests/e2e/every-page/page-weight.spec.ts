@@ -3,7 +3,7 @@ import { prerenderedPages, readBuild } from "@/bench/pages/built-pages";
 import { bareBytes, pageCeilings, wizardCeilings } from "@/bench/pages/ceilings";
 import { bytesOf, openForm, rest, watchScripts } from "@/bench/pages/fetched-scripts";
 import { firstLoadScripts } from "@/bench/pages/first-load";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 
 test("each page loads little script by itself", () => {
   const build = readBuild(".next");

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from "@playwright/test";
 import { aliases } from "@/content/navigation";
 import { site } from "@/content/site";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { listPublicPages } from "@/tests/e2e/helpers/list-public-pages";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { listPublicPages } from "@/tests/support/browser/list-public-pages";
 import { attribute, elementsOf, type HtmlElement, textOf } from "@/tests/support/html-elements";
 import { e2eBuildUrl } from "@/tests/support/runner/e2e-address.mjs";
 

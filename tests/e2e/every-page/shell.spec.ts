@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { withMovement } from "@/tests/e2e/helpers/movement";
-import { newCredentials } from "@/tests/e2e/helpers/visitors";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { withMovement } from "@/tests/support/browser/movement";
+import { newCredentials } from "@/tests/support/browser/visitors";
 
 test.use(withMovement);
 

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { builtPages } from "@/content/navigation";
-import { openWithDelayedScripts } from "@/tests/e2e/helpers/delay-scripts";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { listPublicPages } from "@/tests/e2e/helpers/list-public-pages";
-import { newCredentials } from "@/tests/e2e/helpers/visitors";
+import { openWithDelayedScripts } from "@/tests/support/browser/delay-scripts";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { listPublicPages } from "@/tests/support/browser/list-public-pages";
+import { newCredentials } from "@/tests/support/browser/visitors";
 
 // A slow line brings the page's HTML long before its scripts: what is filled in meanwhile counts.
 

@@ -2,11 +2,11 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { type CheckedSites, serveCheckedSites, shopPage } from "@/tests/e2e/check/checked-sites";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { goToPayment, paymentsOfFile, press } from "@/tests/e2e/helpers/payments";
-import { registerIn } from "@/tests/e2e/helpers/privacy-form";
-import { newCredentials } from "@/tests/e2e/helpers/visitors";
-import { expectGoodScreen, phone, policy, policyOf } from "@/tests/e2e/helpers/walk";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { goToPayment, paymentsOfFile, press } from "@/tests/support/browser/payments";
+import { registerIn } from "@/tests/support/browser/privacy-form";
+import { newCredentials } from "@/tests/support/browser/visitors";
+import { expectGoodScreen, phone, policy, policyOf } from "@/tests/support/browser/walk";
 import { wordsOfDocx } from "@/tests/support/documents/document-words";
 
 const yookassa = paymentsOfFile();

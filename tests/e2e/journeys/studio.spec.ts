@@ -1,12 +1,17 @@
 /** The whole way of a studio: its plan and team, its clients' sites, their papers, the lawyer, the handing over. */
 import type { Browser, Page } from "@playwright/test";
-import { makeLawyersLink, markReviewed } from "@/tests/e2e/helpers/cabinet/lawyers-link";
-import { createTeam, invite, offerSite, registerByLetter } from "@/tests/e2e/helpers/cabinet/teams";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { goToPayment, paymentsOfFile, press } from "@/tests/e2e/helpers/payments";
-import { readMailedLink } from "@/tests/e2e/helpers/read-mail";
-import { newCredentials } from "@/tests/e2e/helpers/visitors";
-import { desktop, expectGoodScreen, phone, policyOf } from "@/tests/e2e/helpers/walk";
+import { makeLawyersLink, markReviewed } from "@/tests/support/browser/cabinet/lawyers-link";
+import {
+  createTeam,
+  invite,
+  offerSite,
+  registerByLetter,
+} from "@/tests/support/browser/cabinet/teams";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { goToPayment, paymentsOfFile, press } from "@/tests/support/browser/payments";
+import { readMailedLink } from "@/tests/support/browser/read-mail";
+import { newCredentials } from "@/tests/support/browser/visitors";
+import { desktop, expectGoodScreen, phone, policyOf } from "@/tests/support/browser/walk";
 
 paymentsOfFile();
 

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "@/tests/e2e/helpers/accessibility";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { expectAccessible } from "@/tests/support/browser/accessibility";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import {
   breakDown,
   deliverWebhooks,
   goToPayment,
   paymentsOfFile,
   press,
-} from "@/tests/e2e/helpers/payments";
-import { newCredentials } from "@/tests/e2e/helpers/visitors";
+} from "@/tests/support/browser/payments";
+import { newCredentials } from "@/tests/support/browser/visitors";
 
 const yookassa = paymentsOfFile();
 

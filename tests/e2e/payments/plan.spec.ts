@@ -1,7 +1,7 @@
-import { expectAccessible } from "@/tests/e2e/helpers/accessibility";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { paymentsOfFile } from "@/tests/e2e/helpers/payments";
-import { newCredentials } from "@/tests/e2e/helpers/visitors";
+import { expectAccessible } from "@/tests/support/browser/accessibility";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { paymentsOfFile } from "@/tests/support/browser/payments";
+import { newCredentials } from "@/tests/support/browser/visitors";
 
 const yookassa = paymentsOfFile();
 

@@ -1,5 +1,5 @@
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { makePremium, newCredentials } from "@/tests/e2e/helpers/visitors";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { makePremium, newCredentials } from "@/tests/support/browser/visitors";
 
 test("the calls stand in the page and are found by an anchor and by words of the address", async ({
   page,

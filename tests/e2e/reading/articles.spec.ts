@@ -1,6 +1,6 @@
 import { XMLParser } from "fast-xml-parser";
-import { expectNoViolations } from "@/tests/e2e/helpers/accessibility";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { expectNoViolations } from "@/tests/support/browser/accessibility";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { attribute, elementsOf } from "@/tests/support/html-elements";
 
 // That an address which is none answers 404: every-page/public-pages.spec.ts.

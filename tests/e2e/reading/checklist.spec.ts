@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { checklist } from "@/content/pages/checklist";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { type Credentials, newCredentials } from "@/tests/e2e/helpers/visitors";
 import { shopAnswers } from "@/tests/support/api/api-session";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { type Credentials, newCredentials } from "@/tests/support/browser/visitors";
 
 const required = checklist.flatMap(({ items }) => items).filter((item) => item.required);
 const box = (page: Page, name: RegExp) => page.getByRole("checkbox", { name });

@@ -2,8 +2,8 @@ import { type APIRequestContext, test as unwatched } from "@playwright/test";
 import { privatePages } from "@/content/navigation";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import type { EditedPost } from "@/lib/features/posts/responses";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { listPublicPages } from "@/tests/e2e/helpers/list-public-pages";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { listPublicPages } from "@/tests/support/browser/list-public-pages";
 import { admin } from "@/tests/support/test-admin";
 
 const evil = "self.injected=1";

@@ -1,5 +1,5 @@
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { makePremium, newCredentials } from "@/tests/e2e/helpers/visitors";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { makePremium, newCredentials } from "@/tests/support/browser/visitors";
 import { attribute, elementsOf, type HtmlElement, textOf } from "@/tests/support/html-elements";
 
 test("the help centre holds every question, answer and guide without a script", async ({

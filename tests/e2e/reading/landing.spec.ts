@@ -1,5 +1,5 @@
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { withMovement } from "@/tests/e2e/helpers/movement";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { withMovement } from "@/tests/support/browser/movement";
 
 test.use(withMovement);
 

@@ -1,5 +1,5 @@
 import { parse } from "content-disposition";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { readPdfFacts } from "@/tests/support/documents/document-words/pdf";
 import { attribute, elementsOf, textOf } from "@/tests/support/html-elements";
 

@@ -1,5 +1,5 @@
 import type { SignedIn } from "@/lib/features/accounts/responses";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { admin } from "@/tests/support/test-admin";
 
 test("a review is written, kept through a failure, waits for the moderator, then everybody reads it", async ({

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { expectAccessible } from "@/tests/e2e/helpers/accessibility";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { ownerOfSite } from "@/tests/e2e/helpers/owner-of-site";
+import { expectAccessible } from "@/tests/support/browser/accessibility";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { ownerOfSite } from "@/tests/support/browser/owner-of-site";
 
 const day = (daysAgo: number) =>
   new Date(Date.now() + (3 - daysAgo * 24) * 3_600_000).toISOString().slice(0, 10);

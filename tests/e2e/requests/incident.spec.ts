@@ -1,6 +1,6 @@
-import { expectAccessible } from "@/tests/e2e/helpers/accessibility";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { ownerOfSite } from "@/tests/e2e/helpers/owner-of-site";
+import { expectAccessible } from "@/tests/support/browser/accessibility";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { ownerOfSite } from "@/tests/support/browser/owner-of-site";
 
 /** As the browser's field has it, in Moscow, so many hours ago. */
 const hoursAgo = (hours: number) =>

@@ -1,8 +1,8 @@
 import type { CreatedDocument, Publication } from "@/lib/features/documents/responses";
-import { expectAccessible, expectNoViolations } from "@/tests/e2e/helpers/accessibility";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { newCredentials } from "@/tests/e2e/helpers/visitors";
 import { shopAnswers } from "@/tests/support/api/api-session";
+import { expectAccessible, expectNoViolations } from "@/tests/support/browser/accessibility";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { newCredentials } from "@/tests/support/browser/visitors";
 
 test("a visitor without scripts asks the operator, and the request is in the owner's register", async ({
   page,

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expectNoViolations } from "@/tests/e2e/helpers/accessibility";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { expectNoViolations } from "@/tests/support/browser/accessibility";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 
 const frameOf = (page: Page) => page.frameLocator("iframe[title='Как увидит посетитель']");
 

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { expectNoViolations } from "@/tests/e2e/helpers/accessibility";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { expectNoViolations } from "@/tests/support/browser/accessibility";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { pharmacodeBars } from "@/tests/support/codes/barcode-rules";
 import { readBarcodes, readRow } from "@/tests/support/codes/read-barcode";
 import { readWithZxing } from "@/tests/support/codes/read-zxing";

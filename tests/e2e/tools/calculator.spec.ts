@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectNoViolations } from "@/tests/e2e/helpers/accessibility";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { expectNoViolations } from "@/tests/support/browser/accessibility";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 
 const shared = "?v=no-policy,no-consent&org=ooo&f=repeat&users=25000&turnover=36000000";
 

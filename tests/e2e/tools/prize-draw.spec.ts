@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expectNoViolations } from "@/tests/e2e/helpers/accessibility";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { address, openProtocol, result } from "@/tests/e2e/helpers/tools/random-page";
+import { expectNoViolations } from "@/tests/support/browser/accessibility";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { address, openProtocol, result } from "@/tests/support/browser/tools/random-page";
 
 test.describe("a draw of prizes", () => {
   const people = (page: Page) => page.getByLabel("Участники", { exact: true });

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { unzipSync } from "fflate";
-import { expectNoViolations } from "@/tests/e2e/helpers/accessibility";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { showFile } from "@/tests/e2e/helpers/tools/show-file";
-import { watchRequests } from "@/tests/e2e/helpers/watch-requests";
+import { expectNoViolations } from "@/tests/support/browser/accessibility";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { showFile } from "@/tests/support/browser/tools/show-file";
+import { watchRequests } from "@/tests/support/browser/watch-requests";
 import { readQrPng } from "@/tests/support/codes/read-qr";
 
 const table =

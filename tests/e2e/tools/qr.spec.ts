@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { PNG } from "pngjs";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { showFile } from "@/tests/e2e/helpers/tools/show-file";
-import { watchRequests } from "@/tests/e2e/helpers/watch-requests";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { showFile } from "@/tests/support/browser/tools/show-file";
+import { watchRequests } from "@/tests/support/browser/watch-requests";
 import { readQrPng, readWithZbar } from "@/tests/support/codes/read-qr";
 
 const isRead = (page: Page) => page.getByText("Код прочитан обратно, данные совпали");

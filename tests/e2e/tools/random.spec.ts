@@ -1,9 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "@/tests/e2e/helpers/accessibility";
-import { expect, test } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { address, draw, drawn, openProtocol, result } from "@/tests/e2e/helpers/tools/random-page";
+import { expectAccessible } from "@/tests/support/browser/accessibility";
+import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import {
+  address,
+  draw,
+  drawn,
+  openProtocol,
+  result,
+} from "@/tests/support/browser/tools/random-page";
 
 const bound = (page: Page, name: "От" | "До") => page.getByRole("spinbutton", { name });
 const mayRepeat = (page: Page) => page.getByRole("checkbox", { name: "Числа могут повторяться" });

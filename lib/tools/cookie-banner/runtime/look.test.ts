@@ -3,10 +3,10 @@ import type { Page } from "@playwright/test";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { BannerSettings } from "@/lib/tools/cookie-banner/settings/settings";
 import { writeBanner } from "@/lib/tools/cookie-banner/write-banner";
-import { createAxe } from "@/tests/e2e/helpers/accessibility";
 import { bannerServices } from "@/tests/support/banner/fixture-sites";
 import { madeBanner, pageWith } from "@/tests/support/banner/made-banner";
 import { type Stage, siteUrl, startStage, type Visit } from "@/tests/support/banner/stage";
+import { createAxe } from "@/tests/support/browser/accessibility";
 
 let stage: Stage;
 let visit: Visit;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectNoViolations } from "@/tests/e2e/helpers/accessibility";
-import { expect } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { expectNoViolations } from "@/tests/support/browser/accessibility";
+import { expect } from "@/tests/support/browser/fail-on-page-errors";
 
 /** The windows in which a way is walked, and its screens looked at. */
 export const desktop = { width: 1280, height: 800 };

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect } from "@/tests/e2e/helpers/fail-on-page-errors";
-import type { Credentials } from "@/tests/e2e/helpers/visitors";
+import { expect } from "@/tests/support/browser/fail-on-page-errors";
+import type { Credentials } from "@/tests/support/browser/visitors";
 
 /** Guest: opens the privacy policy's form and answers the questions that must be answered. */
 export async function fillPrivacyForm(page: Page, name: string): Promise<Locator> {

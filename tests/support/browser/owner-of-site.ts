@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import type { Passport } from "@/lib/features/sites/responses";
-import { expect } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { newCredentials } from "@/tests/e2e/helpers/visitors";
+import { expect } from "@/tests/support/browser/fail-on-page-errors";
+import { newCredentials } from "@/tests/support/browser/visitors";
 
 const named = { websiteUrl: "romashka.example", companyName: "ООО «Ромашка»" };
 

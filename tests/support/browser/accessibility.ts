@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { removeFrameSandbox } from "@/tests/e2e/helpers/remove-frame-sandbox";
+import { removeFrameSandbox } from "@/tests/support/browser/remove-frame-sandbox";
 
 /** What a theme changes. The rest of a page is the same in both, and is asked of once. Three quarters of axe's work. */
 const colourRules = ["color-contrast", "link-in-text-block"];

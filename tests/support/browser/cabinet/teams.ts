@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { registerIn } from "@/tests/e2e/helpers/privacy-form";
-import type { Credentials } from "@/tests/e2e/helpers/visitors";
+import { expect } from "@/tests/support/browser/fail-on-page-errors";
+import { registerIn } from "@/tests/support/browser/privacy-form";
+import type { Credentials } from "@/tests/support/browser/visitors";
 
 /** `/team`: a team of this name. */
 export async function createTeam(page: Page, name: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { type APIRequestContext, request as requests } from "@playwright/test";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
-import { expect } from "@/tests/e2e/helpers/fail-on-page-errors";
-import { readMailedLink } from "@/tests/e2e/helpers/read-mail";
-import { makePremium, newCredentials } from "@/tests/e2e/helpers/visitors";
 import { shopAnswers } from "@/tests/support/api/api-session";
+import { expect } from "@/tests/support/browser/fail-on-page-errors";
+import { readMailedLink } from "@/tests/support/browser/read-mail";
+import { makePremium, newCredentials } from "@/tests/support/browser/visitors";
 import { e2eOwnServer } from "@/tests/support/runner/e2e-address.mjs";
 
 /** A person past the forms: their token, and calls of theirs. */

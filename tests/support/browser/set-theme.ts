@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect } from "@/tests/e2e/helpers/fail-on-page-errors";
+import { expect } from "@/tests/support/browser/fail-on-page-errors";
 
 export const themes = ["light", "dark"] as const;
 
