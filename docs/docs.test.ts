@@ -17,7 +17,8 @@ const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Record<
   Record<string, string>
 >;
 const topFolders = readdirSync(".", { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  // What runs leave behind need not be there yet.
+  .filter((entry) => entry.isDirectory() && entry.name !== ".tmp")
   .map((entry) => entry.name);
 
 const all = (text: string, pattern: RegExp) =>
