@@ -1,11 +1,11 @@
 // @ts-check
 import { fileURLToPath } from "node:url";
 import {
-  embedded,
-  embeddedSource,
-  everywhere,
-  otherSource,
-  overHttps,
+  defaultHeaders,
+  embedHeaders,
+  embedPathPattern,
+  hstsHeader,
+  otherPathPattern,
 } from "./server/security-headers.mjs";
 
 /**
@@ -76,8 +76,8 @@ const nextConfig = {
   },
   async headers() {
     return [
-      { source: otherSource, headers: everywhere },
-      { source: embeddedSource, headers: embedded },
+      { source: otherPathPattern, headers: defaultHeaders },
+      { source: embedPathPattern, headers: embedHeaders },
       {
         // Not for `/api` and `/d`: what stands here wins over a route's own, and theirs is stricter.
         source: "/((?!api/|d/).*)",
@@ -99,7 +99,7 @@ const nextConfig = {
       {
         source: "/:path*",
         has: [{ type: "header", key: "x-forwarded-proto", value: "https" }],
-        headers: [overHttps],
+        headers: [hstsHeader],
       },
     ];
   },

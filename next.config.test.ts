@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import nextConfig from "@/next.config.mjs";
-import { embeddedSource, otherSource } from "@/server/security-headers.mjs";
+import { embedPathPattern, otherPathPattern } from "@/server/security-headers.mjs";
 
 type Rule = {
   source: string;
@@ -13,8 +13,8 @@ const rules = (await nextConfig.headers?.()) as Rule[];
 const patterns: Record<string, RegExp> = {
   "/:path*": /^\//,
   "/": /^\/$/,
-  [otherSource]: /^\/(?!d\/[^/]+\/(?:frame|text\.html|text\.js)$)/,
-  [embeddedSource]: /^\/d\/[^/]+\/(?:frame|text\.html|text\.js)$/,
+  [otherPathPattern]: /^\/(?!d\/[^/]+\/(?:frame|text\.html|text\.js)$)/,
+  [embedPathPattern]: /^\/d\/[^/]+\/(?:frame|text\.html|text\.js)$/,
   "/((?!api/|d/).*)": /^\/(?!api\/|d\/)/,
 };
 

@@ -4,7 +4,7 @@ import { fontVariables } from "@/app/fonts";
 import { Providers } from "@/app/providers";
 import { CookieNotice } from "@/components/shell/cookies/cookie-notice";
 import { SiteHeader } from "@/components/shell/header/site-header";
-import { KeepTyped } from "@/components/shell/keep-typed";
+import { ReplayEarlyInput } from "@/components/shell/keep-typed";
 import { BackToTop } from "@/components/shell/page/back-to-top";
 import { SiteFooter } from "@/components/shell/page/site-footer";
 import { defaultTheme, themeScript } from "@/components/shell/theme";
@@ -83,7 +83,7 @@ export default async function RootLayout({ children }: LayoutProps<"/">) {
           </main>
           <SiteFooter contacts={await shownContacts()} />
           <BackToTop />
-          <KeepTyped />
+          <ReplayEarlyInput />
         </Providers>
       </body>
     </html>

@@ -9,7 +9,7 @@ import { start } from "@/bench/started";
 import { writeBanner } from "@/lib/tools/cookie-banner/write-banner";
 import { findChromium } from "@/scripts/shared/system-programs.mjs";
 import { bannerServices } from "@/tests/support/banner/fixture-sites";
-import { madeBanner } from "@/tests/support/banner/made-banner";
+import { buildBanner } from "@/tests/support/banner/made-banner";
 
 const rounds = 15;
 /** A slow phone. */
@@ -31,7 +31,7 @@ type Load = { painted: number; worked: number; blocked: number };
  * until the banner is painted and the work of the page, medians.
  */
 export async function measureBanner(root: string): Promise<Row[]> {
-  const settings = madeBanner(bannerServices(tenServices));
+  const settings = buildBanner(bannerServices(tenServices));
   const { file } = writeBanner(settings);
   const contenders: Contender[] = [
     { name: "наш", scripts: [file], styles: [], shown: '[role="dialog"]' },

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import autocannon from "autocannon";
 import { atLeast, atMost, milliseconds, type Row, times } from "@/bench/row";
 import { start } from "@/bench/started";
-import { makeMonth } from "@/lib/features/journal/months";
+import { createMonthTable } from "@/lib/features/journal/months";
 import type { Journal, JournalRecord } from "@/lib/features/journal/responses";
 import type { RecordFilter } from "@/lib/features/journal/schema";
 import type { OpenDatabase } from "@/lib/platform/db/database";
@@ -88,7 +88,7 @@ async function seed(database: OpenDatabase, siteId: string, rows: number): Promi
   const list = await database.pool.query(
     `SELECT DISTINCT to_char(${at} AT TIME ZONE 'UTC', 'YYYYMM')::int AS month FROM generate_series(1, 2000) n`,
   );
-  for (const { month } of list.rows) await makeMonth(database.client, month);
+  for (const { month } of list.rows) await createMonthTable(database.client, month);
   const connection = await database.pool.connect();
   // A statement of the server may not take as long as the making of a million rows.
   await connection.query("SET statement_timeout = 0");

@@ -5,12 +5,12 @@
 import { agreementOf, type Half, macro, measureHalf } from "@/bench/policies/corpus";
 import { atLeast, atMost, milliseconds, type Row } from "@/bench/row";
 import { checkPolicy } from "@/lib/features/policy-check/check-policy";
-import { placesOf } from "@/lib/features/policy-check/find/places";
+import { findMatches } from "@/lib/features/policy-check/find/places";
 import { findSign, type KnownSigns } from "@/lib/features/policy-check/find/sign";
 import { inspectPolicy } from "@/lib/features/policy-check/inspect/inspect-policy";
 import { elements, flawRules } from "@/lib/features/policy-check/rules/all-rules";
 import { consentParaphrases } from "@/tests/support/policies/consent-paraphrases";
-import { beginnings, fill } from "@/tests/support/policies/hostile-texts";
+import { fill, phraseStarts } from "@/tests/support/policies/hostile-texts";
 import { leftoverParaphrases } from "@/tests/support/policies/leftover-paraphrases";
 import { outdatedParaphrases } from "@/tests/support/policies/outdated-paraphrases";
 
@@ -63,7 +63,7 @@ function slowestRule(): Row {
   const timed = [
     ...elements.map(({ id, parts, when, examples }) => ({
       id,
-      texts: [...beginnings(examples[0]), fill("а"), fill("данн")],
+      texts: [...phraseStarts(examples[0]), fill("а"), fill("данн")],
       work: (text: string) => {
         const known: KnownSigns = new Map();
         for (const part of parts) findSign(text, part, known);
@@ -73,10 +73,10 @@ function slowestRule(): Row {
     ...flawRules.map((rule) => ({
       id: rule.id,
       texts: [
-        ...beginnings(paraphrases[rule.id]?.fires[0] ?? ""),
+        ...phraseStarts(paraphrases[rule.id]?.fires[0] ?? ""),
         ...["[", "_", "инн ", "0"].map(fill),
       ],
-      work: (text: string) => void placesOf(rule, text),
+      work: (text: string) => void findMatches(rule, text),
     })),
   ].map(({ id, texts, work }) => ({
     id,

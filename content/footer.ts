@@ -1,10 +1,10 @@
 /** The footer's places (docs/specification/site.md#footer). */
 import type { TypeDefinition } from "@/content/documents/definition";
 import { contractTypes, typeDefinitions } from "@/content/documents/type-definitions";
-import { type Place, shown } from "@/content/navigation";
+import { type NavLink, shown } from "@/content/navigation";
 import { formDocumentTypes } from "@/lib/engine/questions/options";
 
-type PlaceGroup = { title: string; places: Place[] };
+type PlaceGroup = { title: string; places: NavLink[] };
 
 const footerPlan: PlaceGroup[] = [
   {

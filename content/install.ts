@@ -8,7 +8,7 @@ import type { EmbedWay } from "@/lib/tools/embeds/embed-code";
 export const installCheckedAt: IsoDate = "2026-11-27";
 
 /** What a way is called, and what it means for the owner. */
-export const embedWayWords: Record<EmbedWay, { label: string; note: string; place: string }> = {
+export const embedWayTexts: Record<EmbedWay, { label: string; note: string; place: string }> = {
   link: {
     label: "Ссылка",
     note: "Документ открывается на нашей странице. Новая редакция появляется там сама.",
@@ -44,14 +44,14 @@ export const embedWayWords: Record<EmbedWay, { label: string; note: string; plac
 export const installPlatforms = ["tilda", "bitrix", "wordpress", "html"] as const;
 export type InstallPlatform = (typeof installPlatforms)[number];
 
-type PlatformWords = {
+type PlatformTexts = {
   label: string;
   /** Ways that work there, the best first. */
   ways: readonly [EmbedWay, ...EmbedWay[]];
   steps: readonly string[];
 };
 
-export const platformWords: Record<InstallPlatform, PlatformWords> = {
+export const platformTexts: Record<InstallPlatform, PlatformTexts> = {
   tilda: {
     label: "Tilda",
     ways: ["script", "frame", "link", "text"],

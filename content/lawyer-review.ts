@@ -15,10 +15,10 @@ export const maxKeptLinks = 30;
 const days = plural(lawyerLinkDays, "день", "дня", "дней");
 const years = plural(lawyerRemarkYears, "год", "года", "лет");
 
-export const remarkWord = (count: number) => plural(count, "замечание", "замечания", "замечаний");
+export const remarkLabel = (count: number) => plural(count, "замечание", "замечания", "замечаний");
 
 /** On the owner's page. */
-export const lawyerLinkWords = {
+export const lawyerLinkTexts = {
   title: "Показать юристу",
   lead: "Ссылка для вашего юриста: он прочтёт текст без регистрации, оставит замечания к пунктам и предложит свои слова.",
   plan: "Замечания бесплатны. Принять предложенный текст можно на премиум-плане: он станет вашим пунктом.",
@@ -66,7 +66,7 @@ export const lawyerLinkWords = {
 } as const;
 
 /** Where the owner answers remarks. */
-export const remarksWords = {
+export const remarkTexts = {
   title: "Замечания юриста",
   back: "К тексту документа",
   general: "Общее замечание",
@@ -100,7 +100,7 @@ export const remarksWords = {
 } as const;
 
 /** The page that the link opens. */
-export const reviewPageWords = {
+export const reviewPageTexts = {
   title: "Документ на просмотр",
   lead: `Владелец сайта просит вас посмотреть документ. Регистрация не нужна. Замечания видит только он: сохраняйте их по одному, по ходу чтения.`,
   edition: (number: number, day: string) => `Редакция № ${number}, действует с ${day}`,
@@ -156,7 +156,7 @@ export const reviewPageWords = {
   failed: "Не удалось открыть документ",
   waiting: "Открываем документ",
   count: (count: number) =>
-    count === 0 ? "Замечаний пока нет" : `Сохранено: ${remarkWord(count)}`,
+    count === 0 ? "Замечаний пока нет" : `Сохранено: ${remarkLabel(count)}`,
   unsaved: (count: number) => `Не сохранено: ${count}`,
 } as const;
 
@@ -198,7 +198,7 @@ export const lawyerMessages = {
   noOwnText: "Свой текст в этом месте поставить нельзя: оставьте замечание",
   linkNotFound: "Ссылка не найдена",
   remarkNotFound: "Замечание не найдено",
-  full: lawyerLinkWords.full,
+  full: lawyerLinkTexts.full,
   tooManyKept: `Ссылок на этот документ уже ${maxKeptLinks}. Удалите старые, чтобы создать новую.`,
   accepted: "Этот текст уже принят и стоит в документе.",
   rewritten: "Юрист с тех пор изменил этот текст. Обновите страницу и прочтите его ещё раз.",

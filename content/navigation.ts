@@ -141,7 +141,7 @@ export const privatePages: readonly string[] = [
   "/team",
 ];
 
-export type Place = { href: string; label: string };
+export type NavLink = { href: string; label: string };
 
 /** The crumb of each page (docs/specification/site.md#breadcrumb). */
 export const pageTitles: Record<string, string> = {
@@ -228,13 +228,13 @@ export const pageTitles: Record<string, string> = {
   "/admin/laws": "Законы",
 };
 
-const isBuilt = (place: Place) =>
+const isBuilt = (place: NavLink) =>
   (builtPages as readonly string[]).includes(place.href.split(/[?#]/)[0] ?? "");
 
 /** Those of the places that are there already. */
-export const shown = <P extends Place>(places: readonly P[]): P[] => places.filter(isBuilt);
+export const shown = <P extends NavLink>(places: readonly P[]): P[] => places.filter(isBuilt);
 
-export const headerPlaces = shown([
+export const headerLinks = shown([
   { href: "/", label: "Главная" },
   { href: "/generator", label: "Генератор" },
   { href: "/check", label: "Проверка" },
@@ -244,13 +244,13 @@ export const headerPlaces = shown([
 ]);
 
 /** Joins the header once the visitor is signed in. */
-export const documentsPlace: Place = { href: "/documents", label: "Мои документы" };
+export const documentsLink: NavLink = { href: "/documents", label: "Мои документы" };
 
 /** The red sign in the header: the regulator's checklist. Null until its page is built. */
-export const warningPlace: Place | null =
+export const warningLink: NavLink | null =
   shown([{ href: "/important", label: "Проверьте свой сайт" }])[0] ?? null;
 
-export const userMenuPlaces = shown([
+export const userMenuLinks = shown([
   { href: "/", label: "Личный кабинет" },
   { href: "/sites", label: "Мои сайты" },
   { href: "/documents", label: "Мои документы" },
@@ -263,18 +263,18 @@ export const userMenuPlaces = shown([
 ]);
 
 /** «Быстрые действия» of the cabinet (docs/specification/cabinet.md#dashboard). */
-export const quickPlaces = shown([
+export const quickLinks = shown([
   { href: "/examples", label: "Посмотреть примеры" },
   { href: "/news", label: "Прочитать новости" },
   { href: "/social-disclaimer", label: "Отказ от соцсетей" },
 ]);
 
 /** Null until the panel is built. */
-export const adminPlace: Place | null =
+export const adminLink: NavLink | null =
   shown([{ href: "/admin", label: "Админ-панель" }])[0] ?? null;
 
 /** A phone has no row of links in its header: the drawer repeats them. */
-export const drawerGuestPlaces = shown([
+export const drawerGuestLinks = shown([
   { href: "/", label: "Главная" },
   { href: "/generator", label: "Генератор документов" },
   { href: "/check", label: "Проверка сайта" },
@@ -287,7 +287,7 @@ export const drawerGuestPlaces = shown([
   { href: "/contacts", label: "Контакты" },
 ]);
 
-export const drawerUserPlaces = shown([
+export const drawerUserLinks = shown([
   { href: "/", label: "Личный кабинет" },
   { href: "/generator", label: "Генератор документов" },
   { href: "/check", label: "Проверка сайта" },

@@ -1,5 +1,5 @@
 /** Who reads a document that is not published: its owner alone, or the team that works on the site with them. */
-export const unpublishedWords = (isShared: boolean): string =>
+export const unpublishedNote = (isShared: boolean): string =>
   isShared
     ? "Пока документ видят только владелец сайта и команда."
     : "Пока документ видите только вы.";

@@ -4,14 +4,14 @@
  */
 
 import { contractTypes } from "@/content/documents/type-definitions";
-import { type Place, shown } from "@/content/navigation";
+import { type NavLink, shown } from "@/content/navigation";
 import { allResources } from "@/content/pages/resources";
 import { documentTypeList } from "@/content/wizard/document-types";
 import { formDocumentTypes, industries } from "@/lib/engine/questions/options";
 
-export type SiteMapGroup = { title: string; places: readonly Place[] };
+export type SiteMapGroup = { title: string; places: readonly NavLink[] };
 
-const plan: readonly { title: string; places: Place[] }[] = [
+const plan: readonly { title: string; places: NavLink[] }[] = [
   {
     title: "Главное",
     places: [

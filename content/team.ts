@@ -2,7 +2,7 @@ import type { MemberRole, TeamRight, TeamRole } from "@/lib/core/access/team-rol
 import { quoted } from "@/lib/russian/quoted";
 
 /** The roles of an organisation, as people read them, and what each may do. */
-export const roleWords: Record<TeamRole, { name: string; may: string }> = {
+export const teamRoleTexts: Record<TeamRole, { name: string; may: string }> = {
   owner: {
     name: "Владелец",
     may: "Всё: приглашает и убирает участников, открывает им сайты, удаляет документы и записи, передаёт сайт, решает о журнале согласий.",
@@ -25,7 +25,7 @@ export const roleWords: Record<TeamRole, { name: string; may: string }> = {
  * Who does it, where one's role is too little: the API refuses with these words, the screens say them in place of a
  * button.
  */
-export const rightWords: Record<TeamRight, string> = {
+export const rightRefusalTexts: Record<TeamRight, string> = {
   read: "У вас нет доступа к этому сайту.",
   followLaw: "Изменения закона принимает юрист, редактор или владелец сайта.",
   keepRequests: "Запросы людей ведёт юрист, редактор или владелец сайта.",
@@ -51,7 +51,7 @@ export const rightWords: Record<TeamRight, string> = {
 export const offeredRoles: readonly MemberRole[] = ["editor", "lawyer", "reader"];
 
 /** What the screens of an organisation say. */
-export const teamWords = {
+export const teamTexts = {
   title: "Команда",
   lead: "Студия или компания, чьи люди ведут сайты вместе. Сайты, документы и план остаются вашими: участники работают от вашего имени, каждый по своей роли.",
   create: {
@@ -96,7 +96,7 @@ export const teamWords = {
 } as const;
 
 /** What the pages of the letters say. */
-export const letterWords = {
+export const emailLinkTexts = {
   noToken: "В ссылке нет кода. Откройте её из письма ещё раз.",
   signIn: (email: string) =>
     `Войдите или зарегистрируйтесь с адресом ${email}: ответить может только его владелец.`,
@@ -105,7 +105,7 @@ export const letterWords = {
 } as const;
 
 /** What the handing over of a site says. */
-export const transferWords = {
+export const siteTransferTexts = {
   title: "Передать сайт другому владельцу",
   lead: "Клиент получит письмо. Пока он не примет сайт, ничего не изменится.",
   email: "Email нового владельца",
@@ -119,7 +119,7 @@ export const transferWords = {
 } as const;
 
 /** What stands about the picture of a team. */
-export const logoWords = {
+export const logoTexts = {
   title: "Логотип",
   note: "PNG или JPEG до 128 КБ. Виден внизу публичных страниц тех сайтов, где вы назвали студию. В файлах DOCX, PDF и HTML стоит название.",
   choose: "Выбрать файл",

@@ -8,15 +8,15 @@
  */
 import { root } from "../server/step.mjs";
 import {
-  circleOfFilesComment,
-  circleOfFoldersComment,
-  folderAndFilesComment,
-  foldersAndFilesAbove,
-  mayStandAlone,
+  allowedParentCycles,
+  entryPoints,
+  fileCycleComment,
+  folderCycleComment,
   orphanComment,
+  parentCycleComment,
   rules,
 } from "./shared/arrows.mjs";
-import { findCircles } from "./shared/circles.mjs";
+import { findCycles } from "./shared/circles.mjs";
 import { readImports } from "./shared/imports.mjs";
 
 const imports = readImports(root, ["app", "components", "content", "lib"]);
@@ -33,13 +33,13 @@ for (const [from, targets] of imports) {
   }
 }
 
-for (const circle of findCircles(imports)) {
-  broken.push(`no-cycles: ${circle.join(" → ")}\n  ${circleOfFilesComment}`);
+for (const circle of findCycles(imports)) {
+  broken.push(`no-cycles: ${circle.join(" → ")}\n  ${fileCycleComment}`);
 }
 
 const imported = new Set([...imports.values()].flatMap((targets) => [...targets]));
 for (const [file, targets] of imports) {
-  if (targets.size > 0 || imported.has(file) || mayStandAlone.test(file)) continue;
+  if (targets.size > 0 || imported.has(file) || entryPoints.test(file)) continue;
   broken.push(`no-orphans: ${file}\n  ${orphanComment}`);
 }
 
@@ -70,9 +70,9 @@ for (const [source, targets] of imports) {
   }
 }
 
-for (const circle of findCircles(arrows)) {
+for (const circle of findCycles(arrows)) {
   const examples = circle.slice(1).map((to, at) => arrows.get(circle[at]).get(to));
-  broken.push(`${circle.join(" → ")}: ${examples.join("; ")}\n  ${circleOfFoldersComment}`);
+  broken.push(`${circle.join(" → ")}: ${examples.join("; ")}\n  ${folderCycleComment}`);
 }
 
 /** Folder → an import by it of a file directly above it, and the other way round. */
@@ -96,12 +96,12 @@ for (const [source, targets] of imports) {
 }
 const bothWays = [...upwards.keys()].filter((folder) => downwards.has(folder));
 for (const folder of bothWays) {
-  if (foldersAndFilesAbove.includes(folder)) continue;
+  if (allowedParentCycles.includes(folder)) continue;
   broken.push(
-    `${folder} ⇄ files above it: ${upwards.get(folder)}; ${downwards.get(folder)}\n  ${folderAndFilesComment}`,
+    `${folder} ⇄ files above it: ${upwards.get(folder)}; ${downwards.get(folder)}\n  ${parentCycleComment}`,
   );
 }
-for (const folder of foldersAndFilesAbove) {
+for (const folder of allowedParentCycles) {
   if (bothWays.includes(folder)) continue;
   broken.push(
     `${folder} and the files above it no longer import each other\n  take it out of foldersAndFilesAbove in scripts/shared/arrows.mjs`,

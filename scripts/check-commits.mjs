@@ -3,7 +3,7 @@
  * Where there is no history (an archive, a shallow clone) there is nothing to check.
  */
 import { execFileSync } from "node:child_process";
-import { areas, faultOfSubject } from "./shared/commit-subjects.mjs";
+import { areas, findSubjectProblem } from "./shared/commit-subjects.mjs";
 
 /** The last commit before the rule. */
 const since = "88befb3b1a16f08990b091c9f9fc5f660d7d5de7";
@@ -27,7 +27,7 @@ if (commits === null) {
 }
 const faults = commits.flatMap((line) => {
   const [, hash, subject] = /^(\S+) (.*)$/.exec(line) ?? [];
-  const fault = faultOfSubject(subject ?? "");
+  const fault = findSubjectProblem(subject ?? "");
   return fault === null ? [] : [`${hash} «${subject}»: ${fault}`];
 });
 if (faults.length === 0) {

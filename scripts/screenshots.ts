@@ -7,7 +7,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { playApi } from "@/scripts/screenshots/api";
+import { mockApi } from "@/scripts/screenshots/api";
 import { scenes } from "@/scripts/screenshots/scenes";
 import { findChromium } from "./shared/system-programs.mjs";
 
@@ -47,7 +47,7 @@ async function shoot(
     }
   });
   await page.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
-  await playApi(page, scene.api ?? {});
+  await mockApi(page, scene.api ?? {});
   try {
     await page.goto(`${options.url}${scene.path}`, { waitUntil: "load" });
     await page.waitForTimeout(400);

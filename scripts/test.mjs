@@ -16,16 +16,16 @@ import {
 } from "./shared/steps.mjs";
 import {
   clearReports,
-  namesWithoutFile,
   runPlaywright,
   runVitest,
   slowestTests,
+  unmatchedTestNames,
 } from "./shared/suites.mjs";
 import {
   browserPrograms,
   faultPrograms,
   findOrInstall,
-  lookFor,
+  locateProgram,
   programs,
   unitPrograms,
 } from "./shared/system-programs.mjs";
@@ -71,7 +71,7 @@ if (!way) {
   process.exit(2);
 }
 
-const unknownNames = namesWithoutFile(first, rest);
+const unknownNames = unmatchedTestNames(first, rest);
 if (unknownNames.length > 0) {
   console.error(`Нет теста, в пути которого есть ${unknownNames.join(", ")}.`);
   process.exit(2);
@@ -80,7 +80,8 @@ if (unknownNames.length > 0) {
 try {
   console.log(`«Сайт по закону»: проверка на Node.js ${process.versions.node}`);
   // One named test hardly ever reads a code: it does without, and that which does fails by itself.
-  const wanted = first === "unit" && rest.length > 0 ? way.programs.filter(lookFor) : way.programs;
+  const wanted =
+    first === "unit" && rest.length > 0 ? way.programs.filter(locateProgram) : way.programs;
   announceInstalls(wanted);
   await prepare();
   // One after another and before the tests, which run side by side: a package manager wants no company.
@@ -105,7 +106,7 @@ process.exit(failed === 0 && passed > 0 ? 0 : 1);
 /** Says what is missing and what will be installed for it, before anything is. */
 function announceInstalls(wanted) {
   const lines = dependenciesAreInstalled() ? [] : ["  пакеты npm: npm ci"];
-  for (const program of wanted.filter((program) => !lookFor(program))) {
+  for (const program of wanted.filter((program) => !locateProgram(program))) {
     const commands = program.installers().map(([command, args]) => [command, ...args].join(" "));
     lines.push(`  ${program.title}: ${commands.join("\n    или ") || "поставьте сами"}`);
   }

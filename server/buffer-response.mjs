@@ -16,7 +16,7 @@ export function bufferSmallResponse(response) {
     chunks.push(bytes);
     size += bytes.length;
   };
-  const letGo = () => {
+  const release = () => {
     Object.assign(response, { write, end, flushHeaders });
     return Buffer.concat(chunks);
   };
@@ -25,12 +25,12 @@ export function bufferSmallResponse(response) {
   response.write = (chunk) => {
     hold(chunk);
     if (size <= maxHeldBytes) return true;
-    const body = letGo();
+    const body = release();
     return response.write(body);
   };
   response.end = (chunk) => {
     if (chunk !== undefined) hold(chunk);
-    const body = letGo();
+    const body = release();
     return size === 0 ? response.end() : response.end(body);
   };
 }

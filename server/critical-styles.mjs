@@ -6,13 +6,13 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { homePageOf } from "./home-page.mjs";
+import { selectHomePage } from "./home-page.mjs";
 
 /** Written by scripts/build/inline-critical-styles.ts: the rules of all texts of the build together. */
 export const textStylesFile = "text-styles.css";
 
 /** Fonts, and the variables that Tailwind declares: they stand in pages alone. */
-export const registration = /@(?:font-face|property\s+[\w-]+)\s*\{[^}]*\}/g;
+export const pageOnlyRules = /@(?:font-face|property\s+[\w-]+)\s*\{[^}]*\}/g;
 /** Every block of ours begins like this, because fonts come first; nothing of an operator's can. */
 const ownStyles = /<style>(@font-face[\s\S]*?)<\/style>/;
 const stylesheet = /<link rel="stylesheet" href="\/_next\/[^"]+\.css"[^>]*>/g;
@@ -23,21 +23,21 @@ const documentPage = /^\/?documents\/[0-9a-z]{24}(?:\.html)?$/;
  * The rules in the head of a page; null when it has none.
  * @param {string} html
  */
-export const stylesOf = (html) => ownStyles.exec(html)?.[1] ?? null;
+export const extractStyles = (html) => ownStyles.exec(html)?.[1] ?? null;
 
 /**
  * The page with these rules in its head and the links to stylesheets moved to its end.
  * @param {string} html
  * @param {string} styles
  */
-export function withStyles(html, styles) {
+export function inlineCriticalStyles(html, styles) {
   const head = html.indexOf("</head>");
   const end = html.lastIndexOf("</body>");
   if (head === -1 || end < head) return html;
   const links = html.slice(0, head).match(stylesheet) ?? [];
   // A page that turned out to be missing: Next leaves it to the browser, which puts the stylesheets first.
   if (links.length === 0) {
-    const registrations = styles.match(registration)?.join("") ?? "";
+    const registrations = styles.match(pageOnlyRules)?.join("") ?? "";
     return `${html.slice(0, head)}<style>${registrations}</style>${html.slice(head)}`;
   }
   const before = html.slice(0, head).replace(stylesheet, "");
@@ -50,7 +50,7 @@ export function withStyles(html, styles) {
  * @param {string} folder
  * @returns {(response: import("node:http").ServerResponse) => string}
  */
-export function knowStyles(folder) {
+export function loadCriticalStyles(folder) {
   const pages = join(folder, "server/app");
   const files = new Set(
     readdirSync(pages, { recursive: true, encoding: "utf8" }).filter((name) =>
@@ -63,7 +63,7 @@ export function knowStyles(folder) {
     if (!known.has(name)) known.set(name, take());
     return known.get(name) ?? null;
   };
-  const ofPage = (file) => read(file, () => stylesOf(readFileSync(join(pages, file), "utf8")));
+  const ofPage = (file) => read(file, () => extractStyles(readFileSync(join(pages, file), "utf8")));
   const ofTexts = () =>
     read(textStylesFile, () => readFileSync(join(folder, textStylesFile), "utf8"));
   const anyDocument = [...files].find((name) => documentPage.test(name.replaceAll("\\", "/")));
@@ -81,5 +81,5 @@ export function knowStyles(folder) {
 function pageOf({ req, statusCode }) {
   if (statusCode === 404) return "/_not-found";
   const [path = "/"] = (req.url ?? "/").split("?");
-  return path === "/" ? homePageOf(req) : path;
+  return path === "/" ? selectHomePage(req) : path;
 }

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { knowStyles, withStyles } from "./critical-styles.mjs";
+import { inlineCriticalStyles, loadCriticalStyles } from "./critical-styles.mjs";
 import { isPagePayload, scriptHash, scriptPolicy } from "./script-policy.mjs";
 
 /** By this the store finds it: the bundler puts the store beside the middleware, where no file can be read. */
@@ -15,14 +15,14 @@ const key = Symbol.for("sait-po-zakonu.finish-page");
  * Call it before the first page is asked for.
  * @param {string} folder the build
  */
-export function finishNewPages(folder) {
+export function installPageFinisher(folder) {
   const ownScripts = new Set(JSON.parse(readFileSync(join(folder, "own-scripts.json"), "utf8")));
   /** A script of ours: what carries a page's data, or one that the build wrote into its pages. */
   const mayRun = (script) => isPagePayload(script) || ownScripts.has(scriptHash(script));
-  const stylesFor = knowStyles(folder);
+  const stylesFor = loadCriticalStyles(folder);
   globalThis[key] = (path, { html, headers, status }) => {
     const styles = stylesFor({ req: { url: path, headers: {} }, statusCode: status });
-    const page = withStyles(html, styles);
+    const page = inlineCriticalStyles(html, styles);
     const policy = scriptPolicy(page, mayRun);
     return { html: page, headers: { ...headers, "content-security-policy": policy } };
   };

@@ -6,7 +6,7 @@ import { join } from "node:path";
  * The page of the build that is shown at `/`.
  * @param {{ headers: import("node:http").IncomingHttpHeaders }} request
  */
-export const homePageOf = ({ headers }) =>
+export const selectHomePage = ({ headers }) =>
   /(?:^|;\s*)auth-token=/.test(headers.cookie ?? "") ? "/home" : "/";
 
 const partEnd = ".segment.rsc";
@@ -20,7 +20,7 @@ const partEnd = ".segment.rsc";
  * @param {string} folder the build
  * @returns {(request: import("node:http").IncomingMessage) => boolean}
  */
-export function knowHomeParts(folder) {
+export function createHomePartFilter(folder) {
   const partsOf = (name) =>
     new Set(
       readdirSync(join(folder, `server/app/${name}.segments`), {
@@ -34,7 +34,7 @@ export function knowHomeParts(folder) {
   return (request) => {
     const part = request.headers["next-router-segment-prefetch"];
     if (typeof part !== "string" || request.url?.split("?", 1)[0] !== "/") return false;
-    const page = homePageOf(request);
+    const page = selectHomePage(request);
     const other = page === "/" ? "/home" : "/";
     return parts[other].has(part) && !parts[page].has(part);
   };

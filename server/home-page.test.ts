@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { homePageOf, knowHomeParts } from "@/server/home-page.mjs";
+import { createHomePartFilter, selectHomePage } from "@/server/home-page.mjs";
 
 const landing = "/!KHNpdGUp/__PAGE__";
 const cabinet = "/!KGFjY291bnQp/home/__PAGE__";
@@ -23,7 +23,7 @@ beforeAll(() => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, "");
   }
-  isOfOtherHome = knowHomeParts(build);
+  isOfOtherHome = createHomePartFilter(build);
 });
 afterAll(() => rmSync(build, { recursive: true }));
 
@@ -32,7 +32,7 @@ test.each([
   ["auth-token-old=x", "/"],
   [signedIn, "/home"],
 ])("who has the cookies %j gets %s", (cookie, page) => {
-  expect(homePageOf({ headers: { cookie } })).toBe(page);
+  expect(selectHomePage({ headers: { cookie } })).toBe(page);
 });
 
 test.each([

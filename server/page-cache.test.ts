@@ -5,7 +5,7 @@ import { nodeFs } from "next/dist/server/lib/node-fs-methods.js";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { refreshPages } from "@/lib/platform/http/fresh-pages";
 import { textStylesFile } from "@/server/critical-styles.mjs";
-import { finishNewPages } from "@/server/finish-page.mjs";
+import { installPageFinisher } from "@/server/finish-page.mjs";
 import PageCache from "@/server/page-cache.mjs";
 import { scriptHash } from "@/server/script-policy.mjs";
 
@@ -31,7 +31,7 @@ beforeEach(() => {
   }
   write(textStylesFile, `${faces}.text{}`);
   write("own-scripts.json", JSON.stringify([scriptHash("ours()")]));
-  finishNewPages(built);
+  installPageFinisher(built);
   const options = {
     fs: nodeFs,
     flushToDisk: false,

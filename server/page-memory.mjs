@@ -10,7 +10,7 @@ import fresh from "fresh";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import { isCurrent } from "./content-change.mjs";
-import { finishHeaders } from "./page-response.mjs";
+import { finalizeHeaders } from "./page-response.mjs";
 
 /** All pages of the build take 15 MB, with both compressed forms about 20. */
 const maxBytes = 64 * 1024 * 1024;
@@ -41,7 +41,7 @@ const belongToConnection = [
  * @param {(path: string) => boolean} isPage whether an address without its query is one of ours: a stranger
  * must not be able to fill the memory with addresses of his own
  */
-export function rememberPages(isPage) {
+export function createPageMemory(isPage) {
   const pages = new LRUCache({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => Math.ceil(body.length * formsPerPage),
@@ -87,7 +87,7 @@ export function rememberPages(isPage) {
     response.end = (body, ...rest) => {
       const isBody = typeof body === "string" || Buffer.isBuffer(body);
       if (isWhole && isBody && mayBeKept(response) && isCurrent(readAt)) {
-        finishHeaders(response);
+        finalizeHeaders(response);
         const headers = headersOf(response);
         pages.set(key, { readAt, body: Buffer.from(body), headers, forms: {} });
       }

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { refreshPages } from "@/lib/platform/http/fresh-pages";
-import { rememberPages } from "@/server/page-memory.mjs";
+import { createPageMemory } from "@/server/page-memory.mjs";
 
 // It brings no types; the server, which is plain JavaScript, takes it like this too.
 const compression = createRequire(import.meta.url)("compression");
@@ -33,7 +33,7 @@ beforeEach(async () => {
   respond = asNextDoes;
   forget();
   const compress = compression();
-  const memory = rememberPages((path: string) => ["/", "/pricing"].includes(path));
+  const memory = createPageMemory((path: string) => ["/", "/pricing"].includes(path));
   const server = createServer((request, response) => {
     if (memory.respond(request, response)) return;
     compress(request, response, () => {

@@ -14,7 +14,7 @@ export class PageResponse extends ServerResponse {
       rest.pop();
     }
     this.statusCode = status;
-    finishHeaders(this);
+    finalizeHeaders(this);
     return super.writeHead(status, ...rest);
   }
 }
@@ -23,7 +23,7 @@ export class PageResponse extends ServerResponse {
  * May be called before the headers leave, by whoever wants to know them as they will.
  * @param {import("node:http").ServerResponse} response
  */
-export function finishHeaders(response) {
+export function finalizeHeaders(response) {
   // Next lets a shared cache keep what it prerendered for a year; what the operator publishes would not
   // come through it. With the entity tag a question costs no more than a 304.
   if (/^s-maxage=/.test(String(response.getHeader("cache-control") ?? ""))) {

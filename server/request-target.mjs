@@ -10,7 +10,7 @@ const publicForm = /^\/d\/[^/?]+\/request$/;
  * @param {string} target
  * @returns {string[]}
  */
-export function methodsOf(target) {
+export function allowedMethods(target) {
   if (target.startsWith("/api/")) return [...toRead, ...toChange];
   return publicForm.test(target) ? [...toRead, "POST"] : toRead;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { methodsOf, servableTarget } from "@/server/request-target.mjs";
+import { allowedMethods, servableTarget } from "@/server/request-target.mjs";
 
 describe("servableTarget", () => {
   test.each(["/", "/api/documents?limit=5", "/%D0%BF%D1%83%D1%82%D1%8C?x=%00%ff", "/a%01b"])(
@@ -73,10 +73,10 @@ describe("methodsOf", () => {
       "/_next/static/a.js",
       "",
     ]) {
-      expect(methodsOf(target)).toEqual(["GET", "HEAD", "OPTIONS"]);
+      expect(allowedMethods(target)).toEqual(["GET", "HEAD", "OPTIONS"]);
     }
-    expect(methodsOf("/d/abc/request")).toEqual(["GET", "HEAD", "OPTIONS", "POST"]);
-    expect(methodsOf("/api/login?a=b")).toContain("POST");
-    expect(methodsOf("/api/login")).not.toContain("TRACE");
+    expect(allowedMethods("/d/abc/request")).toEqual(["GET", "HEAD", "OPTIONS", "POST"]);
+    expect(allowedMethods("/api/login?a=b")).toContain("POST");
+    expect(allowedMethods("/api/login")).not.toContain("TRACE");
   });
 });

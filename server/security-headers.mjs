@@ -11,7 +11,7 @@ const always = [
  * Headers of every response but those below; `next.config.mjs` gives them to Next, `serve.mjs` to what Next leaves
  * bare.
  */
-export const everywhere = [
+export const defaultHeaders = [
   ...always,
   // No other site may load what is ours as its own picture, script or style.
   { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
@@ -19,16 +19,19 @@ export const everywhere = [
 ];
 
 /** A published document for the site of its owner; who may frame it is said by its own policy (`frame-ancestors`). */
-export const embedded = [...always, { key: "Cross-Origin-Resource-Policy", value: "cross-origin" }];
+export const embedHeaders = [
+  ...always,
+  { key: "Cross-Origin-Resource-Policy", value: "cross-origin" },
+];
 
 /** The paths of the latter, as `next.config.mjs` writes them. */
-export const embeddedSource = "/d/:id/:way(frame|text\\.html|text\\.js)";
+export const embedPathPattern = "/d/:id/:way(frame|text\\.html|text\\.js)";
 /** All other paths. */
-export const otherSource = "/((?!d/[^/]+/(?:frame|text\\.html|text\\.js)$).*)";
+export const otherPathPattern = "/((?!d/[^/]+/(?:frame|text\\.html|text\\.js)$).*)";
 const embeddedPath = /^\/d\/[^/?]+\/(?:frame|text\.html|text\.js)(?:\?|$)/;
 
 /** RFC 6797 § 7.2: never over plain HTTP. */
-export const overHttps = {
+export const hstsHeader = {
   key: "Strict-Transport-Security",
   value: "max-age=31536000; includeSubDomains",
 };
@@ -40,10 +43,10 @@ export const overHttps = {
  * @param {import("node:http").ServerResponse} response
  */
 export function setSecurityHeaders(request, response) {
-  const headers = embeddedPath.test(request.url ?? "") ? embedded : everywhere;
+  const headers = embeddedPath.test(request.url ?? "") ? embedHeaders : defaultHeaders;
   for (const { key, value } of headers) response.setHeader(key, value);
   response.setHeader("Referrer-Policy", "no-referrer");
   if (request.headers["x-forwarded-proto"] === "https") {
-    response.setHeader(overHttps.key, overHttps.value);
+    response.setHeader(hstsHeader.key, hstsHeader.value);
   }
 }

@@ -7,11 +7,11 @@ import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { bufferSmallResponse } from "./buffer-response.mjs";
-import { finishNewPages } from "./finish-page.mjs";
-import { knowHomeParts } from "./home-page.mjs";
-import { rememberPages } from "./page-memory.mjs";
+import { installPageFinisher } from "./finish-page.mjs";
+import { createHomePartFilter } from "./home-page.mjs";
+import { createPageMemory } from "./page-memory.mjs";
 import { PageResponse } from "./page-response.mjs";
-import { methodsOf, servableTarget } from "./request-target.mjs";
+import { allowedMethods, servableTarget } from "./request-target.mjs";
 import { setSecurityHeaders } from "./security-headers.mjs";
 import { root, step } from "./step.mjs";
 
@@ -51,7 +51,7 @@ export async function serve() {
     const app = next({ dev: false, dir: root, hostname: "localhost", port });
     await app.prepare();
     await started();
-    finishNewPages(join(root, ".next"));
+    installPageFinisher(join(root, ".next"));
     const compress = require("compression")();
     const handle = refuseStrangeRequests(prepareResponses(compress, app.getRequestHandler()));
     for (const address of addressesOf(host)) {
@@ -86,7 +86,7 @@ function refuseStrangeRequests(handle) {
   return (request, response) => {
     setSecurityHeaders(request, response);
     const target = servableTarget(request.url);
-    const methods = methodsOf(target ?? "");
+    const methods = allowedMethods(target ?? "");
     if (!methods.includes(request.method)) {
       return response.writeHead(405, { allow: methods.join(", ") }).end();
     }
@@ -101,8 +101,8 @@ function refuseStrangeRequests(handle) {
  * before the memory sees the page, so its own `compress` is off.
  */
 function prepareResponses(compress, handle) {
-  const memory = rememberPages(knowPages());
-  const isOfOtherHome = knowHomeParts(join(root, ".next"));
+  const memory = createPageMemory(createPageMatcher());
+  const isOfOtherHome = createHomePartFilter(join(root, ".next"));
   return (request, response) => {
     if (memory.respond(request, response)) return;
     if (isOfOtherHome(request)) {
@@ -118,7 +118,7 @@ function prepareResponses(compress, handle) {
 }
 
 /** A page of the build, or a text that an operator may have added since. */
-function knowPages() {
+function createPageMatcher() {
   const manifest = readFileSync(join(root, ".next/prerender-manifest.json"), "utf8");
   const built = new Set(Object.keys(JSON.parse(manifest).routes));
   return (path) => built.has(path) || /^\/(?:news|blog|help)\/[a-z0-9-]+$/.test(path);

@@ -45,7 +45,7 @@ const usualPage = `<!doctype html><html lang="ru"><head><title>Ромашка</t
 ${words.repeat(400)}<footer>ООО «Ромашка», ИНН 7707083893</footer></body></html>`;
 const usualScript = "function add(first, second) { return first + second; }\n".repeat(750);
 
-function writeForEver(response: ServerResponse, part: Buffer): void {
+function writeEndlessly(response: ServerResponse, part: Buffer): void {
   const more = () => {
     while (!response.destroyed && response.write(part));
   };
@@ -60,7 +60,7 @@ export const hostileSites: Readonly<Record<string, Answer>> = {
   },
   "endless.test": (_request, response) => {
     response.writeHead(200, html);
-    writeForEver(response, Buffer.alloc(16_384, "<p>слово "));
+    writeEndlessly(response, Buffer.alloc(16_384, "<p>слово "));
   },
   "slow.test": (_request, response) => {
     response.writeHead(200, html);
@@ -79,7 +79,7 @@ export const hostileSites: Readonly<Record<string, Answer>> = {
       return void response.writeHead(200, html).end('<script src="/large.js"></script>');
     }
     response.writeHead(200, { ...script, "content-length": String(50 * mebibyte) });
-    writeForEver(response, Buffer.alloc(65_536, ";"));
+    writeEndlessly(response, Buffer.alloc(65_536, ";"));
   },
   "costly.test": (_request, response) => {
     response.writeHead(200, html).end(costlyPage);

@@ -8,7 +8,7 @@ import { writeDocx } from "@/lib/engine/writers/docx";
 import { writePdf } from "@/lib/engine/writers/pdf";
 import { wordsOfDocx } from "../../tests/support/documents/document-words";
 import { openDocxTemplate } from "./docxtemplater";
-import { byTurns, median } from "./measure";
+import { alternate, median } from "./measure";
 import { openType } from "./open-type";
 
 export type FileTimes = { docx: number; docxtemplater: number; pdf: number };
@@ -20,6 +20,6 @@ const fill = await openDocxTemplate(form());
 const [own, filled] = [await writeDocx(form()), fill()].map(wordsOfDocx);
 if (own?.join(" ") !== filled?.join(" ")) throw new Error("docxtemplater made another text");
 
-const files = await byTurns({ docx: () => writeDocx(form()), docxtemplater: fill });
+const files = await alternate({ docx: () => writeDocx(form()), docxtemplater: fill });
 const times: FileTimes = { ...files, pdf: await median(() => writePdf(form())) };
 parentPort?.postMessage(times);

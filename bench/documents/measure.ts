@@ -2,7 +2,7 @@
  * Medians of warm runs in milliseconds, one for each of `runs`. The runs alternate, so that other load on the
  * machine slows all of them alike.
  */
-export async function byTurns<Name extends string>(
+export async function alternate<Name extends string>(
   runs: Record<Name, () => unknown>,
   { warmUps = 10, rounds = 60 }: { warmUps?: number; rounds?: number } = {},
 ): Promise<Record<Name, number>> {
@@ -25,7 +25,7 @@ export async function median(
   run: () => unknown,
   options: { warmUps?: number; rounds?: number } = {},
 ): Promise<number> {
-  return (await byTurns({ run }, options)).run;
+  return (await alternate({ run }, options)).run;
 }
 
 export function middle(values: number[]): number {

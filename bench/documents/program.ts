@@ -6,7 +6,7 @@
 import { Worker } from "node:worker_threads";
 import { chromium } from "@playwright/test";
 import { atLeast, milliseconds, type Row, times as ratioOf } from "@/bench/row";
-import { setNormsForMargin } from "@/components/documents/clause-norms";
+import { formatMarginNorms } from "@/components/documents/clause-norms";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
 import { documentTypes } from "@/lib/engine/questions/options";
@@ -15,9 +15,9 @@ import { writeMarkdown } from "@/lib/engine/writers/markdown";
 import { writeText } from "@/lib/engine/writers/text";
 import { exportThreadLimits } from "@/lib/features/documents/export/thread-limits";
 import { costlyEditions } from "@/tests/fixtures/trees/costly-editions";
-import { findChromium, findWholeChromium } from "../../scripts/shared/system-programs.mjs";
+import { findChromium, findFullChromium } from "../../scripts/shared/system-programs.mjs";
 import type { FileTimes } from "./export-thread";
-import { byTurns, median } from "./measure";
+import { alternate, median } from "./measure";
 import { openType } from "./open-type";
 
 /** From the answers as a request brings them to the finished file. */
@@ -45,7 +45,7 @@ async function measureFormats(): Promise<Row[]> {
     html: await median(() => writeHtmlPage(form()), often),
     markdown: await median(() => writeMarkdown(form()), { warmUps: 60, rounds: 60 }),
   };
-  const whole = await findWholeChromium();
+  const whole = await findFullChromium();
   const browser = await open(whole);
   const warm = await median(() => print(browser), { warmUps: 3, rounds: 15 });
   await browser.close();
@@ -55,7 +55,7 @@ async function measureFormats(): Promise<Row[]> {
     await started.close();
   };
   const shell = await findChromium();
-  const cold = await byTurns(
+  const cold = await alternate(
     { whole: () => start(whole), shell: () => start(shell) },
     { warmUps: 1, rounds: 5 },
   );
@@ -113,7 +113,7 @@ async function measureKeystrokes(): Promise<Row[]> {
     const { answers, make } = await openType(type);
     const write = (companyName: string) => {
       const tree = make({ ...answers, companyName }, "preview");
-      return setNormsForMargin(writeHtml(tree, { idPrefix: "preview-", titleLevel: 3 }));
+      return formatMarginNorms(writeHtml(tree, { idPrefix: "preview-", titleLevel: 3 }));
     };
     let letters = 0;
     const key = await median(() => write(`ООО «Ромашка ${letters++}»`), {

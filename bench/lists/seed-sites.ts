@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
-import { learn } from "@/lib/engine/passport/facts";
+import { mergeAnswers } from "@/lib/engine/passport/facts";
 import { shippedSource } from "@/lib/platform/content/templates";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { checkReportOf, findingOf } from "@/tests/support/api/sites/check-reports";
@@ -22,7 +22,7 @@ export const siteOwnerId = (n: number) => `u${String(n).padStart(23, "0")}`;
  */
 export async function seedSites(pool: pg.Pool, others: number): Promise<void> {
   const answers = documentAnswersSchema.parse(shopAnswers);
-  const facts = JSON.stringify(learn({}, answers, { date: "2026-11-22" }));
+  const facts = JSON.stringify(mergeAnswers({}, answers, { date: "2026-11-22" }));
   const { tree } = writeDocument(await shippedSource("privacy"), answers, {
     date: "2026-11-22",
     edition: 1,

@@ -5,7 +5,7 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect } from "react";
 import { DashboardSkeleton } from "@/components/account/dashboard-skeleton";
-import { forgetEndedSession, leaveEndedSession } from "@/components/account/leave-ended-session";
+import { clearEndedSession, leaveEndedSession } from "@/components/account/leave-ended-session";
 import { RecentDocuments } from "@/components/account/recent-documents";
 import { CreateDocumentButton } from "@/components/documents/open-wizard/create-document-button";
 import { PackageCard } from "@/components/documents/package/package-card";
@@ -15,8 +15,8 @@ import { UnconfirmedNotice } from "@/components/sign-in/confirmation/unconfirmed
 import { OwnSites } from "@/components/sites/own-sites";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { quickPlaces } from "@/content/navigation";
-import { allowanceWords as words } from "@/content/plans/allowance";
+import { quickLinks } from "@/content/navigation";
+import { allowanceTexts as words } from "@/content/plans/allowance";
 import { planNames } from "@/content/plans/plan-names";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
@@ -71,7 +71,7 @@ function NotAsked() {
 
 function Cabinet({ user }: { user: CurrentUser }) {
   const documents = useDocuments({ enabled: true });
-  useEffect(forgetEndedSession, []);
+  useEffect(clearEndedSession, []);
   const total = documents.data?.length;
   return (
     <>
@@ -142,7 +142,7 @@ function QuickActions() {
         Быстрые действия
       </h2>
       <ul className="mt-3 divide-y divide-line border-y border-line sm:grid sm:auto-cols-fr sm:grid-flow-col sm:divide-x sm:divide-y-0">
-        {quickPlaces.map(({ href, label }) => (
+        {quickLinks.map(({ href, label }) => (
           <li key={href} className="group sm:px-6 sm:first:pl-0">
             <Link
               href={href}

@@ -20,7 +20,7 @@ export async function leaveEndedSession(otherwise: () => void): Promise<void> {
 }
 
 /** A user has signed in: the next ended session may be left in the same way. */
-export function forgetEndedSession(): void {
+export function clearEndedSession(): void {
   try {
     sessionStorage.removeItem(triedKey);
   } catch {

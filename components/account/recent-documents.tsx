@@ -14,7 +14,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
-import { isPaid, planHere } from "@/lib/platform/auth/roles";
+import { effectivePlan, isPaid } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** The cabinet shows this many (docs/specification/cabinet.md#dashboard). */
@@ -128,7 +128,7 @@ function RecentDocumentActions({
   user: CurrentUser;
 }) {
   const { download, busy } = useDownload(document);
-  const mayDownload = isPaid(planHere(user, document.shared));
+  const mayDownload = isPaid(effectivePlan(user, document.shared));
   return (
     <>
       <PreviewButton document={document} />

@@ -4,11 +4,11 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { AccountNotices } from "@/components/admin/account-notices";
-import { AdminPlaces } from "@/components/admin/admin-places";
+import { AdminNav } from "@/components/admin/admin-places";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
-import { adminPlace } from "@/content/navigation";
+import { adminLink } from "@/content/navigation";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useSecondFactor } from "@/lib/features/accounts/second-factor/client";
@@ -21,7 +21,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   const path = usePathname();
   return (
     <>
-      <Breadcrumb path={path} parent={path !== "/admin" && adminPlace ? adminPlace : undefined} />
+      <Breadcrumb path={path} parent={path !== "/admin" && adminLink ? adminLink : undefined} />
       <Guarded path={path}>{children}</Guarded>
     </>
   );
@@ -46,7 +46,7 @@ function Panel({ user, path, children }: PanelProps) {
   if (isPending) return <Waiting />;
   return (
     <div className="page-column pt-4 pb-8 sm:pb-10 lg:flex lg:gap-10 lg:pt-6">
-      <AdminPlaces path={path} />
+      <AdminNav path={path} />
       <div className="min-w-0 flex-1">
         <AccountNotices user={user} />
         <div className="mt-6 lg:mt-0">{children}</div>

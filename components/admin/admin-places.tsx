@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
-import { adminPlaces } from "@/content/admin/places";
+import { adminLinks } from "@/content/admin/places";
 import { useAttention, useFreshAttention } from "@/lib/features/admin/client";
 import { formatNumber } from "@/lib/russian/numbers";
 
@@ -12,7 +12,7 @@ import { formatNumber } from "@/lib/russian/numbers";
  * All parts of the panel with what waits in each: a list at the side, on a narrow screen one line that says where
  * one is and opens the list.
  */
-export function AdminPlaces({ path }: { path: string }) {
+export function AdminNav({ path }: { path: string }) {
   const [openOn, setOpenOn] = useState<string | null>(null);
   useFreshAttention(path);
   const items = useAttention().data?.items ?? [];
@@ -23,7 +23,7 @@ export function AdminPlaces({ path }: { path: string }) {
   const all = items.reduce((sum, { count }) => sum + count, 0);
   // Another place closes the list by itself.
   const isOpen = openOn === path;
-  const current = adminPlaces.flatMap(({ places }) => places).find(({ href }) => href === path);
+  const current = adminLinks.flatMap(({ places }) => places).find(({ href }) => href === path);
   return (
     <nav
       aria-label="Админ-панель"
@@ -55,7 +55,7 @@ export function AdminPlaces({ path }: { path: string }) {
           !isOpen && "max-lg:hidden",
         )}
       >
-        {adminPlaces.map(({ name, places }) => (
+        {adminLinks.map(({ name, places }) => (
           <li key={name ?? ""} className={name === null ? "max-lg:col-span-2" : "max-lg:mt-3"}>
             {name === null ? null : <p className="px-2.5 pb-1 text-xs text-ink-faint">{name}</p>}
             <ul>

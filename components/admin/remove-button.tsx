@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 
 /** What is asked before, said after, and said when it did not work; `action` where it is not «Удалить». */
-export type RemovalWords = { question: string; done: string; failure: string; action?: string };
+export type RemovalTexts = { question: string; done: string; failure: string; action?: string };
 export type Removal = UseMutationResult<unknown, Error, string>;
 
 type RemoveButtonProps = {
@@ -16,7 +16,7 @@ type RemoveButtonProps = {
   /** What is removed, as the list calls it. */
   name: string;
   removal: Removal;
-  words: RemovalWords;
+  words: RemovalTexts;
   /** What is lost by it. */
   losses: ReactNode;
   onRemoved: () => void;

@@ -12,7 +12,7 @@ import {
 } from "@/lib/features/openapi/describe-schema";
 import { typeset } from "@/lib/russian/screen-typography";
 
-const accessWords: Record<Operation["x-access"], string> = {
+const accessLabels: Record<Operation["x-access"], string> = {
   public: "Доступно всем",
   anyone: "Доступно всем; вошедших узнаём",
   user: "Нужен вход",
@@ -45,7 +45,7 @@ export function ApiCall({ document, path, method, operation }: ApiCallProps) {
       </summary>
       <div className="space-y-5 pb-8 sm:pl-5">
         <p className="text-sm text-ink-soft">
-          {accessWords[operation["x-access"]]}
+          {accessLabels[operation["x-access"]]}
           {operation["x-api-key"] ? ", можно с ключом API" : ""}.{" "}
           {operation.description ? typeset(operation.description) : ""}{" "}
           <a href={`#${operation.operationId}`} className="text-accent">

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { leaveToAccount } from "@/components/checklist/progress-store";
+import { clearAccountProgress } from "@/components/checklist/progress-store";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 
 const words = {
@@ -22,7 +22,7 @@ export function AccountSync({ ids }: { ids: readonly string[] }) {
     if (isLoading) return;
     setState(null);
     if (userId === undefined) {
-      leaveToAccount();
+      clearAccountProgress();
       return;
     }
     let isGone = false;

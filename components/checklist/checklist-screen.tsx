@@ -8,7 +8,7 @@ import {
 import { ProofsProvider } from "@/components/checklist/proofs";
 import { CheckedOn } from "@/components/info/checked-on";
 import { listNorms } from "@/components/info/norms";
-import { Words } from "@/components/info/words";
+import { InlineText } from "@/components/info/words";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import {
   type ChecklistItem,
@@ -33,10 +33,10 @@ export function ChecklistScreen({ path }: { path: "/important" | "/help/checklis
       lead="Восемь пунктов, каждый проверяется за две минуты без программиста. Шесть обязательны для любого сайта с формой. Отметки остаются в этом браузере, регистрация не нужна; если войти, они будут и в кабинете."
     >
       <p className="measure mb-8 text-ink-soft print:hidden">
-        <Words>
+        <InlineText>
           Часть пунктов видно снаружи: [проверьте сайт по адресу](/check), робот покажет, что не так
           и в каком месте.
-        </Words>
+        </InlineText>
       </p>
       <p className="hidden print:block">
         <span className="whitespace-nowrap">Сайт: ______________________________</span>{" "}
@@ -117,7 +117,7 @@ function Item({
           ))}
         </ol>
         <p className="measure mt-3 print:hidden">
-          <Words>{help}</Words>
+          <InlineText>{help}</InlineText>
         </p>
       </div>
     </li>
@@ -139,11 +139,11 @@ function Compliance() {
         )}
       </p>
       <p className="measure mt-3">
-        <Words>
+        <InlineText>
           Дальше — то, чего на сайте не видно: [уведомление Роскомнадзора](/roskomnadzor),
           внутренние документы, договоры с теми, кому вы передаёте данные. Повторите проверку, когда
           на сайте появится новая форма или счётчик.
-        </Words>
+        </InlineText>
       </p>
     </section>
   );
@@ -164,7 +164,7 @@ function BeyondTheList() {
       <ul className="measure mt-4 list-disc space-y-2 pl-5 text-ink-soft marker:text-ink-faint">
         {beyond.map((words) => (
           <li key={words}>
-            <Words>{words}</Words>
+            <InlineText>{words}</InlineText>
           </li>
         ))}
       </ul>

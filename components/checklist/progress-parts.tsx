@@ -3,15 +3,15 @@
 import { Check } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { AccountSync } from "@/components/checklist/account-sync";
-import { countDone, isRequiredDone, type Tickable } from "@/components/checklist/progress";
+import { type ChecklistEntry, countDone, isRequiredDone } from "@/components/checklist/progress";
 import { clearProgress, setDone, useProgress } from "@/components/checklist/progress-store";
-import { useTicks } from "@/components/checklist/proofs";
+import { useCheckedItems } from "@/components/checklist/proofs";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { checkboxClasses } from "@/components/ui/form/control-classes";
 
 /** The box of an item. On paper it is always empty: one prints the list to go through it with a pen. */
 export function DoneBox({ id }: { id: string }) {
-  const isDone = useTicks()[id] === true;
+  const isDone = useCheckedItems()[id] === true;
   return (
     <input
       type="checkbox"
@@ -26,8 +26,8 @@ export function DoneBox({ id }: { id: string }) {
 }
 
 /** «Готово» once all that is required of the section is done. */
-export function SectionBadge({ items }: { items: readonly Tickable[] }) {
-  const isDone = isRequiredDone(items, useTicks());
+export function SectionBadge({ items }: { items: readonly ChecklistEntry[] }) {
+  const isDone = isRequiredDone(items, useCheckedItems());
   return (
     <span
       className={`inline-flex items-center gap-1 rounded-sm border px-1.5 py-px text-2xs font-medium whitespace-nowrap print:hidden ${
@@ -45,8 +45,8 @@ export function SectionBadge({ items }: { items: readonly Tickable[] }) {
 const actionClasses = buttonVariants({ variant: "secondary", size: "sm" });
 
 /** How far one has come, in words; the bar beside them is for the eye only. */
-export function ChecklistSummary({ items }: { items: readonly Tickable[] }) {
-  const progress = useTicks();
+export function ChecklistSummary({ items }: { items: readonly ChecklistEntry[] }) {
+  const progress = useCheckedItems();
   const own = countDone(items, useProgress());
   const ids = useMemo(() => items.map(({ id }) => id), [items]);
   const done = countDone(items, progress);
@@ -93,10 +93,10 @@ export function WhenRequiredDone({
   items,
   children,
 }: {
-  items: readonly Tickable[];
+  items: readonly ChecklistEntry[];
   children: ReactNode;
 }) {
-  const isDone = isRequiredDone(items, useTicks());
+  const isDone = isRequiredDone(items, useCheckedItems());
   return (
     <div role="status" className="print:hidden">
       {isDone ? children : null}

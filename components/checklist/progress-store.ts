@@ -95,7 +95,7 @@ export function writeAccountId(userId: string | null): void {
  * Removes checked items that belong to an account after signing out: they must not get into the account of the next
  * user who signs in here. A guest's stay.
  */
-export function leaveToAccount(): void {
+export function clearAccountProgress(): void {
   if (readAccountId() === null || mayBeSignedIn()) return;
   writeAccountId(null);
   set(nothing);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import {
+  type ChecklistEntry,
   countDone,
   isRequiredDone,
   parseProgress,
-  type Tickable,
 } from "@/components/checklist/progress";
 import { checklist } from "@/content/pages/checklist";
 
 const documents = checklist[0]?.items ?? [];
-const all: readonly Tickable[] = checklist.flatMap(({ items }) => items);
+const all: readonly ChecklistEntry[] = checklist.flatMap(({ items }) => items);
 const tick = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, true]));
 
 describe("the badge of a section", () => {

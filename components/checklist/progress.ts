@@ -6,13 +6,15 @@
 export type ChecklistProgress = Readonly<Record<string, boolean>>;
 
 /** As much of an item as its state depends on. */
-export type Tickable = { id: string; required: boolean };
+export type ChecklistEntry = { id: string; required: boolean };
 
 /** Whether all required items among `items` are done: of a section, its badge says «Готово». */
-export const isRequiredDone = (items: readonly Tickable[], progress: ChecklistProgress): boolean =>
-  items.every(({ id, required }) => !required || progress[id] === true);
+export const isRequiredDone = (
+  items: readonly ChecklistEntry[],
+  progress: ChecklistProgress,
+): boolean => items.every(({ id, required }) => !required || progress[id] === true);
 
-export const countDone = (items: readonly Tickable[], progress: ChecklistProgress): number =>
+export const countDone = (items: readonly ChecklistEntry[], progress: ChecklistProgress): number =>
   items.filter(({ id }) => progress[id] === true).length;
 
 /** Nothing, where the stored text is not such a map: a broken entry must not break the page. */

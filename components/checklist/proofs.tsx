@@ -47,7 +47,7 @@ export function ProofsProvider({ children }: { children: ReactNode }) {
 export const useProofs = (): ChecklistProofs => useContext(ProofsContext);
 
 /** What is ticked: by the person, or by a proof that the person did not take back. */
-export function useTicks(): ChecklistProgress {
+export function useCheckedItems(): ChecklistProgress {
   const progress = useProgress();
   const proofs = useProofs();
   const proven = Object.entries(proofs).flatMap(([id, proof]) =>

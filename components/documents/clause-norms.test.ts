@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { setNormsForMargin } from "@/components/documents/clause-norms";
+import { formatMarginNorms } from "@/components/documents/clause-norms";
 
 const lines = (norms: string) =>
-  (/data-norms="([^"]*)"/.exec(setNormsForMargin(`<div data-norms="${norms}">`))?.[1] ?? "")
+  (/data-norms="([^"]*)"/.exec(formatMarginNorms(`<div data-norms="${norms}">`))?.[1] ?? "")
     .replaceAll("\u00a0", " ")
     .replaceAll("\u2060", "")
     .split("&#10;");
@@ -25,7 +25,7 @@ describe("setNormsForMargin", () => {
   });
 
   test("leaves everything else as it is", () => {
-    expect(setNormsForMargin('<p title="a; b">152-ФЗ ст. 5</p>')).toBe(
+    expect(formatMarginNorms('<p title="a; b">152-ФЗ ст. 5</p>')).toBe(
       '<p title="a; b">152-ФЗ ст. 5</p>',
     );
   });

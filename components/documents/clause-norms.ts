@@ -4,7 +4,7 @@ import { onOneLine } from "@/lib/russian/unbroken";
  * Sets the norms of each clause (`data-norms` of our HTML writer) the way a margin prints them: the act
  * once, then its places, each unbroken and on a line of its own (`document-norms` in document.css).
  */
-export function setNormsForMargin(markup: string): string {
+export function formatMarginNorms(markup: string): string {
   return markup.replace(
     / data-norms="([^"]*)"/g,
     (_attribute, norms: string) => ` data-norms="${groupByAct(norms).join("&#10;")}"`,

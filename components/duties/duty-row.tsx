@@ -1,8 +1,8 @@
 import Link from "next/link";
-import { termOf } from "@/components/duties/term-of";
-import { useMay } from "@/components/organisations/site/site-role";
+import { formatDutyTerm } from "@/components/duties/term-of";
+import { useHasRight } from "@/components/organisations/site/site-role";
 import { Badge } from "@/components/ui/badge";
-import { calendarWords } from "@/content/duties/calendar";
+import { calendarTexts } from "@/content/duties/calendar";
 import type { TeamRight } from "@/lib/core/access/team-roles";
 import type { SiteDuty } from "@/lib/features/duties/responses";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -23,8 +23,8 @@ const openedBy: Partial<Record<SiteDuty["source"], TeamRight>> = {
 /** Until when, how near that is, what to do and why. */
 export function DutyRow({ duty, today, site }: DutyRowProps) {
   const { source, what, why, norm, href, isForecast } = duty;
-  const mayOpen = useMay(openedBy[source] ?? "read");
-  const { tone, day, state } = termOf(duty, today);
+  const mayOpen = useHasRight(openedBy[source] ?? "read");
+  const { tone, day, state } = formatDutyTerm(duty, today);
   return (
     <li className="gap-x-6 gap-y-1.5 py-3.5 sm:grid sm:grid-cols-[12.5rem_minmax(0,1fr)]">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm sm:flex-col sm:items-start">
@@ -49,7 +49,7 @@ export function DutyRow({ duty, today, site }: DutyRowProps) {
         ) : null}
         {norm ? <p className="mt-0.5 text-xs text-ink-faint">{typeset(norm)}</p> : null}
         {isForecast && !site ? (
-          <p className="mt-0.5 text-xs text-ink-faint">{typeset(calendarWords.forecast)}</p>
+          <p className="mt-0.5 text-xs text-ink-faint">{typeset(calendarTexts.forecast)}</p>
         ) : null}
       </div>
     </li>

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { DutyRow } from "@/components/duties/duty-row";
 import { OutdatedNote } from "@/components/ui/fetched/query-states";
-import { calendarWords as words } from "@/content/duties/calendar";
+import { calendarTexts as words } from "@/content/duties/calendar";
 import { useOwnDuties } from "@/lib/features/duties/client";
 
 /** So many are named on the dashboard, late ones first. */

@@ -6,7 +6,7 @@ import { showFailure } from "@/components/shell/messages/show-failure";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import { calendarWords as words } from "@/content/duties/calendar";
+import { calendarTexts as words } from "@/content/duties/calendar";
 import { useDutyCalendar, useSiteDuties } from "@/lib/features/duties/client";
 import type { SiteDuties } from "@/lib/features/duties/responses";
 import { typeset } from "@/lib/russian/screen-typography";

@@ -1,19 +1,19 @@
 /** The day of a duty in words. */
-import { moscowMoment } from "@/lib/core/time/moscow-days";
+import { formatMoscowTimestamp } from "@/lib/core/time/moscow-days";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type { SiteDuty } from "@/lib/features/duties/responses";
 import { termState } from "@/lib/features/requests/terms/term-state";
 import { plural } from "@/lib/russian/plural";
 import { daysBetween } from "@/lib/russian/working-calendar";
 
-type TermWords = {
+type DutyTerm = {
   tone: "danger" | "gold" | "plain" | "success";
   day: string;
   state: string | null;
 };
 
 /** «до 30 ноября 2026 г.» and «ещё 3 дня»; «с 1 марта 2027 г.» of what begins on its day. */
-export function termOf(duty: SiteDuty, today: string): TermWords {
+export function formatDutyTerm(duty: SiteDuty, today: string): DutyTerm {
   const { source, day, endsAt, doneOn, state } = duty;
   if (doneOn) return { tone: "success", day: formatRussianDate(doneOn), state: null };
   if (source === "law" || source === "edition") {
@@ -21,7 +21,7 @@ export function termOf(duty: SiteDuty, today: string): TermWords {
   }
   // «до 28.11.2026 08:30 (мск)»: a term in hours is over within its day.
   if (endsAt) {
-    const until = `до ${moscowMoment(new Date(endsAt)).slice(0, -3)} (мск)`;
+    const until = `до ${formatMoscowTimestamp(new Date(endsAt)).slice(0, -3)} (мск)`;
     return state === "overdue"
       ? { tone: "danger", day: until, state: "срок прошёл" }
       : { tone: "gold", day: until, state: "срок идёт" };
@@ -30,7 +30,7 @@ export function termOf(duty: SiteDuty, today: string): TermWords {
   return { tone, day: `до ${formatRussianDate(day)}`, state: words };
 }
 
-function beginning(left: number): Pick<TermWords, "tone" | "state"> {
+function beginning(left: number): Pick<DutyTerm, "tone" | "state"> {
   const days = plural(Math.abs(left), "день", "дня", "дней");
   if (left < 0) return { tone: "danger", state: `действует уже ${days}` };
   if (left === 0) return { tone: "danger", state: "действует с сегодняшнего дня" };

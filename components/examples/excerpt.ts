@@ -1,4 +1,4 @@
-import { setNormsForMargin } from "@/components/documents/clause-norms";
+import { formatMarginNorms } from "@/components/documents/clause-norms";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeHtml } from "@/lib/engine/writers/html";
 import { writeText } from "@/lib/engine/writers/text";
@@ -16,5 +16,5 @@ export function excerptOf(tree: DocumentTree, idPrefix: string): string {
     count += 1;
   }
   const begin = { ...tree, blocks: tree.blocks.slice(0, count) };
-  return setNormsForMargin(writeHtml(begin, { idPrefix, titleLevel: 2 }));
+  return formatMarginNorms(writeHtml(begin, { idPrefix, titleLevel: 2 }));
 }

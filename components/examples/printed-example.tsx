@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { setNormsForMargin } from "@/components/documents/clause-norms";
+import { formatMarginNorms } from "@/components/documents/clause-norms";
 import { whenIdle } from "@/components/shell/when-idle";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { fetchExample } from "@/lib/features/examples/client";
@@ -16,7 +16,7 @@ export function PrintedExample({ type }: { type: DocumentType }) {
     () =>
       whenIdle(() => {
         fetchExample(type).then(
-          ({ html }) => setWhole({ type, markup: setNormsForMargin(html) }),
+          ({ html }) => setWhole({ type, markup: formatMarginNorms(html) }),
           () => undefined,
         );
       }),

@@ -23,7 +23,7 @@ import { ErrorSummary } from "@/components/ui/form/error-summary";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { sendFeedback } from "@/lib/features/feedback/calls";
 import { feedbackProgress } from "@/lib/features/feedback/progress";
-import { ApiError, explain, fieldMessages } from "@/lib/platform/api-client/api-error";
+import { ApiError, fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 /** `sent` and `failed` stay in sight after their short message is gone. */
 type Outcome = { kind: "sent" } | { kind: "failed"; text: string } | null;
@@ -97,7 +97,7 @@ export function FeedbackForm() {
   const fail = (error: unknown) => {
     const text =
       error instanceof ApiError
-        ? explain(error, "Ошибка отправки отзыва")
+        ? getErrorMessage(error, "Ошибка отправки отзыва")
         : "Не удалось отправить отзыв";
     void showMessage("error", { title: "Ошибка", description: text });
     const found = fieldMessages(error);

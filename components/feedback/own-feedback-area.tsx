@@ -1,6 +1,6 @@
 "use client";
 
-import { lazyPart, NotLoadedLine } from "@/components/shell/lazy-part";
+import { LoadFailedLine, lazyPart } from "@/components/shell/lazy-part";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 
 const Nothing = () => null;
@@ -8,7 +8,7 @@ const Nothing = () => null;
 function NotLoaded({ retry }: { retry: () => void }) {
   return (
     <div className="mt-16">
-      <NotLoadedLine retry={retry} />
+      <LoadFailedLine retry={retry} />
     </div>
   );
 }

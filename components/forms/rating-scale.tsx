@@ -1,5 +1,5 @@
 import { FieldError } from "@/components/ui/form/field";
-import { type Rating, ratings, ratingWords } from "@/content/pages/rating-words";
+import { type Rating, ratingLabels, ratings } from "@/content/pages/rating-words";
 
 type RatingScaleProps = {
   /** Begins the ids of the radios; the first has it alone. */
@@ -37,7 +37,7 @@ export function RatingScale({ id, label, value, onChange, optional, error }: Rat
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             <span className="text-lg font-semibold tabular-nums">{rating}</span>
-            <span className="text-xs leading-tight max-xs:sr-only">{ratingWords[rating]}</span>
+            <span className="text-xs leading-tight max-xs:sr-only">{ratingLabels[rating]}</span>
           </label>
         ))}
       </div>
@@ -45,7 +45,7 @@ export function RatingScale({ id, label, value, onChange, optional, error }: Rat
       <p aria-hidden="true" className="mt-1.5 text-xs text-ink-faint xs:hidden">
         {value === null
           ? "1 — очень плохо, 5 — отлично"
-          : `${value} — ${ratingWords[value].toLowerCase()}`}
+          : `${value} — ${ratingLabels[value].toLowerCase()}`}
       </p>
       {optional && value !== null ? (
         <ClearChoice question={label} className="-top-7 right-0" onClear={() => onChange(null)} />

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { useLeaveWarning } from "@/components/forms/use-leave-warning";
+import { useUnsavedWarning } from "@/components/forms/use-leave-warning";
 import { writeDraft } from "@/components/forms/use-session-draft";
 
 /**
@@ -14,5 +14,5 @@ export function useKeptDraft(key: string, draft: object | null): void {
   // Made anew with each render: compared by what it says.
   const text = JSON.stringify(draft);
   useEffect(() => writeDraft(key, JSON.parse(text) as object | null), [key, text]);
-  useLeaveWarning(draft !== null);
+  useUnsavedWarning(draft !== null);
 }

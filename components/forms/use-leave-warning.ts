@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 
 /** The browser asks before the window closes while something is typed and not saved. */
-export function useLeaveWarning(isChanged: boolean): void {
+export function useUnsavedWarning(isChanged: boolean): void {
   useEffect(() => {
     if (!isChanged) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 const pauseMs = 700;
 
 /** A warning about what is being typed: it appears after a pause and disappears at once. */
-export function useSettledWarning(warning: string | undefined): string | undefined {
+export function useDebouncedWarning(warning: string | undefined): string | undefined {
   const [settled, setSettled] = useState(warning);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(warning), pauseMs);

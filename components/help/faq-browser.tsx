@@ -2,7 +2,12 @@
 
 import { type KeyboardEvent, type ReactNode, useEffect, useId } from "react";
 import { FaqEntry, type FaqEntryData } from "@/components/help/faq-entry";
-import { filterFaq, matchesArticle, matchesFaq, toNeedle } from "@/components/help/filter-faq";
+import {
+  filterFaq,
+  matchesArticle,
+  matchesFaq,
+  normaliseQuery,
+} from "@/components/help/filter-faq";
 import { type HelpLink, HelpLinks } from "@/components/help/help-links";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { SearchField } from "@/components/text/search-field";
@@ -32,7 +37,7 @@ export function FaqBrowser({ categories, elsewhere }: FaqBrowserProps) {
   const [asked, setTab] = useAddressParameter("tab", { step: true });
   const panel = useId();
   const tab = categories.some(({ key }) => key === asked) ? asked : "";
-  const isSearch = toNeedle(query) !== "";
+  const isSearch = normaliseQuery(query) !== "";
   const shown = filterFaq(categories, { tab, query });
   const matches = shown
     .flatMap((category) => category.questions)

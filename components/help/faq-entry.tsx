@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { matchesFaq, toNeedle } from "@/components/help/filter-faq";
+import { matchesFaq, normaliseQuery } from "@/components/help/filter-faq";
 import { Marked } from "@/components/help/marked";
 import type { FaqQuestion } from "@/content/help/question";
 
@@ -11,7 +11,7 @@ type FaqEntryProps = { entry: FaqEntryData; query: string; isFirstMatch: boolean
 export function FaqEntry({ entry, query, isFirstMatch }: FaqEntryProps) {
   const { id, question, answer, norms, links = [] } = entry;
   const isInAnswer =
-    toNeedle(query) !== "" &&
+    normaliseQuery(query) !== "" &&
     matchesFaq(entry, query) &&
     !matchesFaq({ question, answer: [] }, query);
   return (

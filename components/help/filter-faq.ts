@@ -17,11 +17,11 @@ const fold = (text: string) =>
     .replaceAll("ё", "е");
 
 /** What is looked for; empty when nothing is. */
-export const toNeedle = (query: string) => fold(query).trim().replace(/\s+/g, " ");
+export const normaliseQuery = (query: string) => fold(query).trim().replace(/\s+/g, " ");
 
 /** Whether the question is one of those looked for; everything is, when nothing is looked for. */
 export function matchesFaq({ question, answer, norms }: Searchable, query: string): boolean {
-  const needle = toNeedle(query);
+  const needle = normaliseQuery(query);
   return [question, ...answer, norms ?? ""].some((text) => fold(text).includes(needle));
 }
 
@@ -29,7 +29,7 @@ type SearchableArticle = { title: string; words: string };
 
 /** The same of an article: by a part of its title, or by words of its text in any order. */
 export const matchesArticle = ({ title, words }: SearchableArticle, query: string): boolean =>
-  fold(title).includes(toNeedle(query)) || hasWords(words, query);
+  fold(title).includes(normaliseQuery(query)) || hasWords(words, query);
 
 /** The categories to show. A tab that does not exist (an old link) shows all, as the first one does. */
 export function filterFaq<
@@ -50,7 +50,7 @@ export function filterFaq<
 
 /** The text cut where the needle is found: every second part is a match. */
 export function splitByQuery(text: string, query: string): string[] {
-  const needle = toNeedle(query);
+  const needle = normaliseQuery(query);
   if (needle === "") return [text];
   const folded = fold(text);
   const parts: string[] = [];

@@ -8,9 +8,9 @@ import { DeleteEntry } from "@/components/requests/delete-request";
 import { EntryDialog } from "@/components/requests/entry-form";
 import { Field } from "@/components/ui/form/field";
 import { Textarea } from "@/components/ui/form/textarea";
-import { incidentForms, incidentWords as words } from "@/content/duties/incident";
-import { moscowMoment } from "@/lib/core/time/moscow-days";
-import { useCorrectFound, useDeleteIncident } from "@/lib/features/incidents/client";
+import { incidentForms, incidentTexts as words } from "@/content/duties/incident";
+import { formatMoscowTimestamp } from "@/lib/core/time/moscow-days";
+import { useCorrectDiscoveryTime, useDeleteIncident } from "@/lib/features/incidents/client";
 import type { Incident, Incidents } from "@/lib/features/incidents/responses";
 
 type IncidentCardProps = { incident: Incident; known: Incidents };
@@ -51,14 +51,14 @@ export function IncidentCard({ incident, known }: IncidentCardProps) {
   );
 }
 
-const minuteOf = (moment: string) => moscowMoment(new Date(moment)).slice(0, -3);
+const minuteOf = (moment: string) => formatMoscowTimestamp(new Date(moment)).slice(0, -3);
 
 function CorrectFound({ siteId, incident }: { siteId: string; incident: Incident }) {
   const form = incidentForms.found;
   return (
     <EntryDialog
       words={form}
-      change={useCorrectFound(siteId, incident.id)}
+      change={useCorrectDiscoveryTime(siteId, incident.id)}
       toBody={({ foundAt, reason = "" }) => ({ foundAt: toMoment(foundAt), reason })}
     >
       {(field) => (

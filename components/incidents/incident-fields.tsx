@@ -17,13 +17,13 @@ import {
   incidentFields,
   incidentGroups,
   incidentNotices,
-  incidentWords as words,
+  incidentTexts as words,
 } from "@/content/duties/incident";
 import {
   type IncidentPaper as IncidentPaperKey,
   incidentPapers,
 } from "@/content/duties/incident-papers";
-import { useWriteIncident } from "@/lib/features/incidents/client";
+import { useSaveIncident } from "@/lib/features/incidents/client";
 import { writeNotice } from "@/lib/features/incidents/notice-text";
 import type { Incident, Incidents } from "@/lib/features/incidents/responses";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -34,7 +34,7 @@ type IncidentFieldsProps = { incident: Incident; fields: Typed; known: Incidents
 /** What the notices and the papers say, to be saved and to be copied as it is typed. */
 export function IncidentFields({ incident, fields, known }: IncidentFieldsProps) {
   const { typed, set, isChanged, wasRestored, takeBack } = useDraftText(incident.id, fields);
-  const saving = useWriteIncident(known.site.id, incident.id);
+  const saving = useSaveIncident(known.site.id, incident.id);
   const save = (event: FormEvent) => {
     event.preventDefault();
     saving.mutate(typed, {

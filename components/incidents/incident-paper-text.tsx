@@ -4,7 +4,7 @@ import { FileButtons } from "@/components/shell/file-buttons";
 import { useCopy } from "@/components/shell/use-copy";
 import { PaperSheet } from "@/components/sites/papers/paper-sheet";
 import { Button } from "@/components/ui/button";
-import { incidentWords as words } from "@/content/duties/incident";
+import { incidentTexts as words } from "@/content/duties/incident";
 import { type IncidentPaper, incidentPapers } from "@/content/duties/incident-papers";
 import { writeHtml } from "@/lib/engine/writers/html";
 import { writeText } from "@/lib/engine/writers/text";

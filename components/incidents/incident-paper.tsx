@@ -2,10 +2,10 @@
 
 import { useState } from "react";
 import type { IncidentPaperTextProps } from "@/components/incidents/incident-paper-text";
-import { lazyPart, NotLoadedLine } from "@/components/shell/lazy-part";
+import { LoadFailedLine, lazyPart } from "@/components/shell/lazy-part";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
-import { incidentWords as words } from "@/content/duties/incident";
+import { incidentTexts as words } from "@/content/duties/incident";
 import { incidentPapers } from "@/content/duties/incident-papers";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -14,7 +14,7 @@ const PaperText = lazyPart(
   () => import("@/components/incidents/incident-paper-text").then((part) => part.IncidentPaperText),
   {
     waiting: () => <div className="mt-4 h-72 animate-pulse rounded-md bg-line" />,
-    failed: NotLoadedLine,
+    failed: LoadFailedLine,
   },
 );
 

@@ -7,7 +7,7 @@ import { EntryDialog } from "@/components/requests/entry-form";
 import { useOpenedOnce } from "@/components/shell/visitor/use-required-user";
 import { SiteFrame, SiteHeading } from "@/components/sites/site-frame";
 import { RefusedPart, SiteStates } from "@/components/sites/site-states";
-import { incidentForms, incidentWords as words } from "@/content/duties/incident";
+import { incidentForms, incidentTexts as words } from "@/content/duties/incident";
 import { useIncidents, useRecordIncident } from "@/lib/features/incidents/client";
 import type { Incidents } from "@/lib/features/incidents/responses";
 import { ApiError } from "@/lib/platform/api-client/api-error";

@@ -1,6 +1,6 @@
 import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
-import { incidentWords } from "@/content/duties/incident";
+import { incidentTexts } from "@/content/duties/incident";
 
 const moscowMs = 3 * 60 * 60 * 1000;
 
@@ -21,7 +21,7 @@ type MomentFieldProps = {
 /** A day and a time of Moscow. */
 export function MomentField({ id, name, label, error, initial }: MomentFieldProps) {
   return (
-    <Field id={id} label={label} hint={incidentWords.moscow} error={error}>
+    <Field id={id} label={label} hint={incidentTexts.moscow} error={error}>
       {(control) => (
         <Input
           {...control}

@@ -9,11 +9,11 @@ import {
   type IncidentPart,
   incidentForms,
   incidentNotices,
-  incidentWords,
+  incidentTexts,
 } from "@/content/duties/incident";
-import { moscowMoment } from "@/lib/core/time/moscow-days";
+import { formatMoscowTimestamp } from "@/lib/core/time/moscow-days";
 import { useRecordReport } from "@/lib/features/incidents/client";
-import { clockWords } from "@/lib/features/incidents/clock";
+import { describeTimeLeft } from "@/lib/features/incidents/clock";
 import type { Incident } from "@/lib/features/incidents/responses";
 
 type NoticeLineProps = { part: IncidentPart; incident: Incident; siteId: string; now: number };
@@ -21,18 +21,18 @@ type NoticeLineProps = { part: IncidentPart; incident: Incident; siteId: string;
 /** A notice: until when, how long that is, and that it has gone. */
 export function NoticeLine({ part, incident, siteId, now }: NoticeLineProps) {
   const { endsAt, sentAt, number } = incident[part];
-  const clock = clockWords(endsAt, now);
+  const clock = describeTimeLeft(endsAt, now);
   return (
     <li className="rounded-lg border border-line bg-sheet p-4">
       <h3 className="text-base font-semibold">{incidentNotices[part].title}</h3>
       <p className="mt-1 text-sm tabular-nums">
-        до {moscowMoment(new Date(endsAt)).slice(0, -3)}{" "}
+        до {formatMoscowTimestamp(new Date(endsAt)).slice(0, -3)}{" "}
         <span className="text-ink-soft">(мск)</span>
       </p>
       <p className="mt-2">
         {sentAt ? (
           <Badge tone={sentAt <= endsAt ? "success" : "danger"}>
-            {incidentWords.sent} {moscowMoment(new Date(sentAt)).slice(0, -3)}
+            {incidentTexts.sent} {formatMoscowTimestamp(new Date(sentAt)).slice(0, -3)}
           </Badge>
         ) : (
           <Badge tone={clock.isOver ? "danger" : "gold"} className="tabular-nums">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Words } from "@/components/info/words";
+import { InlineText } from "@/components/info/words";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type PageSectionProps = {
@@ -20,7 +20,7 @@ export function PageSection({ id, title, lead, children }: PageSectionProps) {
       </h2>
       {lead ? (
         <p className="measure mt-2.5 text-ink-soft">
-          <Words>{lead}</Words>
+          <InlineText>{lead}</InlineText>
         </p>
       ) : null}
       <div className="mt-5">{children}</div>

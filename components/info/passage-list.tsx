@@ -1,5 +1,5 @@
 import { Norms } from "@/components/info/norms";
-import { Words } from "@/components/info/words";
+import { InlineText } from "@/components/info/words";
 import type { Norm } from "@/lib/engine/tree/document";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -19,7 +19,7 @@ export function PassageList({ passages }: PassageListProps) {
           <dt className="font-medium">{typeset(title)}</dt>
           <dd className="measure mt-1 space-y-1.5 text-ink-soft md:mt-0">
             <p>
-              <Words>{text}</Words>
+              <InlineText>{text}</InlineText>
             </p>
             <Norms of={norms} />
           </dd>

@@ -11,7 +11,7 @@ export const inlineLinkClasses =
  * A sentence of our content, typeset; `[слова](/адрес)` in it is a link inside the site. Links out of the
  * site are never hidden in a sentence: see `ExternalLink`.
  */
-export function Words({ children }: { children: string }) {
+export function InlineText({ children }: { children: string }) {
   const text = typeset(children);
   const parts: ReactNode[] = [];
   let from = 0;

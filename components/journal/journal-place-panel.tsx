@@ -4,7 +4,7 @@ import { FileDown } from "lucide-react";
 import { useState } from "react";
 import { useJournalDownload } from "@/components/journal/use-journal-download";
 import { RightHint } from "@/components/organisations/right-hint";
-import { ForRight, useMay } from "@/components/organisations/site/site-role";
+import { RequireRight, useHasRight } from "@/components/organisations/site/site-role";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
@@ -39,7 +39,7 @@ const places: { place: JournalPlace; label: string; note: string }[] = [
 export function JournalPlacePanel({ journal }: { journal: Journal }) {
   const { site, place } = journal;
   const change = useChangeJournal(site.id);
-  const mayDecide = useMay("decideJournal");
+  const mayDecide = useHasRight("decideJournal");
   const [isAsked, setIsAsked] = useState(false);
   const save = (next: JournalPlace) =>
     change.mutate(next === "ours" ? { place: next, isOrderGiven: true } : { place: next }, {
@@ -73,9 +73,9 @@ export function JournalPlacePanel({ journal }: { journal: Journal }) {
       </div>
       {mayDecide === false ? <RightHint right="decideJournal" /> : null}
       {place === "own" ? (
-        <ForRight right="keepBanner" isSilent>
+        <RequireRight right="keepBanner" isSilent>
           <OwnServer journal={journal} />
-        </ForRight>
+        </RequireRight>
       ) : null}
       {place === "ours" ? <OurServer journal={journal} /> : null}
       <ConfirmDialog

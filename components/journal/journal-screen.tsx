@@ -4,7 +4,7 @@ import { ConsentShare } from "@/components/journal/consent-share";
 import { JournalPlacePanel } from "@/components/journal/journal-place-panel";
 import { KeepingPanel } from "@/components/journal/keeping-panel";
 import { RecordsPanel } from "@/components/journal/records-panel";
-import { ForRight } from "@/components/organisations/site/site-role";
+import { RequireRight } from "@/components/organisations/site/site-role";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { SiteFrame, SiteHeading } from "@/components/sites/site-frame";
 import { SiteStates } from "@/components/sites/site-states";
@@ -45,12 +45,12 @@ function OpenJournal({ journal }: { journal: Journal }) {
       {hasRecords || place === "ours" ? (
         <>
           <ConsentShare share={journal.share} />
-          <ForRight right="seeVisitors" className="mt-12">
+          <RequireRight right="seeVisitors" className="mt-12">
             <RecordsPanel journal={journal} />
-          </ForRight>
-          <ForRight right="decideJournal" isSilent>
+          </RequireRight>
+          <RequireRight right="decideJournal" isSilent>
             <KeepingPanel journal={journal} />
-          </ForRight>
+          </RequireRight>
         </>
       ) : null}
     </>

@@ -1,8 +1,8 @@
 import { Button } from "@/components/ui/button";
-import { eventWords, sourceWords } from "@/content/journal/words";
-import { moscowMoment } from "@/lib/core/time/moscow-days";
+import { consentEventLabels, consentSourceLabels } from "@/content/journal/words";
+import { formatMoscowTimestamp } from "@/lib/core/time/moscow-days";
 import type { JournalFile } from "@/lib/features/journal/client";
-import { choiceWords } from "@/lib/features/journal/export/choice-words";
+import { formatChoice } from "@/lib/features/journal/export/choice-words";
 import type { JournalRecord } from "@/lib/features/journal/responses";
 
 type RecordRowProps = {
@@ -21,13 +21,13 @@ export function RecordRow({ record, hasText, pending, download }: RecordRowProps
   return (
     <li className="gap-x-6 py-3 sm:grid sm:grid-cols-[10.5rem_minmax(0,1fr)_auto]">
       <p className="text-sm text-ink-faint tabular-nums">
-        <time dateTime={receivedAt}>{moscowMoment(new Date(receivedAt))}</time>
+        <time dateTime={receivedAt}>{formatMoscowTimestamp(new Date(receivedAt))}</time>
       </p>
       <div className="min-w-0">
-        <p className="font-medium">{eventWords[event]}</p>
-        <p className="text-sm break-words text-ink-soft">{choiceWords(choice)}</p>
+        <p className="font-medium">{consentEventLabels[event]}</p>
+        <p className="text-sm break-words text-ink-soft">{formatChoice(choice)}</p>
         <p className="mt-0.5 text-xs break-all text-ink-faint">
-          {id} · запись {seq} · {sourceWords[source]} · {page} · ред. {edition}
+          {id} · запись {seq} · {consentSourceLabels[source]} · {page} · ред. {edition}
         </p>
       </div>
       <div className="mt-2 flex flex-wrap items-start gap-2 sm:mt-0 sm:justify-end">

@@ -11,7 +11,7 @@ import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { Select } from "@/components/ui/form/select";
 import { Skeleton } from "@/components/ui/skeleton";
-import { eventWords } from "@/content/journal/words";
+import { consentEventLabels } from "@/content/journal/words";
 import { useJournalRecords } from "@/lib/features/journal/client";
 import type { Journal } from "@/lib/features/journal/responses";
 import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
@@ -133,7 +133,7 @@ function RecordSearch({ onSearch, isFiltered }: RecordSearchProps) {
         {(control) => (
           <Select {...control} value={typed.event} onChange={set("event")}>
             <option value="">Любое</option>
-            {Object.entries(eventWords).map(([event, words]) => (
+            {Object.entries(consentEventLabels).map(([event, words]) => (
               <option key={event} value={event}>
                 {words}
               </option>

@@ -2,14 +2,14 @@ import { Check, Minus } from "lucide-react";
 import { LandingSection } from "@/components/landing/landing-section";
 import { QuietLink } from "@/components/shell/quiet-link";
 import { documentTypes } from "@/lib/engine/questions/options";
-import { inWords } from "@/lib/russian/numerals";
+import { spellNumber } from "@/lib/russian/numerals";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** What a visitor can do, without an account and with one. Promises only what the server does. */
 const abilities = (freeDocuments: string): { text: string; guest: boolean }[] => [
   { text: "Заполнить форму и увидеть документ целиком", guest: true },
   {
-    text: `Посмотреть примеры всех ${inWords(documentTypes.length, "genitive")} документов`,
+    text: `Посмотреть примеры всех ${spellNumber(documentTypes.length, "genitive")} документов`,
     guest: true,
   },
   {

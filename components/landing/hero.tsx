@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { HeroAction } from "@/components/landing/hero-action";
-import { LivingSheet } from "@/components/landing/living-sheet/living-sheet";
+import { LiveSheet } from "@/components/landing/living-sheet/living-sheet";
 import { PrerenderedSheet } from "@/components/landing/living-sheet/prerendered-sheet";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -42,9 +42,9 @@ export function Hero({ proof }: { proof: ReactNode }) {
             </Link>
           </p>
         </div>
-        <LivingSheet>
+        <LiveSheet>
           <PrerenderedSheet />
-        </LivingSheet>
+        </LiveSheet>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countInvitation, mayInvite } from "@/components/landing/registration-count";
+import { canShowInvitation, countDismissal } from "@/components/landing/registration-count";
 
 function newStorage(kept: Record<string, string> = {}) {
   const items = new Map(Object.entries(kept));
@@ -13,12 +13,12 @@ function newStorage(kept: Record<string, string> = {}) {
 test("invites ten times after a dismissal, and not after the eleventh", () => {
   const storage = newStorage();
   for (let dismissal = 1; dismissal <= 10; dismissal += 1) {
-    countInvitation(storage);
-    expect(mayInvite(storage), `after ${dismissal}`).toBe(true);
+    countDismissal(storage);
+    expect(canShowInvitation(storage), `after ${dismissal}`).toBe(true);
     expect(storage.items.has("registration-notice-closed")).toBe(false);
   }
-  countInvitation(storage);
-  expect(mayInvite(storage)).toBe(false);
+  countDismissal(storage);
+  expect(canShowInvitation(storage)).toBe(false);
   expect(Object.fromEntries(storage.items)).toEqual({
     "registration-notice-count": "11",
     "registration-notice-closed": "true",
@@ -26,13 +26,13 @@ test("invites ten times after a dismissal, and not after the eleventh", () => {
 });
 
 test("the flag alone is enough, whatever the count says", () => {
-  expect(mayInvite(newStorage({ "registration-notice-closed": "true" }))).toBe(false);
+  expect(canShowInvitation(newStorage({ "registration-notice-closed": "true" }))).toBe(false);
 });
 
 test.each(["", "много", "-3", "1.5", "NaN"])("«%s» is no count", (count) => {
   const storage = newStorage({ "registration-notice-count": count });
-  expect(mayInvite(storage)).toBe(true);
-  countInvitation(storage);
+  expect(canShowInvitation(storage)).toBe(true);
+  countDismissal(storage);
   expect(storage.items.get("registration-notice-count")).toBe("1");
 });
 
@@ -41,6 +41,6 @@ test("a browser that refuses to keep anything shows it and fails at nothing", ()
     throw new DOMException("refused", "SecurityError");
   };
   const storage = { getItem: refuse, setItem: refuse };
-  expect(mayInvite(storage)).toBe(true);
-  expect(() => countInvitation(storage)).not.toThrow();
+  expect(canShowInvitation(storage)).toBe(true);
+  expect(() => countDismissal(storage)).not.toThrow();
 });

@@ -12,7 +12,7 @@ const limit = 11;
 type Keeper = Pick<Storage, "getItem" | "setItem">;
 
 /** True until it was sent away eleven times; true too where the browser keeps nothing. */
-export function mayInvite(storage?: Keeper): boolean {
+export function canShowInvitation(storage?: Keeper): boolean {
   try {
     const keeper = storage ?? localStorage;
     return keeper.getItem(closedKey) === null && countOf(keeper) < limit;
@@ -22,7 +22,7 @@ export function mayInvite(storage?: Keeper): boolean {
 }
 
 /** Counts one more dismissal, or a click on «register»; the eleventh also keeps that it is closed for good. */
-export function countInvitation(storage?: Keeper): void {
+export function countDismissal(storage?: Keeper): void {
   try {
     const keeper = storage ?? localStorage;
     const count = countOf(keeper) + 1;

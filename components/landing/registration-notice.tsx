@@ -2,7 +2,7 @@
 
 import { X } from "lucide-react";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
-import { countInvitation, mayInvite } from "@/components/landing/registration-count";
+import { canShowInvitation, countDismissal } from "@/components/landing/registration-count";
 import { QuietLink } from "@/components/shell/quiet-link";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 
@@ -22,7 +22,7 @@ export function RegistrationNotice({ short, children }: RegistrationNoticeProps)
   const { user } = useCurrentUser();
   const isWanted = useSyncExternalStore(
     never,
-    () => mayInvite(),
+    () => canShowInvitation(),
     () => true,
   );
   const [isDismissed, setIsDismissed] = useState(false);
@@ -38,7 +38,7 @@ export function RegistrationNotice({ short, children }: RegistrationNoticeProps)
           <span className="max-sm:hidden">{children} </span>
           <QuietLink
             href="/register"
-            onClick={() => countInvitation()}
+            onClick={() => countDismissal()}
             className="font-medium text-accent underline sm:whitespace-nowrap"
           >
             <span className="sm:hidden">{short}</span>
@@ -50,7 +50,7 @@ export function RegistrationNotice({ short, children }: RegistrationNoticeProps)
           aria-label="Скрыть приглашение"
           title="Скрыть"
           onClick={() => {
-            countInvitation();
+            countDismissal();
             setIsDismissed(true);
             // The button is gone: the next Tab goes on from here, not from the top of the page.
             document.getElementById("content")?.focus({ preventScroll: true });

@@ -5,11 +5,11 @@ import { TextAreaField, TextField } from "@/components/forms/text-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatDay } from "@/components/ui/format-moment";
-import { lawyerMessages, reviewPageWords as words } from "@/content/lawyer-review";
+import { lawyerMessages, reviewPageTexts as words } from "@/content/lawyer-review";
 import { useSaveOpinion } from "@/lib/features/lawyer-review/lawyer/client";
 import type { LawyerReview } from "@/lib/features/lawyer-review/responses";
 import { lawyerLengths } from "@/lib/features/lawyer-review/schema";
-import { explain, fieldMessages } from "@/lib/platform/api-client/api-error";
+import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** The id of the heading, to which the top of the page leads. */
@@ -92,7 +92,7 @@ export function FinishForm({ token, review, typed, onType }: FinishFormProps) {
           />
           {save.error ? (
             <Alert tone="danger" role="alert" title={words.notSaved}>
-              {explain(save.error, "Сервер не ответил.")} {words.kept}.
+              {getErrorMessage(save.error, "Сервер не ответил.")} {words.kept}.
             </Alert>
           ) : null}
           <Button type="submit" pending={save.isPending}>

@@ -5,10 +5,10 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/form/field";
 import { Textarea } from "@/components/ui/form/textarea";
-import { lawyerMessages, reviewPageWords as words } from "@/content/lawyer-review";
+import { lawyerMessages, reviewPageTexts as words } from "@/content/lawyer-review";
 import { useSaveRemark } from "@/lib/features/lawyer-review/lawyer/client";
 import { lawyerLengths, type RemarkKind } from "@/lib/features/lawyer-review/schema";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type RemarkEditorProps = {
@@ -71,7 +71,7 @@ export function RemarkEditor(props: RemarkEditorProps) {
       </Field>
       {save.error ? (
         <Alert tone="danger" role="alert" title={words.notSaved} className="mt-3">
-          {explain(save.error, "Сервер не ответил.")} {words.kept}.
+          {getErrorMessage(save.error, "Сервер не ответил.")} {words.kept}.
         </Alert>
       ) : null}
       <div className="mt-3 flex flex-wrap gap-2">

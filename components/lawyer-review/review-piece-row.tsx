@@ -5,9 +5,9 @@ import { memo, useEffect, useRef } from "react";
 import { parseDocumentMarkup, showDocument } from "@/components/documents/document-markup";
 import { RemarkEditor } from "@/components/lawyer-review/remark-editor";
 import { SavedRemark } from "@/components/lawyer-review/saved-remark";
-import { placeOf } from "@/components/lawyer-review/use-typed-words";
+import { remarkKey } from "@/components/lawyer-review/use-typed-words";
 import { Button } from "@/components/ui/button";
-import { reviewPageWords as words } from "@/content/lawyer-review";
+import { reviewPageTexts as words } from "@/content/lawyer-review";
 import type { LawyersRemark, ReviewPiece } from "@/lib/features/lawyer-review/responses";
 import type { RemarkKind } from "@/lib/features/lawyer-review/schema";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -57,11 +57,14 @@ function ClauseMargin(props: ReviewPieceRowProps & { clause: string }) {
   const focused = useRef<string | null>(null);
   const open = (kind: RemarkKind) => {
     focused.current = `edit ${kind}`;
-    onType(placeOf(kind, clause), savedOf(kind)?.text ?? (kind === "proposal" ? piece.words : ""));
+    onType(
+      remarkKey(kind, clause),
+      savedOf(kind)?.text ?? (kind === "proposal" ? piece.words : ""),
+    );
   };
   const close = (kind: RemarkKind) => {
     focused.current = `read ${kind}`;
-    onType(placeOf(kind, clause), null);
+    onType(remarkKey(kind, clause), null);
   };
   const free = kinds.filter((kind) => typed[kind] === undefined && !savedOf(kind));
   return (
@@ -104,7 +107,7 @@ function ClauseMargin(props: ReviewPieceRowProps & { clause: string }) {
                 place={{ clause, kind, number: piece.number ?? "" }}
                 text={text}
                 takesFocus={focused.current === `edit ${kind}`}
-                onType={(next) => onType(placeOf(kind, clause), next)}
+                onType={(next) => onType(remarkKey(kind, clause), next)}
                 onClose={() => close(kind)}
               />
             );

@@ -4,7 +4,7 @@ import { ReviewedDocument } from "@/components/lawyer-review/reviewed-document";
 import { useLinkKey } from "@/components/lawyer-review/use-link-key";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import { reviewPageWords as words } from "@/content/lawyer-review";
+import { reviewPageTexts as words } from "@/content/lawyer-review";
 import { useReview } from "@/lib/features/lawyer-review/lawyer/client";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -3,11 +3,11 @@
 import { type MouseEvent, useMemo } from "react";
 import { FinishForm, finishTitleId } from "@/components/lawyer-review/finish-form";
 import { ReviewPieceRow } from "@/components/lawyer-review/review-piece-row";
-import { placeOf, useTypedWords } from "@/components/lawyer-review/use-typed-words";
+import { remarkKey, useUnsavedRemarks } from "@/components/lawyer-review/use-typed-words";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatDay, formatEffectiveDate, formatMoment } from "@/components/ui/format-moment";
-import { reviewPageWords as words } from "@/content/lawyer-review";
+import { reviewPageTexts as words } from "@/content/lawyer-review";
 import type { LawyerReview, LawyersRemark } from "@/lib/features/lawyer-review/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -15,7 +15,7 @@ const noRemarks: LawyersRemark[] = [];
 
 /** The text clause by clause with the remarks to each, and the mark that it was looked through. */
 export function ReviewedDocument({ token, review }: { token: string; review: LawyerReview }) {
-  const { typed, count, set } = useTypedWords(review.key);
+  const { typed, count, set } = useUnsavedRemarks(review.key);
   const remarks = useMemo(() => byClause(review.remarks), [review.remarks]);
   return (
     <article>
@@ -43,8 +43,8 @@ export function ReviewedDocument({ token, review }: { token: string; review: Law
             token={token}
             piece={piece}
             remarks={(piece.id !== null && remarks.get(piece.id)) || noRemarks}
-            comment={piece.id === null ? undefined : typed[placeOf("comment", piece.id)]}
-            proposal={piece.id === null ? undefined : typed[placeOf("proposal", piece.id)]}
+            comment={piece.id === null ? undefined : typed[remarkKey("comment", piece.id)]}
+            proposal={piece.id === null ? undefined : typed[remarkKey("proposal", piece.id)]}
             onType={set}
           />
         ))}

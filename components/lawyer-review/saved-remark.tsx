@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { Button } from "@/components/ui/button";
-import { reviewPageWords as words } from "@/content/lawyer-review";
+import { reviewPageTexts as words } from "@/content/lawyer-review";
 import { useSaveRemark } from "@/lib/features/lawyer-review/lawyer/client";
 import type { LawyersRemark } from "@/lib/features/lawyer-review/responses";
 

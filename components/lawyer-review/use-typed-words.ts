@@ -6,7 +6,7 @@ import { readDraft } from "@/components/forms/use-session-draft";
 import type { RemarkKind } from "@/lib/features/lawyer-review/schema";
 
 /** Where a remark is typed. */
-export const placeOf = (kind: RemarkKind, clause: string) => `${kind}:${clause}`;
+export const remarkKey = (kind: RemarkKind, clause: string) => `${kind}:${clause}`;
 
 /** By the place where it was typed. */
 type Typed = Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ type Typed = Readonly<Record<string, string>>;
  * What is typed and not saved yet, kept in this window over a reload and a lost connection.
  * @param id of the link.
  */
-export function useTypedWords(id: string) {
+export function useUnsavedRemarks(id: string) {
   const key = `lawyer-review:${id}`;
   const [typed, setTyped] = useState<Typed>(() => textsOf(readDraft<Typed>(key)));
   const count = Object.keys(typed).length;

@@ -5,14 +5,14 @@ import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
-import { teamWords } from "@/content/team";
+import { teamTexts } from "@/content/team";
 import { useDeleteOrganisation } from "@/lib/features/organisations/client";
 import type { Organisation } from "@/lib/features/organisations/responses";
 
 /** Ends the team after a question. */
 export function CloseTeam({ team }: { team: Organisation }) {
   const [isAsked, setAsked] = useState(false);
-  const { close: words } = teamWords;
+  const { close: words } = teamTexts;
   const deletion = useDeleteOrganisation(team.id);
   const close = () =>
     deletion.mutate(undefined, {

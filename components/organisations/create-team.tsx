@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from "react";
 import { NameField } from "@/components/organisations/name-field";
 import { Button } from "@/components/ui/button";
-import { teamWords } from "@/content/team";
+import { teamTexts } from "@/content/team";
 import { useCreateOrganisation } from "@/lib/features/organisations/client";
 
 /** One question, then the team is there. Below the teams of others it says what it is about. */
@@ -16,10 +16,10 @@ export function CreateTeam({ isFirst }: { isFirst: boolean }) {
   };
   return (
     <form noValidate className="mt-8 max-w-md" onSubmit={create}>
-      {isFirst ? null : <h2 className="mb-5 text-2xl">{teamWords.create.title}</h2>}
+      {isFirst ? null : <h2 className="mb-5 text-2xl">{teamTexts.create.title}</h2>}
       <NameField id="team-name" value={name} error={creation.error} onChange={setName} />
       <Button type="submit" className="mt-5" pending={creation.isPending}>
-        {teamWords.create.action}
+        {teamTexts.create.action}
       </Button>
     </form>
   );

@@ -7,15 +7,15 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/form/field";
 import { Select } from "@/components/ui/form/select";
-import { teamWords } from "@/content/team";
+import { teamTexts } from "@/content/team";
 import type { MemberRole } from "@/lib/core/access/team-roles";
 import { useInvite } from "@/lib/features/organisations/client";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** An invitation by letter. What is typed stays until it has gone. */
 export function InviteForm({ id }: { id: string }) {
-  const { invite: words } = teamWords;
+  const { invite: words } = teamTexts;
   const invitation = useInvite(id);
   const [email, setEmail] = useState("");
   const [role, setRole] = useState<MemberRole>("editor");
@@ -43,7 +43,9 @@ export function InviteForm({ id }: { id: string }) {
           label={words.email}
           type="email"
           autoComplete="off"
-          error={invitation.error ? explain(invitation.error, "Попробуйте ещё раз.") : undefined}
+          error={
+            invitation.error ? getErrorMessage(invitation.error, "Попробуйте ещё раз.") : undefined
+          }
           value={email}
           onText={(text) => {
             setEmail(text);

@@ -1,7 +1,7 @@
 import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
-import { teamWords } from "@/content/team";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { teamTexts } from "@/content/team";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 type NameFieldProps = {
   id: string;
@@ -16,9 +16,9 @@ export function NameField({ id, value, error, onChange }: NameFieldProps) {
   return (
     <Field
       id={id}
-      label={teamWords.create.label}
-      hint={teamWords.create.hint}
-      {...(error ? { error: explain(error, "Попробуйте ещё раз.") } : {})}
+      label={teamTexts.create.label}
+      hint={teamTexts.create.hint}
+      {...(error ? { error: getErrorMessage(error, "Попробуйте ещё раз.") } : {})}
     >
       {(control) => (
         <Input

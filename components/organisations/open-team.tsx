@@ -7,7 +7,7 @@ import { TeamJournal } from "@/components/organisations/team-journal";
 import { TeamLogo } from "@/components/organisations/team-logo";
 import { TeamSites } from "@/components/organisations/team-sites";
 import { WaitingList } from "@/components/organisations/waiting-list";
-import { roleWords } from "@/content/team";
+import { teamRoleTexts } from "@/content/team";
 import type { Organisation } from "@/lib/features/organisations/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -23,7 +23,9 @@ export function OpenTeam({ team }: { team: Organisation }) {
           </h2>
           {isOwner ? null : (
             <p className="measure mt-1.5 text-sm text-ink-soft">
-              {typeset(`Ваша роль — «${roleWords[team.role].name}». ${roleWords[team.role].may}`)}
+              {typeset(
+                `Ваша роль — «${teamRoleTexts[team.role].name}». ${teamRoleTexts[team.role].may}`,
+              )}
             </p>
           )}
         </div>

@@ -7,7 +7,7 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/form/select";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
-import { roleWords, teamWords } from "@/content/team";
+import { teamRoleTexts, teamTexts } from "@/content/team";
 import type { MemberRole } from "@/lib/core/access/team-roles";
 import { useChangeRole, useRemoveMember } from "@/lib/features/organisations/client";
 import type { Member, Organisation } from "@/lib/features/organisations/responses";
@@ -20,7 +20,7 @@ export function PeopleList({ team }: { team: Organisation }) {
   return (
     <section aria-labelledby={heading}>
       <h3 id={heading} className="text-lg">
-        {teamWords.people}
+        {teamTexts.people}
       </h3>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {team.people.map((person) => (
@@ -53,10 +53,10 @@ function RoleOf({ team, person, onLeave }: RoleOfProps) {
   if (person.role === "owner" || team.role !== "owner") {
     return (
       <div className="flex items-center gap-3 text-sm text-ink-soft">
-        {roleWords[person.role].name}
+        {teamRoleTexts[person.role].name}
         {person.isYou && person.role !== "owner" ? (
           <Button variant="quiet" size="sm" onClick={onLeave}>
-            {teamWords.leave}
+            {teamTexts.leave}
           </Button>
         ) : null}
       </div>

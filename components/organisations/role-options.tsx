@@ -1,9 +1,9 @@
-import { offeredRoles, roleWords } from "@/content/team";
+import { offeredRoles, teamRoleTexts } from "@/content/team";
 
 /** The roles that a member can be given, for a select. */
 export const RoleOptions = () =>
   offeredRoles.map((role) => (
     <option key={role} value={role}>
-      {roleWords[role].name}
+      {teamRoleTexts[role].name}
     </option>
   ));

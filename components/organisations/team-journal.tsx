@@ -3,13 +3,13 @@
 import { ListRest } from "@/components/ui/fetched/list-rest";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { formatMoment } from "@/components/ui/format-moment";
-import { teamWords } from "@/content/team";
+import { teamTexts } from "@/content/team";
 import { useTeamEvents } from "@/lib/features/organisations/client";
 import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
 
 /** What members did on the owner's behalf, and what changed in the team. */
 export function TeamJournal({ id }: { id: string }) {
-  const { journal: words } = teamWords;
+  const { journal: words } = teamTexts;
   const events = useTeamEvents(id);
   const items = itemsOf(events);
   return (

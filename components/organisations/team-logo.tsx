@@ -3,10 +3,10 @@
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { logoWords } from "@/content/team";
+import { logoTexts } from "@/content/team";
 import { useRemoveLogo, useSetLogo } from "@/lib/features/organisations/client";
 import type { Organisation } from "@/lib/features/organisations/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** Larger files are refused before they are read. */
@@ -25,21 +25,21 @@ export function TeamLogo({ team }: { team: Organisation }) {
   return (
     <section aria-labelledby="team-logo">
       <h3 id="team-logo" className="text-base font-semibold">
-        {logoWords.title}
+        {logoTexts.title}
       </h3>
-      <p className="mt-1.5 text-sm text-ink-soft">{typeset(logoWords.note)}</p>
+      <p className="mt-1.5 text-sm text-ink-soft">{typeset(logoTexts.note)}</p>
       {team.hasLogo ? (
         // biome-ignore lint/performance/noImgElement: a picture of the user's own, as it is.
         <img
           key={setting.submittedAt}
           src={`/api/organisations/${team.id}/logo?${setting.submittedAt}`}
-          alt={logoWords.title}
+          alt={logoTexts.title}
           className="mt-3 max-h-12 max-w-50 rounded-sm bg-white p-1"
         />
       ) : null}
       {error ? (
         <p role="alert" className="mt-2 text-sm text-danger">
-          {isTooLarge ? logoWords.tooLarge : explain(error, "Попробуйте ещё раз.")}
+          {isTooLarge ? logoTexts.tooLarge : getErrorMessage(error, "Попробуйте ещё раз.")}
         </p>
       ) : null}
       <div className="mt-3 flex flex-wrap gap-2">
@@ -47,7 +47,7 @@ export function TeamLogo({ team }: { team: Organisation }) {
           htmlFor={input}
           className={`${buttonVariants({ variant: "secondary", size: "sm" })} cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent`}
         >
-          {team.hasLogo ? logoWords.another : logoWords.choose}
+          {team.hasLogo ? logoTexts.another : logoTexts.choose}
           <input
             id={input}
             type="file"
@@ -67,7 +67,7 @@ export function TeamLogo({ team }: { team: Organisation }) {
             pending={removal.isPending}
             onClick={() => removal.mutate()}
           >
-            {logoWords.remove}
+            {logoTexts.remove}
           </Button>
         ) : null}
       </div>

@@ -5,7 +5,7 @@ import { OpenTeam } from "@/components/organisations/open-team";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import { teamWords } from "@/content/team";
+import { teamTexts } from "@/content/team";
 import { useOrganisation, useOrganisations } from "@/lib/features/organisations/client";
 import type { OrganisationSummary } from "@/lib/features/organisations/responses";
 import { quoted } from "@/lib/russian/quoted";
@@ -16,8 +16,8 @@ export function TeamScreen() {
   const user = useRequiredUser("/team");
   return (
     <>
-      <h1 className="text-3xl">{teamWords.title}</h1>
-      <p className="measure mt-3 text-ink-soft">{typeset(teamWords.lead)}</p>
+      <h1 className="text-3xl">{teamTexts.title}</h1>
+      <p className="measure mt-3 text-ink-soft">{typeset(teamTexts.lead)}</p>
       {user ? <Teams /> : <TeamSkeleton />}
     </>
   );

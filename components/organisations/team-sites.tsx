@@ -4,8 +4,8 @@ import Link from "next/link";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Checkbox } from "@/components/ui/form/choice";
-import { teamWords } from "@/content/team";
-import { usePutSite, useTakeSiteOut } from "@/lib/features/organisations/client";
+import { teamTexts } from "@/content/team";
+import { useShareSite, useUnshareSite } from "@/lib/features/organisations/client";
 import type { Organisation } from "@/lib/features/organisations/responses";
 import { useSites } from "@/lib/features/sites/client";
 import type { SiteSummary } from "@/lib/features/sites/responses";
@@ -14,7 +14,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 /** The sites of a team: its owner chooses them, a member finds them. */
 export function TeamSites({ team }: { team: Organisation }) {
   const heading = `sites-${team.id}`;
-  const { sites: words } = teamWords;
+  const { sites: words } = teamTexts;
   const ofClients = team.teamSites.filter(({ isOfOwner }) => !isOfOwner);
   const isOwner = team.role === "owner";
   return (
@@ -62,9 +62,9 @@ function ChosenSites({ team }: { team: Organisation }) {
         if (own.length === 0) {
           return (
             <p className="mt-3 text-ink-soft">
-              {typeset(teamWords.sites.none)}{" "}
+              {typeset(teamTexts.sites.none)}{" "}
               <Link href="/sites" className="text-accent underline">
-                {teamWords.sites.toSites}
+                {teamTexts.sites.toSites}
               </Link>
               .
             </p>
@@ -83,8 +83,8 @@ function ChosenSites({ team }: { team: Organisation }) {
 }
 
 function ChosenSite({ team, site }: { team: Organisation; site: SiteSummary }) {
-  const put = usePutSite(team.id);
-  const takeOut = useTakeSiteOut(team.id);
+  const put = useShareSite(team.id);
+  const takeOut = useUnshareSite(team.id);
   const inTeam = team.teamSites.find(({ id }) => id === site.id);
   const isPending = put.isPending || takeOut.isPending;
   const onError = (error: unknown) =>
@@ -104,7 +104,7 @@ function ChosenSite({ team, site }: { team: Organisation; site: SiteSummary }) {
       {inTeam ? (
         <Checkbox
           className="ml-8"
-          label={teamWords.sites.studio}
+          label={teamTexts.sites.studio}
           checked={inTeam.showsStudio}
           disabled={isPending}
           onChange={({ target }) => open(target.checked)}

@@ -3,7 +3,7 @@
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import { roleWords, teamWords } from "@/content/team";
+import { teamRoleTexts, teamTexts } from "@/content/team";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { useInvite, useWithdrawInvitation } from "@/lib/features/organisations/client";
 import type { Invitation, Organisation } from "@/lib/features/organisations/responses";
@@ -13,7 +13,7 @@ export function WaitingList({ team }: { team: Organisation }) {
   return (
     <section aria-labelledby="waiting">
       <h3 id="waiting" className="text-lg">
-        {teamWords.waiting}
+        {teamTexts.waiting}
       </h3>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {team.invitations.map((invitation) => (
@@ -38,7 +38,7 @@ function WaitingRow({ team, invitation }: WaitingRowProps) {
       { email, role },
       {
         onSuccess: () =>
-          void showMessage("success", { title: teamWords.invite.sent, description: email }),
+          void showMessage("success", { title: teamTexts.invite.sent, description: email }),
         onError: fail("Письмо не отправлено"),
       },
     );
@@ -47,7 +47,8 @@ function WaitingRow({ team, invitation }: WaitingRowProps) {
       <div className="min-w-0 flex-1 basis-52">
         <p className="break-words">{email}</p>
         <p className={hasEnded ? "text-sm text-warning" : "text-sm text-ink-faint"}>
-          {roleWords[role].name}, {hasEnded ? "срок ссылки вышел" : `ссылка действует до ${until}`}
+          {teamRoleTexts[role].name},{" "}
+          {hasEnded ? "срок ссылки вышел" : `ссылка действует до ${until}`}
         </p>
       </div>
       <div className="flex gap-1">

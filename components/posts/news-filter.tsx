@@ -2,10 +2,10 @@
 
 import type { ReactNode } from "react";
 import type { CategoryOption } from "@/components/text/category-chips";
-import { FilterControls, type FilterWords } from "@/components/text/filter-controls";
+import { FilterControls, type FilterTexts } from "@/components/text/filter-controls";
 import { type FilterItem, useTextFilter } from "@/components/text/use-text-filter";
 
-type NewsFilterProps = FilterWords & {
+type NewsFilterProps = FilterTexts & {
   /** The newest first; `node` is what is shown, written by the server. */
   items: readonly (FilterItem & { node: ReactNode })[];
   categories: readonly CategoryOption[];

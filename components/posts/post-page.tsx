@@ -7,7 +7,7 @@ import { TextArticle } from "@/components/text/text-article";
 import { TextMeta } from "@/components/text/text-meta";
 import { TextNeighbours } from "@/components/text/text-neighbours";
 import { TextTags } from "@/components/text/text-tags";
-import type { Place } from "@/content/navigation";
+import type { NavLink } from "@/content/navigation";
 import { newsCategoryNames } from "@/content/text-categories";
 import { findPost, listPosts } from "@/lib/features/posts/news/data";
 import { neighboursOf, type PostFolder, postPath } from "@/lib/features/posts/news/operations";
@@ -16,7 +16,7 @@ import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { articleData } from "@/lib/features/seo/structured-data";
 import { typeset } from "@/lib/russian/screen-typography";
 
-const parents: Record<PostFolder, Place> = {
+const parents: Record<PostFolder, NavLink> = {
   news: { href: "/news", label: "Новости" },
   blog: { href: "/blog", label: "Блог" },
 };

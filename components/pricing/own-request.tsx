@@ -12,7 +12,7 @@ import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { fetchOwnRequest } from "@/lib/features/plan-requests/calls";
 import type { PlanRequest } from "@/lib/features/plan-requests/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 type OwnRequestProps = { email: string; plans: OfferedPlan[]; asked: RequestedPlan };
 
@@ -50,7 +50,7 @@ function useOwnRequest() {
     setError(null);
     fetchOwnRequest().then(
       (own) => set(own.request),
-      (failure) => setError(explain(failure, "Сервер не ответил.")),
+      (failure) => setError(getErrorMessage(failure, "Сервер не ответил.")),
     );
   };
   useEffect(load, []);

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { useCurrentUser } from "@/lib/features/accounts/client";
-import { useSoldPlans } from "@/lib/features/billing/use-sold-plans";
+import { useSellablePlans } from "@/lib/features/billing/use-sold-plans";
 import { type Subscription, subscriptions } from "@/lib/platform/auth/roles";
 
 type PlanActionProps = {
@@ -20,7 +20,7 @@ type PlanActionProps = {
 /** The button of a plan that a user can be on: the buttons come from the server, this only chooses. */
 export function PlanAction({ plan, link, order, current, included }: PlanActionProps) {
   const { user } = useCurrentUser();
-  const isSold = useSoldPlans().plans.some((sold) => sold === plan);
+  const isSold = useSellablePlans().plans.some((sold) => sold === plan);
   if (user?.subscription === plan) return current;
   if (user && rank(user.subscription) > rank(plan)) return included;
   return isSold ? order : link;

@@ -6,10 +6,10 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Radio } from "@/components/ui/form/choice";
 import { FieldGroup } from "@/components/ui/form/field";
-import { maxDetailsLength, planRequestWords, requestedMonths } from "@/content/plans/plan-requests";
+import { maxDetailsLength, planRequestTexts, requestedMonths } from "@/content/plans/plan-requests";
 import { requestPlan } from "@/lib/features/plan-requests/calls";
 import type { PlanRequest } from "@/lib/features/plan-requests/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { formatPrice } from "@/lib/russian/numbers";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -58,7 +58,7 @@ export function RequestForm({ plans, asked, onSent }: RequestFormProps) {
       const { request } = await requestPlan({ plan: plan.key, months: Number(months), details });
       onSent(request);
     } catch (error) {
-      setFailed(explain(error, "Заявка не отправлена. Всё, что вы ввели, на месте."));
+      setFailed(getErrorMessage(error, "Заявка не отправлена. Всё, что вы ввели, на месте."));
     }
     setIsSending(false);
   };
@@ -109,7 +109,7 @@ export function RequestForm({ plans, asked, onSent }: RequestFormProps) {
       <p className="border-t border-line pt-5">
         <span className="text-ink-soft">Итого: </span>
         <span className="font-semibold tabular-nums">
-          {plan.isPriceFrom ? planRequestWords.sum(null) : formatPrice(plan.price * Number(months))}
+          {plan.isPriceFrom ? planRequestTexts.sum(null) : formatPrice(plan.price * Number(months))}
         </span>
       </p>
       {failed ? (

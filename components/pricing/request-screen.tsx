@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import type { OfferedPlan, RequestedPlan } from "@/components/pricing/request-form";
-import { lazyPart, NotLoadedLine } from "@/components/shell/lazy-part";
+import { LoadFailedLine, lazyPart } from "@/components/shell/lazy-part";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -14,7 +14,7 @@ const Waiting = () => <Skeleton className="h-64 w-full max-w-2xl" />;
 /** Its code is loaded only for signed-in users: a guest reads one sentence. */
 const OwnRequest = lazyPart(
   async () => (await import("@/components/pricing/own-request")).OwnRequest,
-  { waiting: Waiting, failed: NotLoadedLine },
+  { waiting: Waiting, failed: LoadFailedLine },
 );
 
 /** What a signed-in user has asked for or may ask for; guests are asked to sign in first. */

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatDay } from "@/components/ui/format-moment";
-import { planRequestWords as words } from "@/content/plans/plan-requests";
+import { planRequestTexts as words } from "@/content/plans/plan-requests";
 import { withdrawRequest } from "@/lib/features/plan-requests/calls";
 import type { PlanRequest } from "@/lib/features/plan-requests/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 type RequestStateProps = { request: PlanRequest; email: string; onWithdrawn: () => void };
 
@@ -35,7 +35,7 @@ export function RequestState({ request, email, onWithdrawn }: RequestStateProps)
       await withdrawRequest();
       onWithdrawn();
     } catch (error) {
-      setFailed(explain(error, "Заявка осталась. Попробуйте ещё раз."));
+      setFailed(getErrorMessage(error, "Заявка осталась. Попробуйте ещё раз."));
     }
     setIsPending(false);
   };

@@ -3,7 +3,7 @@ import { assembleSiteLegal } from "@/components/site-legal/assemble-site-legal";
 import { pricingQuestions } from "@/content/help/pricing-questions";
 import { accountQuestions } from "@/content/help/questions/account";
 import { invoiceMessages } from "@/content/payments/invoices";
-import { howToPay, orderWords, payableBy, refundRule } from "@/content/payments/order";
+import { howToPay, orderTexts, payableBy, refundRule } from "@/content/payments/order";
 import { billingMessages } from "@/content/plans/billing";
 import { planCatalogue } from "@/content/plans/plans";
 import { siteOperator } from "@/content/site-legal/documents";
@@ -39,12 +39,12 @@ describe("what is said of paying is true of what is set up", () => {
 
   test("who cannot pay in an order is led to a request, and nobody to a letter", () => {
     const path = "/pricing/request?plan=premium&months=3";
-    for (const text of [orderWords.organisationText(path), orderWords.personText(path)]) {
+    for (const text of [orderTexts.organisationText(path), orderTexts.personText(path)]) {
       expect(text).toContain(`(${path})`);
     }
     const texts = [
       ...Object.values(howToPay),
-      orderWords.closedText,
+      orderTexts.closedText,
       billingMessages.notConfigured,
       billingMessages.notForSale,
       invoiceMessages.notOffered,

@@ -1,7 +1,7 @@
 import { ExternalLink, hostOf } from "@/components/info/external-link";
 import { Ledger } from "@/components/info/ledger";
 import { listNorms, Norms } from "@/components/info/norms";
-import { Words } from "@/components/info/words";
+import { InlineText } from "@/components/info/words";
 import {
   addresses,
   deadlines,
@@ -100,7 +100,7 @@ export function Fines() {
       <div className="measure mt-3 space-y-2.5">
         <Norms of={fineNorms} />
         <p className="text-ink-soft">
-          <Words>{silenceAboutLeak}</Words>
+          <InlineText>{silenceAboutLeak}</InlineText>
         </p>
       </div>
     </>
@@ -130,7 +130,7 @@ export function Questions() {
         <div key={question} className="border-b border-line py-4">
           <h3 className="text-[1.0625rem]">{typeset(question)}</h3>
           <p className="measure mt-1 text-ink-soft">
-            <Words>{answer}</Words>
+            <InlineText>{answer}</InlineText>
           </p>
         </div>
       ))}

@@ -4,10 +4,10 @@ import { AnswerRequest } from "@/components/requests/answer-request";
 import { CorrectRequest } from "@/components/requests/correct-request";
 import { DeleteRequest } from "@/components/requests/delete-request";
 import { EntryHistory } from "@/components/requests/entry-history";
-import { EntryWords } from "@/components/requests/entry-words";
+import { EntryDetails } from "@/components/requests/entry-words";
 import { ListRest } from "@/components/ui/fetched/list-rest";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
-import { registerWords as words } from "@/content/duties/register";
+import { requestRegisterTexts as words } from "@/content/duties/register";
 import { requestKinds, requestOutcomes } from "@/content/duties/requests";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { useAnsweredRequests } from "@/lib/features/requests/client";
@@ -57,7 +57,7 @@ function AnsweredRow({ request, siteId, today }: AnsweredRowProps) {
   return (
     <li className="py-4">
       <h3 className="text-base font-semibold">{requestKinds[kind].title}</h3>
-      <EntryWords request={request} />
+      <EntryDetails request={request} />
       <p className="mt-1 text-sm break-words">
         {[
           `Ответ ${formatRussianDate(answer.answeredOn)}: ${requestOutcomes[answer.outcome]}`,

@@ -3,7 +3,7 @@
 import { EntryDialog } from "@/components/requests/entry-form";
 import { RequestFields } from "@/components/requests/request-fields";
 import { requestForms } from "@/content/duties/register";
-import { useMendRequest } from "@/lib/features/requests/client";
+import { useCorrectRequest } from "@/lib/features/requests/client";
 import type { PersonRequest } from "@/lib/features/requests/responses";
 import type { CorrectionRequest } from "@/lib/features/requests/schema";
 
@@ -11,7 +11,7 @@ type CorrectRequestProps = { siteId: string; request: PersonRequest; today: stri
 
 /** «Исправить запись»: what was entered wrongly; nothing where no key opens it. */
 export function CorrectRequest({ siteId, request, today }: CorrectRequestProps) {
-  const change = useMendRequest(siteId, request.id);
+  const change = useCorrectRequest(siteId, request.id);
   if (!request.details || !request.changes) return null;
   return (
     <EntryDialog

@@ -2,7 +2,7 @@
 
 import type { UseMutationResult } from "@tanstack/react-query";
 import { useState } from "react";
-import { ForRight } from "@/components/organisations/site/site-role";
+import { RequireRight } from "@/components/organisations/site/site-role";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
@@ -30,7 +30,7 @@ export function DeleteEntry({ words, removal }: DeleteEntryProps) {
       onError: (error) => void showFailure("Не удалось удалить", error, requestForms.noAnswer),
     });
   return (
-    <ForRight right="deleteEntries" isSilent>
+    <RequireRight right="deleteEntries" isSilent>
       <Button variant="quiet" size="sm" onClick={() => setIsAsked(true)}>
         {words.button}
       </Button>
@@ -43,6 +43,6 @@ export function DeleteEntry({ words, removal }: DeleteEntryProps) {
         pending={removal.isPending}
         onConfirm={remove}
       />
-    </ForRight>
+    </RequireRight>
   );
 }

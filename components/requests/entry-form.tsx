@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { focusControl } from "@/components/ui/form/error-summary";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { requestForms } from "@/content/duties/register";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 /** What a field of the form is given: its id, and the sentence that the server has about it. */
 export type FieldOf = (name: string) => { id: string; error: string | undefined };
@@ -86,7 +86,7 @@ function EntryForm<Body>({ words, change, toBody, children, onDone }: EntryFormP
         const [name] = Object.keys(said);
         if (name) setTimeout(() => focusControl(`request-${name}`));
         else {
-          const description = explain(error, requestForms.noAnswer);
+          const description = getErrorMessage(error, requestForms.noAnswer);
           void showMessage("error", { title: requestForms.failed, description });
         }
       },

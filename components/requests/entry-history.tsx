@@ -1,5 +1,5 @@
 import { formatMoment } from "@/components/ui/format-moment";
-import { correctedNames, registerWords } from "@/content/duties/register";
+import { correctedNames, requestRegisterTexts } from "@/content/duties/register";
 import { requestChannels, requestKinds } from "@/content/duties/requests";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type { CorrectedField, RequestChange } from "@/lib/features/requests/responses";
@@ -11,7 +11,7 @@ export function EntryHistory({ changes }: { changes: readonly RequestChange[] | 
   return (
     <details className="mt-2 text-sm text-ink-soft">
       <summary className="min-h-8 cursor-pointer py-1">
-        {registerWords.mended} {formatMoment(last.at)}
+        {requestRegisterTexts.mended} {formatMoment(last.at)}
       </summary>
       <ul className="mt-1 space-y-2 border-l border-line pl-3">
         {changes.map(({ at, fields }) => (
@@ -30,7 +30,7 @@ export function EntryHistory({ changes }: { changes: readonly RequestChange[] | 
 }
 
 function shown(field: CorrectedField, value: string): string {
-  if (value === "") return registerWords.nothing;
+  if (value === "") return requestRegisterTexts.nothing;
   if (field === "receivedOn") return formatRussianDate(value);
   // Written by the register from these very lists.
   if (field === "kind") return `«${requestKinds[value as keyof typeof requestKinds].title}»`;

@@ -1,20 +1,23 @@
-import { registerWords } from "@/content/duties/register";
+import { requestRegisterTexts } from "@/content/duties/register";
 import { requestChannels } from "@/content/duties/requests";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type { PersonRequest } from "@/lib/features/requests/responses";
 
 /** Who asked, when and how, and what the owner has noted. */
-export function EntryWords({ request }: { request: PersonRequest }) {
+export function EntryDetails({ request }: { request: PersonRequest }) {
   const { details, receivedOn, channel } = request;
   const came = `${formatRussianDate(receivedOn)}, ${requestChannels[channel]}`;
-  if (!details) return <p className="mt-1 text-sm text-danger">{registerWords.unreadable}</p>;
+  if (!details)
+    return <p className="mt-1 text-sm text-danger">{requestRegisterTexts.unreadable}</p>;
   const { person, incoming, note } = details;
   return (
     <>
       <p className="mt-1 text-sm break-words text-ink-soft">
-        {[person || registerWords.nobody, came, ...(incoming ? [`вх. № ${incoming}`] : [])].join(
-          " · ",
-        )}
+        {[
+          person || requestRegisterTexts.nobody,
+          came,
+          ...(incoming ? [`вх. № ${incoming}`] : []),
+        ].join(" · ")}
       </p>
       {note ? (
         <p className="mt-1 text-sm break-words whitespace-pre-wrap text-ink-soft">{note}</p>

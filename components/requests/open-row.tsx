@@ -3,11 +3,11 @@ import { AnswerTexts } from "@/components/requests/answer-texts";
 import { CorrectRequest } from "@/components/requests/correct-request";
 import { DeleteRequest } from "@/components/requests/delete-request";
 import { EntryHistory } from "@/components/requests/entry-history";
-import { EntryWords } from "@/components/requests/entry-words";
+import { EntryDetails } from "@/components/requests/entry-words";
 import { ExtendRequest } from "@/components/requests/extend-request";
 import { Badge } from "@/components/ui/badge";
 import { type Deadline, deadlines } from "@/content/duties/deadlines";
-import { registerWords } from "@/content/duties/register";
+import { requestRegisterTexts } from "@/content/duties/register";
 import { requestKinds } from "@/content/duties/requests";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type { OpenRequests, PersonRequest, RequestDue } from "@/lib/features/requests/responses";
@@ -25,7 +25,7 @@ export function OpenRow({ request, register }: OpenRowProps) {
   return (
     <li className="py-5">
       <h3 className="text-base font-semibold">{requestKinds[kind].title}</h3>
-      <EntryWords request={request} />
+      <EntryDetails request={request} />
       <ul className="mt-3 space-y-2">
         {dues.map((due) => (
           <DueLine key={due.duty} due={due} today={today} />
@@ -68,7 +68,7 @@ function DueLine({ due, today }: { due: RequestDue; today: string }) {
         </span>
       )}
       {due.isForecast ? (
-        <span className="block text-ink-soft">{typeset(registerWords.forecast)}</span>
+        <span className="block text-ink-soft">{typeset(requestRegisterTexts.forecast)}</span>
       ) : null}
     </li>
   );

@@ -8,7 +8,7 @@ import { TermsTable } from "@/components/requests/terms-table";
 import { useOpenedOnce } from "@/components/shell/visitor/use-required-user";
 import { SiteFrame, SiteHeading } from "@/components/sites/site-frame";
 import { RefusedPart, SiteStates } from "@/components/sites/site-states";
-import { registerWords as words } from "@/content/duties/register";
+import { requestRegisterTexts as words } from "@/content/duties/register";
 import { useOpenRequests } from "@/lib/features/requests/client";
 import type { OpenRequests } from "@/lib/features/requests/responses";
 import { ApiError } from "@/lib/platform/api-client/api-error";

@@ -1,5 +1,5 @@
 import { type Deadline, deadlines, type Term } from "@/content/duties/deadlines";
-import { registerWords as words } from "@/content/duties/register";
+import { requestRegisterTexts as words } from "@/content/duties/register";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -20,7 +20,7 @@ export function TermsTable() {
               <span className="block text-xs text-ink-faint">{typeset(row.norm)}</span>
             </dt>
             <dd className="mt-1 sm:mt-0">
-              <strong className="font-semibold tabular-nums">{termWords(row)}</strong>
+              <strong className="font-semibold tabular-nums">{formatTerm(row)}</strong>
               <span className="block text-xs text-ink-faint">{typeset(row.from)}</span>
             </dd>
           </div>
@@ -37,7 +37,7 @@ const units: Record<Term["unit"], readonly [string, string, string]> = {
   hours: ["час", "часа", "часов"],
 };
 
-function termWords({ term: { count, unit }, extension, isEarliest }: Deadline): string {
+function formatTerm({ term: { count, unit }, extension, isEarliest }: Deadline): string {
   const length = plural(count, ...units[unit]);
   if (isEarliest) return `не раньше чем через ${length}`;
   return extension ? `${length}, можно продлить на ${extension}` : length;

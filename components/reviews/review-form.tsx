@@ -14,7 +14,7 @@ import type { Rating } from "@/content/pages/rating-words";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { sendReview } from "@/lib/features/reviews/calls";
 import { maxCommentLength, maxNameLength, reviewMessages } from "@/lib/features/reviews/messages";
-import { ApiError, explain, fieldMessages } from "@/lib/platform/api-client/api-error";
+import { ApiError, fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 type ReviewValues = {
   /** Null until touched: then they are the signed-in user's. */
@@ -109,7 +109,7 @@ export function ReviewForm({ onClose, onSent }: ReviewFormProps) {
     const found: Messages = fieldMessages(error);
     if (toProblems(found).length > 0) return showErrors(found);
     const isRefusal = error instanceof ApiError && ["NETWORK", "RATE_LIMITED"].includes(error.code);
-    setFailed(isRefusal ? explain(error, failure) : failure);
+    setFailed(isRefusal ? getErrorMessage(error, failure) : failure);
     void showMessage("error", { title: failure });
   };
 

@@ -4,7 +4,7 @@ import { ReviewEntry } from "@/components/reviews/review-entry";
 import { useReviews } from "@/components/reviews/use-reviews";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { formatDay } from "@/components/ui/format-moment";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 /** Approved reviews, a note when there are none, or a retry button when they did not load. */
 export function ReviewList() {
@@ -29,7 +29,7 @@ export function ReviewList() {
       </ul>
       {error ? (
         <p role="alert" className="border-t border-line py-5 text-ink-soft">
-          {explain(error, "Отзывы не\u00a0загрузились.")}
+          {getErrorMessage(error, "Отзывы не\u00a0загрузились.")}
         </p>
       ) : null}
       {next !== null ? (

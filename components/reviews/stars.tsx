@@ -1,12 +1,12 @@
 import { Star } from "lucide-react";
-import { type Rating, ratings, ratingWords } from "@/content/pages/rating-words";
+import { type Rating, ratingLabels, ratings } from "@/content/pages/rating-words";
 
 /** The rating as stars; in words for screen readers. */
 export function Stars({ rating }: { rating: Rating }) {
   return (
     <p className="mt-1.5 flex items-center gap-0.5">
       <span className="sr-only">
-        Оценка: {rating} из 5, {ratingWords[rating].toLowerCase()}
+        Оценка: {rating} из 5, {ratingLabels[rating].toLowerCase()}
       </span>
       {ratings.map((star) => (
         <Star
@@ -17,7 +17,7 @@ export function Stars({ rating }: { rating: Rating }) {
         />
       ))}
       <span aria-hidden="true" className="ml-1.5 text-xs text-ink-faint">
-        {ratingWords[rating]}
+        {ratingLabels[rating]}
       </span>
     </p>
   );

@@ -2,14 +2,14 @@
 
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { closeUnloaded } from "@/components/shell/close-unloaded";
+import { closeOnLoadFailure } from "@/components/shell/close-unloaded";
 import { lazyPart } from "@/components/shell/lazy-part";
 import { buttonVariants } from "@/components/ui/button-variants";
 
 /** The form is loaded on a press: most of the page's visitors only read. */
 const ReviewForm = lazyPart(
   async () => (await import("@/components/reviews/review-form")).ReviewForm,
-  { waiting: Opening, failed: closeUnloaded() },
+  { waiting: Opening, failed: closeOnLoadFailure() },
 );
 
 /**

@@ -8,7 +8,7 @@ type Unloaded = { props: { onClose: () => unknown } };
 /**
  * Replaces a dialog whose code did not load: shows a message, and the next press tries again.
  */
-export const closeUnloaded =
+export const closeOnLoadFailure =
   (title = "Не удалось открыть") =>
   ({ props }: Unloaded) =>
     createElement(CloseUnloaded, { title, ...props });

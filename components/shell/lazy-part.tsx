@@ -67,7 +67,7 @@ export const loadFailure =
   "Не\u00a0удалось загрузить часть страницы. Проверьте соединение и\u00a0попробуйте ещё раз.";
 
 /** For `failed`: one line in the place of the part. */
-export function NotLoadedLine({ retry }: { retry: () => void }) {
+export function LoadFailedLine({ retry }: { retry: () => void }) {
   return (
     <p role="alert" className="text-sm text-danger">
       {loadFailure}{" "}

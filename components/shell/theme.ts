@@ -18,7 +18,7 @@ export const currentTheme = (): Theme =>
   document.documentElement.classList.contains("dark") ? "dark" : "light";
 
 /** Calls `listen` after each change. Returns the unsubscribe function. */
-export function onTheme(listen: () => void): () => void {
+export function subscribeToTheme(listen: () => void): () => void {
   listeners.add(listen);
   return () => listeners.delete(listen);
 }

@@ -15,7 +15,7 @@ const isCheckable = (control: Control): control is HTMLInputElement =>
  * What was typed, ticked and chosen on the page while its scripts were still on their way: all controls
  * that differ from the HTML they came with.
  */
-export function readTypedEarly(page: ParentNode): Given[] {
+export function readEarlyInput(page: ParentNode): Given[] {
   return [...page.querySelectorAll<Control>("input, textarea, select")]
     .filter((control) => !notFilledIn.has(control.type) && isChanged(control))
     .map((control) => ({
@@ -45,7 +45,7 @@ function firstValue({ options }: HTMLSelectElement): string | undefined {
  * Dispatches the typed values again, as if they were typed now, one by one: a form may react to one change
  * using the state after the one before. Words come first, because a choice may take their field away.
  */
-export function typeAgain(given: readonly Given[]): void {
+export function replayInput(given: readonly Given[]): void {
   const isChoice = ({ control }: Given) =>
     control instanceof HTMLSelectElement || isCheckable(control);
   const words = given.filter((one) => !isChoice(one));

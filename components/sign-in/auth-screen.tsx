@@ -6,7 +6,7 @@ import { useState } from "react";
 import { AuthForms, type AuthTab } from "@/components/sign-in/auth-forms";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { adminPlace } from "@/content/navigation";
+import { adminLink } from "@/content/navigation";
 import { nextPath } from "@/lib/core/own-path";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { displayName } from "@/lib/features/accounts/display-name";
@@ -23,7 +23,7 @@ export function AuthScreen({ initialTab }: { initialTab: AuthTab }) {
 
   const leave = (signedIn: CurrentUser) => {
     setIsLeaving(true);
-    const panel = signedIn.role === "admin" ? adminPlace?.href : undefined;
+    const panel = signedIn.role === "admin" ? adminLink?.href : undefined;
     const target = panel ?? nextPath(window.location) ?? "/dashboard";
     setTimeout(() => {
       // Whatever was fetched ahead for a guest is of no use now.

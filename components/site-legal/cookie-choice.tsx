@@ -3,9 +3,9 @@
 import { useSyncExternalStore } from "react";
 import {
   type CookieConsent,
-  keepCookieConsent,
   onCookieConsent,
   readCookieConsent,
+  storeCookieConsent,
 } from "@/components/shell/cookies/cookie-consent";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
@@ -50,7 +50,7 @@ export function CookieChoice() {
           type="button"
           aria-pressed={choice === "accepted"}
           className={buttonClasses}
-          onClick={() => keepCookieConsent("accepted")}
+          onClick={() => storeCookieConsent("accepted")}
         >
           Принять
         </button>
@@ -58,7 +58,7 @@ export function CookieChoice() {
           type="button"
           aria-pressed={choice === "declined"}
           className={buttonClasses}
-          onClick={() => keepCookieConsent("declined")}
+          onClick={() => storeCookieConsent("declined")}
         >
           Отклонить
         </button>
@@ -66,7 +66,7 @@ export function CookieChoice() {
           <button
             type="button"
             className={buttonVariants({ variant: "quiet" })}
-            onClick={() => keepCookieConsent(null)}
+            onClick={() => storeCookieConsent(null)}
           >
             Сбросить ответ
           </button>

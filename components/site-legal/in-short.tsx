@@ -1,4 +1,4 @@
-import { Words } from "@/components/info/words";
+import { InlineText } from "@/components/info/words";
 import type { ShortAnswer } from "@/content/site-legal/in-short";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -17,7 +17,7 @@ export function InShort({ answers, note }: { answers: readonly ShortAnswer[]; no
           >
             <dt className="font-medium">{typeset(question)}</dt>
             <dd className="measure mt-1 text-ink-soft sm:mt-0">
-              <Words>{answer}</Words>
+              <InlineText>{answer}</InlineText>
             </dd>
           </div>
         ))}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { assembleSiteLegal } from "@/components/site-legal/assemble-site-legal";
-import { orderAction, orderWords, refundDays, refundRule } from "@/content/payments/order";
-import { planWords } from "@/content/payments/plan";
+import { orderAction, orderTexts, refundDays, refundRule } from "@/content/payments/order";
+import { planTexts } from "@/content/payments/plan";
 import {
   customClausesOf,
   type SiteLegalType,
@@ -149,13 +149,13 @@ describe("the words", () => {
   test("of money are those of the order and of the cabinet", async () => {
     const policy = writeText(await assembleSiteLegal("privacy", company)).replaceAll("\u00a0", " ");
     expect(policy).toContain("ООО НКО «ЮМани»");
-    expect(policy).toContain(`не нажал «${orderWords.pay}»`);
+    expect(policy).toContain(`не нажал «${orderTexts.pay}»`);
     const agreement = writeText(await assembleSiteLegal("terms", company));
     const terms = agreement.replaceAll("\u00a0", " ");
     expect(refundRule).toContain(`в течение ${refundDays} дней со дня оплаты`);
     expect(terms).toContain(`в течение ${refundDays} дней со дня оплаты`);
     expect(terms).toContain(`есть кнопка «${orderAction}»`);
-    expect(terms).toContain(`кнопкой «${planWords.renewal.stop}» на странице «${planWords.title}»`);
+    expect(terms).toContain(`кнопкой «${planTexts.renewal.stop}» на странице «${planTexts.title}»`);
     expect(await movedOf("terms")).toEqual([]);
   });
 

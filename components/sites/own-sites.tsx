@@ -3,7 +3,7 @@
 import { ArrowRight } from "lucide-react";
 import Link from "next/link";
 import { LawStep } from "@/components/sites/law/law-step";
-import { progressWords, waitingWords } from "@/components/sites/site-progress";
+import { describePending, formatProgress } from "@/components/sites/site-progress";
 import { Loading, OutdatedNote } from "@/components/ui/fetched/query-states";
 import { Progress } from "@/components/ui/progress";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -36,7 +36,7 @@ export function OwnSites({ isExpected }: { isExpected: boolean }) {
     );
   }
   if (sites.length === 0) return null;
-  const waiting = sites.filter((site) => site.next || waitingWords(site).length > 0);
+  const waiting = sites.filter((site) => site.next || describePending(site).length > 0);
   const [first, ...others] = [...waiting, ...sites.filter((site) => !waiting.includes(site))];
   const shown = [first, ...others].slice(0, shownSites).flatMap((site) => site ?? []);
   return (
@@ -68,8 +68,8 @@ export function OwnSites({ isExpected }: { isExpected: boolean }) {
 
 function OwnSite({ site }: { site: SiteSummary }) {
   const { id, name, papers, next } = site;
-  const words = progressWords(papers);
-  const steps = [...(next ? [`дальше: ${next.name}`] : []), ...waitingWords(site)];
+  const words = formatProgress(papers);
+  const steps = [...(next ? [`дальше: ${next.name}`] : []), ...describePending(site)];
   return (
     <Link
       href={`/sites/${id}`}

@@ -3,11 +3,11 @@ import type { SiteSummary } from "@/lib/features/sites/responses";
 import { plural } from "@/lib/russian/plural";
 
 /** «Сделано 3 из 8». */
-export const progressWords = ({ made, needed }: SiteSummary["papers"]) =>
+export const formatProgress = ({ made, needed }: SiteSummary["papers"]) =>
   `Сделано ${made} из ${needed}`;
 
 export function SiteProgress({ papers }: Pick<SiteSummary, "papers">) {
-  const words = progressWords(papers);
+  const words = formatProgress(papers);
   return (
     <div>
       <p className="mb-1.5 text-sm font-medium tabular-nums">{words}</p>
@@ -21,7 +21,7 @@ export function SiteProgress({ papers }: Pick<SiteSummary, "papers">) {
 }
 
 /** What a site waits for besides missing papers; empty when there is nothing. */
-export function waitingWords({ blanks, notices }: SiteSummary): string[] {
+export function describePending({ blanks, notices }: SiteSummary): string[] {
   return [
     ...(blanks > 0 ? [`осталось вписать: ${blanks}`] : []),
     ...(notices > 0

@@ -5,7 +5,7 @@ import { anyCategory } from "@/lib/platform/content/find-texts";
 import { formatNumber } from "@/lib/russian/numbers";
 import { plural } from "@/lib/russian/plural";
 
-export type FilterWords = {
+export type FilterTexts = {
   searchLabel: string;
   searchHint?: string;
   /** «статья», «статьи», «статей». */
@@ -14,7 +14,7 @@ export type FilterWords = {
   emptyTitle: string;
 };
 
-type FilterControlsProps = FilterWords & {
+type FilterControlsProps = FilterTexts & {
   filter: TextFilterState;
   categories: readonly CategoryOption[];
 };

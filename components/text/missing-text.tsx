@@ -1,13 +1,13 @@
 import Link from "next/link";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { Button } from "@/components/ui/button";
-import type { Place } from "@/content/navigation";
+import type { NavLink } from "@/content/navigation";
 
 /**
  * A text that is not there (docs/specification/content.md#news). `list` is the page of all that
  * are.
  */
-export function MissingText({ list }: { list: Place }) {
+export function MissingText({ list }: { list: NavLink }) {
   return (
     <>
       <Breadcrumb path="404" parent={list} title="Статья не найдена" />

@@ -3,7 +3,7 @@
  * nothing when it is visible already, and moves at once under `prefers-reduced-motion`. The focus stays at the
  * button: the result is announced by its live region.
  */
-export function bringIntoSight(result: Element | null): void {
+export function scrollToResult(result: Element | null): void {
   if (!result || isInSight(result)) return;
   const isTouched = window.matchMedia("(pointer: coarse)").matches;
   // Enter on the keyboard of a phone leaves that keyboard over the result.

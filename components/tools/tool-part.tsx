@@ -1,14 +1,14 @@
 import type { ComponentType } from "react";
-import { lazyPart, NotLoadedLine } from "@/components/shell/lazy-part";
+import { LoadFailedLine, lazyPart } from "@/components/shell/lazy-part";
 
 /**
  * A part of a tool whose code is loaded when it is shown. Until then the rest works: without its own Suspense
  * boundary React would suspend the whole page, and undo a box just ticked or a letter just typed.
  */
-export const toolPart = <Props extends object>(
+export const lazyToolPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { waiting = Nothing }: { waiting?: ComponentType } = {},
-) => lazyPart(load, { waiting, failed: NotLoadedLine });
+) => lazyPart(load, { waiting, failed: LoadFailedLine });
 
 function Nothing() {
   return null;

@@ -1,4 +1,4 @@
-import { Words } from "@/components/info/words";
+import { InlineText } from "@/components/info/words";
 import { StructuredData } from "@/components/shell/page/structured-data";
 import { faqData } from "@/lib/features/seo/structured-data";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -20,7 +20,7 @@ export function ToolQuestions({ questions }: ToolQuestionsProps) {
           >
             <dt className="font-semibold">{typeset(question)}</dt>
             <dd className="measure mt-1 text-ink-soft md:mt-0">
-              <Words>{answer}</Words>
+              <InlineText>{answer}</InlineText>
             </dd>
           </div>
         ))}

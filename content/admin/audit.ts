@@ -4,12 +4,12 @@
  * What was done, as the beginning of a sentence that ends with whom or what it was done to. `whom` names the detail
  * that says it; `yes` and `no` are two things that one action does, by the detail in `by`.
  */
-export type Deed =
+export type ActionSentence =
   | { did: string; whom?: string }
   | { by: string; yes: string; no: string; whom?: string };
 
 /** By the keys of `lib/features/audit/actions.ts`. */
-export const deeds = {
+export const actionSentences = {
   "user.role": { did: "Изменена роль пользователя", whom: "email" },
   "user.plan": { did: "Изменён план пользователя", whom: "email" },
   "user.block": {
@@ -68,30 +68,30 @@ export const deeds = {
   "site.transfer": { did: "Сайт передан другому владельцу" },
   "payment.plan": { did: "Выдан план по оплате" },
   "payment.refund": { did: "Возвращена оплата" },
-} as const satisfies Record<string, Deed>;
+} as const satisfies Record<string, ActionSentence>;
 
 /** Details that are a text of their own and stand in quotation marks. */
-export const quoted: readonly string[] = ["title", "subject", "template"];
+export const quotedDetails: readonly string[] = ["title", "subject", "template"];
 
 /** What became of a value that is no more. */
-export const takenAway = "убрано";
-export const added = "добавлено";
+export const removedLabel = "убрано";
+export const addedLabel = "добавлено";
 
-export const journalColumns = {
+export const auditColumns = {
   moment: "Время (Москва)",
   admin: "Кто",
   deed: "Что сделано",
   facts: "Подробности",
 } as const;
 
-export const exportWords = {
+export const auditExportTexts = {
   link: "Скачать таблицей (CSV)",
   failure: "Не удалось скачать журнал",
   fileName: "Журнал_администраторов",
 } as const;
 
 /** Fields as people read them; a field without words here is shown by its name. */
-export const fieldWords: Record<string, string> = {
+export const auditFieldLabels: Record<string, string> = {
   email: "Почта",
   role: "Роль",
   subscription: "План",

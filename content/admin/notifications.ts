@@ -1,5 +1,5 @@
 /** The words of `/admin/notifications` about drafts and hours. */
-export const plannedWords = {
+export const plannedTexts = {
   when: "Когда отправить",
   now: "Сразу",
   later: "В назначенное время",
@@ -20,7 +20,7 @@ export const plannedWords = {
   recount: "Сейчас столько; в назначенное время посчитаем заново.",
 } as const;
 
-export const cancelWords = {
+export const cancelTexts = {
   planned: { question: "Отменить рассылку?", done: "Рассылка отменена", action: "Не отправлять" },
   draft: { question: "Удалить черновик?", done: "Черновик удалён", action: "Удалить" },
   failure: "Не удалось отменить",

@@ -1,6 +1,6 @@
 /** The words of `/admin`: what the service still lacks, step by step. */
 
-export const firstRunWords = {
+export const firstRunTexts = {
   title: "Осталось настроить",
   lead: "Сделанное исчезает само: список каждый раз составляется заново.",
   settle: "Не напоминать",
@@ -11,7 +11,7 @@ export const firstRunWords = {
   open: "Открыть",
 } as const;
 
-export const attentionWords = {
+export const attentionTexts = {
   title: "Ждёт вас",
   nothing: "Никто не ждёт: обращения отвечены, отзывы проверены, письма ушли.",
 } as const;
@@ -19,7 +19,7 @@ export const attentionWords = {
 const listed = (names: readonly string[]) => names.join(", ");
 
 /** Each step by its key: what is missing and why it matters. */
-export const stepWords = {
+export const setupStepTexts = {
   owner: (missing: readonly string[]) => ({
     title: "Назовите, кто ведёт сервис",
     text: `Не указано: ${listed(missing)}. Посетители видят, что владелец не назван, а в нашей политике остаются пустые места (149-ФЗ, ст. 10 ч. 2; 152-ФЗ, ст. 18.1 ч. 2).`,

@@ -1,7 +1,7 @@
-import { builtPages, type Place } from "@/content/navigation";
+import { builtPages, type NavLink } from "@/content/navigation";
 
 /** The parts of the panel, in the groups of its side list. */
-const all: readonly { name: string | null; places: readonly Place[] }[] = [
+const all: readonly { name: string | null; places: readonly NavLink[] }[] = [
   { name: null, places: [{ href: "/admin", label: "Обзор" }] },
   {
     name: "Люди",
@@ -40,7 +40,7 @@ const all: readonly { name: string | null; places: readonly Place[] }[] = [
 ];
 
 /** The parts of the admin panel that are built (docs/specification/admin.md#parts). */
-export const adminPlaces = all.map(({ name, places }) => ({
+export const adminLinks = all.map(({ name, places }) => ({
   name,
   places: places.filter(({ href }) => (builtPages as readonly string[]).includes(href)),
 }));

@@ -44,15 +44,15 @@ export const operatorFields = [
   },
 ] as const satisfies readonly OperatorField[];
 
-export const operatorTypeWords = {
+export const operatorTypeLabels = {
   legal: "Организация или предприниматель",
   individual: "Физическое лицо",
 } as const;
 
 /** Beside a field that the panel cannot change. */
-export const fixedWords = (variable: string) =>
+export const fixedSettingHint = (variable: string) =>
   `Задано при установке, переменной ${variable}. Здесь не меняется.`;
 
 /** Under the form: what follows from saving it. */
-export const operatorFollows =
+export const operatorSaveNote =
   "Сохранённое сразу встаёт в подвал, на «О сервисе» и «Контакты» и в наши собственные документы. Дата редакции политики станет сегодняшней.";

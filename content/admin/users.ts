@@ -2,13 +2,13 @@
 import { planNames } from "@/content/plans/plan-names";
 
 /** A role as people read it. */
-export const roleWords: Record<"user" | "premium" | "admin", string> = {
+export const roleLabels: Record<"user" | "premium" | "admin", string> = {
   user: "Пользователь",
   premium: planNames.premium,
   admin: "Администратор",
 };
 
-export const cardWords = {
+export const userCardTexts = {
   loading: "Открываем карточку",
   failure: "Не удалось открыть карточку",
   lastSeen: "Последний раз здесь",
@@ -24,7 +24,7 @@ export const cardWords = {
   trial: "пробный",
 } as const;
 
-export const orderStateWords: Record<string, string> = {
+export const orderStateLabels: Record<string, string> = {
   waiting: "ждёт оплаты",
   paid: "оплачен",
   canceled: "отменён",
@@ -32,7 +32,7 @@ export const orderStateWords: Record<string, string> = {
   refunded: "деньги возвращены",
 };
 
-export const noteWords = {
+export const userNoteTexts = {
   title: "Заметки",
   hint: "Пользователь увидит заметки в копии своих данных; вместе с учётной записью они удаляются. Пишите только то, что нужно для работы.",
   label: "Новая заметка",
@@ -46,7 +46,7 @@ export const noteWords = {
 } as const;
 
 /** One control gives the panel; plans are given below it. */
-export const accessWords = {
+export const accessTexts = {
   label: "Доступ",
   hint: "Администратор видит всех пользователей и работает без лимита. План от этого не меняется: он ниже.",
 } as const;

@@ -1,13 +1,13 @@
 /** Words about what an owner has not said yet: the text of a document has «[указать: …]» there. */
 
 /** Blanks whose words make sense in their clause alone, with what a list of blanks says instead. */
-const aloneWords: Readonly<Record<string, string>> = {
+const standaloneLabels: Readonly<Record<string, string>> = {
   "осуществляет или не осуществляет": "передаёте ли вы данные за границу",
 };
 
 /** A blank as a list of what is left names it: «номер лицензии». */
-export const blankWords = (hint: string): string =>
-  aloneWords[hint.replaceAll("\u00a0", " ")] ?? hint;
+export const blankLabel = (hint: string): string =>
+  standaloneLabels[hint.replaceAll("\u00a0", " ")] ?? hint;
 
 /** Beside the button that opens a document to everybody, and once it is open. */
 export const publicBlanks = {

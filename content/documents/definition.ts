@@ -16,7 +16,7 @@ export type TypeDefinition = {
   /** How its file name begins: short, because some systems cut long names. */
   filePrefix: string;
   /** Where it usually lies on a site. */
-  usualPath: `/${string}`;
+  defaultPath: `/${string}`;
   /** The owner of the example document: as a caption says it, and the name in `content/examples/owners.ts`. */
   example: { about: string; owner: string };
 };

@@ -5,7 +5,7 @@ import { plural } from "@/lib/russian/plural";
 const documents = (count: number) => plural(count, "документ", "документа", "документов");
 
 /** What each source says of its duties. Nothing here names a person who asked. */
-export const dutyWords = {
+export const dutyTexts = {
   notification: {
     what: "Сообщить Роскомнадзору об изменениях",
     why: (fields: readonly string[]) => `Изменилось с последнего уведомления: ${list(fields)}.`,
@@ -45,7 +45,7 @@ const list = (fields: readonly string[]) =>
     ? `${fields.slice(0, 3).join("; ")} и ещё ${fields.length - 3}`
     : fields.join("; ");
 
-export const calendarWords = {
+export const calendarTexts = {
   title: "Календарь обязанностей",
   empty:
     "Сроков сейчас нет. Здесь появятся запросы людей, изменения для Роскомнадзора, изменения закона и всё, у чего есть день.",
@@ -61,7 +61,7 @@ export const calendarWords = {
 } as const;
 
 /** The weekly letter: how much waits, the first of it, and where to switch it off. */
-export const weeklyLetter = {
+export const weeklyEmailTexts = {
   subject: ({ overdue, soon }: { overdue: number; soon: number }) =>
     overdue > 0
       ? `Обязанности: просрочено ${overdue}${soon > 0 ? `, на неделе ${soon}` : ""}`
@@ -76,7 +76,7 @@ export const weeklyLetter = {
     "Письмо приходит не чаще раза в неделю и только когда есть сроки. Отключить его можно в настройках, раздел «Письма».",
 } as const;
 
-export const letterSettings = {
+export const emailSettingTexts = {
   title: "Письма",
   note: "О чём мы пишем вам на почту сами.",
   weekly: "Раз в неделю — о сроках",

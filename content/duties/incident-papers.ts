@@ -8,7 +8,7 @@
  * answer is in `answers.ts`.
  */
 import type { Norm } from "@/lib/engine/tree/document";
-import type { ClauseWords } from "@/lib/engine/tree/filled-clauses";
+import type { FillableClause } from "@/lib/engine/tree/filled-clauses";
 
 export const incidentPapers = {
   letter: {
@@ -79,7 +79,7 @@ const norm = (place: string): Norm => ({ law: "152-ФЗ", place });
 const first = [norm("ст. 21 ч. 3.1 п. 1")];
 const second = [norm("ст. 21 ч. 3.1 п. 2")];
 
-type ActClause = ClauseWords & {
+type ActClause = FillableClause & {
   /** Only where the moment was corrected. */
   isOfCorrection?: true;
 };

@@ -104,7 +104,7 @@ export const incidentNotices: Record<IncidentPart, { title: string; opening: str
 /** How long an incident is kept after it was found, in whole years. */
 export const incidentYears = 3;
 
-export const incidentWords = {
+export const incidentTexts = {
   title: "Инцидент",
   link: "Утекли данные: два срока, 24 и 72 часа, и тексты уведомлений.",
   intro:

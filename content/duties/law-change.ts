@@ -3,7 +3,7 @@ import { plural } from "@/lib/russian/plural";
 
 const documents = (count: number) => plural(count, "документ", "документа", "документов");
 
-export const lawPanelWords = {
+export const lawPanelTexts = {
   title: (count: number) =>
     `Изменился закон: ${plural(count, "документ требует", "документа требуют", "документов требуют")} обновления`,
   lead: "Посмотрите, что изменилось и как это скажется на тексте каждого документа, и примите всё одним шагом. Лимит месяца на это не тратится.",

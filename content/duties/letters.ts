@@ -2,7 +2,7 @@ import { lowerFirst } from "@/lib/russian/lower-first";
 
 /** The letter about a term of a request. Nothing that was written about a person. */
 
-export type TermWords = {
+export type TermEmail = {
   /** Title of the kind of request. */
   kind: string;
   duty: string;
@@ -19,7 +19,7 @@ const forecast =
   "Срок предварительный: он задевает год, для которого ещё нет постановления о переносе выходных.";
 
 /** The letter three days and one day before a term ends. */
-export const termLetter = ({
+export const termEmail = ({
   kind,
   duty,
   norm,
@@ -27,7 +27,7 @@ export const termLetter = ({
   receivedOn,
   due,
   isForecast,
-}: TermWords) => ({
+}: TermEmail) => ({
   subject: `${address}: срок до ${due}`,
   paragraphs: [
     `Запрос «${kind}» к сайту ${address} пришёл ${receivedOn}, ответа в реестре нет.`,

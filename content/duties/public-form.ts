@@ -3,7 +3,7 @@ import { type RequestKindKey, requestYears } from "@/content/duties/requests";
 import { plural } from "@/lib/russian/plural";
 
 /** What a person may ask for, in a person's words: the regulator writes by other ways. */
-export const askedKinds = {
+export const publicRequestKinds = {
   access: {
     label: "Узнать, какие мои данные у вас есть, откуда и зачем",
     hint: null,
@@ -30,10 +30,10 @@ export const askedKinds = {
   },
 } as const satisfies Partial<Record<RequestKindKey, { label: string; hint: string | null }>>;
 
-export type AskedKind = keyof typeof askedKinds;
-export const askedKindKeys = Object.keys(askedKinds) as AskedKind[];
+export type PublicRequestKind = keyof typeof publicRequestKinds;
+export const publicRequestKindKeys = Object.keys(publicRequestKinds) as PublicRequestKind[];
 
-export const publicFormWords = {
+export const publicFormTexts = {
   /** On the page of the document. */
   link: "Спросить о своих данных, исправить их или отозвать согласие",
   linkTitle: "Запрос о персональных данных",
@@ -85,7 +85,7 @@ export const publicFormMessages = {
 } as const;
 
 /** In the panel of publication. */
-export const takesRequestsWords = {
+export const takesRequestsTexts = {
   label: "Принимать запросы людей",
   note: "На странице появится форма: спросить о данных, исправить их, отозвать согласие. Запросы попадают в реестр сайта, о каждом придёт письмо.",
   noSite:
@@ -93,7 +93,7 @@ export const takesRequestsWords = {
 } as const;
 
 /** To the owner: not a word of what the stranger wrote. */
-export const newRequestLetter = ({
+export const newRequestEmail = ({
   address,
   kind,
   due,

@@ -2,7 +2,7 @@
 import { requestYears } from "@/content/duties/requests";
 import { plural } from "@/lib/russian/plural";
 
-export const registerWords = {
+export const requestRegisterTexts = {
   title: "Запросы людей",
   link: "Кто и о чём просил, до какого дня ответить и что написать.",
   intro:

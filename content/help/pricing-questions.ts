@@ -2,7 +2,7 @@
  * The questions under the prices. The rules of refund, discount and change:
  * docs/specification/plans.md#pricing-questions.
  */
-import { firstSetWords } from "@/content/plans/allowance";
+import { firstSetDescription } from "@/content/plans/allowance";
 import { limitSentence, type PlanCatalogue } from "@/content/plans/plans";
 
 export type PricingQuestion = { id: string; question: string; answer: string[] };
@@ -29,7 +29,7 @@ export const pricingQuestions = ({ settings }: PlanCatalogue): PricingQuestion[]
     id: "free-limit",
     question: "Хватит ли бесплатного плана?",
     answer: [
-      `Для сайта без продаж — да: первый комплект сайта, то есть ${firstSetWords}, считается одним документом, сколько бы согласий ни понадобилось. Всего ${limitSentence(settings.free)}. Новая редакция готового документа лимит не тратит, первого числа он открывается заново. Если сайт просит подтвердить почту, лимит открывается после подтверждения.`,
+      `Для сайта без продаж — да: первый комплект сайта, то есть ${firstSetDescription}, считается одним документом, сколько бы согласий ни понадобилось. Всего ${limitSentence(settings.free)}. Новая редакция готового документа лимит не тратит, первого числа он открывается заново. Если сайт просит подтвердить почту, лимит открывается после подтверждения.`,
       "Кто продаёт через сайт, обязан показать условия договора, а порядок возврата товара — письменно (ГК РФ, ст. 437; ЗоЗПП, ст. 10, 26.1). Оферта и политика возврата входят в платный план; заполнить и посмотреть их можно бесплатно. Платный план нужен и тому, кто пишет документы для нескольких сайтов или отдаёт их в Word и PDF.",
     ],
   },

@@ -1,4 +1,4 @@
-import type { Place } from "@/content/navigation";
+import type { NavLink } from "@/content/navigation";
 
 /** A question of the help centre, as owners ask it. */
 export type FaqQuestion = {
@@ -9,5 +9,5 @@ export type FaqQuestion = {
   answer: string[];
   /** The norms it leans on, as people read them: «152-ФЗ, ст. 9 ч. 1». */
   norms?: string;
-  links?: Place[];
+  links?: NavLink[];
 };

@@ -1,7 +1,7 @@
 /** Words of `/sites/{id}/papers` and of one paper on it. */
 import { plural } from "@/lib/russian/plural";
 
-export const papersWords = {
+export const paperTexts = {
   title: "Внутренние документы",
   lead: "Приказы, правила и акты, которые хранят у себя и показывают при проверке. Они написаны из сведений о сайте. Прочитайте документ, распечатайте, подпишите и отметьте здесь день утверждения: мы сохраним этот текст и скажем, когда сведения изменятся.",
   homeLead:

@@ -5,9 +5,9 @@
  * To a lawyer: ст. 6 ч. 3 lists what an order must define; the tests hold each of these items against this text.
  */
 import type { Norm } from "@/lib/engine/tree/document";
-import type { ClauseWords } from "@/lib/engine/tree/filled-clauses";
+import type { FillableClause } from "@/lib/engine/tree/filled-clauses";
 
-type OrderSection = { title: string; clauses: ClauseWords[] };
+type OrderSection = { title: string; clauses: FillableClause[] };
 
 const norm = (place: string): Norm => ({ law: "152-ФЗ", place });
 

@@ -1,22 +1,22 @@
 /** Words of the journal of consents that several screens and files share. */
-import { categoryWords } from "@/content/tools/banner-builder";
+import { bannerCategoryLabels } from "@/content/tools/banner-builder";
 import type { consentEvents } from "@/lib/tools/consent-record/record";
 import type { BannerCategory } from "@/lib/tools/cookie-banner/settings/choices";
 
 type Event = (typeof consentEvents)[number];
 
-export const eventWords: Record<Event, string> = {
+export const consentEventLabels: Record<Event, string> = {
   given: "Выбор сделан",
   changed: "Выбор изменён",
   withdrawn: "Согласие отозвано",
   askedAgain: "Спрошено заново",
 };
 
-export const sourceWords = { banner: "баннер", form: "форма" } as const;
+export const consentSourceLabels = { banner: "баннер", form: "форма" } as const;
 
 /** What a visitor allows or not, as the banner called it; purposes of forms are shown by their own names. */
 export const choiceName = (key: string): string =>
-  Object.hasOwn(categoryWords, key) ? categoryWords[key as BannerCategory] : key;
+  Object.hasOwn(bannerCategoryLabels, key) ? bannerCategoryLabels[key as BannerCategory] : key;
 
 /** For the owner's cookie policy, once the records come to the service (152-ФЗ ст. 6 ч. 3). */
 export const orderSentence = (service: string) =>

@@ -1,5 +1,5 @@
 /** What a mark from 1 to 5 means in words: the same under a review and in the feedback form. */
-export const ratingWords = {
+export const ratingLabels = {
   1: "Очень плохо",
   2: "Плохо",
   3: "Нормально",
@@ -7,6 +7,6 @@ export const ratingWords = {
   5: "Отлично",
 } as const;
 
-export type Rating = keyof typeof ratingWords;
+export type Rating = keyof typeof ratingLabels;
 
 export const ratings: readonly Rating[] = [1, 2, 3, 4, 5];

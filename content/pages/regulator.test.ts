@@ -13,8 +13,8 @@ const { laws } = parseLaws(
 
 test("every passage names a known act", () => {
   const passages = [
-    ...regulator.whoNotifies,
-    ...regulator.whoNeedNot,
+    ...regulator.notifierPassages,
+    ...regulator.exemptPassages,
     ...regulator.deadlines,
     ...regulator.preparation,
     { norms: regulator.fineNorms },

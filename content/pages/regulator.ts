@@ -15,7 +15,7 @@ export const regulatorCheckedOn = "2026-11-21";
 export type Passage = { title: string; text: string; norms: readonly Norm[] };
 
 /** What people believe frees them, and what the law says. */
-export const whoNotifies: readonly Passage[] = [
+export const notifierPassages: readonly Passage[] = [
   {
     title: "Организация, ИП, самозанятый",
     text: "Уведомляют, если на сайте есть форма, кабинет, запись, подписка. Размер, выручка и число клиентов значения не имеют.",
@@ -34,7 +34,7 @@ export const whoNotifies: readonly Passage[] = [
 ];
 
 /** All that art. 22 still leaves. */
-export const whoNeedNot: readonly Passage[] = [
+export const exemptPassages: readonly Passage[] = [
   {
     title: "Только бумага",
     text: "Данные обрабатывают исключительно без средств автоматизации: журнал посетителей, картотека. Форма на сайте, почта и таблица в компьютере — уже автоматизация.",

@@ -19,7 +19,7 @@ export const invoiceMessages = {
 } as const;
 
 /** To who had an invoice made. It names no buyer: what is typed into a form is sent to nobody's address. */
-export const invoiceLetter = (invoice: { number: string; title: string; sum: string }) => ({
+export const invoiceEmail = (invoice: { number: string; title: string; sum: string }) => ({
   subject: `Счёт № ${invoice.number} на ${invoice.sum}`,
   paragraphs: [
     `Счёт готов: ${invoice.title}. Его можно скачать и передать тому, кто платит.`,
@@ -40,7 +40,7 @@ export const paymentPurpose = (paper: {
     210,
   );
 
-export const invoiceWords = {
+export const invoiceTexts = {
   title: (number: string, day: string) => `Счёт на оплату № ${number} от ${day}`,
   seller: "Получатель",
   buyer: "Плательщик",
@@ -60,7 +60,7 @@ export const invoiceWords = {
     "План включим, когда деньги придут на счёт. Если план уже оплачен, новый срок начнётся с конца прежнего.",
 } as const;
 
-export const actWords = {
+export const actTexts = {
   title: (number: string, day: string) => `Акт № ${number} от ${day}`,
   seller: "Исполнитель",
   buyer: "Заказчик",

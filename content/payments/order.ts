@@ -23,7 +23,7 @@ export function payableBy(ways: readonly ("yookassa" | "invoice")[]): keyof type
 }
 
 /** What the screen of an order says, `/premium/order`. */
-export const orderWords = {
+export const orderTexts = {
   title: (plan: string) => `План «${plan}»`,
   lead: "Выберите срок. Оплата — на защищённой странице ЮKassa: данные карты мы не видим и не храним.",
   invoiceLead:

@@ -1,5 +1,5 @@
 /** What the page says to which a payer comes back, `/premium/order/{id}`. */
-export const paymentWords = {
+export const paymentTexts = {
   crumb: "Оплата",
   loading: "Открываем заказ",
   notLoaded: "Не удалось узнать, оплачен ли заказ",
@@ -62,7 +62,7 @@ export const paymentWords = {
 } as const;
 
 /** Why money was not taken, and what to do. */
-export const refusalWords = {
+export const paymentRefusalTexts = {
   payer: "Вы отказались от платежа на странице оплаты.",
   expired: "На странице оплаты вышло время: платёж не был завершён.",
   funds: "На карте или счёте не хватило денег. Пополните счёт или выберите другой способ оплаты.",

@@ -1,5 +1,5 @@
 /** What `/settings/plan` says: the plan, its renewal, what was paid. */
-export const planWords = {
+export const planTexts = {
   title: "Тариф и оплата",
   /** In the settings. */
   card: {
@@ -77,7 +77,13 @@ const methodNames: Readonly<Record<string, string>> = {
 };
 
 /** «карта •• 4444»: what its owner knows a saved method by. */
-export function methodWords({ kind, last4 }: { kind: string; last4: string | null }): string {
+export function formatPaymentMethod({
+  kind,
+  last4,
+}: {
+  kind: string;
+  last4: string | null;
+}): string {
   const name = methodNames[kind] ?? "тот, которым вы платили";
   return last4 === null ? name : `${name} ••\u00a0${last4}`;
 }

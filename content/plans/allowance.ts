@@ -3,7 +3,7 @@ import { formatRussianDate, type IsoDate } from "@/lib/core/time/moscow-time";
 import { plural } from "@/lib/russian/plural";
 
 /** What the first set of a site is made of, in the words of every page that names it. */
-export const firstSetWords =
+export const firstSetDescription =
   "политика, все согласия, политика cookie, соглашение и отказ от соцсетей";
 
 /** «1 из 3»: what of the month is taken. */
@@ -11,7 +11,7 @@ const taken = (created: number, limit: number): string => `${created} из ${lim
 
 const opens = (opensOn: IsoDate): string => formatRussianDate(opensOn);
 
-export const allowanceWords = {
+export const allowanceTexts = {
   /** The month as a whole, before a document is chosen. */
   month: (created: number, limit: number) =>
     `В этом месяце занято ${taken(created, limit)} ${limit === 1 ? "документа" : "документов"}.`,

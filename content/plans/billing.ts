@@ -21,7 +21,7 @@ export const billingMessages = {
 type Renewal = { title: string; sum: string; day: string };
 
 /** Three days before a charge. */
-export const renewalLetter = ({ title, sum, day }: Renewal) => ({
+export const renewalEmail = ({ title, sum, day }: Renewal) => ({
   subject: `${day} спишем ${sum} за продление плана`,
   paragraphs: [
     `${day} мы продлим то, что вы оплатили раньше: ${title}. Спишем ${sum} с сохранённого способа оплаты.`,
@@ -71,7 +71,7 @@ const planEnds = (day: string) =>
 
 type Ended = Omit<Renewal, "sum"> & { why: NoRenewal };
 
-export const endedRenewalNotice = ({ title, day, why }: Ended) => ({
+export const renewalEndedNotice = ({ title, day, why }: Ended) => ({
   title: noRenewal[why].subject,
   message: `${noRenewal[why].reason(title)}. ${planEnds(day)}`,
   type: "warning" as const,
@@ -79,7 +79,7 @@ export const endedRenewalNotice = ({ title, day, why }: Ended) => ({
 });
 
 /** A charge that did not come about: nothing is tried again. */
-export const endedRenewalLetter = ({ title, day, why }: Ended) => ({
+export const renewalEndedEmail = ({ title, day, why }: Ended) => ({
   subject: noRenewal[why].subject,
   paragraphs: [
     `${noRenewal[why].reason(title)}, сохранённый способ оплаты мы забыли.`,
@@ -91,7 +91,7 @@ export const endedRenewalLetter = ({ title, day, why }: Ended) => ({
 type Ending = { plan: string; day: string };
 
 /** A week before the end of a plan that nothing renews. */
-export const endingPlanLetter = ({ plan, day }: Ending) => ({
+export const planEndingEmail = ({ plan, day }: Ending) => ({
   subject: `План «${plan}» закончится ${day}`,
   paragraphs: [
     `Сам он не продлится: денег мы не спишем. ${planEnds(day)}`,
@@ -100,7 +100,7 @@ export const endingPlanLetter = ({ plan, day }: Ending) => ({
   action: "Продлить план",
 });
 
-export const endingPlanNotice = ({ plan, day }: Ending) => ({
+export const planEndingNotice = ({ plan, day }: Ending) => ({
   title: `План «${plan}» закончится ${day}`,
   message: "Сам он не продлится. Потом план станет бесплатным; документы останутся.",
   type: "info" as const,

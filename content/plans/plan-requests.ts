@@ -24,7 +24,7 @@ export function planRequestPath({
 
 const months = (count: number) => plural(count, "месяц", "месяца", "месяцев");
 
-export const planRequestWords = {
+export const planRequestTexts = {
   title: (plan: string, count: number) => `«${plan}» на ${months(count)}`,
   sum: (sum: number | null) => (sum === null ? "цену назовём в ответе" : formatPrice(sum)),
   notOffered: "Этот план сейчас не предлагают. Выберите другой на странице «Тарифы».",

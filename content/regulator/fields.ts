@@ -109,7 +109,7 @@ export const yes = "Да";
 export const no = "Нет";
 
 /** Of the sheet for paper. */
-export const sheetWords = {
+export const sheetTexts = {
   title: "Уведомление",
   addressee:
     "В территориальный орган Федеральной службы по надзору в сфере связи, информационных технологий и массовых коммуникаций.",

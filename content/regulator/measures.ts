@@ -5,7 +5,7 @@
 import type { pickLists } from "@/content/regulator/pick-lists";
 import type { ProtectionMeasure } from "@/lib/engine/questions/options";
 
-export const measureWords: Record<ProtectionMeasure, string> = {
+export const measureLabels: Record<ProtectionMeasure, string> = {
   access: "доступ к данным открыт по личным паролям и только тем, кому он нужен для работы",
   second_factor: "вход к данным подтверждают вторым способом: кодом или ключом",
   encryption: "сайт передаёт данные по протоколу HTTPS",

@@ -1,7 +1,7 @@
 /** Words of `/sites/{id}/notification`. */
 import { formLists } from "@/content/regulator/pick-lists";
 
-export const screenWords = {
+export const regulatorNotificationTexts = {
   title: "Уведомление Роскомнадзора",
   lead: "Поля — в порядке формы: что известно из сведений о сайте, уже заполнено, остальное спрошено. Копируйте их в форму на портале или скачайте для бумаги. Сами мы ничего не отправляем.",
   oneForAll:

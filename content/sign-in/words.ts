@@ -7,14 +7,14 @@ export const providerNote =
   "Мы спросим у сервиса только ваши почту и имя. Сервис узнает, что вы вошли к нам.";
 
 /** The page after the service, where nothing came of it. */
-export const problemWords: Record<"cancelled" | "failed", string> = {
+export const signInProblemTexts: Record<"cancelled" | "failed", string> = {
   cancelled:
     "Вы не разрешили сервису назвать вас. Ничего не изменилось: войдите другим способом или попробуйте ещё раз.",
   failed: "Сервис не ответил, или страница входа открыта слишком давно. Начните заново.",
 };
 
 /** After a joining that was begun in the settings: the title of a message, and what to do. */
-export const joiningWords: Record<
+export const joinResultTexts: Record<
   "joined" | "taken" | "cancelled" | "failed",
   { kind: "success" | "error"; title: string; description?: string }
 > = {
@@ -37,7 +37,7 @@ export const joiningWords: Record<
 };
 
 /** The heading and the sentence of each step that ends in an account. */
-export const stepWords = {
+export const signInStepTexts = {
   enter: () => ({ title: "Входим", text: "Подождите немного." }),
   join: (provider: SignInProvider, email: string) => ({
     title: "У вас уже есть кабинет",
@@ -50,7 +50,7 @@ export const stepWords = {
 };
 
 /** The settings of who signs in by a service alone. */
-export const noPasswordWords = {
+export const noPasswordTexts = {
   state:
     "Пароля пока нет: вы входите через сервис. Пароль нужен для входа по почте, смены адреса и входа с кодом.",
   button: "Задать пароль",
@@ -59,7 +59,7 @@ export const noPasswordWords = {
 };
 
 /** The card «Способы входа». */
-export const methodWords = {
+export const signInMethodTexts = {
   note: "Чем можно открыть ваш кабинет. Что вам незнакомо, отключите.",
   password: "Пароль задан.",
   noPassword: "Пароля нет. Задать его можно выше.",

@@ -71,7 +71,7 @@ export const importMessages = {
   ids: "Назовите сайты, которые нужно убрать",
 } as const;
 
-export const importWords = {
+export const siteImportTexts = {
   title: "Сайты из таблицы",
   lead: "Вставьте строки из таблицы или выберите файл CSV. Ничего не сохранится, пока вы не посмотрите, что получится.",
   open: "Из таблицы",

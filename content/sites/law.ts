@@ -9,12 +9,12 @@ const documents = (count: number) => plural(count, "документ", "доку
 const dateNote =
   "Новая редакция действует с сегодняшнего дня, а если изменение ещё не вступило в силу, — с его дня. Прежние редакции останутся.";
 
-export const lawStepWords = {
+export const lawStepTexts = {
   title: (count: number) => `Изменился закон: документы ${ofSites(count)} ждут вас`,
   open: (count: number) => `Принять для ${ofSites(count)}`,
 } as const;
 
-export const lawSitesWords = {
+export const lawSitesTexts = {
   title: "Изменение закона на всех сайтах",
   lead: "Отметьте сайты, для которых принимаете изменение. Что именно меняется в тексте документа, видно на странице его сайта. Лимит месяца на это не тратится.",
   failed: "Не удалось загрузить сайты",

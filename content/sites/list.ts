@@ -4,7 +4,7 @@ import { plural } from "@/lib/russian/plural";
 const documents = (count: number) => plural(count, "документ", "документа", "документов");
 const sites = (count: number) => plural(count, "сайт", "сайта", "сайтов");
 
-export const siteListWords = {
+export const siteListTexts = {
   title: "Мои сайты",
   search: "Поиск по сайтам",
   searchHint: "Адрес, название, владелец",
@@ -36,7 +36,7 @@ export const stateChips = {
 } as const;
 
 /** What a row says of each; the nearest term stands beside. */
-export const stateWords = {
+export const siteStateTexts = {
   law: (count: number) => `изменился закон: ${documents(count)}`,
   changed: (count: number) => `разошлось со сведениями: ${documents(count)}`,
   check: (title: string, others: number) =>
@@ -54,7 +54,7 @@ const lowerFirst = (text: string) =>
   /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What nobody has confirmed yet: on the home of a site (`note`) and above the form that confirms it (`inForm`). */
-export const unconfirmedWords = {
+export const unconfirmedTexts = {
   seen: {
     title: "Увидено на сайте, подтвердите",
     note: "Проверка сайта заполнила их за вас. В документы они попадут, когда вы посмотрите и сохраните.",

@@ -7,13 +7,13 @@ import type { BannerColours, BannerSettings } from "@/lib/tools/cookie-banner/se
 
 export const bannerBuilderCheckedAt: IsoDate = "2026-11-27";
 
-export const categoryWords: Record<BannerCategory, string> = {
+export const bannerCategoryLabels: Record<BannerCategory, string> = {
   functional: "Удобство",
   analytics: "Статистика",
   advertising: "Реклама",
 };
 
-export const positionWords: Record<BannerSettings["position"], string> = {
+export const bannerPositionLabels: Record<BannerSettings["position"], string> = {
   bottom: "Полосой внизу",
   bottomLeft: "Внизу слева",
   bottomRight: "Внизу справа",
@@ -57,7 +57,7 @@ export const whyBanner =
   "Отдельного закона о cookie в России нет. Но файлы, по которым посетителя отличают от других, — персональные данные (152-ФЗ, ст. 3), а для статистики и рекламы нужно согласие: свободное, предметное, до начала обработки (ст. 6 ч. 1 п. 1, ст. 9). Доказывать, что оно было, должен владелец сайта (ст. 9 ч. 3). Практика здесь не устоялась; баннер исходит из осторожного чтения.";
 
 /** What a banner alone does not do. */
-export const whatBannerIsNot =
+export const bannerDisclaimer =
   "Баннер — вопрос, а не документ. Что за файлы и чьи они, рассказывает [политика cookie](/generator?type=cookie), и ссылка на неё стоит в баннере.";
 
 type Step = { title: string; text: string };

@@ -113,7 +113,7 @@ export function bannerTexts(
 }
 
 /** What was done to each tag of the code that an owner pasted. */
-export const tagChangeWords: Record<TagChangeKind, string> = {
+export const tagChangeLabels: Record<TagChangeKind, string> = {
   script: "запустится после согласия",
   source: "загрузится после согласия",
   noscript: "убрали: без скриптов этот пиксель срабатывал бы у всех",

@@ -12,7 +12,7 @@ const ofCompany = (part: string): string => {
 };
 
 /** The tab says that the two differ and why (docs/specification/law.md#two-sets-of-figures). */
-export const whyTheyDiffer: readonly { title: string; text: string }[] = [
+export const amountDifferenceNote: readonly { title: string; text: string }[] = [
   {
     title: "Ориентир — оценка, статья — закон",
     text: "Числа калькулятора не утверждал ни закон, ни Роскомнадзор. Они показывают порядок суммы и вместе с кодексом не меняются.",

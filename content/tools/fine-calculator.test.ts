@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { calculatorQuestions, prevention, whyTheyDiffer } from "@/content/tools/fine-advice";
+import { amountDifferenceNote, calculatorQuestions, prevention } from "@/content/tools/fine-advice";
 import {
   articleNotes,
   criminalNote,
   offenceOf,
-  violationWords,
+  violationTexts,
 } from "@/content/tools/fine-calculator";
 import { getPenalty, penalties } from "@/content/tools/penalties";
 import { parseLaws } from "@/lib/engine/template/parse-laws";
@@ -43,7 +43,7 @@ describe("the words around the calculator", () => {
   const sentences = [
     ...Object.values(articleNotes),
     ...prevention.map(({ text }) => text),
-    ...whyTheyDiffer.map(({ text }) => text),
+    ...amountDifferenceNote.map(({ text }) => text),
   ];
 
   test("name a known act for every advice", () => {
@@ -63,7 +63,7 @@ describe("the words around the calculator", () => {
     const all = [
       ...sentences,
       criminalNote,
-      ...Object.values(violationWords).map(({ description }) => description),
+      ...Object.values(violationTexts).map(({ description }) => description),
       ...calculatorQuestions.map(({ answer }) => answer),
     ].join(" ");
     expect(all).toContain("ориентир");

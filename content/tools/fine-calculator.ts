@@ -7,13 +7,13 @@
 import { getPenalty } from "@/content/tools/penalties";
 import type { FactorId, OrganisationId, ViolationId } from "@/lib/tools/fines/figures";
 
-export type ChoiceWords = {
+export type ChoiceTexts = {
   name: string;
   /** How to recognise it on one's own site. */
   description: string;
 };
 
-export const violationWords: Record<ViolationId, ChoiceWords> = {
+export const violationTexts: Record<ViolationId, ChoiceTexts> = {
   "no-consent": {
     name: "Нет согласия на обработку данных",
     description:
@@ -42,14 +42,14 @@ export const violationWords: Record<ViolationId, ChoiceWords> = {
   },
 };
 
-export const organisationWords: Record<OrganisationId, string> = {
+export const organisationLabels: Record<OrganisationId, string> = {
   ip: "ИП",
   ooo: "ООО, до 250 сотрудников",
   big: "Крупная компания, от 250 сотрудников",
   international: "Международная компания",
 };
 
-export const factorWords: Record<FactorId, ChoiceWords> = {
+export const factorTexts: Record<FactorId, ChoiceTexts> = {
   repeat: { name: "Нарушение повторное", description: "За такое же уже наказывали." },
   massive: { name: "Больше 1\u202f000 человек", description: "Столько людей затронуло нарушение." },
   sensitive: {

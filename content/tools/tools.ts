@@ -1,7 +1,7 @@
-import type { Place } from "@/content/navigation";
+import type { NavLink } from "@/content/navigation";
 
 /** The free tools that work in the browser (docs/specification/tools.md#common-rules). */
-export const tools: readonly (Place & { text: string })[] = [
+export const tools: readonly (NavLink & { text: string })[] = [
   {
     href: "/cookie-banner",
     label: "Баннер cookie",

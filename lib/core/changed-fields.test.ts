@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedFields, keepTypedSince } from "@/lib/core/changed-fields";
+import { changedFields, mergeUnsavedEdits } from "@/lib/core/changed-fields";
 
 test("fields are changed when they are not as they were", () => {
   expect(changedFields({ title: "b", text: "" }, { title: "a", text: "" })).toEqual({ title: "b" });
@@ -8,7 +8,7 @@ test("fields are changed when they are not as they were", () => {
 test("what is typed while a form is being saved stays; the rest is as it is stored", () => {
   const sent = { title: " News ", text: "one", note: "first" };
   const stored = { title: "News", text: "one", note: "" };
-  expect(keepTypedSince(stored, { ...sent, text: "one two" }, sent)).toEqual({
+  expect(mergeUnsavedEdits(stored, { ...sent, text: "one two" }, sent)).toEqual({
     title: "News",
     text: "one two",
     note: "",
@@ -17,7 +17,7 @@ test("what is typed while a form is being saved stays; the rest is as it is stor
 
 test("a field that is emptied while the form is being saved stays empty", () => {
   const sent = { title: "News", form: "a" as string | null };
-  expect(keepTypedSince({ ...sent }, { title: "", form: null }, sent)).toEqual({
+  expect(mergeUnsavedEdits({ ...sent }, { title: "", form: null }, sent)).toEqual({
     title: "",
     form: null,
   });

@@ -15,7 +15,7 @@ export function changedFields<Values extends object>(
  * @param typed the form as it stands.
  * @param sent the form as it stood when it was sent.
  */
-export const keepTypedSince = <Values extends object>(
+export const mergeUnsavedEdits = <Values extends object>(
   stored: Values,
   typed: Values,
   sent: Values,

@@ -40,17 +40,17 @@ const kept = (): Kept => oncePerProcess("operator-facts", () => ({ stored: {} })
  * Remembers what is stored now, for all of this process. Called at start and whenever the stored settings have
  * changed (`lib/startup/watch-content.ts`), and by the change itself.
  */
-export function keepOperatorFacts(stored: Partial<StoredOperatorFacts>): void {
+export function setOperatorFacts(stored: Partial<StoredOperatorFacts>): void {
   kept().stored = stored;
 }
 
 /** The value that the environment sets; null where the panel may. */
-export const fixedOperatorFact = (fact: OperatorFact): string | null =>
+export const environmentOperatorFact = (fact: OperatorFact): string | null =>
   process.env[operatorFactVariables[fact]]?.trim() || null;
 
 /** A fact as everybody reads it: of the environment, else of the panel; null where nobody has said it. */
 export const operatorFact = (fact: OperatorFact): string | null =>
-  fixedOperatorFact(fact) ?? kept().stored[fact] ?? null;
+  environmentOperatorFact(fact) ?? kept().stored[fact] ?? null;
 
 /** The day of the last change of a fact that our own documents print; null while there was none. */
 export const operatorFactsChangedOn = (): string | null => kept().stored.legalChangedOn ?? null;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isOwnPath, nextPath } from "@/lib/core/own-path";
+import { isSameSitePath, nextPath } from "@/lib/core/own-path";
 
 test.each([
   ["/", true],
@@ -14,7 +14,9 @@ test.each([
   ["/a b", false],
   ["https://evil.example/", false],
   ["javascript:alert(1)", false],
-])("%j is a path of this site: %s", (path, expected) => expect(isOwnPath(path)).toBe(expected));
+])("%j is a path of this site: %s", (path, expected) =>
+  expect(isSameSitePath(path)).toBe(expected),
+);
 
 const at = (next: string) =>
   nextPath({ origin: "https://site.test", search: `?next=${encodeURIComponent(next)}` });

@@ -5,7 +5,8 @@ const base = "https://own.invalid";
  * True for an address within this site: `/documents?q=1`. `//host`, `/\host` and what only a browser's
  * resolving makes foreign (`/.//host`) lead to another one.
  */
-export const isOwnPath = (path: string): boolean => !/\s/.test(path) && toOwn(path, base) !== null;
+export const isSameSitePath = (path: string): boolean =>
+  !/\s/.test(path) && toOwn(path, base) !== null;
 
 /**
  * Where to go after the sign-in: `?next=` of the address, only within this site.

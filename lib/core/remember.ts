@@ -3,7 +3,7 @@
  * places, about the same few names and addresses. Safe only for what follows from nothing but the text, and nobody may
  * change what it gives, since the next who asks gets the same.
  */
-export function remember<Found>(find: (text: string) => Found): (text: string) => Found {
+export function memoizeByText<Found>(find: (text: string) => Found): (text: string) => Found {
   const remembered = new Map<string, Found>();
   return (text) => {
     const known = remembered.get(text);

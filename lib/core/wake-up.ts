@@ -5,7 +5,7 @@ import { oncePerProcess } from "@/lib/core/once-per-process";
  * @param name of the loops' work, one in the project.
  * @returns `wake`, and `onWake`, which returns the unsubscribe function.
  */
-export function wakeUpOf(name: string): {
+export function createWakeUp(name: string): {
   wake: () => void;
   onWake: (listener: () => void) => () => void;
 } {

@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
 import { capitalised } from "./capitalised";
-import { inWords } from "./numerals";
+import { spellNumber } from "./numerals";
 
 test("a count is said in words, in the case of its sentence", () => {
-  expect([inWords(5, "nominative"), inWords(8, "genitive")]).toEqual(["пять", "восьми"]);
-  expect([inWords(9, "genitive"), inWords(20, "nominative")]).toEqual(["девяти", "двадцать"]);
-  expect(capitalised(inWords(11, "nominative"))).toBe("Одиннадцать");
+  expect([spellNumber(5, "nominative"), spellNumber(8, "genitive")]).toEqual(["пять", "восьми"]);
+  expect([spellNumber(9, "genitive"), spellNumber(20, "nominative")]).toEqual([
+    "девяти",
+    "двадцать",
+  ]);
+  expect(capitalised(spellNumber(11, "nominative"))).toBe("Одиннадцать");
 });
 
 test.each([-1, 2.5, 21])("%s has no words", (count) => {
-  expect(() => inWords(count, "nominative")).toThrow(RangeError);
+  expect(() => spellNumber(count, "nominative")).toThrow(RangeError);
 });

@@ -40,7 +40,7 @@ const numerals = {
  * @param count 0 to 20: larger ones are written in figures.
  * @throws RangeError for any other number.
  */
-export function inWords(count: number, grammaticalCase: keyof typeof numerals): string {
+export function spellNumber(count: number, grammaticalCase: keyof typeof numerals): string {
   const words = numerals[grammaticalCase][count];
   if (words === undefined) throw new RangeError(`${count} has no words here`);
   return words;

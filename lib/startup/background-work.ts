@@ -11,18 +11,18 @@ import { issueDueActs } from "@/lib/features/billing/invoices/acts";
 import { planDueRenewals, startOrderLoop } from "@/lib/features/billing/orders/order-loop";
 import { reencryptMethodKeys } from "@/lib/features/billing/renewal/saved-method";
 import { billingOutbox, deleteOldEvents } from "@/lib/features/billing/settle/events";
-import { writeWeeklyLetters } from "@/lib/features/duties/weekly-letter";
-import { forgetAnsweredAuthors } from "@/lib/features/feedback/inbox/mutations";
+import { queueWeeklyEmails } from "@/lib/features/duties/weekly-letter";
+import { eraseAnsweredAuthors } from "@/lib/features/feedback/inbox/mutations";
 import { reencryptIncidentKeys } from "@/lib/features/incidents/details";
-import { purgeOldIncidents } from "@/lib/features/incidents/operations";
-import { makeNextMonths, purgeOldMonths } from "@/lib/features/journal/months";
+import { deleteOldIncidents } from "@/lib/features/incidents/operations";
+import { createNextMonthTables, deleteOldMonths } from "@/lib/features/journal/months";
 import { startMarking } from "@/lib/features/law-watch/marking";
-import { notifyOfExpired, purgeOldLinks } from "@/lib/features/lawyer-review/notices";
+import { deleteOldLinks, notifyOfExpired } from "@/lib/features/lawyer-review/notices";
 import { reencryptLawyerKeys } from "@/lib/features/lawyer-review/sealed";
 import { startPlannedLoop } from "@/lib/features/notifications/planned/sending-loop";
 import { deleteOldTeamRows } from "@/lib/features/organisations/housekeeping";
-import { purgeOldRequests } from "@/lib/features/requests/mutations";
-import { remindOfTerms } from "@/lib/features/requests/reminders";
+import { deleteOldRequests } from "@/lib/features/requests/mutations";
+import { sendTermReminders } from "@/lib/features/requests/reminders";
 import { reencryptRequestKeys } from "@/lib/features/requests/sealed";
 import { deleteOldChecks } from "@/lib/features/site-check/mutations";
 import { startCheckLoop } from "@/lib/features/site-check/run/check-loop";
@@ -54,7 +54,7 @@ export async function startBackgroundWork(
   const options = { now: () => new Date(), random: Math.random };
   // Templates compiled by an older release are compiled now and not in a visitor's request.
   void readPublished(await getDatabase()).catch((error) => report("templates did not open", error));
-  void makeNextMonths(await getDatabase(), new Date()).catch((error) =>
+  void createNextMonthTables(await getDatabase(), new Date()).catch((error) =>
     report("the journal's next months were not made", error),
   );
   const stopMail = startDeliveryLoop(mailOutbox, options);
@@ -86,7 +86,7 @@ async function runHousekeeping(): Promise<void> {
     await deleteExpiredSessions(database, new Date());
     await deleteExpiredRateLimits(database, new Date());
     await deleteOldMail(database, new Date());
-    await forgetAnsweredAuthors(database, new Date());
+    await eraseAnsweredAuthors(database, new Date());
     await deleteOldDeliveries(database, new Date());
     await reencryptBotKeys(database, new Date());
     await deleteOldChecks(database, new Date());
@@ -101,16 +101,16 @@ async function runHousekeeping(): Promise<void> {
     await issueDueActs(database, new Date());
     await reencryptRequestKeys(database);
     await reencryptIncidentKeys(database);
-    await purgeOldRequests(database, new Date());
-    await purgeOldIncidents(database, new Date());
-    await remindOfTerms(database, new Date());
+    await deleteOldRequests(database, new Date());
+    await deleteOldIncidents(database, new Date());
+    await sendTermReminders(database, new Date());
     await reencryptLawyerKeys(database);
     await notifyOfExpired(database, new Date());
-    await purgeOldLinks(database, new Date());
-    await makeNextMonths(database, new Date());
-    await purgeOldMonths(database, new Date());
+    await deleteOldLinks(database, new Date());
+    await createNextMonthTables(database, new Date());
+    await deleteOldMonths(database, new Date());
     // The longest of all: nothing else waits for it.
-    await writeWeeklyLetters(database, new Date());
+    await queueWeeklyEmails(database, new Date());
   } catch (error) {
     log.error({ err: error }, "housekeeping failed");
   }

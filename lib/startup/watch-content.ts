@@ -1,6 +1,6 @@
 import "server-only";
 
-import { keepOperatorFacts } from "@/lib/core/operator-facts";
+import { setOperatorFacts } from "@/lib/core/operator-facts";
 import { getOperatorFacts } from "@/lib/features/settings/data";
 import type { Database } from "@/lib/platform/db/database";
 import { refreshPages } from "@/lib/platform/http/fresh-pages";
@@ -27,7 +27,7 @@ export async function watchContent(database: Database): Promise<() => void> {
       // After an outage pages may have been rendered without what is stored.
       if (state !== known || !isReachable) {
         // First: a page that is rendered after the next line prints these.
-        keepOperatorFacts(await getOperatorFacts(database));
+        setOperatorFacts(await getOperatorFacts(database));
         refreshPages();
       }
       known = state;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { remember } from "@/lib/tools/history";
+import { addToHistory } from "@/lib/tools/history";
 
 test("keeps the last ten, the newest first", () => {
   let history: number[] = [];
-  for (let set = 1; set <= 12; set++) history = remember(history, set);
+  for (let set = 1; set <= 12; set++) history = addToHistory(history, set);
   expect(history).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
 });

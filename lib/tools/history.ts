@@ -2,5 +2,5 @@
 const historyLimit = 10;
 
 /** Adds the newest entry first; keeps ten. */
-export const remember = <Entry>(history: readonly Entry[], newest: Entry): Entry[] =>
+export const addToHistory = <Entry>(history: readonly Entry[], newest: Entry): Entry[] =>
   [newest, ...history].slice(0, historyLimit);

@@ -29,7 +29,7 @@ import { compileTexts } from "@/lib/platform/content/compile/compile-texts";
 import { compileLawGuide } from "@/lib/platform/content/law-guide/compile-law-guide";
 import { plural } from "@/lib/russian/plural";
 import { checkPapers, paperType, readPapers } from "@/scripts/build/papers";
-import { plannedPages } from "@/scripts/build/planned-pages";
+import { pagesInProgress } from "@/scripts/build/planned-pages";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const target = join(root, "lib/platform/content/generated");
@@ -84,7 +84,7 @@ const { findings: inTexts, ...texts } = compileTexts({
   news: markdownOf("content/news"),
   places: {
     built: [...builtPages, ...documentTypes.map((type) => `/examples/${type}`)],
-    planned: plannedPages,
+    planned: pagesInProgress,
     documentTypes,
   },
 });

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import Beasties from "beasties";
 import { prerenderedFiles } from "@/scripts/build/prerendered-files";
-import { registration, stylesOf, textStylesFile } from "@/server/critical-styles.mjs";
+import { extractStyles, pageOnlyRules, textStylesFile } from "@/server/critical-styles.mjs";
 
 const built = fileURLToPath(new URL("../../.next/", import.meta.url));
 const stylesheet = /<link rel="stylesheet" href="\/_next\/([^"]+\.css)"/g;
@@ -35,13 +35,13 @@ function takeRegistrations(paths: Iterable<string>): string {
   for (const path of paths) {
     const file = join(built, path);
     const sheet = readFileSync(file, "utf8");
-    taken.push(...(sheet.match(registration) ?? []));
-    writeFileSync(file, sheet.replace(registration, ""));
+    taken.push(...(sheet.match(pageOnlyRules) ?? []));
+    writeFileSync(file, sheet.replace(pageOnlyRules, ""));
   }
   const fonts = taken.filter((rule) => rule.startsWith("@font-face"));
   const properties = taken.filter((rule) => !rule.startsWith("@font-face"));
   if (fonts.length === 0 || properties.length === 0) throw new Error("No sheet registers anything");
-  // The fonts come first: `stylesOf` recognises our rules by them.
+  // The fonts come first: `extractStyles` recognises our rules by them.
   return [...fonts, ...properties].join("").replaceAll("url(../", "url(/_next/static/");
 }
 
@@ -67,7 +67,7 @@ async function stylesOfTexts(pages: readonly string[]): Promise<string> {
     html.replace(/<script[\s\S]*?<\/script>/g, ""),
   );
   const bodies = others.map((html) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "").join("");
-  const styles = stylesOf(
+  const styles = extractStyles(
     await withCriticalStyles(
       first.replace("</body>", () => `${bodies}</body>`),
       textStylesFile,

@@ -4,7 +4,7 @@ import { sampleAnswers } from "@/scripts/screenshots/fixtures";
 import { writeSample } from "@/scripts/screenshots/sample-document";
 
 /** `hang` never answers; a number is a failure with that status. */
-export type Played = {
+export type MockedApi = {
   user?: object | null | "hang";
   documents?: object[] | "hang" | number;
   /** Without it a document is made. */
@@ -56,7 +56,7 @@ export function storedDocument(index: number, type: string, name: string, compan
   };
 }
 
-export async function playApi(page: Page, played: Played) {
+export async function mockApi(page: Page, played: MockedApi) {
   await page.route("**/api/**", async (route) => {
     const path = new URL(route.request().url()).pathname;
     const json = (status: number, body: unknown) =>

@@ -1,13 +1,13 @@
 /** What to take pictures of. */
 import type { Page } from "@playwright/test";
-import { freeUser, type Played, premiumUser, storedDocument } from "@/scripts/screenshots/api";
+import { freeUser, type MockedApi, premiumUser, storedDocument } from "@/scripts/screenshots/api";
 import { checkScenes } from "@/scripts/screenshots/check-scenes";
 import { sampleAnswers } from "@/scripts/screenshots/fixtures";
 
 type Scene = {
   name: string;
   path: string;
-  api?: Played;
+  api?: MockedApi;
   act?: (page: Page) => Promise<unknown>;
   fullPage?: boolean;
 };

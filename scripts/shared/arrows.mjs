@@ -85,22 +85,22 @@ export const rules = [
 ];
 
 /** Files that nothing imports because they are found by their names, or written by a program. */
-export const mayStandAlone = /^app\/|\.test\.tsx?$|\.d\.ts$|^lib\/.*\/generated\//;
+export const entryPoints = /^app\/|\.test\.tsx?$|\.d\.ts$|^lib\/.*\/generated\//;
 
 export const orphanComment =
   "a module that nothing imports is dead: remove it, or import it where it is needed";
-export const circleOfFilesComment =
+export const fileCycleComment =
   "files that need each other are one file, or need a third below both";
-export const circleOfFoldersComment =
+export const folderCycleComment =
   "folders beside each other import one way: move what both need into one of them, or below both";
-export const folderAndFilesComment =
+export const parentCycleComment =
   "a folder and the files above it import one way: move into the folder what only it needs, or what both need into a folder beside it";
 
 /**
  * Folders outside of `content` that import a file directly above them, which imports them in turn. This list only gets
  * shorter: a folder that is here without need is an error too.
  */
-export const foldersAndFilesAbove = [
+export const allowedParentCycles = [
   "components/documents/document-page/lawyer",
   "components/shell/messages",
   "components/tools/qr/batch",

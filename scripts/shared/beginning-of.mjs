@@ -7,7 +7,7 @@ const shownLines = 120;
  * @param {string} [options.first] Errors with this in their first line are shown before all others.
  * @param {string} options.report The file that has all of it.
  */
-export function beginningOf(output, { first, report }) {
+export function truncateErrors(output, { first, report }) {
   const lines = output.trimEnd().split("\n");
   const ordered = first === undefined ? lines : withFirst(lines, first);
   const rest = ordered.length - shownLines;

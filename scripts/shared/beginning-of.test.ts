@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { beginningOf } from "./beginning-of.mjs";
+import { truncateErrors } from "./beginning-of.mjs";
 
 const report = ".tmp/reports/types.txt";
 
 test("a short list is shown whole", () => {
-  expect(beginningOf("a: error\n  because\nb: error\n", { report })).toBe(
+  expect(truncateErrors("a: error\n  because\nb: error\n", { report })).toBe(
     "a: error\n  because\nb: error",
   );
 });
 
 test("of a long list the beginning is shown, and where the rest is", () => {
   const lines = Array.from({ length: 300 }, (_, at) => `file-${at}.ts: error`);
-  const shown = beginningOf(lines.join("\n"), { report }).split("\n");
+  const shown = truncateErrors(lines.join("\n"), { report }).split("\n");
   expect(shown.slice(0, 120)).toEqual(lines.slice(0, 120));
   expect(shown.slice(120)).toEqual([`… ещё строк: 180, все — в ${report}`]);
 });
@@ -21,7 +21,7 @@ test("the cause of the others is shown before them, with its details", () => {
   const output = [...others, "lib/definitions/site.ts(3,5): error", "  a norm is missing"].join(
     "\n",
   );
-  const shown = beginningOf(output, { first: "lib/definitions/", report }).split("\n");
+  const shown = truncateErrors(output, { first: "lib/definitions/", report }).split("\n");
   expect(shown.slice(0, 3)).toEqual([
     "lib/definitions/site.ts(3,5): error",
     "  a norm is missing",

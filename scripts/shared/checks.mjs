@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { root } from "../../server/step.mjs";
-import { beginningOf } from "./beginning-of.mjs";
+import { truncateErrors } from "./beginning-of.mjs";
 import { bin, run } from "./steps.mjs";
 
 function hashOf(...files) {
@@ -92,6 +92,6 @@ async function faultOf(name, { command, args, first }) {
     const report = `.tmp/reports/${name}.txt`;
     mkdirSync(join(root, ".tmp/reports"), { recursive: true });
     writeFileSync(join(root, report), error.output);
-    return beginningOf(error.output, { first, report });
+    return truncateErrors(error.output, { first, report });
   }
 }

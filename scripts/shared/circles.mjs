@@ -3,7 +3,7 @@
  * @param {Map<string, { keys(): Iterable<string> }>} arrows From what → to what.
  * @returns {string[][]} What lies on each circle in its order; the first is also the last.
  */
-export function findCircles(arrows) {
+export function findCycles(arrows) {
   const inCircles = withoutEnds(arrows);
   const circles = [];
   for (const [from, targets] of inCircles) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findCircles } from "./circles.mjs";
+import { findCycles } from "./circles.mjs";
 
 const graph = (...arrows: string[]) => {
   const targets = new Map<string, Set<string>>();
@@ -11,16 +11,16 @@ const graph = (...arrows: string[]) => {
 };
 
 test("a graph without a circle has none, however its ways meet", () => {
-  expect(findCircles(graph("a → b", "a → c", "b → d", "c → d"))).toEqual([]);
+  expect(findCycles(graph("a → b", "a → c", "b → d", "c → d"))).toEqual([]);
 });
 
 test("a circle of any length is found, and what only leads to it is left out", () => {
-  expect(findCircles(graph("x → a", "a → b", "b → c", "c → a", "c → y"))).toEqual([
+  expect(findCycles(graph("x → a", "a → b", "b → c", "c → a", "c → y"))).toEqual([
     ["a", "b", "c", "a"],
   ]);
-  expect(findCircles(graph("a → a"))).toEqual([["a", "a"]]);
+  expect(findCycles(graph("a → a"))).toEqual([["a", "a"]]);
 });
 
 test("of circles that share an arrow the shortest is told", () => {
-  expect(findCircles(graph("a → b", "b → c", "c → a", "b → a"))).toEqual([["a", "b", "a"]]);
+  expect(findCycles(graph("a → b", "b → c", "c → a", "b → a"))).toEqual([["a", "b", "a"]]);
 });

@@ -56,7 +56,7 @@ const longest = 72;
  * @param {string} subject
  * @returns {string | null} null where nothing is.
  */
-export function faultOfSubject(subject) {
+export function findSubjectProblem(subject) {
   const length = [...subject].length;
   if (length > longest) return `знаков ${length}, можно ${longest}: подробности — в теле`;
   const [, area, words] = /^([^:]+): (.*)$/.exec(subject) ?? [];

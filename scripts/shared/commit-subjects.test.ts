@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { areas, faultOfSubject } from "./commit-subjects.mjs";
+import { areas, findSubjectProblem } from "./commit-subjects.mjs";
 
 test.each([
   "wizard: load the limit when it is shown",
   "merge: kinds of site, charity and application",
   `docs: ${"a".repeat(66)}`,
-])("%s is a subject", (subject) => expect(faultOfSubject(subject)).toBeNull());
+])("%s is a subject", (subject) => expect(findSubjectProblem(subject)).toBeNull());
 
 test.each([
   [`docs: ${"a".repeat(67)}`, "знаков 73"],
@@ -15,6 +15,6 @@ test.each([
   ["wizard: Load the limit", "со строчной"],
   ["wizard: ", "глагол"],
   ["wizard: load the limit.", "точка"],
-])("%s is none", (subject, fault) => expect(faultOfSubject(subject)).toContain(fault));
+])("%s is none", (subject, fault) => expect(findSubjectProblem(subject)).toContain(fault));
 
 test("each area is named once", () => expect(new Set(areas).size).toBe(areas.length));

@@ -24,7 +24,7 @@ const testFiles = {
  * @param {string} kind `unit`, `db`, `e2e`, `--faults`; another kind takes no names.
  * @param {string[]} names Parts of paths, with the number of a line or without, up to the first option.
  */
-export function namesWithoutFile(kind, names) {
+export function unmatchedTestNames(kind, names) {
   if (!(kind in testFiles)) return [];
   const firstOption = names.findIndex((name) => name.startsWith("-"));
   const paths = firstOption < 0 ? names : names.slice(0, firstOption);

@@ -1,6 +1,6 @@
 // @module-tag slow
 import { expect, onTestFinished, test, vi } from "vitest";
-import { namesWithoutFile, runVitest } from "./suites.mjs";
+import { runVitest, unmatchedTestNames } from "./suites.mjs";
 
 /** Unit tests as `npm run test:unit -- NAMES` runs them, without what they print. */
 function runUnit(...names: string[]) {
@@ -27,9 +27,9 @@ test.each([
 
 test("names that no file of a kind answers to are known before anything is built", () => {
   const names = ["package.spec", "no-such-page", "tests/e2e/tools/qr.spec.ts:12", "-g", "no title"];
-  expect(namesWithoutFile("e2e", names)).toEqual(["no-such-page"]);
-  expect(namesWithoutFile("unit", ["scripts/shared/suites", "text-field", "package.spec"])).toEqual(
-    ["package.spec"],
-  );
-  expect(namesWithoutFile("db", ["drafts"])).toEqual([]);
+  expect(unmatchedTestNames("e2e", names)).toEqual(["no-such-page"]);
+  expect(
+    unmatchedTestNames("unit", ["scripts/shared/suites", "text-field", "package.spec"]),
+  ).toEqual(["package.spec"]);
+  expect(unmatchedTestNames("db", ["drafts"])).toEqual([]);
 });

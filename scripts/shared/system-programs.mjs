@@ -118,7 +118,7 @@ export const programs = [...new Set([...unitPrograms, ...browserPrograms, ...fau
  * @returns {string | undefined} its path, if it is there; nothing is installed.
  * @throws Error when its variable names a file that is not there.
  */
-export function lookFor({ variable, look }) {
+export function locateProgram({ variable, look }) {
   const given = process.env[variable];
   if (!given) return look();
   if (existsSync(given)) return given;
@@ -131,7 +131,7 @@ export function lookFor({ variable, look }) {
  * @throws Error when there is none to be had: the tests are never skipped for that.
  */
 export async function findOrInstall(program) {
-  const present = lookFor(program);
+  const present = locateProgram(program);
   if (present) return present;
   const tried = [];
   for (const [command, args] of program.installers()) {
@@ -151,7 +151,7 @@ export async function findOrInstall(program) {
 /** The path of one of them, for what drives it outside of `npm test`, and for tests that are run alone. */
 export const findChromium = () => findOrInstall(chromium);
 /** What the bench prints with, beside `findChromium`. */
-export const findWholeChromium = () => findOrInstall(wholeChromium);
+export const findFullChromium = () => findOrInstall(wholeChromium);
 export const findNginx = () => findOrInstall(nginx);
 export const findPgDump = () => findOrInstall(pgDump);
 

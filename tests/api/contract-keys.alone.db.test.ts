@@ -20,10 +20,10 @@ import type {
   RequestFixture,
   ValidRequest,
 } from "@/tests/support/api/contract/valid-requests/request-fixture";
-import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
+import { setupFakeBotApi } from "@/tests/support/servers/bot-api-server";
 import { describeOnPostgres } from "@/tests/support/servers/test-database";
-import { standInOfFile } from "@/tests/support/sign-in-providers/of-file";
-import { yookassaOfFile } from "@/tests/support/yookassa/of-file";
+import { setupFakeProviders } from "@/tests/support/sign-in-providers/of-file";
+import { setupFakeYookassa } from "@/tests/support/yookassa/of-file";
 
 /**
  * The matrix of personal API keys: the right request of every call with each kind of key, of somebody
@@ -33,20 +33,20 @@ const kinds = ["read", "write", "both", "revoked", "downgraded", "blocked", "unk
 type KeyKind = (typeof kinds)[number];
 type KeyFixture = RequestFixture & { keys: Record<KeyKind, string> };
 
-botApiOfFile();
-yookassaOfFile();
-standInOfFile();
+setupFakeBotApi();
+setupFakeYookassa();
+setupFakeProviders();
 
 describeOnPostgres("API keys against every call", (database) => {
   let calls: DocumentedCall[];
   let againstDocument: DocumentFaults;
   let paid: KeyFixture;
   let admins: KeyFixture;
-  let putBack: () => Promise<void>;
+  let restore: () => Promise<void>;
   beforeAll(async () => {
     paid = await createFixture(false);
     admins = await createFixture(true);
-    putBack = await database.remember();
+    restore = await database.takeSnapshot();
     const described = await readApi();
     calls = described.calls;
     againstDocument = newDocumentFaults(described.document);
@@ -126,11 +126,11 @@ describeOnPostgres("API keys against every call", (database) => {
       faults.push(...words.map((fault) => `${where}: ${fault}`));
       if (response.status >= 300 || documented.method === "GET") continue;
       // It may have deleted what the next one uses.
-      await putBack();
+      await restore();
       right = undefined;
     }
     // A refused one was prepared for all the same: the team is deleted of who is to found one.
-    if (documented.method !== "GET") await putBack();
+    if (documented.method !== "GET") await restore();
     return faults;
   }
 

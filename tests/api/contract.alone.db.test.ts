@@ -21,10 +21,10 @@ import { specifiedCalls } from "@/tests/support/api/contract/specified-calls";
 import { validRequest } from "@/tests/support/api/contract/valid-requests";
 import { withPassword } from "@/tests/support/api/contract/valid-requests/account-requests";
 import type { RequestFixture } from "@/tests/support/api/contract/valid-requests/request-fixture";
-import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
+import { setupFakeBotApi } from "@/tests/support/servers/bot-api-server";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
-import { standInOfFile } from "@/tests/support/sign-in-providers/of-file";
-import { yookassaOfFile } from "@/tests/support/yookassa/of-file";
+import { setupFakeProviders } from "@/tests/support/sign-in-providers/of-file";
+import { setupFakeYookassa } from "@/tests/support/yookassa/of-file";
 
 /**
  * The whole access matrix: every method and path of the API's document, called correctly as each of six kinds
@@ -64,24 +64,24 @@ const absent = 404;
 
 // `content/site.ts` reads who sells by invoice as it is loaded.
 await vi.hoisted(async () =>
-  (await import("@/tests/support/api/billing/seller-of-tests")).nameSeller(),
+  (await import("@/tests/support/api/billing/seller-of-tests")).setTestSeller(),
 );
 
-botApiOfFile();
-yookassaOfFile();
-standInOfFile();
+setupFakeBotApi();
+setupFakeYookassa();
+setupFakeProviders();
 
 describeOnBothDatabases("the contract", (database) => {
   let calls: DocumentedCall[];
   let againstDocument: DocumentFaults;
   let made: Fixture;
-  let putBack: () => Promise<void>;
+  let restore: () => Promise<void>;
   beforeAll(async () => {
     const api = await readApi();
     calls = api.calls;
     againstDocument = newDocumentFaults(api.document);
     made = await createFixture();
-    putBack = await database.remember();
+    restore = await database.takeSnapshot();
   });
 
   async function createFixture(): Promise<Fixture> {
@@ -104,13 +104,13 @@ describeOnBothDatabases("the contract", (database) => {
   /** A call that only reads leaves the fixture as it was to the next one. */
   let isSpent = false;
   async function fixtureOf({ method }: DocumentedCall): Promise<Fixture> {
-    if (isSpent) await putBack();
+    if (isSpent) await restore();
     isSpent = method !== "GET";
     return made;
   }
   /** The fixture as it was made, for calls that change it. */
   async function wholeFixture(): Promise<Fixture> {
-    await putBack();
+    await restore();
     isSpent = true;
     return made;
   }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import * as feedbackRoute from "@/app/api/feedback/route";
 import * as logoutRoute from "@/app/api/logout/route";
 import { siteConsentVersion } from "@/content/site-legal/consents";
-import { forgetFeedbackAuthor } from "@/lib/features/feedback/mutations";
+import { eraseFeedbackAuthor } from "@/lib/features/feedback/mutations";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import { limits } from "@/lib/platform/http/limits/limits";
 import { type Call, call } from "@/tests/support/api/api-call";
@@ -218,7 +218,7 @@ describeOnDatabases("feedback", (database) => {
   test("stays without its author when the account goes", async () => {
     const { token, user } = await register("owner@example.ru");
     await send(least, { token });
-    await forgetFeedbackAuthor(database.client, user.id as AuthorizedUserId);
+    await eraseFeedbackAuthor(database.client, user.id as AuthorizedUserId);
     const row = await onlyRow();
     expect(row).toMatchObject({ email: null, isAnonymous: true, subject: "Тёмная тема" });
     expect(row?.details).not.toHaveProperty("consent");

@@ -19,10 +19,10 @@ import type {
   RequestFixture,
   ValidRequest,
 } from "@/tests/support/api/contract/valid-requests/request-fixture";
-import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
+import { setupFakeBotApi } from "@/tests/support/servers/bot-api-server";
 import { bothKinds, openTestDatabase } from "@/tests/support/servers/test-database";
-import { standInOfFile } from "@/tests/support/sign-in-providers/of-file";
-import { yookassaOfFile } from "@/tests/support/yookassa/of-file";
+import { setupFakeProviders } from "@/tests/support/sign-in-providers/of-file";
+import { setupFakeYookassa } from "@/tests/support/yookassa/of-file";
 
 /**
  * Requests made up from the schemas of the API's document, right and broken, of five kinds of callers,
@@ -59,12 +59,12 @@ const successes = new Map<string, number>();
 
 // `content/site.ts` reads who sells by invoice as it is loaded.
 await vi.hoisted(async () =>
-  (await import("@/tests/support/api/billing/seller-of-tests")).nameSeller(),
+  (await import("@/tests/support/api/billing/seller-of-tests")).setTestSeller(),
 );
 
-botApiOfFile();
-yookassaOfFile();
-standInOfFile();
+setupFakeBotApi();
+setupFakeYookassa();
+setupFakeProviders();
 
 const seeds = { embedded: seed, postgresql: seed + 1 };
 
@@ -73,7 +73,7 @@ describe.each(bothKinds)("fuzzing (%s)", (kind) => {
   const database = openTestDatabase(kind);
   let fixture: FuzzFixture;
   let lucky: { user: RequestFixture; admin: RequestFixture };
-  let putBack: () => Promise<void>;
+  let restore: () => Promise<void>;
   /** What only read, or was refused, leaves the fixture as it was to the next call. */
   let isSpent = false;
 
@@ -83,10 +83,10 @@ describe.each(bothKinds)("fuzzing (%s)", (kind) => {
       user: await createPermittedFixture(database.client, false),
       admin: await createPermittedFixture(database.client, true),
     };
-    putBack = await database.remember();
+    restore = await database.takeSnapshot();
   });
   beforeEach(async () => {
-    if (isSpent) await putBack();
+    if (isSpent) await restore();
     isSpent = false;
   });
 
@@ -126,7 +126,7 @@ describe.each(bothKinds)("fuzzing (%s)", (kind) => {
     const status = await hold(documented, pending, { isOwn: true });
     const isDone = status < 300 && documented.method === "DELETE";
     // The call has ended the session or the thing, which the next one needs.
-    if (status === 401 || status === 404 || isDone) await putBack();
+    if (status === 401 || status === 404 || isDone) await restore();
     return true;
   }
 

@@ -9,7 +9,7 @@ import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fingerprintWords } from "@/lib/features/documents/article/fingerprint";
+import { fingerprintInput } from "@/lib/features/documents/article/fingerprint";
 import type { Publication } from "@/lib/features/documents/responses";
 import { type EmbedWay, embedCode } from "@/lib/tools/embeds/embed-code";
 import { findChromium } from "@/scripts/shared/system-programs.mjs";
@@ -77,7 +77,7 @@ test("papers on a site outlive our server", async () => {
     const { port } = ownSite.address() as AddressInfo;
     const read = async (way: string) => {
       await page.goto(`http://127.0.0.1:${port}/${way}`);
-      return fingerprintWords((await page.locator("article").textContent()) ?? "");
+      return fingerprintInput((await page.locator("article").textContent()) ?? "");
     };
     await cron();
     const words = await read("script");

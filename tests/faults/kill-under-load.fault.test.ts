@@ -41,7 +41,7 @@ let owner: DatabaseProcess | undefined;
 /** One for each core, beside which a killed process takes its time to end. They run until it has. */
 let others: ChildProcess[] = [];
 
-function crowd(): void {
+function resumeOthers(): void {
   for (const other of others) other.kill("SIGCONT");
 }
 
@@ -75,7 +75,7 @@ test(`${serverKills} kills of a server under load lose no acknowledged document`
 
     const { written, ended } = startWriters(session, writers);
     await until(() => written.acknowledged.size >= writtenBefore(round), server.output);
-    crowd();
+    resumeOthers();
     const killed: Promise<void> = server.kill().then(rest);
     [server] = await Promise.all([start(), killed, ended]);
     expect(written.refusals).toEqual([]);
@@ -98,7 +98,7 @@ test(`${ownerKills} kills hold up no start, and lose nothing that was acknowledg
     const killed: DatabaseProcess = owner;
     expect(await killed.first, `before round ${round}`).toBe("ready");
     await until(() => killed.lines.length > writtenBefore(round), `round ${round} writes nothing`);
-    crowd();
+    resumeOthers();
     const gone = killed.end("SIGKILL");
     owner = spawnDatabaseProcess(dataDir, "write");
     await gone;

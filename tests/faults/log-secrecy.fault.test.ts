@@ -10,7 +10,7 @@ import type {
   SecondFactorConfirmed,
   SecondFactorSecret,
 } from "@/lib/features/accounts/second-factor/responses";
-import { codeOf } from "@/tests/support/api/accounts/authenticator";
+import { totpCode } from "@/tests/support/api/accounts/authenticator";
 import { type BotApiServer, refusal, startBotApi } from "@/tests/support/servers/bot-api-server";
 import {
   type MailServer,
@@ -143,7 +143,7 @@ test("prints no secret and nobody's address, whatever is sent to it", async () =
   const confirmed = await send("/api/user/second-factor", {
     method: "PUT",
     token: session,
-    body: { code: codeOf(secret) },
+    body: { code: totpCode(secret) },
   });
   const { recoveryCodes } = (await confirmed.json()) as SecondFactorConfirmed;
   const [recoveryCode = ""] = recoveryCodes;

@@ -68,10 +68,10 @@ function handshake(options: object): Promise<string | null> {
 }
 
 test("leads a page from HTTP to HTTPS, refuses a call in the open, answers to no other name", async () => {
-  const led = await nginx.askInTheOpen(`${page}?a=1`);
+  const led = await nginx.requestOverHttp(`${page}?a=1`);
   expect([led.status, led.headers.location]).toEqual([308, `https://${siteName}${page}?a=1`]);
-  expect((await nginx.askInTheOpen("/api/login", { method: "POST" })).status).toBe(403);
-  await expect(nginx.askInTheOpen("/", { host: "203.0.113.7" })).rejects.toThrow();
+  expect((await nginx.requestOverHttp("/api/login", { method: "POST" })).status).toBe(403);
+  await expect(nginx.requestOverHttp("/", { host: "203.0.113.7" })).rejects.toThrow();
   await expect(handshake({ servername: "other.example" })).rejects.toThrow();
 });
 

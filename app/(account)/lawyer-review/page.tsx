@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { ReviewScreen } from "@/components/lawyer-review/review-screen";
-import { reviewPageWords } from "@/content/lawyer-review";
+import { reviewPageTexts } from "@/content/lawyer-review";
 
 export const metadata: Metadata = {
-  title: reviewPageWords.title,
+  title: reviewPageTexts.title,
   robots: { index: false },
   // The key stands behind «#» and never leaves the browser; neither does the rest of the address.
   referrer: "no-referrer",

@@ -8,7 +8,7 @@ import { howItIsChecked, howItIsMade, notDoing, noWatching } from "@/content/pag
 import { registrationName } from "@/content/pages/contacts";
 import { proofSentences } from "@/content/pages/law-proof";
 import { site } from "@/content/site";
-import { shownLawProof } from "@/lib/features/law-watch/proof";
+import { getLawProof } from "@/lib/features/law-watch/proof";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { shownContacts } from "@/lib/features/settings/shown";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -28,7 +28,7 @@ const further = shown([
 ]);
 
 export default async function AboutPage() {
-  const checking = [...howItIsChecked, ...proofSentences(await shownLawProof())];
+  const checking = [...howItIsChecked, ...proofSentences(await getLawProof())];
   return (
     <PageFrame
       path="/about"

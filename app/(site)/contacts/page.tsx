@@ -1,7 +1,7 @@
 import { ContactWays, ServiceInfo } from "@/components/contacts/contact-ways";
 import { PageSection } from "@/components/info/page-section";
 import { PassageList } from "@/components/info/passage-list";
-import { Words } from "@/components/info/words";
+import { InlineText } from "@/components/info/words";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import {
   answerTime,
@@ -33,7 +33,7 @@ export default async function ContactsPage() {
         <ContactWays ways={ways} />
       ) : (
         <p className="measure mb-12 rounded-lg border border-line bg-sheet p-5">
-          <Words>{withoutContacts}</Words>
+          <InlineText>{withoutContacts}</InlineText>
         </p>
       )}
       <PageSection id="questions" title="Прежде чем писать">

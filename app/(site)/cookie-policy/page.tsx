@@ -1,5 +1,5 @@
 import { PageSection } from "@/components/info/page-section";
-import { Words } from "@/components/info/words";
+import { InlineText } from "@/components/info/words";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { CookieChoice } from "@/components/site-legal/cookie-choice";
 import { CookieKinds, StoredEntries } from "@/components/site-legal/cookie-tables";
@@ -52,10 +52,10 @@ export default function CookiePolicyPage() {
         lead="Не подключены. Страницы загружают шрифты, картинки и программы только с этого сайта, поэтому чужих файлов cookie здесь не бывает. Ссылки на другие сайты отмечены стрелкой; что сохраняет другой сайт, решает он сам."
       >
         <p className="measure text-ink-soft">
-          <Words>
+          <InlineText>
             Смежные документы: [политика обработки персональных данных](/privacy), [пользовательское
             соглашение](/terms). Задать вопрос: [контакты](/contacts).
-          </Words>
+          </InlineText>
         </p>
       </PageSection>
       <section aria-label="Полный текст" className="mt-14">

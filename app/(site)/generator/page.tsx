@@ -8,7 +8,7 @@ import { tools } from "@/content/tools/tools";
 import { documentTypes, type Industry, industries } from "@/lib/engine/questions/options";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { capitalised } from "@/lib/russian/capitalised";
-import { inWords } from "@/lib/russian/numerals";
+import { spellNumber } from "@/lib/russian/numerals";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const knownIndustries = Object.keys(industries) as Industry[];
@@ -17,7 +17,7 @@ export const generateMetadata = () =>
   pageMetadata({
     path: "/generator",
     title: "Генератор документов",
-    description: `${capitalised(inWords(documentTypes.length, "nominative"))} документов для сайта: политика обработки персональных данных, соглашение, согласие, политика cookie, оферта и другие.`,
+    description: `${capitalised(spellNumber(documentTypes.length, "nominative"))} документов для сайта: политика обработки персональных данных, соглашение, согласие, политика cookie, оферта и другие.`,
   });
 
 export default function GeneratorPage() {

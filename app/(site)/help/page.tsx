@@ -2,7 +2,7 @@ import Link from "next/link";
 import { FaqBrowser } from "@/components/help/faq-browser";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { StructuredData } from "@/components/shell/page/structured-data";
-import { type Place, shown } from "@/content/navigation";
+import { type NavLink, shown } from "@/content/navigation";
 import { faqCategories, faqCheckedAt } from "@/content/pages/faq";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { listHelpArticles } from "@/lib/features/help/data";
@@ -86,7 +86,7 @@ export default async function HelpPage() {
   );
 }
 
-function Places({ places }: { places: Place[] }) {
+function Places({ places }: { places: NavLink[] }) {
   return places.map(({ href, label }) => (
     <Link key={href} href={href} className="text-accent">
       {label}

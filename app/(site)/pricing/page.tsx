@@ -8,12 +8,12 @@ import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { faqData } from "@/lib/features/seo/structured-data";
 import { shownPlans } from "@/lib/features/settings/shown";
 import { capitalised } from "@/lib/russian/capitalised";
-import { inWords } from "@/lib/russian/numerals";
+import { spellNumber } from "@/lib/russian/numerals";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const all = Object.values(typeDefinitions);
 const free = all.filter(({ isPremium }) => !isPremium);
-const freeOfAll = `${capitalised(inWords(free.length, "nominative"))} документов из ${inWords(all.length, "genitive")}`;
+const freeOfAll = `${capitalised(spellNumber(free.length, "nominative"))} документов из ${spellNumber(all.length, "genitive")}`;
 
 export const generateMetadata = () =>
   pageMetadata({

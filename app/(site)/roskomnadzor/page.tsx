@@ -13,7 +13,12 @@ import {
 } from "@/components/regulator-notification/notification-sections";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { StructuredData } from "@/components/shell/page/structured-data";
-import { questions, regulatorCheckedOn, whoNeedNot, whoNotifies } from "@/content/pages/regulator";
+import {
+  exemptPassages,
+  notifierPassages,
+  questions,
+  regulatorCheckedOn,
+} from "@/content/pages/regulator";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { faqData } from "@/lib/features/seo/structured-data";
 
@@ -47,9 +52,9 @@ export default function RoskomnadzorPage() {
     >
       <Contents sections={contents} />
       <PageSection id="who" title="Кто уведомляет">
-        <PassageList passages={whoNotifies} />
+        <PassageList passages={notifierPassages} />
         <h3 className="mt-8 mb-4 text-lg">Кому уведомлять не нужно</h3>
-        <PassageList passages={whoNeedNot} />
+        <PassageList passages={exemptPassages} />
       </PageSection>
       <PageSection id="when" title="Когда и о чём сообщают">
         <Deadlines />

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { CheckedOn } from "@/components/info/checked-on";
 import { PageSection } from "@/components/info/page-section";
 import { PassageList } from "@/components/info/passage-list";
-import { Words } from "@/components/info/words";
+import { InlineText } from "@/components/info/words";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { buttonVariants } from "@/components/ui/button-variants";
 import {
@@ -52,10 +52,10 @@ export default function SocialDisclaimerPage() {
           ))}
         </ol>
         <p className="measure mt-5">
-          <Words>
+          <InlineText>
             Как выглядит готовый документ: [пример](/examples?type=socialDisclaimer). Что ещё
             проверить на сайте: [восемь пунктов](/important).
-          </Words>
+          </InlineText>
         </p>
       </PageSection>
       <CheckedOn

@@ -1,10 +1,10 @@
 import Link from "next/link";
 import { PageSection } from "@/components/info/page-section";
-import { inlineLinkClasses, Words } from "@/components/info/words";
+import { InlineText, inlineLinkClasses } from "@/components/info/words";
 import { AddressTabs } from "@/components/shell/page/address-tabs";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { StructuredData } from "@/components/shell/page/structured-data";
-import { calculatorWords } from "@/components/tools/fines/calculator-words";
+import { buildCalculatorTexts } from "@/components/tools/fines/calculator-words";
 import { FineCalculator } from "@/components/tools/fines/fine-calculator";
 import { FinesInfo } from "@/components/tools/fines/fines-info";
 import { Prevention } from "@/components/tools/fines/prevention";
@@ -26,7 +26,7 @@ export const generateMetadata = () =>
   });
 
 const notes = Object.fromEntries(
-  Object.entries(articleNotes).map(([id, note]) => [id, <Words key={id}>{note}</Words>]),
+  Object.entries(articleNotes).map(([id, note]) => [id, <InlineText key={id}>{note}</InlineText>]),
 );
 
 export default function CalculatorPage() {
@@ -44,7 +44,7 @@ export default function CalculatorPage() {
             title: "Калькулятор",
             panel: (
               <FineCalculator
-                words={calculatorWords()}
+                words={buildCalculatorTexts()}
                 notes={notes}
                 checkedOn={formatRussianDate(penaltiesCheckedAt)}
               />

@@ -4,7 +4,7 @@ import { publicPostResponse } from "@/lib/features/posts/responses";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { openCall } from "@/lib/platform/http/limits/limits";
+import { publicCallLimit } from "@/lib/platform/http/limits/limits";
 import { listQuery, listResponse } from "@/lib/platform/http/paging";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
    */
   GET: defineRoute({
     access: "public",
-    limit: openCall("read-posts"),
+    limit: publicCallLimit("read-posts"),
     summary: "Опубликованные новости и записи блога, новые первыми",
     response: z.array(publicPostResponse),
     query: listQuery,

@@ -1,5 +1,5 @@
 import { findOwnRequest } from "@/lib/features/plan-requests/data";
-import { requestPlan, withdraw } from "@/lib/features/plan-requests/operations";
+import { requestPlan, withdrawPlanRequest } from "@/lib/features/plan-requests/operations";
 import { ownPlanRequestResponse } from "@/lib/features/plan-requests/responses";
 import { newPlanRequest } from "@/lib/features/plan-requests/schema";
 import { getDatabase } from "@/lib/platform/db/client";
@@ -43,7 +43,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     status: 204,
 
     handle: async ({ visitor, now }) => {
-      await withdraw(await getDatabase(), visitor.userId, now);
+      await withdrawPlanRequest(await getDatabase(), visitor.userId, now);
       return new Response(null, { status: 204 });
     },
   }),

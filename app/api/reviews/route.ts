@@ -6,7 +6,7 @@ import { reviewRequest } from "@/lib/features/reviews/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { limits, openCall } from "@/lib/platform/http/limits/limits";
+import { limits, publicCallLimit } from "@/lib/platform/http/limits/limits";
 import { listQuery, listResponse } from "@/lib/platform/http/paging";
 import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 
@@ -16,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
    */
   GET: defineRoute({
     access: "public",
-    limit: openCall("read-reviews"),
+    limit: publicCallLimit("read-reviews"),
     summary: "Одобренные отзывы, новые первыми",
     response: z.array(reviewResponse),
 

@@ -3,14 +3,14 @@ import { currentTemplatesResponse } from "@/lib/features/templates/responses";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { openCall } from "@/lib/platform/http/limits/limits";
+import { publicCallLimit } from "@/lib/platform/http/limits/limits";
 import { etagJson } from "@/lib/platform/http/responses/etag-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** What the form's preview has to know before it takes the templates that it was built with. */
   GET: defineRoute({
     access: "public",
-    limit: openCall("read-templates"),
+    limit: publicCallLimit("read-templates"),
     summary: "Шаблоны, изменённые после выпуска, и расширенные шаблоны",
     response: currentTemplatesResponse,
     handle: async ({ request }) => etagJson(request, await describeCurrent(await getDatabase())),

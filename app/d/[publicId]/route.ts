@@ -5,14 +5,14 @@ import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { openCall } from "@/lib/platform/http/limits/limits";
+import { publicCallLimit } from "@/lib/platform/http/limits/limits";
 import { publicPageResponse, refusalPageResponse } from "@/lib/platform/http/responses/public-page";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** A public document: the edition in force, or `?edition=N`. */
   GET: defineRoute({
     access: "public",
-    limit: openCall("public-document"),
+    limit: publicCallLimit("public-document"),
     params: publicParams,
     query: publicQuery,
     handle: async ({ request, params, query, now }) => {

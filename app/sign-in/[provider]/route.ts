@@ -1,5 +1,8 @@
 import { readSignInToken } from "@/lib/features/accounts/providers/cookie";
-import { arrive, type SignInOutcome } from "@/lib/features/accounts/providers/journey";
+import {
+  handleProviderCallback,
+  type SignInOutcome,
+} from "@/lib/features/accounts/providers/journey";
 import { providerParams, providerReturnQuery } from "@/lib/features/accounts/providers/schema";
 import {
   publicPageStyle,
@@ -33,7 +36,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     handle: async ({ request, params, query, visitor, now }) => {
       const { provider } = params;
       const came = { provider, token: readSignInToken(request.headers), query };
-      const { outcome, joins } = await arrive(await getDatabase(), visitor, came, now);
+      const { outcome, joins } = await handleProviderCallback(
+        await getDatabase(),
+        visitor,
+        came,
+        now,
+      );
       return toPage(outcome, joins);
     },
     errorPage: ({ message }) =>

@@ -7,7 +7,7 @@ import { PasswordField } from "@/components/sign-in/fields/password-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { SecondFactorProofRequest } from "@/lib/features/accounts/second-factor/schema";
-import { explain, fieldMessages } from "@/lib/platform/api-client/api-error";
+import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 type ProofFormProps<Result> = {
   email: string;
@@ -68,7 +68,7 @@ export function ProofForm<Result>(props: ProofFormProps<Result>) {
       </div>
       {failure !== null && !isBeside ? (
         <Alert tone="danger" role="alert" title={failureTitle} className="mt-6">
-          {explain(failure)}
+          {getErrorMessage(failure)}
         </Alert>
       ) : null}
       <div className="mt-6 flex flex-wrap gap-2">

@@ -4,7 +4,7 @@ import { type SubmitEvent, useState } from "react";
 import { CodeField } from "@/components/sign-in/fields/code-field";
 import { PasswordField } from "@/components/sign-in/fields/password-field";
 import { CopyButton } from "@/components/tools/copy-button";
-import { toolPart } from "@/components/tools/tool-part";
+import { lazyToolPart } from "@/components/tools/tool-part";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -13,10 +13,10 @@ import {
   useStartSecondFactor,
 } from "@/lib/features/accounts/second-factor/client";
 import type { SecondFactorSecret } from "@/lib/features/accounts/second-factor/responses";
-import { explain, fieldMessages } from "@/lib/platform/api-client/api-error";
+import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
-const SetupQr = toolPart(
+const SetupQr = lazyToolPart(
   async () => (await import("@/components/account/second-factor/setup-qr")).SetupQr,
   { waiting: () => <Skeleton className="size-60 shrink-0" /> },
 );
@@ -59,7 +59,7 @@ function Beginning({ email, onSecret, onCancel }: BeginningProps) {
     } catch (error) {
       const message = fieldMessages(error).password;
       if (message) setWrong(message);
-      else setFailure(explain(error));
+      else setFailure(getErrorMessage(error));
     }
   };
   return (
@@ -104,7 +104,7 @@ function Setup({ secret, uri, onDone, onCancel }: SetupProps) {
     } catch (error) {
       const message = fieldMessages(error).code;
       if (message) setWrong(message);
-      else setFailure(explain(error));
+      else setFailure(getErrorMessage(error));
     }
   };
   return (

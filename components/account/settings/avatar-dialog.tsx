@@ -8,7 +8,7 @@ import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { avatars } from "@/content/avatars";
 import { useChangeAvatar } from "@/lib/features/accounts/profile/client";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 type AvatarDialogProps = { user: Pick<CurrentUser, "avatarUrl">; onClose: () => void };
 
@@ -30,7 +30,7 @@ export function AvatarDialog({ user, onClose }: AvatarDialogProps) {
       void showMessage("success", { title: "Аватар обновлен" });
       onClose();
     } catch (error) {
-      setFailure(explain(error, "Попробуйте ещё раз."));
+      setFailure(getErrorMessage(error, "Попробуйте ещё раз."));
       void showMessage("error", { title: "Ошибка", description: "Не удалось обновить аватар" });
     }
   };

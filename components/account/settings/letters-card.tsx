@@ -4,26 +4,26 @@ import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Checkbox } from "@/components/ui/form/choice";
-import { letterSettings as words } from "@/content/duties/calendar";
-import { useLetters, useSaveLetters } from "@/lib/features/duties/client";
-import type { LettersSettings } from "@/lib/features/duties/responses";
+import { emailSettingTexts as words } from "@/content/duties/calendar";
+import { useEmailSettings, useSaveEmailSettings } from "@/lib/features/duties/client";
+import type { EmailSettings } from "@/lib/features/duties/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** Letters that come by themselves: the weekly one about duties. */
-export function LettersCard() {
+export function EmailSettingsCard() {
   return (
     <QueryStates
-      query={useLetters()}
+      query={useEmailSettings()}
       loading={<Loading label={words.loading} />}
       failure={words.notLoaded}
     >
-      {(letters) => <Letters {...letters} />}
+      {(letters) => <EmailSettingsForm {...letters} />}
     </QueryStates>
   );
 }
 
-function Letters({ duties }: LettersSettings) {
-  const saving = useSaveLetters();
+function EmailSettingsForm({ duties }: EmailSettings) {
+  const saving = useSaveEmailSettings();
   const save = (next: boolean) =>
     saving.mutate(
       { duties: next },

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { closeUnloaded } from "@/components/shell/close-unloaded";
+import { closeOnLoadFailure } from "@/components/shell/close-unloaded";
 import { Avatar } from "@/components/shell/header/avatar";
 import { lazyPart } from "@/components/shell/lazy-part";
 import { showMessage } from "@/components/shell/messages/show-message";
@@ -13,7 +13,7 @@ import type { CurrentUser } from "@/lib/features/accounts/responses";
 
 const AvatarDialog = lazyPart(
   async () => (await import("@/components/account/settings/avatar-dialog")).AvatarDialog,
-  { waiting: () => null, failed: closeUnloaded() },
+  { waiting: () => null, failed: closeOnLoadFailure() },
 );
 
 /** The user's picture and the way to another one (docs/specification/cabinet.md#settings). */

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
-import { planWords } from "@/content/payments/plan";
+import { planTexts } from "@/content/payments/plan";
 import { planNames } from "@/content/plans/plan-names";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 
@@ -10,7 +10,7 @@ export function PlanCard({ user: { subscription } }: { user: Pick<CurrentUser, "
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="font-medium">{planNames[subscription]}</p>
       <Button asChild variant="secondary">
-        <Link href="/settings/plan">{planWords.card.open}</Link>
+        <Link href="/settings/plan">{planTexts.card.open}</Link>
       </Button>
     </div>
   );

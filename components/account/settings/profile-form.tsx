@@ -10,11 +10,11 @@ import { Radio } from "@/components/ui/form/choice";
 import { ErrorSummary } from "@/components/ui/form/error-summary";
 import { Field, FieldGroup } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
-import { keepTypedSince } from "@/lib/core/changed-fields";
+import { mergeUnsavedEdits } from "@/lib/core/changed-fields";
 import { useChangeProfile } from "@/lib/features/accounts/profile/client";
 import { type Profile, profileRequest } from "@/lib/features/accounts/profile/schema";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { showFieldErrors } from "./section/form-failure";
 
 const fields = ["firstName", "lastName", "companyType", "companyName", "phone", "address"] as const;
@@ -67,11 +67,11 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
     const sent = form.getValues();
     try {
       const stored = toValues(await change.mutateAsync(profile));
-      form.reset(keepTypedSince(stored, form.getValues(), sent));
+      form.reset(mergeUnsavedEdits(stored, form.getValues(), sent));
       void showMessage("success", { title: "Профиль обновлен" });
     } catch (error) {
       if (showFieldErrors(error, form.setError, fields)) showProblems();
-      else setFailure(explain(error, "Попробуйте ещё раз."));
+      else setFailure(getErrorMessage(error, "Попробуйте ещё раз."));
       void showMessage("error", { title: "Ошибка", description: "Не удалось обновить профиль" });
     }
   };

@@ -3,7 +3,7 @@
 import { SecondFactorCard } from "@/components/account/second-factor/second-factor-card";
 import { DangerZone } from "@/components/account/settings/account-data/danger-zone";
 import { DataExport } from "@/components/account/settings/account-data/data-export";
-import { LettersCard } from "@/components/account/settings/letters-card";
+import { EmailSettingsCard } from "@/components/account/settings/letters-card";
 import { PhotoCard } from "@/components/account/settings/photo-card";
 import { PlanCard } from "@/components/account/settings/plan-card";
 import { ProfileForm } from "@/components/account/settings/profile-form";
@@ -16,8 +16,8 @@ import { SignInMethodsSection } from "@/components/account/settings/security/sig
 import { SettingsSkeleton } from "@/components/account/settings/settings-skeleton";
 import { TelegramCard } from "@/components/account/settings/telegram-card";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
-import { letterSettings } from "@/content/duties/calendar";
-import { planWords } from "@/content/payments/plan";
+import { emailSettingTexts } from "@/content/duties/calendar";
+import { planTexts } from "@/content/payments/plan";
 import { SettingsSection } from "./section/settings-section";
 
 /** `/settings`: who the user is here, who else is signed in as them, and the way out. */
@@ -72,7 +72,7 @@ export function SettingsScreen() {
             >
               <SessionList />
             </SettingsSection>
-            <SettingsSection id="plan" title={planWords.title} note={planWords.card.note}>
+            <SettingsSection id="plan" title={planTexts.title} note={planTexts.card.note}>
               <PlanCard user={user} />
             </SettingsSection>
             <SettingsSection
@@ -82,8 +82,12 @@ export function SettingsScreen() {
             >
               <ReferralCard />
             </SettingsSection>
-            <SettingsSection id="letters" title={letterSettings.title} note={letterSettings.note}>
-              <LettersCard />
+            <SettingsSection
+              id="letters"
+              title={emailSettingTexts.title}
+              note={emailSettingTexts.note}
+            >
+              <EmailSettingsCard />
             </SettingsSection>
             <SettingsSection
               id="telegram"

@@ -17,7 +17,7 @@ import {
   useTestTelegram,
 } from "@/lib/features/telegram/client";
 import type { TelegramSettings } from "@/lib/features/telegram/schema";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 type TelegramCardProps = {
   path?: TelegramPath;
@@ -63,7 +63,7 @@ function Connected({ path, loss, settings }: ConnectedProps) {
         description: "Проверьте канал.",
       });
     } catch (error) {
-      setFailure(explain(error));
+      setFailure(getErrorMessage(error));
     }
   };
   const reason =

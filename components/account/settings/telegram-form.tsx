@@ -8,7 +8,7 @@ import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { type TelegramPath, useConnectTelegram } from "@/lib/features/telegram/client";
 import type { TelegramSettings } from "@/lib/features/telegram/schema";
-import { explain, fieldMessages } from "@/lib/platform/api-client/api-error";
+import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type TelegramFormProps = {
@@ -95,7 +95,7 @@ export function TelegramForm({ path, settings, onDone }: TelegramFormProps) {
       </div>
       {failure !== null && !isBeside ? (
         <Alert tone="danger" role="alert" title="Telegram не подключён" className="mt-6">
-          {explain(failure)}
+          {getErrorMessage(failure)}
         </Alert>
       ) : null}
       <Button type="submit" variant="secondary" pending={connection.isPending} className="mt-6">

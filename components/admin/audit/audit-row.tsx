@@ -1,4 +1,4 @@
-import { moscowMoment } from "@/lib/core/time/moscow-days";
+import { formatMoscowTimestamp } from "@/lib/core/time/moscow-days";
 import {
   type AuditFact,
   describeAction,
@@ -14,8 +14,8 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
     <li className="border-t border-line py-4">
       <h2 className="text-[1rem] font-medium break-words">{describeAction(entry)}</h2>
       <p className="mt-0.5 text-xs break-words text-ink-faint tabular-nums">
-        <time dateTime={createdAt}>{moscowMoment(new Date(createdAt)).slice(0, -3)}</time> ·{" "}
-        {adminEmail}
+        <time dateTime={createdAt}>{formatMoscowTimestamp(new Date(createdAt)).slice(0, -3)}</time>{" "}
+        · {adminEmail}
       </p>
       {facts.length > 0 ? (
         <dl className="measure mt-2 space-y-1 text-sm">

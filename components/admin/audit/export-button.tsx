@@ -3,17 +3,17 @@
 import { Download } from "lucide-react";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { Button } from "@/components/ui/button";
-import { exportWords } from "@/content/admin/audit";
-import { type AuditWords, useDownloadAudit } from "@/lib/features/audit/client";
+import { auditExportTexts } from "@/content/admin/audit";
+import { type AuditFilterValues, useDownloadAudit } from "@/lib/features/audit/client";
 
 /** Saves the log as a table, narrowed as the screen is. */
-export function ExportButton({ filter }: { filter: AuditWords }) {
+export function ExportButton({ filter }: { filter: AuditFilterValues }) {
   const downloading = useDownloadAudit();
   const run = async () => {
     try {
       await downloading.mutateAsync(filter);
     } catch (error) {
-      void showFailure("Ошибка скачивания", error, exportWords.failure);
+      void showFailure("Ошибка скачивания", error, auditExportTexts.failure);
     }
   };
   return (
@@ -24,7 +24,7 @@ export function ExportButton({ filter }: { filter: AuditWords }) {
       onClick={() => void run()}
     >
       {downloading.isPending ? null : <Download aria-hidden="true" strokeWidth={1.75} />}
-      {exportWords.link}
+      {auditExportTexts.link}
     </Button>
   );
 }

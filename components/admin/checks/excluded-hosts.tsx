@@ -8,7 +8,7 @@ import { formatMoment } from "@/components/ui/format-moment";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { useExcludeHost, useIncludeHost } from "@/lib/features/site-check/admin/client";
 import type { ExcludedHost } from "@/lib/features/site-check/admin/schema";
-import { explain, fieldMessages } from "@/lib/platform/api-client/api-error";
+import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** Sites whose owners asked to be left out. Both ways are asked for first: a slip stops strangers' checks. */
@@ -31,7 +31,7 @@ export function ExcludedHosts({ excluded }: { excluded: ExcludedHost[] }) {
         title: isExclusion ? "Сайт исключён из проверок" : "Сайт снова можно проверять",
       });
     } catch (failure) {
-      const words = explain(failure);
+      const words = getErrorMessage(failure);
       const wrong = fieldMessages(failure).host;
       if (isExclusion && wrong) setError(wrong);
       else void showMessage("error", { title: "Не получилось", description: words });

@@ -10,7 +10,7 @@ import { type FeedbackStatus, feedbackStatuses } from "@/content/pages/feedback-
 import { useChangeInboxMessage } from "@/lib/features/feedback/inbox/client";
 import type { InboxMessage } from "@/lib/features/feedback/inbox/responses";
 import { inboxMessages, maxAnswerLength } from "@/lib/features/feedback/messages";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 /** The answer, and the states that need none. What is typed stays when a call fails. */
 export function AnswerForm({ message }: { message: InboxMessage }) {
@@ -27,7 +27,7 @@ export function AnswerForm({ message }: { message: InboxMessage }) {
       await change.mutateAsync({ adminResponse: text });
       void showMessage("success", { title: "Ответ отправлен" });
     } catch (error) {
-      setFailure(explain(error));
+      setFailure(getErrorMessage(error));
       void showMessage("error", { title: "Ошибка", description: "Не удалось отправить ответ" });
     }
   };
@@ -37,7 +37,7 @@ export function AnswerForm({ message }: { message: InboxMessage }) {
       await change.mutateAsync({ status: next });
       void showMessage("success", { title: `Состояние: ${feedbackStatuses[next].toLowerCase()}` });
     } catch (error) {
-      setFailure(explain(error));
+      setFailure(getErrorMessage(error));
     }
   };
 
@@ -51,7 +51,7 @@ export function AnswerForm({ message }: { message: InboxMessage }) {
       }}
     >
       {canAnswer ? (
-        <Field id={`answer-${id}`} label="Ответ" hint={wayWords(message)}>
+        <Field id={`answer-${id}`} label="Ответ" hint={describeReplyChannel(message)}>
           {(control) => (
             <Textarea
               {...control}
@@ -96,7 +96,7 @@ export function AnswerForm({ message }: { message: InboxMessage }) {
 
 const verbs = { in_progress: "Взять в работу", closed: "Закрыть", new: "Вернуть в новые" };
 
-function wayWords({ email, account }: InboxMessage): string {
+function describeReplyChannel({ email, account }: InboxMessage): string {
   if (email === null) return "Придёт уведомлением в кабинет: почту автор не оставил.";
   return account === null
     ? `Уйдёт письмом на ${email}.`

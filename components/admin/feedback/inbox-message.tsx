@@ -13,7 +13,7 @@ import {
   satisfactionLevels,
   usabilityLevels,
 } from "@/content/pages/feedback-options";
-import { ratingWords } from "@/content/pages/rating-words";
+import { ratingLabels } from "@/content/pages/rating-words";
 import { useInboxMessage } from "@/lib/features/feedback/inbox/client";
 import type { InboxMessage } from "@/lib/features/feedback/inbox/responses";
 
@@ -52,17 +52,17 @@ function Facts({ message }: { message: InboxMessage }) {
     ["Кабинет", message.account?.email ?? null],
     ["О чём", feedbackCategories[message.category]],
     ["Срочность", feedbackPriorities[message.priority]],
-    ["Оценка", rating && `${rating} из 5, ${ratingWords[rating].toLowerCase()}`],
+    ["Оценка", rating && `${rating} из 5, ${ratingLabels[rating].toLowerCase()}`],
     ["Довольны ли", satisfaction && satisfactionLevels[satisfaction]],
     ["Легко ли пользоваться", usability && usabilityLevels[usability]],
     ["Посоветуют ли", recommend && recommendLevels[recommend]],
     ["Хотели бы", features.map((key) => ideas[key] ?? key).join(", ") || null],
     ["Рассылка", message.agreeToNewsletters ? "Согласие дано" : null],
-    ["Согласие на обработку", consent ? consentWords(consent) : "Сведения удалены"],
+    ["Согласие на обработку", consent ? formatConsent(consent) : "Сведения удалены"],
     ["Отвечено", message.answeredAt && formatMoment(message.answeredAt)],
   ];
   return <FactList facts={facts} />;
 }
 
-const consentWords = ({ at, version }: NonNullable<InboxMessage["consent"]>) =>
+const formatConsent = ({ at, version }: NonNullable<InboxMessage["consent"]>) =>
   `${formatMoment(at)}, редакция ${version}`;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { documentsWords, normWords } from "@/components/admin/laws/law-words";
+import { formatDocumentCount, formatNorm } from "@/components/admin/laws/law-words";
 import { SelectField, TextAreaField, TextField } from "@/components/forms/text-field";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
@@ -15,7 +15,7 @@ import {
 } from "@/lib/features/law-watch/client";
 import { lawWatchMessages as messages } from "@/lib/features/law-watch/messages";
 import type { LawChangeReach } from "@/lib/features/law-watch/responses";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -44,7 +44,7 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
   const fail = (error: unknown) => {
     const known = error instanceof ApiError ? error.fieldErrors : {};
     setErrors(Object.fromEntries(Object.entries(known).map(([field, [first]]) => [field, first])));
-    setFailure(explain(error));
+    setFailure(getErrorMessage(error));
   };
   const count = async (): Promise<boolean> => {
     setFailure(null);
@@ -76,7 +76,7 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
       const found = await enter.mutateAsync({ ...values, ...norm });
       void showMessage("success", {
         title: "Изменение отмечено",
-        description: `${reachWords(found)}.`,
+        description: `${describeReach(found)}.`,
       });
       setValues(empty);
       setReach(null);
@@ -123,7 +123,7 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
             Посчитать документы
           </Button>
           <p aria-live="polite" className="text-sm text-ink-soft">
-            {reach ? `${reachWords(reach)}.` : ""}
+            {reach ? `${describeReach(reach)}.` : ""}
           </p>
         </div>
         <EditionFields values={values} errors={errors} onChange={set} />
@@ -140,10 +140,10 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
         open={asks}
         onOpenChange={setAsks}
         tone="primary"
-        title={`Отметить изменение: ${normWords(norm)}?`}
+        title={`Отметить изменение: ${formatNorm(norm)}?`}
         description={
           reach && reach.documents > 0
-            ? `${reachWords(reach)}. ${reach.sameText > 0 ? sameTextWords(reach) : "Владельцы получат уведомления."}`
+            ? `${describeReach(reach)}. ${reach.sameText > 0 ? describeSameText(reach) : "Владельцы получат уведомления."}`
             : "Сохранённые документы на эту норму не ссылаются. Изменение останется в списке."
         }
         action={reach && reach.sameText > 0 ? "Всё равно отметить" : "Отметить"}
@@ -263,10 +263,10 @@ function findMissing(law: string, { editionName, inForce, whatChanged }: Values)
   );
 }
 
-const sameTextWords = ({ sameText }: LawChangeReach) =>
+const describeSameText = ({ sameText }: LawChangeReach) =>
   `Шаблон ещё прежний: ${plural(sameText, "владелец прочтёт", "владельца прочтут", "владельцев прочтут")} в новой редакции тот же текст.`;
 
-function reachWords({ documents, owners }: LawChangeReach): string {
+function describeReach({ documents, owners }: LawChangeReach): string {
   if (documents === 0) return "Документов с такой ссылкой нет";
-  return `Затронет ${documentsWords(documents)}, ${plural(owners, "владелец", "владельца", "владельцев")}`;
+  return `Затронет ${formatDocumentCount(documents)}, ${plural(owners, "владелец", "владельца", "владельцев")}`;
 }

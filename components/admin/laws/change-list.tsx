@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { documentsWords, normWords } from "@/components/admin/laws/law-words";
+import { formatDocumentCount, formatNorm } from "@/components/admin/laws/law-words";
 import { EmptyList, ListStates } from "@/components/admin/list-states";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
@@ -50,7 +50,7 @@ function ChangeRow({ change }: { change: ListedLawChange }) {
   return (
     <li className="border-b border-line py-4">
       <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-base break-words">
-        {normWords(change)}
+        {formatNorm(change)}
         {isMarking ? <Badge>отмечаем документы</Badge> : null}
         {isWithdrawn ? <Badge>отметка снята</Badge> : null}
       </h3>
@@ -63,8 +63,8 @@ function ChangeRow({ change }: { change: ListedLawChange }) {
         {documents === 0
           ? ". Ни одного документа"
           : isWithdrawn
-            ? `. ${documentsWords(documents)} обновили или оставили раньше, чем отметку сняли`
-            : `. ${documentsWords(documents)}, из них ждут владельца: ${open}`}
+            ? `. ${formatDocumentCount(documents)} обновили или оставили раньше, чем отметку сняли`
+            : `. ${formatDocumentCount(documents)}, из них ждут владельца: ${open}`}
       </p>
       {isWithdrawn ? null : <WithdrawButton change={change} />}
     </li>
@@ -96,7 +96,7 @@ function WithdrawButton({ change }: { change: ListedLawChange }) {
         variant="quiet"
         size="sm"
         className="mt-2 -ml-3"
-        aria-label={`Снять отметку: ${normWords(change)}`}
+        aria-label={`Снять отметку: ${formatNorm(change)}`}
         onClick={() => setAsks(true)}
       >
         Снять отметку
@@ -104,9 +104,9 @@ function WithdrawButton({ change }: { change: ListedLawChange }) {
       <ConfirmDialog
         open={asks}
         onOpenChange={setAsks}
-        title={`Снять отметку: ${normWords(change)}?`}
+        title={`Снять отметку: ${formatNorm(change)}?`}
         description={typeset(
-          `${documentsWords(change.open)}, которые ждут владельца, перестанут требовать обновления, владельцам придёт уведомление. Принятые редакции останутся.`,
+          `${formatDocumentCount(change.open)}, которые ждут владельца, перестанут требовать обновления, владельцам придёт уведомление. Принятые редакции останутся.`,
         )}
         action="Снять отметку"
         pending={withdrawal.isPending}

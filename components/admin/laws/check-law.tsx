@@ -1,6 +1,6 @@
 "use client";
 
-import { statusWords } from "@/components/admin/laws/law-words";
+import { lawStatusLabels } from "@/components/admin/laws/law-words";
 import { EntryDialog } from "@/components/requests/entry-form";
 import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
@@ -52,7 +52,7 @@ export function CheckLaw({ law: { key, status } }: { law: WatchedLaw }) {
               >
                 {statuses.map((one) => (
                   <option key={one} value={one}>
-                    {statusWords[one]}
+                    {lawStatusLabels[one]}
                   </option>
                 ))}
               </Select>

@@ -1,7 +1,7 @@
 "use client";
 
 import { CheckLaw } from "@/components/admin/laws/check-law";
-import { documentsWords, statusWords } from "@/components/admin/laws/law-words";
+import { formatDocumentCount, lawStatusLabels } from "@/components/admin/laws/law-words";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -70,13 +70,13 @@ function LawRow({ law, onChoose }: { law: WatchedLaw; onChoose: (law: string) =>
           )}
         </p>
         <p className="measure mt-1 text-xs break-words text-ink-faint first-letter:uppercase">
-          {typeset(`${edition}. Статус: ${statusWords[status]}, ${formatRussianDate(checked)}`)}
+          {typeset(`${edition}. Статус: ${lawStatusLabels[status]}, ${formatRussianDate(checked)}`)}
           {checkedBy ? <span className="block wrap-anywhere">Отметил {checkedBy}</span> : null}
         </p>
       </div>
       <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 max-sm:mt-3 sm:flex-col sm:items-end sm:gap-1.5">
         <p className="text-sm tabular-nums">
-          {documents === 0 ? "нет ссылок" : documentsWords(documents)}
+          {documents === 0 ? "нет ссылок" : formatDocumentCount(documents)}
         </p>
         <CheckLaw law={law} />
         <Button

@@ -15,7 +15,7 @@ const options = [
   { value: "failed", label: "Не ушли" },
 ] as const;
 
-const emptyWords: Record<MailState | "", string> = {
+const emptyLabels: Record<MailState | "", string> = {
   "": "Писем пока не было",
   queued: "Все письма отправлены",
   sent: "Отправленных писем нет",
@@ -39,7 +39,7 @@ export function MailAdmin() {
       <ListStates
         list={list}
         failure="Не удалось загрузить письма"
-        empty={<EmptyList title={emptyWords[state]} />}
+        empty={<EmptyList title={emptyLabels[state]} />}
       >
         {(mail) => (
           <ul className="mt-6">

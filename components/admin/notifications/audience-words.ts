@@ -2,7 +2,7 @@ import { planNames } from "@/content/plans/plan-names";
 import type { SentNotification } from "@/lib/features/notifications/broadcast/responses";
 
 /** Who gets a notification, as the lists say it. */
-export function toWhom({
+export function describeRecipients({
   audience,
   subscription,
   email,

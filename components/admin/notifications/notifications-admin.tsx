@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { PlannedList } from "@/components/admin/notifications/planned-list";
 import { SendForm } from "@/components/admin/notifications/send-form";
 import { SentList } from "@/components/admin/notifications/sent-list";
-import { plannedWords } from "@/content/admin/notifications";
+import { plannedTexts } from "@/content/admin/notifications";
 import type { PlannedNotification } from "@/lib/features/notifications/planned/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -30,7 +30,7 @@ export function NotificationsAdmin() {
       </p>
       {form.planned ? (
         <p role="status" className="mt-6 font-medium break-words">
-          {plannedWords.editing(form.planned.title)}
+          {plannedTexts.editing(form.planned.title)}
         </p>
       ) : null}
       <SendForm key={form.life} planned={form.planned} onDone={() => begin(null)} />

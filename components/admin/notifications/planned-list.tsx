@@ -1,11 +1,11 @@
 "use client";
 
-import { toWhom } from "@/components/admin/notifications/audience-words";
+import { describeRecipients } from "@/components/admin/notifications/audience-words";
 import { RemoveButton } from "@/components/admin/remove-button";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { cancelWords, plannedWords } from "@/content/admin/notifications";
-import { moscowHourWords } from "@/lib/core/time/moscow-hour";
+import { cancelTexts, plannedTexts } from "@/content/admin/notifications";
+import { formatMoscowDateTime } from "@/lib/core/time/moscow-hour";
 import {
   useCancelPlanned,
   usePlannedNotifications,
@@ -27,12 +27,12 @@ export function PlannedList({ onEdit, onRemoved }: PlannedListProps) {
   return (
     <section aria-labelledby="planned" className="mt-14">
       <h2 id="planned" className="text-xl">
-        {plannedWords.list}
+        {plannedTexts.list}
       </h2>
       <ul className="mt-5 border-t border-line">
         {data.map((item) => {
           const { dueAt, title } = item;
-          const words = dueAt ? cancelWords.planned : cancelWords.draft;
+          const words = dueAt ? cancelTexts.planned : cancelTexts.draft;
           return (
             <li
               key={item.id}
@@ -46,13 +46,13 @@ export function PlannedList({ onEdit, onRemoved }: PlannedListProps) {
                 <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs break-words text-ink-faint">
                   {dueAt ? (
                     <Badge>
-                      <time dateTime={dueAt}>{moscowHourWords(dueAt)}</time>
+                      <time dateTime={dueAt}>{formatMoscowDateTime(dueAt)}</time>
                     </Badge>
                   ) : (
-                    <Badge>{plannedWords.draftBadge}</Badge>
+                    <Badge>{plannedTexts.draftBadge}</Badge>
                   )}
                   <span>
-                    кому: {toWhom(item)} · от {item.adminEmail}
+                    кому: {describeRecipients(item)} · от {item.adminEmail}
                   </span>
                 </p>
               </div>
@@ -60,17 +60,17 @@ export function PlannedList({ onEdit, onRemoved }: PlannedListProps) {
                 <Button
                   variant="secondary"
                   size="sm"
-                  aria-label={`${plannedWords.edit}: ${title}`}
+                  aria-label={`${plannedTexts.edit}: ${title}`}
                   onClick={() => onEdit(item)}
                 >
-                  {plannedWords.edit}
+                  {plannedTexts.edit}
                 </Button>
                 <RemoveButton
                   id={item.id}
                   name={title}
                   removal={removal}
-                  words={{ ...words, failure: cancelWords.failure }}
-                  losses={cancelWords.losses}
+                  words={{ ...words, failure: cancelTexts.failure }}
+                  losses={cancelTexts.losses}
                   onRemoved={onRemoved}
                 />
               </div>

@@ -13,16 +13,16 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
-import { plannedWords } from "@/content/admin/notifications";
+import { plannedTexts } from "@/content/admin/notifications";
 import { planNames } from "@/content/plans/plan-names";
-import { fromMoscowHour, moscowHourWords } from "@/lib/core/time/moscow-hour";
+import { formatMoscowDateTime, fromMoscowDateTime } from "@/lib/core/time/moscow-hour";
 import {
   useCountAudience,
   useSendNotification,
 } from "@/lib/features/notifications/broadcast/client";
 import { useCancelPlanned, useSavePlanned } from "@/lib/features/notifications/planned/client";
 import type { PlannedNotification } from "@/lib/features/notifications/planned/responses";
-import { explain, fieldMessages } from "@/lib/platform/api-client/api-error";
+import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 
 type SendFormProps = {
@@ -51,15 +51,15 @@ export function SendForm({ planned, onDone }: SendFormProps) {
   const errorOf = (field: string) => fieldMessages(failure)[field];
 
   const { isLater, hour, ...words } = values;
-  const dueAt = isLater ? fromMoscowHour(hour) : null;
+  const dueAt = isLater ? fromMoscowDateTime(hour) : null;
 
   const ask = async () => {
-    setFailure(isLater && dueAt === null ? plannedWords.noHour : null);
+    setFailure(isLater && dueAt === null ? plannedTexts.noHour : null);
     if (isLater && dueAt === null) return;
     try {
       const { count } = await counting.mutateAsync(values.audience);
       if (count > 0) setAsksFor(count);
-      else setFailure(nobody(values.audience));
+      else setFailure(emptyAudienceText(values.audience));
     } catch (error) {
       setFailure(error);
     }
@@ -72,7 +72,7 @@ export function SendForm({ planned, onDone }: SendFormProps) {
       onDone();
     } catch (error) {
       setFailure(error);
-      void showMessage("error", { title: "Ошибка", description: plannedWords.failure });
+      void showMessage("error", { title: "Ошибка", description: plannedTexts.failure });
     }
     setAsksFor(null);
   };
@@ -127,24 +127,24 @@ export function SendForm({ planned, onDone }: SendFormProps) {
             role="alert"
             title={isLater ? "Уведомление не запланировано" : "Уведомление не отправлено"}
           >
-            {typeof failure === "string" ? failure : explain(failure)}
+            {typeof failure === "string" ? failure : getErrorMessage(failure)}
           </Alert>
         ) : null}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" disabled={!isComplete} pending={counting.isPending}>
-            {isLater ? plannedWords.plan : "Отправить"}
+            {isLater ? plannedTexts.plan : "Отправить"}
           </Button>
           <Button
             variant="secondary"
             disabled={!isComplete}
             pending={keeping.isPending && asksFor === null}
-            onClick={() => void keep(null, plannedWords.drafted)}
+            onClick={() => void keep(null, plannedTexts.drafted)}
           >
-            {plannedWords.draft}
+            {plannedTexts.draft}
           </Button>
           {planned ? (
             <Button variant="quiet" onClick={onDone}>
-              {plannedWords.stop}
+              {plannedTexts.stop}
             </Button>
           ) : null}
         </div>
@@ -154,25 +154,25 @@ export function SendForm({ planned, onDone }: SendFormProps) {
         open={asksFor !== null}
         onOpenChange={(open) => (open ? undefined : setAsksFor(null))}
         tone="primary"
-        title={dueAt ? plannedWords.question : "Отправить уведомление?"}
+        title={dueAt ? plannedTexts.question : "Отправить уведомление?"}
         description={
           <>
             <b className="font-semibold break-words text-ink">{values.title}</b> —{" "}
-            {audienceWords(values.audience)}. Получателей:{" "}
+            {describeAudience(values.audience)}. Получателей:{" "}
             <b className="font-semibold text-ink">{people(asksFor ?? 0)}</b>.{" "}
             {dueAt ? (
               <>
-                Отправим <b className="font-semibold text-ink">{moscowHourWords(dueAt)}</b> по
-                Москве. {plannedWords.recount}
+                Отправим <b className="font-semibold text-ink">{formatMoscowDateTime(dueAt)}</b> по
+                Москве. {plannedTexts.recount}
               </>
             ) : (
               "Отозвать отправленное нельзя."
             )}
           </>
         }
-        action={dueAt ? plannedWords.plan : "Отправить"}
+        action={dueAt ? plannedTexts.plan : "Отправить"}
         pending={sending.isPending || keeping.isPending}
-        onConfirm={() => void (dueAt ? keep(dueAt, plannedWords.planned) : send())}
+        onConfirm={() => void (dueAt ? keep(dueAt, plannedTexts.planned) : send())}
       />
     </div>
   );
@@ -180,14 +180,14 @@ export function SendForm({ planned, onDone }: SendFormProps) {
 
 const people = (count: number) => plural(count, "человек", "человека", "человек");
 
-function audienceWords(audience: AudienceChoice): string {
+function describeAudience(audience: AudienceChoice): string {
   if (audience.kind === "all") return "всем, кто зарегистрирован";
   return audience.kind === "plan"
     ? `всем на плане «${planNames[audience.subscription]}»`
     : `пользователю ${audience.email.trim()}`;
 }
 
-function nobody(audience: AudienceChoice): string {
+function emptyAudienceText(audience: AudienceChoice): string {
   return audience.kind === "user"
     ? "Пользователя с такой почтой нет. Проверьте адрес."
     : "На этом плане сейчас никого нет.";

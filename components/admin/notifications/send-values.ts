@@ -1,5 +1,5 @@
 import type { AudienceChoice } from "@/components/admin/notifications/audience-fields";
-import { toMoscowHour } from "@/lib/core/time/moscow-hour";
+import { toMoscowDateTime } from "@/lib/core/time/moscow-hour";
 import type { NotificationType } from "@/lib/features/notifications/messages";
 import type { PlannedNotification } from "@/lib/features/notifications/planned/responses";
 
@@ -24,7 +24,7 @@ export const valuesOf = (planned: PlannedNotification): SendValues => ({
   link: planned.link ?? "",
   audience: audienceOf(planned),
   isLater: planned.dueAt !== null,
-  hour: planned.dueAt ? toMoscowHour(planned.dueAt) : "",
+  hour: planned.dueAt ? toMoscowDateTime(planned.dueAt) : "",
 });
 
 function audienceOf({ audience, subscription, email }: PlannedNotification): AudienceChoice {

@@ -1,12 +1,12 @@
 "use client";
 
 import { EmptyList, ListStates } from "@/components/admin/list-states";
-import { toWhom } from "@/components/admin/notifications/audience-words";
+import { describeRecipients } from "@/components/admin/notifications/audience-words";
 import { Badge } from "@/components/ui/badge";
 import { formatMoment } from "@/components/ui/format-moment";
 import { useSentNotifications } from "@/lib/features/notifications/broadcast/client";
 import type { SentNotification } from "@/lib/features/notifications/broadcast/responses";
-import { typeWords } from "@/lib/features/notifications/messages";
+import { notificationTypeLabels } from "@/lib/features/notifications/messages";
 import { plural } from "@/lib/russian/plural";
 
 /** What administrators have sent, newest first. */
@@ -41,14 +41,15 @@ function SentRow({ item }: { item: SentNotification }) {
     <article>
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <h3 className="min-w-0 text-[1rem] break-words">{item.title}</h3>
-        {item.type === "info" ? null : <Badge>{typeWords[item.type]}</Badge>}
+        {item.type === "info" ? null : <Badge>{notificationTypeLabels[item.type]}</Badge>}
       </div>
       <p className="measure mt-1 line-clamp-3 break-words whitespace-pre-line text-ink-soft">
         {item.message}
       </p>
       <p className="mt-1.5 text-xs break-words text-ink-faint">
-        <time dateTime={item.createdAt}>{formatMoment(item.createdAt)}</time> · кому: {toWhom(item)}{" "}
-        · {plural(item.sent, "получатель", "получателя", "получателей")} · от {item.adminEmail}
+        <time dateTime={item.createdAt}>{formatMoment(item.createdAt)}</time> · кому:{" "}
+        {describeRecipients(item)} · {plural(item.sent, "получатель", "получателя", "получателей")}{" "}
+        · от {item.adminEmail}
         {item.link ? ` · ${item.link}` : ""}
       </p>
     </article>

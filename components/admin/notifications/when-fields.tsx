@@ -1,7 +1,7 @@
 import { Radio } from "@/components/ui/form/choice";
 import { Field, FieldGroup } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
-import { plannedWords } from "@/content/admin/notifications";
+import { plannedTexts } from "@/content/admin/notifications";
 
 type WhenProps = {
   isLater: boolean;
@@ -14,18 +14,18 @@ type WhenProps = {
 export function WhenFields({ isLater, hour, error, onChange }: WhenProps) {
   return (
     <div>
-      <FieldGroup id="send-when" label={plannedWords.when}>
+      <FieldGroup id="send-when" label={plannedTexts.when}>
         {() => (
           <div className="flex flex-wrap gap-x-6">
             <Radio
               name="send-when"
-              label={plannedWords.now}
+              label={plannedTexts.now}
               checked={!isLater}
               onChange={() => onChange({ isLater: false })}
             />
             <Radio
               name="send-when"
-              label={plannedWords.later}
+              label={plannedTexts.later}
               checked={isLater}
               onChange={() => onChange({ isLater: true })}
             />
@@ -35,8 +35,8 @@ export function WhenFields({ isLater, hour, error, onChange }: WhenProps) {
       {isLater ? (
         <Field
           id="send-hour"
-          label={plannedWords.hour}
-          hint={plannedWords.hourHint}
+          label={plannedTexts.hour}
+          hint={plannedTexts.hourHint}
           error={error}
           className="mt-3"
         >

@@ -6,8 +6,8 @@ import { Textarea } from "@/components/ui/form/textarea";
 import {
   broadcastMessages,
   type NotificationType,
+  notificationTypeLabels,
   notificationTypes,
-  typeWords,
 } from "@/lib/features/notifications/messages";
 
 type Words = Pick<SendValues, "title" | "message" | "type" | "link">;
@@ -53,7 +53,7 @@ export function WordsFields({ words, errorOf, onChange }: WordsFieldsProps) {
             >
               {notificationTypes.map((type) => (
                 <option key={type} value={type}>
-                  {typeWords[type]}
+                  {notificationTypeLabels[type]}
                 </option>
               ))}
             </Select>

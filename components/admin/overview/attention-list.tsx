@@ -4,7 +4,7 @@ import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import { attentionWords } from "@/content/admin/overview";
+import { attentionTexts } from "@/content/admin/overview";
 import { useAttention } from "@/lib/features/admin/client";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -13,7 +13,7 @@ export function AttentionList() {
   return (
     <section aria-labelledby="attention" className="mt-8">
       <h2 id="attention" className="text-xl">
-        {attentionWords.title}
+        {attentionTexts.title}
       </h2>
       <QueryStates
         query={useAttention()}
@@ -27,7 +27,7 @@ export function AttentionList() {
       >
         {({ items }) =>
           items.length === 0 ? (
-            <p className="measure mt-2 text-ink-soft">{typeset(attentionWords.nothing)}</p>
+            <p className="measure mt-2 text-ink-soft">{typeset(attentionTexts.nothing)}</p>
           ) : (
             <ul className="mt-3 border-t border-line">
               {items.map(({ key, href, words }) => (

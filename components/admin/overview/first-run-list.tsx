@@ -6,8 +6,8 @@ import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
-import { firstRunWords } from "@/content/admin/overview";
-import { useFirstRun, useSettleStep } from "@/lib/features/admin/client";
+import { firstRunTexts } from "@/content/admin/overview";
+import { useDismissStep, useFirstRun } from "@/lib/features/admin/client";
 import type { FirstRunStep } from "@/lib/features/admin/overview/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -21,9 +21,9 @@ export function FirstRunList() {
       className="mt-10 rounded-lg border border-warning/40 bg-sheet p-5 sm:p-6"
     >
       <h2 id="first-run" className="text-xl">
-        {firstRunWords.title}: {data.steps.length}
+        {firstRunTexts.title}: {data.steps.length}
       </h2>
-      <p className="measure mt-1 text-sm text-ink-soft">{typeset(firstRunWords.lead)}</p>
+      <p className="measure mt-1 text-sm text-ink-soft">{typeset(firstRunTexts.lead)}</p>
       <ol className="mt-4 divide-y divide-line border-t border-line">
         {data.steps.map((step) => (
           <Step key={step.key} step={step} />
@@ -43,8 +43,8 @@ function Step({ step: { key, title, text, href, canBeSettled } }: { step: FirstR
       <div className="flex flex-wrap gap-2">
         {href ? (
           <Button asChild variant="secondary" size="sm">
-            <Link href={href} prefetch={false} aria-label={`${firstRunWords.open}: ${title}`}>
-              {firstRunWords.open}
+            <Link href={href} prefetch={false} aria-label={`${firstRunTexts.open}: ${title}`}>
+              {firstRunTexts.open}
             </Link>
           </Button>
         ) : null}
@@ -57,11 +57,11 @@ function Step({ step: { key, title, text, href, canBeSettled } }: { step: FirstR
 /** Takes a step off by the operator's word. Asks first: the list would never name it again. */
 function SettleButton({ step, title }: { step: string; title: string }) {
   const [asks, setAsks] = useState(false);
-  const settling = useSettleStep();
+  const settling = useDismissStep();
   const settle = async () => {
     try {
       await settling.mutateAsync(step);
-      void showMessage("success", { title: firstRunWords.settled });
+      void showMessage("success", { title: firstRunTexts.settled });
     } catch (error) {
       setAsks(false);
       void showFailure("Ошибка", error, "Не удалось сохранить");
@@ -72,18 +72,18 @@ function SettleButton({ step, title }: { step: string; title: string }) {
       <Button
         variant="quiet"
         size="sm"
-        aria-label={`${firstRunWords.settle}: ${title}`}
+        aria-label={`${firstRunTexts.settle}: ${title}`}
         onClick={() => setAsks(true)}
       >
-        {firstRunWords.settle}
+        {firstRunTexts.settle}
       </Button>
       <ConfirmDialog
         open={asks}
         onOpenChange={setAsks}
         tone="primary"
-        title={firstRunWords.settleQuestion}
-        description={typeset(firstRunWords.settleLosses)}
-        action={firstRunWords.settle}
+        title={firstRunTexts.settleQuestion}
+        description={typeset(firstRunTexts.settleLosses)}
+        action={firstRunTexts.settle}
         pending={settling.isPending}
         onConfirm={() => void settle()}
       />

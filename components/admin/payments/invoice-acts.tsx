@@ -5,18 +5,18 @@ import { showFailure } from "@/components/shell/messages/show-failure";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
-import { useWithdraw, useWriteAct } from "@/lib/features/billing/admin/client";
+import { useWithdrawInvoice, useWriteAct } from "@/lib/features/billing/admin/client";
 import type { OrderHistory } from "@/lib/features/billing/admin/schema";
-import { adminInvoices, usePaperFile } from "@/lib/features/billing/invoices/client";
+import { adminInvoicesPath, useInvoiceFile } from "@/lib/features/billing/invoices/client";
 import type { Paper } from "@/lib/features/billing/invoices/schema";
 
 type InvoiceActsProps = { history: OrderHistory; invoice: NonNullable<OrderHistory["invoice"]> };
 
 /** The papers of an invoice; an act that is written early; an invoice that is withdrawn. */
 export function InvoiceActs({ history: { order, grant }, invoice }: InvoiceActsProps) {
-  const file = usePaperFile(adminInvoices, order.id);
+  const file = useInvoiceFile(adminInvoicesPath, order.id);
   const writing = useConfirmedAction(useWriteAct(order.id));
-  const withdrawing = useConfirmedAction(useWithdraw(order.id));
+  const withdrawing = useConfirmedAction(useWithdrawInvoice(order.id));
   const save = (paper: Paper) =>
     file.mutate(paper, {
       onError: (error) => void showFailure("Ошибка", error, "Не удалось скачать файл"),

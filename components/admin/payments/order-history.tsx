@@ -5,7 +5,7 @@ import { FactList } from "@/components/admin/fact-list";
 import { InvoiceActs } from "@/components/admin/payments/invoice-acts";
 import { MarkPaidForm } from "@/components/admin/payments/mark-paid-form";
 import { RefundForm } from "@/components/admin/payments/refund-form";
-import { timelineOf } from "@/components/admin/payments/timeline";
+import { buildTimeline } from "@/components/admin/payments/timeline";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { formatDay, formatEffectiveDate, formatMoment } from "@/components/ui/format-moment";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -41,7 +41,7 @@ export function OrderHistoryView({ id }: { id: string }) {
 function Timeline({ history }: { history: OrderHistory }) {
   return (
     <ol aria-label="Что было с заказом" className="space-y-3 border-l border-line pl-5">
-      {timelineOf(history).map(({ at, words, details }, place) => (
+      {buildTimeline(history).map(({ at, words, details }, place) => (
         // Two things may happen at one moment: the place tells them apart, and the list is only ever replaced.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <li key={place} className="relative text-sm">

@@ -2,7 +2,7 @@
 
 import { OpeningRow } from "@/components/admin/opening-row";
 import { OrderHistoryView } from "@/components/admin/payments/order-history";
-import { payerOf, stateLooks } from "@/components/admin/payments/words";
+import { orderStateBadges, payerOf } from "@/components/admin/payments/words";
 import { Badge } from "@/components/ui/badge";
 import { formatMoment } from "@/components/ui/format-moment";
 import type { ListedOrder } from "@/lib/features/billing/admin/schema";
@@ -11,7 +11,7 @@ import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 /** One order in a line; opened, all that happened to it. */
 export function OrderRow({ order }: { order: ListedOrder }) {
   const { id, title, state, amount, refunded, createdAt, provider, invoice, isTest } = order;
-  const look = stateLooks[state];
+  const look = orderStateBadges[state];
   return (
     <OpeningRow
       id={`order-${id}`}

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { PaymentOrderFields } from "@/components/admin/payments/payment-order-fields";
 import { useConfirmedAction } from "@/components/admin/payments/use-confirmed-action";
-import { payerOf, ruleWords } from "@/components/admin/payments/words";
+import { describeRefundRule, payerOf } from "@/components/admin/payments/words";
 import { TextField } from "@/components/forms/text-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -56,7 +56,7 @@ export function RefundForm({ history: { order }, proposal }: RefundFormProps) {
     >
       <div>
         <h3 className="text-[1rem] font-semibold">Вернуть деньги</h3>
-        <p className="mt-1 text-sm text-ink-soft">{typeset(ruleWords(proposal))}</p>
+        <p className="mt-1 text-sm text-ink-soft">{typeset(describeRefundRule(proposal))}</p>
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timelineOf } from "@/components/admin/payments/timeline";
+import { buildTimeline } from "@/components/admin/payments/timeline";
 import type { OrderHistory } from "@/lib/features/billing/admin/schema";
 
 const at = (minute: number) => `2026-11-27T12:0${minute}:00.000Z`;
@@ -67,7 +67,7 @@ const history: OrderHistory = {
 };
 
 test("says what happened to an order, in its order", () => {
-  expect(timelineOf(history)).toEqual([
+  expect(buildTimeline(history)).toEqual([
     { at: at(0), words: "Заказ сделан" },
     { at: at(1), words: "Платёж ЮKassa на 1\u202f990\u202f₽: прошёл", details: "2f3b588d" },
     { at: at(2), words: "ЮKassa сообщила, что платёж прошёл", details: "ЮKassa не отвечает" },

@@ -3,21 +3,21 @@ import type { OrderHistory } from "@/lib/features/billing/admin/schema";
 import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 
 /** One thing that happened to an order. */
-export type Happening = { at: string; words: string; details?: string | undefined };
+export type TimelineEvent = { at: string; words: string; details?: string | undefined };
 
-const eventWords: Record<string, string> = {
+const paymentEventLabels: Record<string, string> = {
   "payment.succeeded": "ЮKassa сообщила, что платёж прошёл",
   "payment.canceled": "ЮKassa сообщила об отмене платежа",
   "payment.waiting_for_capture": "ЮKassa сообщила, что платёж ждёт списания",
   "refund.succeeded": "ЮKassa сообщила о возврате",
 };
-const paymentWords: Record<string, string> = {
+const paymentStatusLabels: Record<string, string> = {
   pending: "ждёт плательщика",
   waiting_for_capture: "ждёт списания",
   succeeded: "прошёл",
   canceled: "отменён",
 };
-const refundWords = {
+const refundStateLabels = {
   asked: "ждём ответа ЮKassa",
   succeeded: "деньги ушли",
   canceled: "ЮKassa отказала",
@@ -26,21 +26,21 @@ const refundWords = {
 const actions: Record<string, string> = auditActions;
 
 /** All that happened to an order, in its order: what people did, what ЮKassa said, what was given and taken back. */
-export function timelineOf(history: OrderHistory): Happening[] {
+export function buildTimeline(history: OrderHistory): TimelineEvent[] {
   const { order, payments, grant, refunds, events, log } = history;
-  const happenings: Happening[] = [
+  const happenings: TimelineEvent[] = [
     { at: order.createdAt, words: order.isRenewal ? "Продление запланировано" : "Заказ сделан" },
     ...payments.map(({ provider, providerId, state, amount, createdAt }) => ({
       at: createdAt,
       words:
         provider === "invoice"
           ? `Деньги по счёту: ${formatRoubles(amount)}`
-          : `Платёж ЮKassa на ${formatRoubles(amount)}: ${paymentWords[state] ?? state}`,
+          : `Платёж ЮKassa на ${formatRoubles(amount)}: ${paymentStatusLabels[state] ?? state}`,
       details: provider === "invoice" ? undefined : providerId,
     })),
     ...events.map(({ kind, createdAt, handledAt, lastError }) => ({
       at: createdAt,
-      words: eventWords[kind] ?? kind,
+      words: paymentEventLabels[kind] ?? kind,
       details: handledAt ? undefined : (lastError ?? "ещё не разобрано"),
     })),
     ...(grant && !grant.isGiven
@@ -48,7 +48,7 @@ export function timelineOf(history: OrderHistory): Happening[] {
       : []),
     ...refunds.map(({ amount, state, createdAt, paymentNumber }) => ({
       at: createdAt,
-      words: `Возврат ${formatRoubles(amount)}: ${refundWords[state]}`,
+      words: `Возврат ${formatRoubles(amount)}: ${refundStateLabels[state]}`,
       details: paymentNumber ? `Платёжное поручение № ${paymentNumber}` : undefined,
     })),
     ...log.map(({ action, adminEmail, createdAt }) => ({

@@ -3,7 +3,7 @@
 import type { UseMutationResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { explain, fieldMessages } from "@/lib/platform/api-client/api-error";
+import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 /**
  * A change of money that is asked for first: `ask` opens the question, `confirm` does it. Pressed again while it is
@@ -33,7 +33,10 @@ export function useConfirmedAction<Variables>(
     isPending,
     failure:
       error && Object.keys(errors).length === 0
-        ? explain(error, "Сервер не ответил. Проверьте историю заказа, прежде чем повторять.")
+        ? getErrorMessage(
+            error,
+            "Сервер не ответил. Проверьте историю заказа, прежде чем повторять.",
+          )
         : null,
     errorOf: (field: string) => errors[field],
     confirm,

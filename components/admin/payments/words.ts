@@ -2,7 +2,7 @@ import type { OrderFilter } from "@/lib/features/billing/admin/filters";
 import type { ListedOrder, OrderHistory } from "@/lib/features/billing/admin/schema";
 
 /** States of an order, as the list names them. */
-export const stateLooks = {
+export const orderStateBadges = {
   waiting: { tone: "plain", label: "Ждёт оплаты" },
   paid: { tone: "success", label: "Оплачен" },
   canceled: { tone: "plain", label: "Отменён" },
@@ -28,7 +28,7 @@ export const payerOf = ({ email, buyerName }: ListedOrder): string =>
 type Proposal = NonNullable<OrderHistory["proposal"]>;
 
 /** Why this sum is proposed. */
-export function ruleWords({ rule, days }: Proposal): string {
+export function describeRefundRule({ rule, days }: Proposal): string {
   if (rule === "notGiven") return "План не выдан: аккаунта уже не было. Возвращаем всё.";
   if (rule === "whole") return "Со дня оплаты прошло не больше 14 дней: возвращаем всё.";
   if (rule === "over") return "Оплаченный срок закончился: по правилу возвращать нечего.";

@@ -7,11 +7,11 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { formatDay, formatMoment } from "@/components/ui/format-moment";
 import { planNames } from "@/content/plans/plan-names";
-import { planRequestWords as words } from "@/content/plans/plan-requests";
+import { planRequestTexts as words } from "@/content/plans/plan-requests";
 import { useDecideRequest } from "@/lib/features/plan-requests/client";
 import type { ListedPlanRequest } from "@/lib/features/plan-requests/responses";
 import type { PlanDecision } from "@/lib/features/plan-requests/schema";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 
 type RequestRowProps = { request: ListedPlanRequest; onSettled: () => void };
@@ -34,7 +34,7 @@ export function RequestRow({ request, onSettled }: RequestRowProps) {
       void showMessage("success", { title });
       onSettled();
     } catch (error) {
-      const description = explain(error, "Заявка осталась как была");
+      const description = getErrorMessage(error, "Заявка осталась как была");
       void showMessage("error", { title: "Ошибка", description });
     }
   };

@@ -10,7 +10,7 @@ import { formatMoment } from "@/components/ui/format-moment";
 import { useModerateReview, useRemoveReview } from "@/lib/features/reviews/client";
 import type { ModeratedReview } from "@/lib/features/reviews/responses";
 
-const removalWords = {
+const removalTexts = {
   question: "Удалить отзыв?",
   done: "Отзыв удалён",
   failure: "Не удалось удалить отзыв",
@@ -63,7 +63,7 @@ export function ReviewRow({ review, onMoved }: ReviewRowProps) {
             id={id}
             name={userName}
             removal={removal}
-            words={removalWords}
+            words={removalTexts}
             losses={
               <>
                 Отзыв автора <b className="font-semibold break-words text-ink">{userName}</b>{" "}

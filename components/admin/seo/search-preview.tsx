@@ -1,8 +1,8 @@
 import { BrandMark } from "@/components/shell/header/brand-mark";
 
 /** What a search result shows before it cuts; a hint, not a rule. */
-export const shownTitle = 60;
-export const shownDescription = 160;
+export const visibleTitleLength = 60;
+export const visibleDescriptionLength = 160;
 
 type SearchPreviewProps = { path: string; title: string; description: string };
 
@@ -18,10 +18,10 @@ export function SearchPreview({ path, title, description }: SearchPreviewProps) 
           <span className="min-w-0 truncate">{place}</span>
         </p>
         <p className="mt-1.5 text-[1.0625rem] leading-snug break-words text-accent">
-          {cut(title, shownTitle)}
+          {cut(title, visibleTitleLength)}
         </p>
         <p className="mt-1 text-sm break-words text-ink-soft">
-          {cut(description, shownDescription)}
+          {cut(description, visibleDescriptionLength)}
         </p>
       </div>
     </figure>

@@ -2,7 +2,11 @@
 
 import { type FormEvent, useState } from "react";
 import { CountedField } from "@/components/admin/seo/counted-field";
-import { SearchPreview, shownDescription, shownTitle } from "@/components/admin/seo/search-preview";
+import {
+  SearchPreview,
+  visibleDescriptionLength,
+  visibleTitleLength,
+} from "@/components/admin/seo/search-preview";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
@@ -13,7 +17,7 @@ import { useChangeSeo, usePageHead } from "@/lib/features/seo/admin/client";
 import type { SeoPage } from "@/lib/features/seo/admin/schema";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 
-type Words = Omit<SeoPage, "path" | "name">;
+type SeoTexts = Omit<SeoPage, "path" | "name">;
 
 /** Title and description of one page: the operator's, the page's own, and how a search shows them. */
 export function SeoForm({ page }: { page: SeoPage }) {
@@ -26,7 +30,7 @@ export function SeoForm({ page }: { page: SeoPage }) {
   const isChanged =
     title.trim() !== (page.title ?? "") || description.trim() !== (page.description ?? "");
 
-  const save = async (written: Words, done: string) => {
+  const save = async (written: SeoTexts, done: string) => {
     if (change.isPending) return false;
     setErrors({});
     try {
@@ -64,7 +68,7 @@ export function SeoForm({ page }: { page: SeoPage }) {
           label="Свой заголовок"
           hint="Пусто — остаётся исходный."
           error={errors.title?.[0]}
-          shown={shownTitle}
+          shown={visibleTitleLength}
           value={title}
           onText={setTitle}
         />
@@ -73,7 +77,7 @@ export function SeoForm({ page }: { page: SeoPage }) {
           label="Своё описание"
           hint="Пусто — остаётся исходное."
           error={errors.description?.[0]}
-          shown={shownDescription}
+          shown={visibleDescriptionLength}
           isLong
           value={description}
           onText={setDescription}
@@ -96,7 +100,7 @@ export function SeoForm({ page }: { page: SeoPage }) {
             title={(title.trim() || head.data.own.title) + head.data.suffix}
             description={description.trim() || head.data.own.description}
           />
-          <OwnWords {...head.data.own} />
+          <BuiltInTexts {...head.data.own} />
         </div>
       ) : head.isPending ? (
         <div role="status">
@@ -120,7 +124,7 @@ export function SeoForm({ page }: { page: SeoPage }) {
 }
 
 /** The page's built-in title and description. */
-function OwnWords({ title, description }: { title: string; description: string }) {
+function BuiltInTexts({ title, description }: { title: string; description: string }) {
   return (
     <dl className="space-y-3 text-sm">
       <div>

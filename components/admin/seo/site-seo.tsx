@@ -1,14 +1,17 @@
 "use client";
 
 import { CountedField } from "@/components/admin/seo/counted-field";
-import { shownDescription, shownTitle } from "@/components/admin/seo/search-preview";
+import {
+  visibleDescriptionLength,
+  visibleTitleLength,
+} from "@/components/admin/seo/search-preview";
 import { useSettingsForm } from "@/components/admin/settings/use-saving";
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useSettings } from "@/lib/features/settings/client";
 import type { Settings, SiteSeo as Words } from "@/lib/features/settings/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type Values = Record<keyof Words, string>;
@@ -39,7 +42,7 @@ export function SiteSeo() {
         <Form settings={settings.data} />
       ) : settings.error ? (
         <p role="alert" className="mt-4 text-sm text-danger">
-          {explain(settings.error, "Сервер не ответил.")}
+          {getErrorMessage(settings.error, "Сервер не ответил.")}
         </p>
       ) : (
         <div role="status" className="mt-5">
@@ -62,7 +65,7 @@ function Form({ settings }: { settings: Settings }) {
         id="seo-site-title"
         label="Заголовок сайта"
         error={errorOf("seoTitle")}
-        shown={shownTitle}
+        shown={visibleTitleLength}
         value={values.seoTitle}
         onText={(seoTitle) => set({ seoTitle })}
       />
@@ -70,7 +73,7 @@ function Form({ settings }: { settings: Settings }) {
         id="seo-site-description"
         label="Описание сайта"
         error={errorOf("seoDescription")}
-        shown={shownDescription}
+        shown={visibleDescriptionLength}
         isLong
         value={values.seoDescription}
         onText={(seoDescription) => set({ seoDescription })}

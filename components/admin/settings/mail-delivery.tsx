@@ -8,9 +8,9 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { useCurrentUser } from "@/lib/features/accounts/client";
-import { useMailDelivery, useTrialEmail } from "@/lib/features/admin/mail/client";
+import { useMailDelivery, useSendTestEmail } from "@/lib/features/admin/mail/client";
 import type { MailDelivery as Delivery } from "@/lib/features/admin/mail/schema";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** Whether mail delivery is set up, and a button that sends a test e-mail. */
@@ -52,7 +52,7 @@ function State({ delivery: { way, server, from } }: { delivery: Delivery }) {
 
 function TrialEmail({ toFile }: { toFile: boolean }) {
   const { user } = useCurrentUser();
-  const trial = useTrialEmail();
+  const trial = useSendTestEmail();
   const [failure, setFailure] = useState<string | null>(null);
   const send = async () => {
     setFailure(null);
@@ -63,7 +63,7 @@ function TrialEmail({ toFile }: { toFile: boolean }) {
         description: toFile ? "Оно лежит в папке outbox на сервере." : `Проверьте ${user?.email}.`,
       });
     } catch (error) {
-      setFailure(explain(error));
+      setFailure(getErrorMessage(error));
     }
   };
   return (

@@ -3,13 +3,13 @@
 import { SettingField } from "@/components/admin/settings/setting-field";
 import { useSettingsForm } from "@/components/admin/settings/use-saving";
 import { SelectField } from "@/components/forms/text-field";
-import { useSettledWarning } from "@/components/forms/use-settled-warning";
+import { useDebouncedWarning } from "@/components/forms/use-settled-warning";
 import { Button } from "@/components/ui/button";
 import {
-  fixedWords,
+  fixedSettingHint,
   operatorFields,
-  operatorFollows,
-  operatorTypeWords,
+  operatorSaveNote,
+  operatorTypeLabels,
 } from "@/content/admin/settings";
 import type { ChangedSettings } from "@/lib/features/settings/client";
 import type { Settings, StoredOperator } from "@/lib/features/settings/responses";
@@ -41,10 +41,10 @@ export function OperatorForm({ settings }: { settings: Settings }) {
     toPatch,
   );
   const warnings: Partial<Record<Name, string | undefined>> = {
-    operatorInn: useSettledWarning(
+    operatorInn: useDebouncedWarning(
       checkTypedRequisite("taxNumber", values.operatorInn) ?? undefined,
     ),
-    operatorOgrn: useSettledWarning(
+    operatorOgrn: useDebouncedWarning(
       checkTypedRequisite("registrationNumber", values.operatorOgrn) ?? undefined,
     ),
   };
@@ -55,13 +55,13 @@ export function OperatorForm({ settings }: { settings: Settings }) {
         <SelectField
           id="setting-operatorType"
           label="Вид владельца"
-          hint={fixedType ? fixedWords(fixedType.variable) : undefined}
+          hint={fixedType ? fixedSettingHint(fixedType.variable) : undefined}
           error={errorOf("operatorType")}
           disabled={fixedType !== undefined}
           value={values.operatorType}
           onText={(operatorType) => set({ operatorType })}
         >
-          {(Object.entries(operatorTypeWords) as [OperatorType, string][]).map(([type, words]) => (
+          {(Object.entries(operatorTypeLabels) as [OperatorType, string][]).map(([type, words]) => (
             <option key={type} value={type}>
               {words}
             </option>
@@ -81,7 +81,7 @@ export function OperatorForm({ settings }: { settings: Settings }) {
           />
         ))}
       </div>
-      <p className="measure mt-6 text-sm text-ink-soft">{typeset(operatorFollows)}</p>
+      <p className="measure mt-6 text-sm text-ink-soft">{typeset(operatorSaveNote)}</p>
       <Button type="submit" className="mt-4" disabled={!isChanged} pending={isPending}>
         Сохранить сведения о сервисе
       </Button>

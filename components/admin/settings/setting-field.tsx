@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { TextField } from "@/components/forms/text-field";
-import { fixedWords } from "@/content/admin/settings";
+import { fixedSettingHint } from "@/content/admin/settings";
 import type { Settings } from "@/lib/features/settings/responses";
 
 type SettingFieldProps = Omit<ComponentProps<typeof TextField>, "hint"> & {
@@ -13,6 +13,12 @@ type SettingFieldProps = Omit<ComponentProps<typeof TextField>, "hint"> & {
 export function SettingField({ fixed, hint, ...field }: SettingFieldProps) {
   if (fixed === undefined) return <TextField {...field} hint={hint} />;
   return (
-    <TextField {...field} hint={fixedWords(fixed.variable)} value={fixed.value} readOnly disabled />
+    <TextField
+      {...field}
+      hint={fixedSettingHint(fixed.variable)}
+      value={fixed.value}
+      readOnly
+      disabled
+    />
   );
 }

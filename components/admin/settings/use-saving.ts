@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from "react";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { changedFields, keepTypedSince } from "@/lib/core/changed-fields";
+import { changedFields, mergeUnsavedEdits } from "@/lib/core/changed-fields";
 import type { FieldErrors } from "@/lib/core/errors";
 import { type ChangedSettings, useChangeSettings } from "@/lib/features/settings/client";
 import type { Settings } from "@/lib/features/settings/responses";
@@ -54,7 +54,7 @@ export function useSettingsForm<Values extends Record<string, string>>(
     if (!stored) return;
     const now = toValues(stored);
     setBegun(now);
-    setValues((typed) => keepTypedSince(now, typed, values));
+    setValues((typed) => mergeUnsavedEdits(now, typed, values));
   };
   return {
     values,

@@ -14,7 +14,7 @@ import {
   useTemplateEditions,
 } from "@/lib/features/templates/client";
 import type { EditedTemplate } from "@/lib/features/templates/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type EditionHistoryProps = {
@@ -35,7 +35,7 @@ export function EditionHistory({ template, onTry }: EditionHistoryProps) {
       await publish.mutateAsync({ after: newest, note, restore: edition });
       void showMessage("success", { title: note });
     } catch (error) {
-      const description = explain(error, "Не удалось вернуть текст");
+      const description = getErrorMessage(error, "Не удалось вернуть текст");
       void showMessage("error", { title: "Ошибка", description });
     }
     setAsked(null);
@@ -154,7 +154,7 @@ function Sources({ templateKey, edition }: { templateKey: string; edition: numbe
   if (error) {
     return (
       <Alert tone="danger" role="alert" title="Текст не загрузился" className="mt-3">
-        {explain(error, "Сервер не ответил.")}
+        {getErrorMessage(error, "Сервер не ответил.")}
       </Alert>
     );
   }

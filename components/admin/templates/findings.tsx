@@ -47,7 +47,8 @@ function List({ findings, onGoTo }: Pick<FindingsProps, "findings" | "onGoTo">) 
         <li key={index} className="border-t border-line first:border-t-0">
           {finding.part === "other" ? (
             <p className="py-2.5 text-sm break-words">
-              <span className="text-ink-faint">{finding.file}</span> <Words finding={finding} />
+              <span className="text-ink-faint">{finding.file}</span>{" "}
+              <FindingText finding={finding} />
             </p>
           ) : (
             <button
@@ -58,7 +59,7 @@ function List({ findings, onGoTo }: Pick<FindingsProps, "findings" | "onGoTo">) 
               <span className="font-medium text-accent">
                 {finding.part === "form" ? "Описание, строка" : "Строка"} {finding.line}
               </span>{" "}
-              <Words finding={finding} />
+              <FindingText finding={finding} />
             </button>
           )}
         </li>
@@ -67,7 +68,7 @@ function List({ findings, onGoTo }: Pick<FindingsProps, "findings" | "onGoTo">) 
   );
 }
 
-function Words({ finding: { message, suggestion } }: { finding: TemplateFinding }) {
+function FindingText({ finding: { message, suggestion } }: { finding: TemplateFinding }) {
   return (
     <>
       {message}

@@ -7,16 +7,16 @@ import { SelectField } from "@/components/forms/text-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { type TriedText, useTemplatePreview } from "@/lib/features/templates/client";
+import { type PreviewText, useTemplatePreview } from "@/lib/features/templates/client";
 import type { TemplateFinding, TemplateSample } from "@/lib/features/templates/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type SamplePreviewProps = {
   templateKey: string;
   samples: TemplateSample[];
   /** What is typed, or a stored edition. */
-  tried: TriedText;
+  tried: PreviewText;
   onFindings: (findings: TemplateFinding[]) => void;
 };
 
@@ -84,7 +84,7 @@ export function SamplePreview({ templateKey, samples, tried, onFindings }: Sampl
       </fieldset>
       {error ? (
         <Alert tone="danger" role="alert" title="Документ не составлен" className="mt-4">
-          {explain(error, "Сервер не ответил.")}
+          {getErrorMessage(error, "Сервер не ответил.")}
         </Alert>
       ) : null}
       {isPending ? <Skeleton className="mt-4 h-80" /> : null}

@@ -6,7 +6,7 @@ import { EditionHistory } from "@/components/admin/templates/edition-history";
 import { Findings } from "@/components/admin/templates/findings";
 import { SamplePreview } from "@/components/admin/templates/sample-preview";
 import { SourceEditor, type SourceEditorHandle } from "@/components/admin/templates/source-editor";
-import { editionWords, StateBadge } from "@/components/admin/templates/template-row";
+import { formatTemplateEdition, StateBadge } from "@/components/admin/templates/template-row";
 import { TextField } from "@/components/forms/text-field";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
@@ -14,12 +14,12 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs/tabs";
 import {
-  type TriedText,
+  type PreviewText,
   useCheckTemplate,
   usePublishTemplate,
 } from "@/lib/features/templates/client";
 import type { EditedTemplate, TemplateFinding } from "@/lib/features/templates/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type TemplateEditorProps = {
@@ -41,7 +41,7 @@ export function TemplateEditor({ template, onClose }: TemplateEditorProps) {
   const { key, name, edition, samples } = template;
   const stored = { content: template.content, form: template.form, note: "", after: edition };
   const [tab, setTab] = useState<Tab>("text");
-  const [tried, setTried] = useState<TriedText | null>(null);
+  const [tried, setTried] = useState<PreviewText | null>(null);
   const [checked, setChecked] = useState<Checked | null>(null);
   const checking = useCheckTemplate(key);
   const publishing = usePublishTemplate(key);
@@ -62,7 +62,7 @@ export function TemplateEditor({ template, onClose }: TemplateEditorProps) {
       return { id: key, stored: { ...form, note: "", after: published.edition } };
     },
     isSaving: publishing.isPending,
-    failureWords: "Не удалось опубликовать шаблон",
+    failureText: "Не удалось опубликовать шаблон",
     onClose,
   });
   const text = textOf(editor.form);
@@ -82,7 +82,7 @@ export function TemplateEditor({ template, onClose }: TemplateEditorProps) {
       </h1>
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-faint">
         <StateBadge state={template.state} />
-        {editionWords(template)}
+        {formatTemplateEdition(template)}
       </p>
       <Notices template={template} editor={editor} />
       <Tabs
@@ -184,7 +184,7 @@ function TextPanel({ editor, checking, checked, onCheck }: TextPanelProps) {
         </Button>
         {checking.error ? (
           <Alert tone="danger" role="alert" title="Не проверено" className="mt-4">
-            {explain(checking.error, "Сервер не ответил.")}
+            {getErrorMessage(checking.error, "Сервер не ответил.")}
           </Alert>
         ) : null}
         {checked ? (

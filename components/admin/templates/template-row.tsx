@@ -17,7 +17,7 @@ export function StateBadge({ state }: { state: TemplateState }) {
 }
 
 /** «Редакция № 3 от 22 ноября в 12:40, admin@example.ru»; empty when nothing was published. */
-export function editionWords({
+export function formatTemplateEdition({
   edition,
   publishedAt,
   authorEmail,
@@ -45,7 +45,7 @@ export function TemplateRow({
         </h3>
         {template.edition > 0 ? (
           <p className="mt-1 text-sm break-words text-ink-faint">
-            {editionWords(template)}
+            {formatTemplateEdition(template)}
             {note ? `: ${note}` : ""}
           </p>
         ) : null}

@@ -15,12 +15,12 @@ import { Field } from "@/components/ui/form/field";
 import { Select } from "@/components/ui/form/select";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
-import { accessWords, cardWords, roleWords } from "@/content/admin/users";
+import { accessTexts, roleLabels, userCardTexts } from "@/content/admin/users";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { useUserCard } from "@/lib/features/admin/card/client";
 import { useChangeAccess } from "@/lib/features/admin/client";
 import type { ListedUser } from "@/lib/features/admin/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 type UserDialogProps = { user: ListedUser; onClose: () => void };
 
@@ -67,11 +67,11 @@ function Known({ userId }: { userId: string }) {
     <QueryStates
       query={useUserCard(userId)}
       loading={
-        <Loading label={cardWords.loading}>
+        <Loading label={userCardTexts.loading}>
           <Skeleton className="h-56 w-full" />
         </Loading>
       }
-      failure={cardWords.failure}
+      failure={userCardTexts.failure}
     >
       {(card) => (
         <div className="space-y-6">
@@ -107,7 +107,7 @@ function AccessForm({ user, disabled }: { user: ListedUser; disabled: boolean })
         if (!change.isPending) void save();
       }}
     >
-      <Field id="user-role" label={accessWords.label} hint={accessWords.hint}>
+      <Field id="user-role" label={accessTexts.label} hint={accessTexts.hint}>
         {(control) => (
           <Select
             {...control}
@@ -117,7 +117,7 @@ function AccessForm({ user, disabled }: { user: ListedUser; disabled: boolean })
           >
             {(["user", "admin"] as const).map((one) => (
               <option key={one} value={one}>
-                {roleWords[one]}
+                {roleLabels[one]}
               </option>
             ))}
           </Select>
@@ -125,7 +125,7 @@ function AccessForm({ user, disabled }: { user: ListedUser; disabled: boolean })
       </Field>
       {change.error ? (
         <Alert tone="danger" role="alert" title="Роль не изменена" className="mt-4">
-          {explain(change.error.cause, "Сервер не принял изменение. Попробуйте ещё раз.")}
+          {getErrorMessage(change.error.cause, "Сервер не принял изменение. Попробуйте ещё раз.")}
         </Alert>
       ) : null}
       <Button

@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { formatDay } from "@/components/ui/format-moment";
-import { roleWords } from "@/content/admin/users";
+import { roleLabels } from "@/content/admin/users";
 import { planNames } from "@/content/plans/plan-names";
 import type { ListedUser } from "@/lib/features/admin/responses";
 import { formatNumber } from "@/lib/russian/numbers";
@@ -24,7 +24,7 @@ export function UserRow({ user, onOpen }: { user: ListedUser; onOpen: () => void
       <div className="max-md:col-span-2">
         <p className="flex flex-wrap gap-1.5">
           <Badge tone={subscription === "free" ? "plain" : "gold"}>{planNames[subscription]}</Badge>
-          {role === "admin" ? <Badge>{roleWords.admin}</Badge> : null}
+          {role === "admin" ? <Badge>{roleLabels.admin}</Badge> : null}
           {blockedAt ? <Badge tone="danger">Заблокирован</Badge> : null}
         </p>
         {user.premiumUntil ? (

@@ -8,7 +8,7 @@ import { UserRow } from "@/components/admin/users/user-row";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/form/select";
-import { roleWords } from "@/content/admin/users";
+import { roleLabels } from "@/content/admin/users";
 import { planNames } from "@/content/plans/plan-names";
 import { useUsers } from "@/lib/features/admin/client";
 import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
@@ -54,7 +54,7 @@ export function UsersAdmin() {
           value={role}
           onChoose={setRole}
           all="Все роли"
-          words={{ admin: roleWords.admin }}
+          words={{ admin: roleLabels.admin }}
         />
         <Filter label="План" value={plan} onChoose={setPlan} all="Все планы" words={planNames} />
         <Filter

@@ -9,7 +9,7 @@ import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { invoiceScreen as words } from "@/content/payments/invoice-screens";
 import { type NewInvoice, useOrderInvoice } from "@/lib/features/billing/invoices/client";
 import type { Invoice } from "@/lib/features/billing/invoices/schema";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type InvoiceButtonProps = Pick<NewInvoice, "plan" | "months"> &
@@ -93,7 +93,7 @@ function BuyerForm({
       />
       {failure !== null && !isBeside ? (
         <Alert tone="danger" role="alert" title={words.failed}>
-          {explain(failure, words.noAnswer)}
+          {getErrorMessage(failure, words.noAnswer)}
         </Alert>
       ) : null}
       <Button type="submit" pending={ordering.isPending}>

@@ -3,12 +3,12 @@
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { Button } from "@/components/ui/button";
 import { invoiceScreen as words } from "@/content/payments/invoice-screens";
-import { ownInvoices, usePaperFile } from "@/lib/features/billing/invoices/client";
+import { useInvoiceFile, userInvoicesPath } from "@/lib/features/billing/invoices/client";
 import type { Invoice, Paper } from "@/lib/features/billing/invoices/schema";
 
 /** The invoice as a file, and its act once there is one. */
 export function InvoiceFiles({ invoice: { id, number, hasAct } }: { invoice: Invoice }) {
-  const file = usePaperFile(ownInvoices, id);
+  const file = useInvoiceFile(userInvoicesPath, id);
   const save = (paper: Paper) =>
     file.mutate(paper, {
       onError: (error) => void showFailure("Ошибка", error, words.notSaved),

@@ -3,7 +3,7 @@ import { orderGrid } from "@/components/billing/order/order-grid";
 import { OrderSummary } from "@/components/billing/order/order-summary";
 import { OtherPayer } from "@/components/billing/order/other-payer";
 import { TermChoice } from "@/components/billing/order/term-choice";
-import { refundRule, orderWords as words } from "@/content/payments/order";
+import { refundRule, orderTexts as words } from "@/content/payments/order";
 import { planRequestPath } from "@/content/plans/plan-requests";
 import type { Quote } from "@/lib/features/billing/schema";
 

@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
-import { orderWords } from "@/content/payments/order";
+import { orderTexts } from "@/content/payments/order";
 import type { Order } from "@/lib/features/billing/schema";
 
 /** Between our page and the payment's, and for browsers that do not go there by themselves. */
@@ -9,14 +9,14 @@ export function LeavingForPayment({ order: { paymentUrl } }: { order: Order }) {
     <>
       <h1 className="flex items-center gap-3 text-2xl">
         <Spinner className="size-6 text-accent" />
-        {orderWords.leaving}
+        {orderTexts.leaving}
       </h1>
       {paymentUrl ? (
         <>
-          <p className="measure mt-3 text-ink-soft">{orderWords.leavingText}</p>
+          <p className="measure mt-3 text-ink-soft">{orderTexts.leavingText}</p>
           <Button asChild variant="secondary" className="mt-5">
             <a href={paymentUrl} rel="noreferrer">
-              {orderWords.openPage}
+              {orderTexts.openPage}
             </a>
           </Button>
         </>

@@ -3,9 +3,9 @@
 import { useState } from "react";
 import { InvoicedOrder } from "@/components/billing/order/invoiced-order";
 import { PaidOrder } from "@/components/billing/order/paid-order";
-import type { Placing } from "@/components/billing/order/use-payable-order";
+import type { OrderPlacement } from "@/components/billing/order/use-payable-order";
 import { Alert } from "@/components/ui/alert";
-import { orderWords } from "@/content/payments/order";
+import { orderTexts } from "@/content/payments/order";
 import type { Quote } from "@/lib/features/billing/schema";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -15,7 +15,7 @@ type OrderFormProps = {
   email: string;
   /** Asked for by the address; any number. */
   initialMonths: number;
-  placing: Placing;
+  placing: OrderPlacement;
 };
 
 /** The order of a plan: through ЮKassa with an invoice beside it, or by an invoice alone. */
@@ -27,13 +27,13 @@ export function OrderForm({ quote, email, initialMonths, placing }: OrderFormPro
   const order = { quote, option, onTerm: setAsked };
   return (
     <>
-      <h1 className="text-3xl">{typeset(orderWords.title(quote.name))}</h1>
+      <h1 className="text-3xl">{typeset(orderTexts.title(quote.name))}</h1>
       <p className="measure mt-3 text-ink-soft">
-        {typeset(isPaidHere ? orderWords.lead : orderWords.invoiceLead)}
+        {typeset(isPaidHere ? orderTexts.lead : orderTexts.invoiceLead)}
       </p>
       {quote.isTest ? (
-        <Alert tone="warning" title={orderWords.test} className="mt-5 max-w-2xl">
-          {typeset(orderWords.testText)}
+        <Alert tone="warning" title={orderTexts.test} className="mt-5 max-w-2xl">
+          {typeset(orderTexts.testText)}
         </Alert>
       ) : null}
       {isPaidHere ? (

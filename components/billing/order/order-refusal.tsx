@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
-import { orderWords } from "@/content/payments/order";
+import { orderTexts } from "@/content/payments/order";
 import { planRequestPath } from "@/content/plans/plan-requests";
-import { type ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { type ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type OrderRefusalProps = {
@@ -17,21 +17,23 @@ export function OrderRefusal({ error, asked }: OrderRefusalProps) {
   return (
     <>
       <h1 className="max-w-[24ch] text-3xl">
-        {typeset(isClosed ? orderWords.closed : orderWords.notSold)}
+        {typeset(isClosed ? orderTexts.closed : orderTexts.notSold)}
       </h1>
       <p className="measure mt-3 text-ink-soft">
-        {typeset(isClosed ? orderWords.closedText : explain(error, orderWords.nothingTaken))}
+        {typeset(
+          isClosed ? orderTexts.closedText : getErrorMessage(error, orderTexts.nothingTaken),
+        )}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button asChild>
           {isClosed ? (
-            <Link href={planRequestPath(asked)}>{orderWords.toRequest}</Link>
+            <Link href={planRequestPath(asked)}>{orderTexts.toRequest}</Link>
           ) : (
-            <Link href="/settings/plan">{orderWords.toCabinet}</Link>
+            <Link href="/settings/plan">{orderTexts.toCabinet}</Link>
           )}
         </Button>
         <Button asChild variant="secondary">
-          <Link href="/premium">{orderWords.toPlans}</Link>
+          <Link href="/premium">{orderTexts.toPlans}</Link>
         </Button>
       </div>
     </>

@@ -4,13 +4,13 @@ import Link from "next/link";
 import { LeavingForPayment } from "@/components/billing/order/leaving-for-payment";
 import { OrderForm } from "@/components/billing/order/order-form";
 import { OrderRefusal } from "@/components/billing/order/order-refusal";
-import { type Placing, usePayableOrder } from "@/components/billing/order/use-payable-order";
+import { type OrderPlacement, usePayableOrder } from "@/components/billing/order/use-payable-order";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import { orderWords } from "@/content/payments/order";
+import { orderTexts } from "@/content/payments/order";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useQuote } from "@/lib/features/billing/client";
 import { ApiError } from "@/lib/platform/api-client/api-error";
@@ -39,7 +39,7 @@ type QuotedProps = {
   plan: PaidPlan;
   months: string;
   user: CurrentUser;
-  placing: Placing;
+  placing: OrderPlacement;
 };
 
 function Quoted({ plan, months, user, placing }: QuotedProps) {
@@ -52,8 +52,8 @@ function Quoted({ plan, months, user, placing }: QuotedProps) {
     <QueryStates
       query={quote}
       loading={<OrderSkeleton />}
-      failure={orderWords.notLoaded}
-      failureNote={orderWords.nothingTaken}
+      failure={orderTexts.notLoaded}
+      failureNote={orderTexts.nothingTaken}
     >
       {(quote) => (
         <OrderForm
@@ -70,10 +70,10 @@ function Quoted({ plan, months, user, placing }: QuotedProps) {
 function NoPlan() {
   return (
     <>
-      <h1 className="text-3xl">{orderWords.noPlan}</h1>
-      <p className="measure mt-3 text-ink-soft">{typeset(orderWords.noPlanText)}</p>
+      <h1 className="text-3xl">{orderTexts.noPlan}</h1>
+      <p className="measure mt-3 text-ink-soft">{typeset(orderTexts.noPlanText)}</p>
       <Button asChild className="mt-6">
-        <Link href="/premium">{orderWords.toPlans}</Link>
+        <Link href="/premium">{orderTexts.toPlans}</Link>
       </Button>
     </>
   );
@@ -81,7 +81,7 @@ function NoPlan() {
 
 function OrderSkeleton() {
   return (
-    <Loading label={orderWords.loading}>
+    <Loading label={orderTexts.loading}>
       <Skeleton className="h-10 w-72 max-w-full" />
       <div className="mt-9 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Skeleton className="h-96" />

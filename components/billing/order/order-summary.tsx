@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Words } from "@/components/info/words";
+import { InlineText } from "@/components/info/words";
 import { Card } from "@/components/ui/card";
-import { orderWords } from "@/content/payments/order";
+import { orderTexts } from "@/content/payments/order";
 import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 
 type OrderSummaryProps = {
@@ -18,7 +18,7 @@ type OrderSummaryProps = {
 export function OrderSummary({ rows, amount, notes, children }: OrderSummaryProps) {
   return (
     <Card className="p-5 sm:p-6 lg:sticky lg:top-20 lg:row-span-2">
-      <h2 className="text-lg">{orderWords.summary}</h2>
+      <h2 className="text-lg">{orderTexts.summary}</h2>
       <dl className="mt-3 divide-y divide-line text-sm">
         {rows.map(([name, value]) => (
           <div key={name} className="flex justify-between gap-4 py-2.5">
@@ -27,7 +27,7 @@ export function OrderSummary({ rows, amount, notes, children }: OrderSummaryProp
           </div>
         ))}
         <div className="flex items-baseline justify-between gap-4 pt-4 pb-5">
-          <dt className="font-medium">{orderWords.total}</dt>
+          <dt className="font-medium">{orderTexts.total}</dt>
           <dd className="text-xl font-semibold whitespace-nowrap tabular-nums" aria-live="polite">
             {formatRoubles(amount)}
           </dd>
@@ -37,7 +37,7 @@ export function OrderSummary({ rows, amount, notes, children }: OrderSummaryProp
       <div className="mt-4 space-y-2.5 text-xs text-ink-faint">
         {notes.map((note) => (
           <p key={note}>
-            <Words>{note}</Words>
+            <InlineText>{note}</InlineText>
           </p>
         ))}
       </div>

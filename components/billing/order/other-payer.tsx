@@ -1,4 +1,4 @@
-import { Words } from "@/components/info/words";
+import { InlineText } from "@/components/info/words";
 
 type OtherPayerProps = {
   id: string;
@@ -15,7 +15,7 @@ export function OtherPayer({ id, title, text }: OtherPayerProps) {
         {title}
       </h2>
       <p className="measure mt-1 text-sm text-ink-soft">
-        <Words>{text}</Words>
+        <InlineText>{text}</InlineText>
       </p>
     </section>
   );

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useEffect, useState } from "react";
-import { dayWords } from "@/components/billing/day-words";
+import { formatMoscowDay } from "@/components/billing/day-words";
 import { InvoiceRequest } from "@/components/billing/invoice/invoice-request";
 import { orderGrid } from "@/components/billing/order/order-grid";
 import { OrderSummary } from "@/components/billing/order/order-summary";
 import { OtherPayer } from "@/components/billing/order/other-payer";
 import { TermChoice } from "@/components/billing/order/term-choice";
-import type { Placing } from "@/components/billing/order/use-payable-order";
+import type { OrderPlacement } from "@/components/billing/order/use-payable-order";
 import { ScriptedForm } from "@/components/forms/scripted-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -13,12 +13,12 @@ import { Checkbox } from "@/components/ui/form/choice";
 import { focusControl } from "@/components/ui/form/error-summary";
 import { Field, FieldGroup } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
-import { orderWords, refundRule } from "@/content/payments/order";
+import { orderTexts, refundRule } from "@/content/payments/order";
 import { planRequestPath } from "@/content/plans/plan-requests";
 import { chargeTime } from "@/lib/features/billing/renewal/charge-time";
 import type { Quote } from "@/lib/features/billing/schema";
 import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
-import { explain, fieldMessages } from "@/lib/platform/api-client/api-error";
+import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type PaidOrderProps = {
@@ -26,7 +26,7 @@ type PaidOrderProps = {
   option: Quote["options"][number];
   onTerm: (months: number) => void;
   email: string;
-  placing: Placing;
+  placing: OrderPlacement;
 };
 
 /**
@@ -44,7 +44,7 @@ export function PaidOrder({ quote, option, onTerm, email, placing }: PaidOrderPr
   const { plan } = quote;
   const { months, amount, until } = option;
   const sum = formatRoubles(amount);
-  const renewal = dayWords(
+  const renewal = formatMoscowDay(
     chargeTime({ renewalOf: new Date(until), createdAt: new Date() }).toISOString(),
   );
 
@@ -61,8 +61,8 @@ export function PaidOrder({ quote, option, onTerm, email, placing }: PaidOrderPr
         {quote.makesReceipts ? (
           <Field
             id="order-email"
-            label={orderWords.receipt}
-            hint={typeset(orderWords.receiptHint)}
+            label={orderTexts.receipt}
+            hint={typeset(orderTexts.receiptHint)}
             error={emailError}
           >
             {(control) => (
@@ -79,7 +79,7 @@ export function PaidOrder({ quote, option, onTerm, email, placing }: PaidOrderPr
             )}
           </Field>
         ) : null}
-        <FieldGroup id="order-renews" label={orderWords.renewal}>
+        <FieldGroup id="order-renews" label={orderTexts.renewal}>
           {({ id }) => (
             <>
               <Checkbox
@@ -92,7 +92,7 @@ export function PaidOrder({ quote, option, onTerm, email, placing }: PaidOrderPr
               />
               {/* Not small print: what is agreed to, and how it ends. */}
               <p id="order-renews-terms" className="max-w-[38rem] pl-8 text-sm text-ink-soft">
-                {typeset(orderWords.consentNote(renewal))}
+                {typeset(orderTexts.consentNote(renewal))}
               </p>
             </>
           )}
@@ -100,25 +100,25 @@ export function PaidOrder({ quote, option, onTerm, email, placing }: PaidOrderPr
       </div>
       <OrderSummary
         rows={[
-          [orderWords.plan, `«${quote.name}», ${orderWords.months(months)}`],
-          [orderWords.begins, quote.continues ? dayWords(quote.from) : orderWords.beginsNow],
-          [orderWords.ends, dayWords(until)],
-          [orderWords.renewal, renews ? orderWords.renewsOn(renewal, sum) : orderWords.noRenewal],
+          [orderTexts.plan, `«${quote.name}», ${orderTexts.months(months)}`],
+          [orderTexts.begins, quote.continues ? formatMoscowDay(quote.from) : orderTexts.beginsNow],
+          [orderTexts.ends, formatMoscowDay(until)],
+          [orderTexts.renewal, renews ? orderTexts.renewsOn(renewal, sum) : orderTexts.noRenewal],
         ]}
         amount={amount}
         notes={[
-          orderWords.terms,
+          orderTexts.terms,
           refundRule,
-          ...(quote.makesReceipts ? [] : [orderWords.receiptBySeller]),
+          ...(quote.makesReceipts ? [] : [orderTexts.receiptBySeller]),
         ]}
       >
         {error && !emailError ? (
           <Alert tone="danger" role="alert" className="mb-4">
-            {explain(error, orderWords.nothingTaken)}
+            {getErrorMessage(error, orderTexts.nothingTaken)}
           </Alert>
         ) : null}
         <Button type="submit" size="lg" className="w-full" pending={placing.isPending}>
-          {orderWords.pay}
+          {orderTexts.pay}
         </Button>
       </OrderSummary>
       {quote.ways.includes("invoice") ? (
@@ -126,8 +126,8 @@ export function PaidOrder({ quote, option, onTerm, email, placing }: PaidOrderPr
       ) : (
         <OtherPayer
           id="order-organisation"
-          title={orderWords.organisation}
-          text={orderWords.organisationText(planRequestPath({ plan, months }))}
+          title={orderTexts.organisation}
+          text={orderTexts.organisationText(planRequestPath({ plan, months }))}
         />
       )}
     </ScriptedForm>
@@ -136,5 +136,5 @@ export function PaidOrder({ quote, option, onTerm, email, placing }: PaidOrderPr
 
 const consentOf = (sum: string, months: number): string =>
   months === 1
-    ? orderWords.consentMonthly(sum)
-    : orderWords.consent(sum, orderWords.months(months));
+    ? orderTexts.consentMonthly(sum)
+    : orderTexts.consent(sum, orderTexts.months(months));

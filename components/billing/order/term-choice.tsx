@@ -1,7 +1,7 @@
-import { dayWords } from "@/components/billing/day-words";
+import { formatMoscowDay } from "@/components/billing/day-words";
 import { radioClasses } from "@/components/ui/form/control-classes";
 import { FieldGroup } from "@/components/ui/form/field";
-import { orderWords } from "@/content/payments/order";
+import { orderTexts } from "@/content/payments/order";
 import type { Quote } from "@/lib/features/billing/schema";
 import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 
@@ -18,14 +18,14 @@ type TermChoiceProps = {
 /** For how long: one row a term. */
 export function TermChoice({ options, chosen, onChoose, hasEnd }: TermChoiceProps) {
   return (
-    <FieldGroup id="order-months" label={orderWords.term}>
+    <FieldGroup id="order-months" label={orderTexts.term}>
       {() => (
         <div className="mt-2 divide-y divide-line border-y border-line">
           {options.map((option) => (
             <TermRow
               key={option.months}
               option={option}
-              note={hasEnd ? orderWords.until(dayWords(option.until)) : null}
+              note={hasEnd ? orderTexts.until(formatMoscowDay(option.until)) : null}
               checked={option.months === chosen.months}
               onChoose={() => onChoose(option.months)}
             />
@@ -56,7 +56,7 @@ function TermRow({ option: { months, amount }, note, checked, onChoose }: TermRo
         className={radioClasses}
       />
       <span className="min-w-0 flex-1">
-        <span className={checked ? "font-medium" : undefined}>{orderWords.months(months)}</span>
+        <span className={checked ? "font-medium" : undefined}>{orderTexts.months(months)}</span>
         {note ? <span className="block text-sm text-ink-faint">{note}</span> : null}
       </span>
       <span className="whitespace-nowrap tabular-nums">{formatRoubles(amount)}</span>

@@ -9,7 +9,7 @@ import type { NewOrder, Order } from "@/lib/features/billing/schema";
 const paymentPage = (id: string): string => `/premium/order/${id}`;
 
 /** Places an order and leads to its payment. `order` is there from then on. */
-export type Placing = {
+export type OrderPlacement = {
   order: Order | null;
   isPending: boolean;
   error: Error | null;
@@ -21,7 +21,7 @@ export type Placing = {
  * of this one in the history first: Back from the payment leads there, where the same payment goes on, and not to a
  * form that would make another.
  */
-export function usePayableOrder(): Placing {
+export function usePayableOrder(): OrderPlacement {
   const router = useRouter();
   const placing = usePlaceOrder();
   const order = placing.data ?? null;

@@ -1,12 +1,12 @@
 import Link from "next/link";
 import { OrderFacts } from "@/components/billing/payment/order-facts";
 import { Button } from "@/components/ui/button";
-import { paymentWords, refusalWords } from "@/content/payments/payment";
+import { paymentRefusalTexts, paymentTexts } from "@/content/payments/payment";
 import type { Order } from "@/lib/features/billing/schema";
 import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 import { typeset } from "@/lib/russian/screen-typography";
 
-const { refused, expired, refunded, renewalEnded, invoice } = paymentWords;
+const { refused, expired, refunded, renewalEnded, invoice } = paymentTexts;
 
 /** No money came, or it went back: why, what remains, and the way on. */
 export function EndedPayment({ order, title }: { order: Order; title: string }) {
@@ -28,7 +28,7 @@ export function EndedPayment({ order, title }: { order: Order; title: string }) 
           {order.state === "canceled" ? (
             <Link href="/contacts">{refused.write}</Link>
           ) : (
-            <Link href="/settings/plan">{paymentWords.toCabinet}</Link>
+            <Link href="/settings/plan">{paymentTexts.toCabinet}</Link>
           )}
         </Button>
       </div>
@@ -40,7 +40,7 @@ export function EndedPayment({ order, title }: { order: Order; title: string }) 
 function textsOf({ provider, state, isRenewal, refusal, refunded: returned }: Order): string[] {
   if (state === "refunded") return [refunded.text(formatRoubles(returned))];
   if (provider === "invoice") return [invoice.withdrawnText];
-  const reason = refusal ? [refusalWords[refusal]] : [];
+  const reason = refusal ? [paymentRefusalTexts[refusal]] : [];
   if (isRenewal) return [...reason, renewalEnded.text];
   return state === "expired" ? [expired.text] : [...reason, refused.untouched];
 }

@@ -1,18 +1,18 @@
-import { dayWords } from "@/components/billing/day-words";
+import { formatMoscowDay } from "@/components/billing/day-words";
 import { Badge } from "@/components/ui/badge";
-import { paymentWords } from "@/content/payments/payment";
+import { paymentTexts } from "@/content/payments/payment";
 import type { Order } from "@/lib/features/billing/schema";
 import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 import { typeset } from "@/lib/russian/screen-typography";
 
-const { order: words } = paymentWords;
+const { order: words } = paymentTexts;
 
 /** Which order it is, so that nobody takes it for another. */
 export function OrderFacts({ order }: { order: Order }) {
   const facts = [
     [words.plan, typeset(order.title)],
     [words.sum, formatRoubles(order.amount)],
-    [words.created, dayWords(order.createdAt)],
+    [words.created, formatMoscowDay(order.createdAt)],
   ];
   return (
     <div className="mt-8 max-w-2xl">

@@ -2,16 +2,16 @@
 
 import { Check } from "lucide-react";
 import Link from "next/link";
-import { dayWords } from "@/components/billing/day-words";
+import { formatMoscowDay } from "@/components/billing/day-words";
 import { OrderFacts } from "@/components/billing/payment/order-facts";
 import { Button } from "@/components/ui/button";
-import { paymentWords } from "@/content/payments/payment";
+import { paymentTexts } from "@/content/payments/payment";
 import { usePlan } from "@/lib/features/billing/client";
 import type { Order } from "@/lib/features/billing/schema";
 import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 import { typeset } from "@/lib/russian/screen-typography";
 
-const { paid: words } = paymentWords;
+const { paid: words } = paymentTexts;
 
 type PaidPaymentProps = {
   order: Order;
@@ -34,7 +34,7 @@ export function PaidPayment({ order, title, features }: PaidPaymentProps) {
         {typeset(title)}
       </h1>
       <p className="measure mt-3 text-ink-soft">
-        {until ? typeset((isRenewal ? words.renewed : words.text)(dayWords(until))) : null}{" "}
+        {until ? typeset((isRenewal ? words.renewed : words.text)(formatMoscowDay(until))) : null}{" "}
         {receiptEmail ? typeset(words.receipt(receiptEmail)) : null}
       </p>
       <NextCharge />
@@ -65,7 +65,7 @@ export function PaidPayment({ order, title, features }: PaidPaymentProps) {
           <Link href="/documents">{words.toDocuments}</Link>
         </Button>
         <Button asChild variant="quiet">
-          <Link href="/settings/plan">{paymentWords.toCabinet}</Link>
+          <Link href="/settings/plan">{paymentTexts.toCabinet}</Link>
         </Button>
       </div>
       <OrderFacts order={order} />
@@ -79,7 +79,7 @@ function NextCharge() {
   if (!charge) return null;
   return (
     <p className="measure mt-2 text-ink-soft">
-      {typeset(words.next(formatRoubles(charge.amount), dayWords(charge.at)))}
+      {typeset(words.next(formatRoubles(charge.amount), formatMoscowDay(charge.at)))}
       <Link href="/settings/plan" className="text-accent">
         {words.stop}
       </Link>

@@ -11,7 +11,7 @@ import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import { paymentWords as words } from "@/content/payments/payment";
+import { paymentTexts as words } from "@/content/payments/payment";
 import type { Plan } from "@/content/plans/plans";
 import { useFreshUser } from "@/lib/features/accounts/use-fresh-user";
 import { useOrder } from "@/lib/features/billing/client";

@@ -2,7 +2,7 @@
 
 import { InvoiceList } from "@/components/billing/invoice/invoice-list";
 import { OrderFacts } from "@/components/billing/payment/order-facts";
-import { paymentWords } from "@/content/payments/payment";
+import { paymentTexts } from "@/content/payments/payment";
 import { useInvoices } from "@/lib/features/billing/invoices/client";
 import type { Order } from "@/lib/features/billing/schema";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -13,7 +13,7 @@ export function WaitingInvoice({ order, title }: { order: Order; title: string }
   return (
     <>
       <h1 className="text-3xl">{typeset(title)}</h1>
-      <p className="measure mt-3 text-ink-soft">{typeset(paymentWords.invoice.text)}</p>
+      <p className="measure mt-3 text-ink-soft">{typeset(paymentTexts.invoice.text)}</p>
       <div className="mt-7 max-w-2xl">
         {own.length > 0 ? <InvoiceList invoices={own} /> : <OrderFacts order={order} />}
       </div>

@@ -7,11 +7,11 @@ import { OrderFacts } from "@/components/billing/payment/order-facts";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
-import { paymentWords } from "@/content/payments/payment";
+import { paymentTexts } from "@/content/payments/payment";
 import type { Order } from "@/lib/features/billing/schema";
 import { typeset } from "@/lib/russian/screen-typography";
 
-const { waiting: words } = paymentWords;
+const { waiting: words } = paymentTexts;
 
 /** After so long it is slow, and the payer may want to go. */
 const slowMs = 15_000;

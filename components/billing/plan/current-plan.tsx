@@ -1,15 +1,15 @@
 "use client";
 
 import Link from "next/link";
-import { dayWords } from "@/components/billing/day-words";
+import { formatMoscowDay } from "@/components/billing/day-words";
 import { Button } from "@/components/ui/button";
-import { planWords } from "@/content/payments/plan";
+import { planTexts } from "@/content/payments/plan";
 import { planNames } from "@/content/plans/plan-names";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useOffers } from "@/lib/features/billing/client";
 import { typeset } from "@/lib/russian/screen-typography";
 
-const { plan: words } = planWords;
+const { plan: words } = planTexts;
 
 type CurrentPlanProps = {
   user: Pick<CurrentUser, "subscription">;
@@ -29,7 +29,7 @@ export function CurrentPlan({ user: { subscription }, until, renews }: CurrentPl
     <>
       <p className="text-xl font-semibold">{planNames[subscription]}</p>
       <p className="measure mt-1 text-ink-soft">
-        {typeset(isFree ? words.free : until ? ends(dayWords(until)) : words.endless)}
+        {typeset(isFree ? words.free : until ? ends(formatMoscowDay(until)) : words.endless)}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         {extendable ? (

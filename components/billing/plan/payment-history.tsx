@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { dayWords } from "@/components/billing/day-words";
+import { formatMoscowDay } from "@/components/billing/day-words";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { ListRest } from "@/components/ui/fetched/list-rest";
@@ -9,7 +9,7 @@ import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import {
   announcedRenewal,
   orderStates,
-  planWords,
+  planTexts,
   withdrawnInvoice,
 } from "@/content/payments/plan";
 import { useOrders } from "@/lib/features/billing/client";
@@ -18,7 +18,7 @@ import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
 import { typeset } from "@/lib/russian/screen-typography";
 
-const { payments: words } = planWords;
+const { payments: words } = planTexts;
 
 /** What was ordered and paid, newest first. */
 export function PaymentHistory() {
@@ -88,9 +88,9 @@ const statesOf = (provider: Order["provider"]) =>
 /** The day, and what else is to be known of it, a line each. */
 function notesOf(order: Order): string[] {
   const { provider, createdAt, paidAt, until, isRenewal, receiptEmail, refunded } = order;
-  const day = dayWords(paidAt ?? createdAt);
+  const day = formatMoscowDay(paidAt ?? createdAt);
   return [
-    until ? `${day}, ${words.until(dayWords(until))}` : day,
+    until ? `${day}, ${words.until(formatMoscowDay(until))}` : day,
     ...(provider === "invoice" ? [words.byInvoice] : []),
     ...(isRenewal ? [words.renewal] : []),
     ...(receiptEmail && paidAt ? [words.receipt(receiptEmail)] : []),

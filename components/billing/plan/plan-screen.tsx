@@ -6,12 +6,12 @@ import { InvoiceList } from "@/components/billing/invoice/invoice-list";
 import { CurrentPlan } from "@/components/billing/plan/current-plan";
 import { PaymentHistory } from "@/components/billing/plan/payment-history";
 import { RenewalPart } from "@/components/billing/plan/renewal-part";
-import { Words } from "@/components/info/words";
+import { InlineText } from "@/components/info/words";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { invoiceScreen } from "@/content/payments/invoice-screens";
 import { refundRule } from "@/content/payments/order";
-import { planWords as words } from "@/content/payments/plan";
+import { planTexts as words } from "@/content/payments/plan";
 import { usePlan } from "@/lib/features/billing/client";
 import { useInvoices } from "@/lib/features/billing/invoices/client";
 
@@ -50,7 +50,7 @@ export function PlanScreen() {
             <InvoicesPart />
             <SettingsSection id="refund" title={words.refund.title}>
               <p className="measure">
-                <Words>{`${refundRule} [${words.refund.write}](/contacts).`}</Words>
+                <InlineText>{`${refundRule} [${words.refund.write}](/contacts).`}</InlineText>
               </p>
             </SettingsSection>
           </>

@@ -1,17 +1,17 @@
 "use client";
 
-import { dayWords } from "@/components/billing/day-words";
+import { formatMoscowDay } from "@/components/billing/day-words";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { methodWords, planWords } from "@/content/payments/plan";
+import { formatPaymentMethod, planTexts } from "@/content/payments/plan";
 import { useCancelRenewal, useOffers } from "@/lib/features/billing/client";
 import type { Renewal } from "@/lib/features/billing/schema";
 import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
-const { renewal: words } = planWords;
+const { renewal: words } = planTexts;
 
 type RenewalPartProps = {
   subscription: NonNullable<Renewal["subscription"]>;
@@ -33,12 +33,13 @@ export function RenewalPart({ subscription, nextCharge }: RenewalPartProps) {
           <p className="mt-3 font-medium">
             {typeset(
               nextCharge
-                ? words.next(dayWords(nextCharge.at), formatRoubles(nextCharge.amount))
+                ? words.next(formatMoscowDay(nextCharge.at), formatRoubles(nextCharge.amount))
                 : words.noNext,
             )}
           </p>
           <p className="measure mt-1 text-sm text-ink-soft">
-            {method ? typeset(words.from(methodWords(method))) : null} {typeset(words.notice)}
+            {method ? typeset(words.from(formatPaymentMethod(method))) : null}{" "}
+            {typeset(words.notice)}
           </p>
           <Button
             variant="secondary"
@@ -51,7 +52,7 @@ export function RenewalPart({ subscription, nextCharge }: RenewalPartProps) {
         </>
       ) : cancelling.isSuccess ? null : (
         <p className="measure mt-3 text-ink-soft">
-          {cancelledAt ? `${words.cancelledOn(dayWords(cancelledAt))} ` : null}
+          {cancelledAt ? `${words.cancelledOn(formatMoscowDay(cancelledAt))} ` : null}
           {typeset(canBeOn ? `${words.offText} ${words.canBeOn}` : words.offText)}
         </p>
       )}
@@ -65,7 +66,7 @@ export function RenewalPart({ subscription, nextCharge }: RenewalPartProps) {
       </div>
       {cancelling.error ? (
         <Alert tone="danger" role="alert" title={words.failed} className="mt-4">
-          {explain(cancelling.error, words.failedText)}
+          {getErrorMessage(cancelling.error, words.failedText)}
         </Alert>
       ) : null}
     </>

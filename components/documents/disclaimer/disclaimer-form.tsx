@@ -24,9 +24,9 @@ import {
 } from "@/lib/engine/questions/definitions/disclaimer";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
-import { withoutCode } from "@/lib/features/documents/allowance/without-code";
+import { stripErrorCode } from "@/lib/features/documents/allowance/without-code";
 import { useDisclaimerFile } from "@/lib/features/documents/client";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 const fields = Object.keys(disclaimerQuestions) as DisclaimerKey[];
 type Values = Record<DisclaimerKey, string>;
@@ -93,9 +93,9 @@ export function DisclaimerForm() {
         text: isLimit
           ? "Перейдите на премиум-план для безлимитного создания документов."
           : needsConfirmation
-            ? explain(error, general)
+            ? getErrorMessage(error, general)
             : general,
-        truth: isLimit ? withoutCode(explain(error, "")) : null,
+        truth: isLimit ? stripErrorCode(getErrorMessage(error, "")) : null,
         isLimit,
         needsConfirmation,
       });

@@ -4,7 +4,7 @@ import { Printer } from "lucide-react";
 import { useState } from "react";
 import { ComparedBlockRow } from "@/components/documents/document-page/compared-block";
 import { useHeadingInView } from "@/components/documents/document-page/use-heading-in-view";
-import { openOnPage } from "@/components/documents/document-page/use-page-address";
+import { pushPageState } from "@/components/documents/document-page/use-page-address";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Checkbox } from "@/components/ui/form/choice";
@@ -59,7 +59,7 @@ export function Comparison({ id, name, from, to, editions }: ComparisonProps) {
             <Printer aria-hidden="true" strokeWidth={1.75} />
             Напечатать
           </Button>
-          <Button variant="quiet" size="sm" onClick={() => openOnPage({})}>
+          <Button variant="quiet" size="sm" onClick={() => pushPageState({})}>
             К тексту документа
           </Button>
         </div>

@@ -9,11 +9,11 @@ import { TypeMark } from "@/components/documents/type-mark";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { formatEffectiveDate } from "@/components/ui/format-moment";
-import { may } from "@/lib/core/access/team-roles";
+import { hasRight } from "@/lib/core/access/team-roles";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import type { DocumentDetails } from "@/lib/features/documents/responses";
-import { planHere, roleHere } from "@/lib/platform/auth/roles";
+import { effectivePlan, effectiveRole } from "@/lib/platform/auth/roles";
 
 type DocumentHeaderProps = {
   document: Extract<DocumentDetails, { status: "completed" }>;
@@ -52,10 +52,10 @@ export function DocumentHeader({ document, user }: DocumentHeaderProps) {
         <CopyMenu document={document} />
         <DownloadMenu
           document={document}
-          plan={planHere(user, document.shared)}
+          plan={effectivePlan(user, document.shared)}
           edition={shown?.edition}
         />
-        {may(roleHere(document.shared), "makeDocuments") ? (
+        {hasRight(effectiveRole(document.shared), "makeDocuments") ? (
           <Button
             size="sm"
             // The only long one: on a phone of 320 px it breaks.

@@ -14,11 +14,11 @@ import { usePageAddress } from "@/components/documents/document-page/use-page-ad
 import { StoredDocumentSheet } from "@/components/documents/preview/stored-document-sheet";
 import { PublicationPanel } from "@/components/documents/publication/publication-panel";
 import { useDownload } from "@/components/documents/use-download";
-import { lazyPart, NotLoadedLine } from "@/components/shell/lazy-part";
+import { LoadFailedLine, lazyPart } from "@/components/shell/lazy-part";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import { may } from "@/lib/core/access/team-roles";
+import { hasRight } from "@/lib/core/access/team-roles";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { documentQuery } from "@/lib/features/documents/client";
@@ -27,7 +27,7 @@ import type { DocumentDetails } from "@/lib/features/documents/responses";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 import { mayBeSignedIn } from "@/lib/platform/api-client/auth-token";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
-import { roleHere } from "@/lib/platform/auth/roles";
+import { effectiveRole } from "@/lib/platform/auth/roles";
 import { LawNoticePanel } from "./law-notice-panel";
 
 const Nothing = () => null;
@@ -35,7 +35,7 @@ const Nothing = () => null;
 /** What is left to fill in and what contradicts; brings the rules that check answers, so it is loaded later. */
 const StoredOpenPoints = lazyPart(
   async () => (await import("@/components/documents/remarks/stored-open-points")).StoredOpenPoints,
-  { waiting: Nothing, failed: NotLoadedLine },
+  { waiting: Nothing, failed: LoadFailedLine },
 );
 
 /** `/documents/{id}`: the text, its editions, what changed between them, and who may read it. */
@@ -108,7 +108,7 @@ type OpenDocumentProps = {
 function OpenDocument({ document, editions, user }: OpenDocumentProps) {
   const { compared, lawyer } = usePageAddress();
   const { id, name, edition, shared, shownEdition } = document;
-  const seesLawyers = may(roleHere(shared), "askLawyer");
+  const seesLawyers = hasRight(effectiveRole(shared), "askLawyer");
   const isNewest = shownEdition?.edition === edition;
   return (
     <article>

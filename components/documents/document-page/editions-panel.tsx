@@ -2,12 +2,12 @@
 
 import type { UseQueryResult } from "@tanstack/react-query";
 import { GitCompareArrows } from "lucide-react";
-import { openOnPage } from "@/components/documents/document-page/use-page-address";
+import { pushPageState } from "@/components/documents/document-page/use-page-address";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { formatDay, formatEffectiveDate } from "@/components/ui/format-moment";
 import { Skeleton } from "@/components/ui/skeleton";
-import { lawyerLinkWords } from "@/content/lawyer-review";
+import { lawyerLinkTexts } from "@/content/lawyer-review";
 import type { EditionSummary } from "@/lib/features/documents/responses";
 import { useLawyerLinks } from "@/lib/features/lawyer-review/owner/client";
 
@@ -61,7 +61,7 @@ function EditionList({ documentId, showsReviews, editions, shown, compared }: Ed
                 type="button"
                 aria-current={isShown ? "true" : undefined}
                 className="block w-full cursor-pointer text-left hover:text-accent"
-                onClick={() => openOnPage(index === 0 ? {} : { edition: String(edition) })}
+                onClick={() => pushPageState(index === 0 ? {} : { edition: String(edition) })}
               >
                 <span className="block text-sm font-medium">
                   Редакция № {edition} от {formatEffectiveDate(effectiveDate)}
@@ -74,8 +74,8 @@ function EditionList({ documentId, showsReviews, editions, shown, compared }: Ed
               {links.map(({ id, edition: seen, review }) =>
                 seen === edition && review ? (
                   <p key={id} className="mt-1 text-xs break-words">
-                    {lawyerLinkWords.reviewed(review.name ?? "", formatDay(review.at))}{" "}
-                    <span className="text-ink-faint">({lawyerLinkWords.unverifiedName})</span>
+                    {lawyerLinkTexts.reviewed(review.name ?? "", formatDay(review.at))}{" "}
+                    <span className="text-ink-faint">({lawyerLinkTexts.unverifiedName})</span>
                   </p>
                 ) : null,
               )}
@@ -85,7 +85,7 @@ function EditionList({ documentId, showsReviews, editions, shown, compared }: Ed
                   size="inline"
                   aria-pressed={compared?.from === previous && compared.to === edition}
                   className="mt-1 text-xs"
-                  onClick={() => openOnPage({ compare: `${previous}..${edition}` })}
+                  onClick={() => pushPageState({ compare: `${previous}..${edition}` })}
                 >
                   <GitCompareArrows aria-hidden="true" strokeWidth={1.75} />
                   Что изменилось с № {previous}

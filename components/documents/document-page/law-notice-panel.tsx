@@ -11,7 +11,7 @@ import { Loading, OutdatedNote, QueryStates } from "@/components/ui/fetched/quer
 import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { Skeleton } from "@/components/ui/skeleton";
-import { may } from "@/lib/core/access/team-roles";
+import { hasRight } from "@/lib/core/access/team-roles";
 import type { DocumentDetails } from "@/lib/features/documents/responses";
 import {
   useAcceptNotices,
@@ -20,8 +20,8 @@ import {
   useMarkedDocuments,
 } from "@/lib/features/law-watch/client";
 import type { DocumentLawNotices } from "@/lib/features/law-watch/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
-import { roleHere } from "@/lib/platform/auth/roles";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
+import { effectiveRole } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
 import { LawNoticeItem } from "./law-notice-item";
 
@@ -79,8 +79,8 @@ function OpenPanel({ document }: LawNoticePanelProps) {
 function Loaded({ document, shown }: LawNoticePanelProps & { shown: DocumentLawNotices }) {
   const { notices, proposal, edition } = shown;
   const wizard = useWizard();
-  const role = roleHere(document.shared);
-  const mayFollow = may(role, "followLaw");
+  const role = effectiveRole(document.shared);
+  const mayFollow = hasRight(role, "followLaw");
   const accept = useAcceptNotices(document.id);
   const dismiss = useDismissNotices(document.id);
   const [failure, setFailure] = useState<string | null>(null);
@@ -98,7 +98,7 @@ function Loaded({ document, shown }: LawNoticePanelProps & { shown: DocumentLawN
       await act();
       void showMessage("success", { title: done });
     } catch (error) {
-      setFailure(explain(error));
+      setFailure(getErrorMessage(error));
     }
   };
   const acceptEdition = async () => {
@@ -160,7 +160,7 @@ function Loaded({ document, shown }: LawNoticePanelProps & { shown: DocumentLawN
               Принять новую редакцию
             </Button>
           ) : null}
-          {proposal?.status === "incomplete" && may(role, "makeDocuments") ? (
+          {proposal?.status === "incomplete" && hasRight(role, "makeDocuments") ? (
             <Button
               onPointerEnter={wizard.prepare}
               onClick={() => wizard.open(editionOf({ ...document, edition }))}

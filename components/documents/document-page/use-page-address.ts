@@ -28,7 +28,7 @@ export function usePageAddress(): PageAddress {
 }
 
 /** Shows another state of the page under an address of its own, without leaving the page. */
-export function openOnPage(search: Record<string, string>): void {
+export function pushPageState(search: Record<string, string>): void {
   const query = new URLSearchParams(search).toString();
   window.history.pushState(null, "", `${window.location.pathname}${query ? `?${query}` : ""}`);
 }

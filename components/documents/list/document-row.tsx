@@ -11,13 +11,13 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { formatDay } from "@/components/ui/format-moment";
-import { lawyerLinkWords } from "@/content/lawyer-review";
-import { may } from "@/lib/core/access/team-roles";
+import { lawyerLinkTexts } from "@/content/lawyer-review";
+import { hasRight } from "@/lib/core/access/team-roles";
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
-import { planHere, roleHere } from "@/lib/platform/auth/roles";
+import { effectivePlan, effectiveRole } from "@/lib/platform/auth/roles";
 import { quoted } from "@/lib/russian/quoted";
 
 type DocumentRowProps = {
@@ -33,7 +33,7 @@ export function DocumentRow({ document, user, isOutdated }: DocumentRowProps) {
   const { shared } = document;
   const isDraft = document.status === "draft";
   // A draft is its writer's, whomever the document will be of.
-  const canDelete = isDraft || may(roleHere(shared), "deleteDocuments");
+  const canDelete = isDraft || hasRight(effectiveRole(shared), "deleteDocuments");
   const address = `/documents/${document.id}`;
   // A draft is dated by its last change, a document by the day it was made.
   const date = isDraft ? document.updatedAt : document.createdAt;
@@ -97,9 +97,9 @@ export function DocumentRow({ document, user, isOutdated }: DocumentRowProps) {
               <Link
                 href={address}
                 prefetch={false}
-                aria-label={`${lawyerLinkWords.title}: ${document.name}`}
+                aria-label={`${lawyerLinkTexts.title}: ${document.name}`}
               >
-                {lawyerLinkWords.title}
+                {lawyerLinkTexts.title}
               </Link>
             </Button>
           </>
@@ -110,7 +110,7 @@ export function DocumentRow({ document, user, isOutdated }: DocumentRowProps) {
                 Открыть
               </Link>
             </Button>
-            <DownloadMenu document={document} plan={planHere(user, shared)} />
+            <DownloadMenu document={document} plan={effectivePlan(user, shared)} />
           </>
         )}
         {/* What is not framed ends at the edge with its picture, so that a phone has one row for all. */}

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import { stepTo, type WizardPlace } from "@/components/documents/open-wizard/wizard-history";
+import {
+  planHistoryMove,
+  type WizardPlace,
+} from "@/components/documents/open-wizard/wizard-history";
 
-const cases: [WizardPlace[], WizardPlace, ReturnType<typeof stepTo>][] = [
+const cases: [WizardPlace[], WizardPlace, ReturnType<typeof planHistoryMove>][] = [
   [[], "choose", { kind: "push", trail: ["choose"] }],
   [["choose"], "questions", { kind: "push", trail: ["choose", "questions"] }],
   [["questions"], "questions", null],
@@ -24,5 +27,5 @@ const cases: [WizardPlace[], WizardPlace, ReturnType<typeof stepTo>][] = [
 ];
 
 test.each(cases)("from %j to %s", (trail, place, step) => {
-  expect(stepTo(trail, place)).toEqual(step);
+  expect(planHistoryMove(trail, place)).toEqual(step);
 });

@@ -20,7 +20,7 @@ type Move =
  * @param trail the places of the wizard's entries up to the one that is shown, the first one first.
  * @returns null where the history is there already.
  */
-export function stepTo(trail: readonly WizardPlace[], place: WizardPlace): Move | null {
+export function planHistoryMove(trail: readonly WizardPlace[], place: WizardPlace): Move | null {
   const at = trail.findIndex((one) => orderOf(one) >= orderOf(place));
   if (at === -1) return { kind: "push", trail: [...trail, place] };
   if (at < trail.length - 1) return { kind: "move", by: at + 1 - trail.length };
@@ -94,7 +94,7 @@ export class WizardHistory {
       if (trail.length > 0) this.#move(-trail.length);
       return;
     }
-    const step = stepTo(trail, this.#place);
+    const step = planHistoryMove(trail, this.#place);
     if (step?.kind === "move") this.#move(step.by);
     else if (step) write(step);
   }

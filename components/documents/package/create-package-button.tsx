@@ -2,7 +2,7 @@
 
 import { Files } from "lucide-react";
 import { type ComponentProps, useState } from "react";
-import { closeUnloaded } from "@/components/shell/close-unloaded";
+import { closeOnLoadFailure } from "@/components/shell/close-unloaded";
 import { lazyPart } from "@/components/shell/lazy-part";
 import { Button } from "@/components/ui/button";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
@@ -14,7 +14,7 @@ type CreatePackageButtonProps = Omit<ComponentProps<typeof Button>, "type" | "on
 
 const PackageDialog = lazyPart(
   async () => (await import("@/components/documents/package/package-dialog")).PackageDialog,
-  { waiting: () => null, failed: closeUnloaded("Не удалось открыть комплект") },
+  { waiting: () => null, failed: closeOnLoadFailure("Не удалось открыть комплект") },
 );
 
 /** Opens «Создать комплект». The dialog's code (the engine's facts) is loaded on demand. */

@@ -19,7 +19,7 @@ import { useAllowance } from "@/lib/features/documents/allowance/client";
 import type { Allowance } from "@/lib/features/documents/allowance/responses";
 import { useDocuments } from "@/lib/features/documents/client";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 export type PackageDialogProps = {
   answers?: DocumentAnswers | undefined;
@@ -48,7 +48,10 @@ export function PackageDialog({ answers, onClose }: PackageDialogProps) {
           <Owners answers={answers} {...opened} onClose={onClose} />
         ) : error ? (
           <Alert tone="danger" role="alert" title="Не удалось загрузить документы" className="mt-5">
-            {explain(error, "Закройте окно и попробуйте ещё раз. Документы в безопасности.")}
+            {getErrorMessage(
+              error,
+              "Закройте окно и попробуйте ещё раз. Документы в безопасности.",
+            )}
           </Alert>
         ) : (
           <div role="status" className="mt-6 space-y-3">

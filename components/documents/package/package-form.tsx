@@ -8,7 +8,7 @@ import { existingItems, type PackageSource } from "@/components/documents/packag
 import { usePackage } from "@/components/documents/package/use-package";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { allowanceWords as words } from "@/content/plans/allowance";
+import { allowanceTexts as words } from "@/content/plans/allowance";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import type { CurrentUser } from "@/lib/features/accounts/responses";

@@ -7,7 +7,7 @@ import { refreshAfterCreation } from "@/lib/features/documents/client";
 import { createPackageDocument } from "@/lib/features/documents/package/client";
 import type { NeededDocument } from "@/lib/features/documents/package/documents-for-owner";
 import { itemKey } from "@/lib/features/documents/package/package-item";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 export type ItemState =
   | { kind: "waiting" }
@@ -64,6 +64,6 @@ async function create(item: NeededDocument, answers: DocumentAnswers): Promise<I
           : (refusal?.message ?? "Сервер не создал документ."),
     };
   } catch (error) {
-    return { kind: "failed", code: null, message: explain(error, "Сервер не ответил.") };
+    return { kind: "failed", code: null, message: getErrorMessage(error, "Сервер не ответил.") };
   }
 }

@@ -1,4 +1,4 @@
-import { setNormsForMargin } from "@/components/documents/clause-norms";
+import { formatMarginNorms } from "@/components/documents/clause-norms";
 import {
   type PreviewPart,
   previewIdPrefix,
@@ -50,7 +50,7 @@ export async function loadPreviewWriter(
     write(answers, edition) {
       const tree = writeTree(answers, edition);
       const markups = writeHtmlBlocks(tree, { idPrefix: previewIdPrefix, titleLevel: 3 });
-      return { tree, parts: toParts(tree.blocks, markups.map(setNormsForMargin)) };
+      return { tree, parts: toParts(tree.blocks, markups.map(formatMarginNorms)) };
     },
     listPlaces: (answers, edition) =>
       listReplaceable(writeTree({ ...answers, [customClausesField]: null }, edition)),

@@ -14,13 +14,13 @@ import { Input } from "@/components/ui/form/input";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { publicBlanks } from "@/content/documents/blank-words";
-import { takesRequestsWords } from "@/content/duties/public-form";
-import { unpublishedWords } from "@/content/publication";
-import { may } from "@/lib/core/access/team-roles";
+import { takesRequestsTexts } from "@/content/duties/public-form";
+import { unpublishedNote } from "@/content/publication";
+import { hasRight } from "@/lib/core/access/team-roles";
 import { usePublication, useSetPublication } from "@/lib/features/documents/publication/client";
 import type { DocumentDetails, Publication } from "@/lib/features/documents/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
-import { roleHere } from "@/lib/platform/auth/roles";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
+import { effectiveRole } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type PublicationPanelProps = {
@@ -59,7 +59,7 @@ type PublicAddressProps = {
 
 function PublicAddress({ document, publication }: PublicAddressProps) {
   const { isPublic, address } = publication;
-  const mayPublish = may(roleHere(document.shared), "publish");
+  const mayPublish = hasRight(effectiveRole(document.shared), "publish");
   // Whom it is not for to fill them in is not asked to.
   const hasBlanks = mayPublish && document.blanks.length > 0;
   const change = useSetPublication(document.id);
@@ -89,7 +89,7 @@ function PublicAddress({ document, publication }: PublicAddressProps) {
     <>
       {change.error ? (
         <Alert tone="danger" role="alert" className="mt-3">
-          {explain(change.error, "Не получилось. Попробуйте ещё раз.")}
+          {getErrorMessage(change.error, "Не получилось. Попробуйте ещё раз.")}
         </Alert>
       ) : null}
       {isPublic && address ? (
@@ -138,8 +138,8 @@ function PublicAddress({ document, publication }: PublicAddressProps) {
                 onChange={(event) => set({ allowsIndexing: event.target.checked })}
               />
               <Checkbox
-                label={<span className="text-sm">{takesRequestsWords.label}</span>}
-                note={typeset(takesRequestsWords.note)}
+                label={<span className="text-sm">{takesRequestsTexts.label}</span>}
+                note={typeset(takesRequestsTexts.note)}
                 checked={takesRequests}
                 disabled={change.isPending}
                 onChange={(event) => set({ takesRequests: event.target.checked })}
@@ -163,7 +163,7 @@ function PublicAddress({ document, publication }: PublicAddressProps) {
       ) : (
         <>
           <p className="mt-2 text-sm text-ink-soft">
-            {unpublishedWords(document.shared !== undefined)}
+            {unpublishedNote(document.shared !== undefined)}
             {mayPublish
               ? " Опубликуйте его, и у него будет постоянный адрес: для ссылки с сайта и QR-кода на стойке."
               : null}

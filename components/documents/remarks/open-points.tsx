@@ -6,7 +6,7 @@ import { parseDocumentMarkup } from "@/components/documents/document-markup";
 import { useWizard } from "@/components/documents/open-wizard/wizard-context";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { blankWords } from "@/content/documents/blank-words";
+import { blankLabel } from "@/content/documents/blank-words";
 import type { AnswerFinding } from "@/lib/engine/lint/check-answers";
 import { documentPageQuery } from "@/lib/features/documents/client";
 import type { CreatedDocument, DocumentDetails } from "@/lib/features/documents/responses";
@@ -64,12 +64,12 @@ export function OpenPoints({ document, findings, result, heading: Heading }: Ope
               const field = fields.get(plain(blank));
               return (
                 <li key={blank}>
-                  {typeset(blankWords(blank))}
+                  {typeset(blankLabel(blank))}
                   {field ? (
                     <>
                       {" "}
                       <ToQuestion
-                        label={`Вписать: ${blankWords(blank)}`}
+                        label={`Вписать: ${blankLabel(blank)}`}
                         onPress={() => follow(field)}
                       >
                         Вписать

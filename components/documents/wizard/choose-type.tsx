@@ -17,12 +17,12 @@ import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import { canUseIndustryTemplate } from "@/lib/features/documents/policy";
 import type { Plan } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
-import { wizardPart } from "./frame/wizard-part";
+import { lazyWizardPart } from "./frame/wizard-part";
 import { useWizardAccount } from "./limit/wizard-account";
 import type { DocumentChoice } from "./machine/wizard-machine";
 
 /** Of an account alone: a guest has no month. */
-const MonthNotice = wizardPart(
+const MonthNotice = lazyWizardPart(
   async () => (await import("@/components/documents/wizard/limit/limit-notice")).MonthNotice,
   { failure: "Месячный лимит не проверен", waiting: () => null },
 );
@@ -178,7 +178,7 @@ export function IndustryTemplateChoice({
                 aria-describedby={`industry-${template.id}-words`}
                 className="absolute size-px opacity-0"
               />
-              <TemplateWords template={template} />
+              <TemplateDescription template={template} />
               <span
                 aria-hidden="true"
                 className="absolute top-4 right-4 hidden size-5 place-items-center rounded-full bg-accent text-on-accent group-has-checked:grid"
@@ -188,7 +188,7 @@ export function IndustryTemplateChoice({
             </label>
           ) : (
             <div key={template.id} className={cardClasses}>
-              <TemplateWords template={template}>
+              <TemplateDescription template={template}>
                 <span className="mt-3 block text-sm">
                   {typeset(`Входит в план «${planName(template)}».`)}{" "}
                   {/* A new tab: the wizard stays where it is. */}
@@ -201,7 +201,7 @@ export function IndustryTemplateChoice({
                     Сравнить планы
                   </Link>
                 </span>
-              </TemplateWords>
+              </TemplateDescription>
             </div>
           ),
         )}
@@ -212,7 +212,7 @@ export function IndustryTemplateChoice({
 
 const cardClasses = "relative flex gap-3.5 rounded-lg border border-line bg-sheet p-4";
 
-function TemplateWords({
+function TemplateDescription({
   template: { id, name, description, type, features, isPremium, isUltra },
   children,
 }: {

@@ -7,11 +7,11 @@ import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
 import { nextEdition, useWizard } from "@/components/documents/open-wizard/wizard-context";
 import { nearestAsked } from "@/components/documents/wizard/check/nearest-asked";
-import { useChecks, useLateResolver } from "@/components/documents/wizard/check/use-checks";
+import { useChecks, useLazyResolver } from "@/components/documents/wizard/check/use-checks";
 import { useCreation, useEffectiveDate } from "@/components/documents/wizard/creation/use-creation";
 import { useAutosave } from "@/components/documents/wizard/drafts/use-autosave";
-import { type Beginning, useDrafts } from "@/components/documents/wizard/drafts/use-drafts";
-import { useFilled } from "@/components/documents/wizard/drafts/use-filled";
+import { type InitialForm, useDrafts } from "@/components/documents/wizard/drafts/use-drafts";
+import { usePrefill } from "@/components/documents/wizard/drafts/use-filled";
 import type { FormStepHandle } from "@/components/documents/wizard/form/form-step";
 import { usePathState } from "@/components/documents/wizard/form/path-plan";
 import { useIndustryTemplates } from "@/components/documents/wizard/industry/use-industry-templates";
@@ -28,13 +28,16 @@ import type { DocumentType } from "@/lib/engine/questions/options";
 import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { canUseIndustryTemplate } from "@/lib/features/documents/policy";
-import { startWizard, type WizardStart, withAskedTemplate } from "./drafts/wizard-start";
+import { startWizard, type WizardStart, withRequestedTemplate } from "./drafts/wizard-start";
 import { wizardAccount } from "./limit/wizard-account";
 import { useWizardHistory } from "./machine/use-wizard-history";
 import { type DocumentChoice, openWizard, wizardReducer } from "./machine/wizard-machine";
 
-const withSeen = (beginning: Beginning, { seen, fromCheck }: WizardStart, userId: string | null) =>
-  fromCheck ? fromCheck.fillInSeen(beginning, seen, userId) : { ...beginning, filled: null };
+const withSeen = (
+  beginning: InitialForm,
+  { seen, fromCheck }: WizardStart,
+  userId: string | null,
+) => (fromCheck ? fromCheck.applyPrefill(beginning, seen, userId) : { ...beginning, filled: null });
 
 export type WizardProps = {
   start: WizardStart;
@@ -51,7 +54,7 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
   const router = useRouter();
   const [beginning] = useState(() =>
     withSeen(
-      startWizard(withAskedTemplate(start, templates, plan), user?.id ?? null),
+      startWizard(withRequestedTemplate(start, templates, plan), user?.id ?? null),
       start,
       user?.id ?? null,
     ),
@@ -68,7 +71,7 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
 
   const form = useForm<WizardValues, unknown, DocumentAnswers>({
     defaultValues: beginning.values,
-    resolver: useLateResolver(templates),
+    resolver: useLazyResolver(templates),
     mode: "onSubmit",
     reValidateMode: "onChange",
     // The error summary takes the focus, not the first field.
@@ -88,7 +91,7 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
   });
   const drafts = useDrafts({ form, saving, beginning, edition, user, siteId });
   const effective = useEffectiveDate();
-  const [filled, setFilled] = useFilled(start, beginning.filled, {
+  const [filled, setFilled] = usePrefill(start, beginning.filled, {
     form,
     isDone: stage.name === "done",
     userId: user?.id ?? null,

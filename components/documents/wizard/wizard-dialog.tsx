@@ -14,7 +14,7 @@ import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { draftQuery } from "@/lib/features/documents/client";
 import { hasSeenAnswers } from "@/lib/features/documents/drafts/draft-keys";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import type { WizardStart } from "./drafts/wizard-start";
 import { WizardFrame, WizardOpener } from "./frame/wizard-frame";
 
@@ -70,7 +70,7 @@ function OpenWizard(props: WizardDialogProps) {
         {opening.error ? (
           <div className="mx-auto w-full max-w-2xl flex-1 px-4 py-8">
             <Alert tone="danger" role="alert" title="Не удалось открыть черновик">
-              <p>{explain(opening.error, "Сервер не ответил.")}</p>
+              <p>{getErrorMessage(opening.error, "Сервер не ответил.")}</p>
               <Button
                 variant="secondary"
                 size="sm"

@@ -4,7 +4,7 @@ import { FileText, ListChecks } from "lucide-react";
 import { useWizardPath } from "@/components/documents/wizard/form/path-plan";
 import type { useWizardFlow } from "@/components/documents/wizard/use-wizard-flow";
 import { Button } from "@/components/ui/button";
-import { wizardPart } from "./frame/wizard-part";
+import { lazyWizardPart } from "./frame/wizard-part";
 
 type WizardFooterProps = {
   wizard: ReturnType<typeof useWizardFlow>;
@@ -14,7 +14,7 @@ type WizardFooterProps = {
 };
 
 /** Of an account alone, and only where the month has nothing left. */
-const DocumentLimitLine = wizardPart(
+const DocumentLimitLine = lazyWizardPart(
   async () => (await import("@/components/documents/wizard/limit/limit-notice")).DocumentLimitLine,
   { failure: "Месячный лимит не проверен", waiting: () => null },
 );

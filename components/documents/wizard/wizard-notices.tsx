@@ -13,18 +13,18 @@ import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { canCreate, canUseIndustryTemplate } from "@/lib/features/documents/policy";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
-import { wizardPart } from "./frame/wizard-part";
+import { lazyWizardPart } from "./frame/wizard-part";
 import { useWizardAccount } from "./limit/wizard-account";
 import type { CreationFailure } from "./machine/wizard-machine";
 
-const ResendConfirmation = wizardPart(
+const ResendConfirmation = lazyWizardPart(
   async () =>
     (await import("@/components/sign-in/confirmation/resend-confirmation")).ResendConfirmation,
   { failure: "Кнопка для нового письма не загрузилась", waiting: () => null },
 );
 
 /** Of an account alone: a guest has no month. */
-const DocumentLimitNotice = wizardPart(
+const DocumentLimitNotice = lazyWizardPart(
   async () =>
     (await import("@/components/documents/wizard/limit/limit-notice")).DocumentLimitNotice,
   { failure: "Месячный лимит не проверен", waiting: () => null },

@@ -6,7 +6,7 @@ import {
   type WizardRequest,
 } from "@/components/documents/open-wizard/wizard-context";
 import { WizardHistory } from "@/components/documents/open-wizard/wizard-history";
-import { closeUnloaded } from "@/components/shell/close-unloaded";
+import { closeOnLoadFailure } from "@/components/shell/close-unloaded";
 import { lazyPart } from "@/components/shell/lazy-part";
 import { Spinner } from "@/components/ui/spinner";
 import { useCurrentUser } from "@/lib/features/accounts/client";
@@ -15,7 +15,7 @@ import { hasGuestDraft } from "@/lib/features/documents/drafts/draft-keys";
 /** Its code (forms, dialog) is loaded on demand. */
 const WizardDialog = lazyPart(
   async () => (await import("@/components/documents/wizard/wizard-dialog")).WizardDialog,
-  { waiting: Opening, failed: closeUnloaded("Не удалось открыть форму") },
+  { waiting: Opening, failed: closeOnLoadFailure("Не удалось открыть форму") },
 );
 /** The code of step 1 is fetched together with its dialog's: one wait instead of two. */
 const loadChoice = () =>
@@ -87,7 +87,7 @@ function useTakeOver(isAllowed: boolean) {
   useEffect(() => {
     if (!isAllowed || !userId || !hasGuestDraft()) return;
     import("@/components/documents/wizard/drafts/take-over")
-      .then(({ takeOverGuestDraft }) => takeOverGuestDraft())
+      .then(({ uploadGuestDraft }) => uploadGuestDraft())
       // It stays in the browser, where the wizard offers it.
       .catch(() => undefined);
   }, [isAllowed, userId]);

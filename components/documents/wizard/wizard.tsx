@@ -16,12 +16,12 @@ import { WizardNotices } from "@/components/documents/wizard/wizard-notices";
 import { Button } from "@/components/ui/button";
 import { documentTypeInfo } from "@/content/wizard/document-types";
 import { WizardFrame } from "./frame/wizard-frame";
-import { WaitingStep, wizardPart } from "./frame/wizard-part";
+import { lazyWizardPart, WaitingStep } from "./frame/wizard-part";
 import { WizardAccountProvider, wizardAccount } from "./limit/wizard-account";
 import { stepOf } from "./machine/wizard-machine";
 
 /** Step 1, which a press on a type of document leaves out. */
-const ChooseType = wizardPart(
+const ChooseType = lazyWizardPart(
   async () => (await import("@/components/documents/wizard/choose-type")).ChooseType,
   {
     failure: "Список документов не загрузился",
@@ -30,12 +30,12 @@ const ChooseType = wizardPart(
 );
 
 /** Asked before answers are erased. */
-const ConfirmDialog = wizardPart(
+const ConfirmDialog = lazyWizardPart(
   async () => (await import("@/components/ui/overlay/confirm-dialog")).ConfirmDialog,
   { failure: "Вопрос не загрузился", waiting: () => null },
 );
 
-const ConflictDialog = wizardPart(
+const ConflictDialog = lazyWizardPart(
   async () => (await import("@/components/documents/wizard/drafts/conflict-dialog")).ConflictDialog,
   {
     failure: "Черновик изменён в другой вкладке, а выбор версии не загрузился",

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "re
 import { SheetSwitches } from "@/components/landing/living-sheet/sheet-switches";
 import type { SheetWriter, Written } from "@/components/landing/living-sheet/sheet-writer";
 import {
-  firstSwitches,
+  initialSwitches,
   type ShopSwitches,
   shopAnswers,
 } from "@/components/landing/living-sheet/shop-answers";
@@ -36,8 +36,8 @@ function loadWriter() {
  * A real document of a made-up shop, assembled again when the visitor flips a switch: the clause appears,
  * marked, with its article of law beside it.
  */
-export function LivingSheet({ children }: LivingSheetProps) {
-  const [switches, setSwitches] = useState<ShopSwitches>(firstSwitches);
+export function LiveSheet({ children }: LivingSheetProps) {
+  const [switches, setSwitches] = useState<ShopSwitches>(initialSwitches);
   const [written, setWritten] = useState<Written | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const isWritten = written !== null;
@@ -46,14 +46,14 @@ export function LivingSheet({ children }: LivingSheetProps) {
   const writer = useRef<SheetWriter | null>(null);
 
   useEffect(() => {
-    if (switches === firstSwitches) return;
+    if (switches === initialSwitches) return;
     let isGone = false;
     loadWriter()
       .then(({ openSheet }) => openSheet())
       .then((open) => {
         const element = target.current;
         if (isGone || !element) return;
-        writer.current ??= open(element, shopAnswers(firstSwitches));
+        writer.current ??= open(element, shopAnswers(initialSwitches));
         setWritten(writer.current.show(shopAnswers(switches)));
         setFailed(false);
       })

@@ -1,5 +1,5 @@
-import { setNormsForMargin } from "@/components/documents/clause-norms";
-import { firstSwitches, shopAnswers } from "@/components/landing/living-sheet/shop-answers";
+import { formatMarginNorms } from "@/components/documents/clause-norms";
+import { initialSwitches, shopAnswers } from "@/components/landing/living-sheet/shop-answers";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
 import type { Block } from "@/lib/engine/tree/document";
@@ -26,10 +26,10 @@ function excerpt(blocks: Block[]): { beginning: Block[]; more: Block[] } {
 export async function PrerenderedSheet() {
   const edition = { date: toMoscowDate(new Date()), edition: 1, mode: "preview" } as const;
   const source = await shippedSource("privacy");
-  const { tree } = writeDocument(source, shopAnswers(firstSwitches), edition);
+  const { tree } = writeDocument(source, shopAnswers(initialSwitches), edition);
   const { beginning, more } = excerpt(tree.blocks);
   const write = (blocks: Block[]) =>
-    setNormsForMargin(writeHtml({ ...tree, blocks }, { idPrefix: "sheet-", titleLevel: 2 }));
+    formatMarginNorms(writeHtml({ ...tree, blocks }, { idPrefix: "sheet-", titleLevel: 2 }));
   return (
     <div
       lang="ru"

@@ -1,6 +1,6 @@
 import { PreviewSheet } from "@/components/documents/preview/preview-sheet";
 import { loadPreviewWriter } from "@/components/documents/preview/preview-writer";
-import { firstSwitches, shopAnswers } from "@/components/landing/living-sheet/shop-answers";
+import { initialSwitches, shopAnswers } from "@/components/landing/living-sheet/shop-answers";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { lengthOf } from "@/lib/engine/facts/proposed-length";
@@ -21,7 +21,7 @@ export type SheetWriter = {
 export async function openSheet(): Promise<
   (target: HTMLElement, answers: AnswersDraft) => SheetWriter
 > {
-  const writer = await loadPreviewWriter("privacy", lengthOf(shopAnswers(firstSwitches)));
+  const writer = await loadPreviewWriter("privacy", lengthOf(shopAnswers(initialSwitches)));
   const edition = { date: toMoscowDate(new Date()), edition: 1 };
   return (target, first) => {
     const sheet = new PreviewSheet(target, () => {});

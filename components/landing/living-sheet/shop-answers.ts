@@ -9,7 +9,7 @@ export type ShopSwitches = {
 };
 
 /** What the prerendered document shows; the visitor begins here. */
-export const firstSwitches: ShopSwitches = {
+export const initialSwitches: ShopSwitches = {
   isCompany: false,
   sellsGoods: true,
   hasNewsletter: false,

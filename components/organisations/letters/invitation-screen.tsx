@@ -2,29 +2,29 @@
 
 import { useRouter } from "next/navigation";
 import {
-  DeadLetter,
-  ForAddressee,
-  LetterCard,
-  LookingUp,
+  AddresseeOnly,
+  EmailLinkCard,
+  InvalidLink,
+  LinkLoading,
 } from "@/components/organisations/letters/letter-states";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { useOpenedLink } from "@/components/sign-in/use-link-token";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { roleWords } from "@/content/team";
-import { useAcceptInvitation, useLookAtInvitation } from "@/lib/features/organisations/client";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { teamRoleTexts } from "@/content/team";
+import { useAcceptInvitation, useInvitationPreview } from "@/lib/features/organisations/client";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { quoted } from "@/lib/russian/quoted";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** `/invitation?token=…`: who invites, as what, and the answer. */
 export function InvitationScreen() {
-  const look = useLookAtInvitation();
+  const look = useInvitationPreview();
   const token = useOpenedLink(look.mutate);
   const acceptance = useAcceptInvitation();
   const router = useRouter();
-  if (token === null || look.error) return <DeadLetter error={look.error} />;
-  if (!token || !look.data) return <LookingUp />;
+  if (token === null || look.error) return <InvalidLink error={look.error} />;
+  if (!token || !look.data) return <LinkLoading />;
   const { organisation, role, email } = look.data;
   const accept = () =>
     acceptance.mutate(token, {
@@ -34,15 +34,15 @@ export function InvitationScreen() {
       },
     });
   return (
-    <LetterCard title={`Приглашение в команду ${quoted(organisation)}`}>
+    <EmailLinkCard title={`Приглашение в команду ${quoted(organisation)}`}>
       <p className="mt-3">
-        Ваша роль — <b className="font-semibold">{roleWords[role].name}</b>.
+        Ваша роль — <b className="font-semibold">{teamRoleTexts[role].name}</b>.
       </p>
-      <p className="mt-1 text-ink-soft">{typeset(roleWords[role].may)}</p>
-      <ForAddressee email={email}>
+      <p className="mt-1 text-ink-soft">{typeset(teamRoleTexts[role].may)}</p>
+      <AddresseeOnly email={email}>
         {acceptance.error ? (
           <Alert tone="danger" role="alert" className="mt-5" title="Приглашение не принято">
-            {explain(acceptance.error, "Попробуйте ещё раз.")}
+            {getErrorMessage(acceptance.error, "Попробуйте ещё раз.")}
           </Alert>
         ) : null}
         <Button
@@ -52,7 +52,7 @@ export function InvitationScreen() {
         >
           Принять приглашение
         </Button>
-      </ForAddressee>
-    </LetterCard>
+      </AddresseeOnly>
+    </EmailLinkCard>
   );
 }

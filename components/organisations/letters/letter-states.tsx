@@ -7,15 +7,15 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Loading } from "@/components/ui/fetched/query-states";
-import { letterWords } from "@/content/team";
+import { emailLinkTexts } from "@/content/team";
 import { useCurrentUser } from "@/lib/features/accounts/client";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
-type LetterCardProps = { title: string; children: ReactNode };
+type EmailLinkCardProps = { title: string; children: ReactNode };
 
 /** What stands around each state of a page that a letter leads to. */
-export function LetterCard({ title, children }: LetterCardProps) {
+export function EmailLinkCard({ title, children }: EmailLinkCardProps) {
   return (
     <Card className="mx-auto max-w-lg p-6 sm:p-8">
       <h1 className="text-xl break-words">{title}</h1>
@@ -25,36 +25,36 @@ export function LetterCard({ title, children }: LetterCardProps) {
 }
 
 /** While it is asked what the letter offers. */
-export const LookingUp = () => (
-  <LetterCard title="Открываем письмо">
+export const LinkLoading = () => (
+  <EmailLinkCard title="Открываем письмо">
     <Loading label="Подождите немного" className="mt-4" />
-  </LetterCard>
+  </EmailLinkCard>
 );
 
 /** A link that leads nowhere, or none. */
-export function DeadLetter({ error }: { error: unknown }) {
+export function InvalidLink({ error }: { error: unknown }) {
   return (
-    <LetterCard title="Ссылка не подошла">
+    <EmailLinkCard title="Ссылка не подошла">
       <p role="alert" className="mt-2 text-ink-soft">
-        {error ? explain(error, "Попробуйте ещё раз.") : letterWords.noToken}
+        {error ? getErrorMessage(error, "Попробуйте ещё раз.") : emailLinkTexts.noToken}
       </p>
       <Button asChild variant="secondary" className="mt-5">
         <Link href="/sites" prefetch={false}>
           Мои сайты
         </Link>
       </Button>
-    </LetterCard>
+    </EmailLinkCard>
   );
 }
 
 /** The answer, for the addressee alone: others are told whose the letter is, a guest signs in on the spot. */
-export function ForAddressee({ email, children }: { email: string; children: ReactNode }) {
+export function AddresseeOnly({ email, children }: { email: string; children: ReactNode }) {
   const { user, isLoading } = useCurrentUser();
   if (isLoading) return <Loading label="Узнаём, кто вошёл" className="mt-5" />;
   if (user === null) {
     return (
       <div className="mt-6 border-t border-line pt-5">
-        <p className="mb-5 text-sm text-ink-soft">{typeset(letterWords.signIn(email))}</p>
+        <p className="mb-5 text-sm text-ink-soft">{typeset(emailLinkTexts.signIn(email))}</p>
         <AuthForms initialTab="login" initialEmail={email} onSignedIn={() => undefined} />
       </div>
     );
@@ -62,7 +62,7 @@ export function ForAddressee({ email, children }: { email: string; children: Rea
   if (user.email === email) return <>{children}</>;
   return (
     <Alert tone="warning" className="mt-5" title="Письмо не вам">
-      {letterWords.otherAccount(email, user.email)}
+      {emailLinkTexts.otherAccount(email, user.email)}
     </Alert>
   );
 }

@@ -3,10 +3,10 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import {
-  DeadLetter,
-  ForAddressee,
-  LetterCard,
-  LookingUp,
+  AddresseeOnly,
+  EmailLinkCard,
+  InvalidLink,
+  LinkLoading,
 } from "@/components/organisations/letters/letter-states";
 import { MovesList } from "@/components/organisations/site/moves-list";
 import { showMessage } from "@/components/shell/messages/show-message";
@@ -14,34 +14,34 @@ import { useOpenedLink } from "@/components/sign-in/use-link-token";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/form/choice";
-import { transferWords } from "@/content/team";
+import { siteTransferTexts } from "@/content/team";
 import {
   useAcceptSiteTransfer,
-  useLookAtOffer,
-  useRefuseSite,
+  useDeclineSite,
+  useOfferPreview,
 } from "@/lib/features/site-transfer/client";
 import type { OfferedSite } from "@/lib/features/site-transfer/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { quoted } from "@/lib/russian/quoted";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** `/site-transfer?token=…`: which site, what comes with it, who keeps access, and the answer. */
 export function OfferedSiteScreen() {
-  const look = useLookAtOffer();
+  const look = useOfferPreview();
   const token = useOpenedLink(look.mutate);
-  if (token === null || look.error) return <DeadLetter error={look.error} />;
-  if (!token || !look.data) return <LookingUp />;
+  if (token === null || look.error) return <InvalidLink error={look.error} />;
+  if (!token || !look.data) return <LinkLoading />;
   const { name, address, from, email, moves } = look.data;
   return (
-    <LetterCard title={`Вам передают сайт ${address}`}>
+    <EmailLinkCard title={`Вам передают сайт ${address}`}>
       <p className="mt-3 break-words text-ink-soft">
         {from} передаёт вам сайт{name === address ? "" : ` ${quoted(name)}`}. Решаете вы.
       </p>
       <MovesList moves={moves} />
-      <ForAddressee email={email}>
+      <AddresseeOnly email={email}>
         <Answer token={token} offered={look.data} />
-      </ForAddressee>
-    </LetterCard>
+      </AddresseeOnly>
+    </EmailLinkCard>
   );
 }
 
@@ -49,7 +49,7 @@ function Answer({ token, offered }: { token: string; offered: OfferedSite }) {
   const router = useRouter();
   const [keepsAccess, setKeepsAccess] = useState(false);
   const acceptance = useAcceptSiteTransfer();
-  const refusal = useRefuseSite();
+  const refusal = useDeclineSite();
   const error = acceptance.error ?? refusal.error;
   const accept = () =>
     acceptance.mutate(
@@ -73,15 +73,15 @@ function Answer({ token, offered }: { token: string; offered: OfferedSite }) {
       {offered.organisation === null ? null : (
         <Checkbox
           className="mt-4"
-          label={transferWords.keep(offered.organisation)}
-          note={typeset(transferWords.keepNote)}
+          label={siteTransferTexts.keep(offered.organisation)}
+          note={typeset(siteTransferTexts.keepNote)}
           checked={keepsAccess}
           onChange={({ target }) => setKeepsAccess(target.checked)}
         />
       )}
       {error ? (
         <Alert tone="danger" role="alert" className="mt-5" title="Не получилось">
-          {explain(error, "Попробуйте ещё раз.")}
+          {getErrorMessage(error, "Попробуйте ещё раз.")}
         </Alert>
       ) : null}
       <div className="mt-6 flex flex-wrap gap-3">

@@ -1,4 +1,4 @@
-import { transferWords } from "@/content/team";
+import { siteTransferTexts } from "@/content/team";
 import type { Moves } from "@/lib/features/site-transfer/responses";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -17,14 +17,14 @@ export function MovesList({ moves }: { moves: Moves }) {
   ].filter((words) => words !== false);
   return (
     <div className="mt-4 text-sm">
-      <p className="font-medium">{transferWords.moves}</p>
+      <p className="font-medium">{siteTransferTexts.moves}</p>
       <ul className="mt-1.5 list-disc space-y-1 pl-5 text-ink-soft">
         <li>сведения о сайте, баннер и журнал согласий</li>
         {counted.map((words) => (
           <li key={words}>{words}</li>
         ))}
       </ul>
-      <p className="mt-2 text-ink-soft">{typeset(transferWords.stays)}</p>
+      <p className="mt-2 text-ink-soft">{typeset(siteTransferTexts.stays)}</p>
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { roleWords } from "@/content/team";
-import { useOrganisations, useTakeSiteOut } from "@/lib/features/organisations/client";
+import { teamRoleTexts } from "@/content/team";
+import { useOrganisations, useUnshareSite } from "@/lib/features/organisations/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 import { quoted } from "@/lib/russian/quoted";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -22,9 +22,9 @@ export function SiteAccess({ site }: { site: SiteDetails }) {
     <Alert
       tone="note"
       className="mt-6"
-      title={`Сайт команды ${quoted(organisation.name)}. Ваша роль — «${roleWords[role].name}»`}
+      title={`Сайт команды ${quoted(organisation.name)}. Ваша роль — «${teamRoleTexts[role].name}»`}
     >
-      {typeset(roleWords[role].may)}
+      {typeset(teamRoleTexts[role].may)}
     </Alert>
   );
 }
@@ -36,7 +36,7 @@ type AccessOfOthersProps = {
 
 function AccessOfOthers({ site, organisation }: AccessOfOthersProps) {
   const { data: organisations } = useOrganisations();
-  const end = useTakeSiteOut(organisation.id);
+  const end = useUnshareSite(organisation.id);
   const isOwn = organisations?.some(({ id, role }) => id === organisation.id && role === "owner");
   // Until it is known whose the team is, nothing is said.
   if (organisations === undefined || isOwn) return null;

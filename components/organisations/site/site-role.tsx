@@ -2,10 +2,10 @@
 
 import { createContext, type ReactNode, useContext } from "react";
 import { RightHint } from "@/components/organisations/right-hint";
-import { may, type TeamRight, type TeamRole } from "@/lib/core/access/team-roles";
+import { hasRight, type TeamRight, type TeamRole } from "@/lib/core/access/team-roles";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { useSite } from "@/lib/features/sites/client";
-import { sharedOf } from "@/lib/features/sites/shared";
+import { toShared } from "@/lib/features/sites/shared";
 import type { Shared } from "@/lib/platform/auth/shared";
 
 /** What one is for the site of the screen; null until it is known. */
@@ -20,7 +20,7 @@ export function SiteRoleProvider({ id, children }: { id: string; children: React
   const { user } = useCurrentUser();
   const { data, error } = useSite(id, { enabled: user !== null });
   const current: CurrentRole = data
-    ? { role: data.role, shared: sharedOf(data) }
+    ? { role: data.role, shared: toShared(data) }
     : error
       ? { role: "owner", shared: undefined }
       : null;
@@ -31,12 +31,12 @@ export function SiteRoleProvider({ id, children }: { id: string; children: React
 export const useShared = (): Shared | undefined => useContext(SiteRoleContext)?.shared;
 
 /** Whether one's role is enough on the site of the screen; null until it is known. */
-export function useMay(right: TeamRight): boolean | null {
+export function useHasRight(right: TeamRight): boolean | null {
   const current = useContext(SiteRoleContext);
-  return current && may(current.role, right);
+  return current && hasRight(current.role, right);
 }
 
-type ForRightProps = {
+type RequireRightProps = {
   right: TeamRight;
   children?: ReactNode;
   /** Without the sentence that says who may: it stands elsewhere on the screen. */
@@ -45,8 +45,8 @@ type ForRightProps = {
 };
 
 /** What only some roles are offered; to the others, who may do it. Nothing until one's role is known. */
-export function ForRight({ right, children, isSilent = false, ...words }: ForRightProps) {
-  const isAllowed = useMay(right);
+export function RequireRight({ right, children, isSilent = false, ...words }: RequireRightProps) {
+  const isAllowed = useHasRight(right);
   if (isAllowed) return children;
   return isAllowed === false && !isSilent ? <RightHint right={right} {...words} /> : null;
 }

@@ -8,11 +8,11 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
-import { transferWords } from "@/content/team";
+import { siteTransferTexts } from "@/content/team";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { useOfferSite, useTransfer, useWithdrawOffer } from "@/lib/features/site-transfer/client";
 import type { Transfer } from "@/lib/features/site-transfer/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type TransferDialogProps = { siteId: string; open: boolean; onClose: () => void };
@@ -22,7 +22,7 @@ export function TransferDialog({ siteId, open, onClose }: TransferDialogProps) {
   return (
     <Dialog open={open} onOpenChange={(opens) => (opens ? undefined : onClose())}>
       {open ? (
-        <DialogContent title={transferWords.title} description={transferWords.lead}>
+        <DialogContent title={siteTransferTexts.title} description={siteTransferTexts.lead}>
           <Opened siteId={siteId} />
         </DialogContent>
       ) : null}
@@ -43,8 +43,8 @@ function Opened({ siteId }: { siteId: string }) {
         <>
           {offer ? <Waiting siteId={siteId} offer={offer} /> : null}
           <MovesList moves={moves} />
-          <p className="mt-2 text-sm text-ink-soft">{typeset(transferWords.lose)}</p>
-          <p className="mt-2 text-sm text-ink-soft">{typeset(transferWords.plan)}</p>
+          <p className="mt-2 text-sm text-ink-soft">{typeset(siteTransferTexts.lose)}</p>
+          <p className="mt-2 text-sm text-ink-soft">{typeset(siteTransferTexts.plan)}</p>
           {offer && !offer.hasEnded ? null : <OfferForm siteId={siteId} />}
         </>
       )}
@@ -100,10 +100,10 @@ function OfferForm({ siteId }: { siteId: string }) {
     <form noValidate className="mt-5" onSubmit={offer}>
       <TextField
         id="transfer-email"
-        label={transferWords.email}
+        label={siteTransferTexts.email}
         type="email"
         autoComplete="off"
-        error={offering.error ? explain(offering.error, "Попробуйте ещё раз.") : undefined}
+        error={offering.error ? getErrorMessage(offering.error, "Попробуйте ещё раз.") : undefined}
         value={email}
         onText={(text) => {
           setEmail(text);

@@ -4,8 +4,8 @@ import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import {
   type CookieConsent,
-  keepCookieConsent,
   onCookieConsent,
+  storeCookieConsent,
 } from "@/components/shell/cookies/cookie-consent";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { classNames } from "@/components/ui/class-names";
@@ -47,7 +47,7 @@ export function CookieBanner({ children, onClose: close }: CookieBannerProps) {
   // The question may be answered elsewhere: the cookie policy page has the same one.
   useEffect(() => onCookieConsent(close), [close]);
   const answer = (choice: CookieConsent) => {
-    keepCookieConsent(choice);
+    storeCookieConsent(choice);
     close();
   };
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepCookieConsent, readCookieConsent } from "@/components/shell/cookies/cookie-consent";
+import { readCookieConsent, storeCookieConsent } from "@/components/shell/cookies/cookie-consent";
 
 /** What a browser's storage does, without a browser. */
 function newStorage() {
@@ -16,7 +16,7 @@ const now = new Date("2026-11-21T09:30:00Z");
 test.each(["accepted", "declined"] as const)("keeps «%s» with an ISO date", (choice) => {
   const storage = newStorage();
   expect(readCookieConsent(storage)).toBeNull();
-  keepCookieConsent(choice, { now, storage });
+  storeCookieConsent(choice, { now, storage });
   // The names and values are a contract: docs/specification/site.md#cookie-banner.
   expect(Object.fromEntries(storage.items)).toEqual({
     "cookie-consent": choice,
@@ -27,8 +27,8 @@ test.each(["accepted", "declined"] as const)("keeps «%s» with an ISO date", (c
 
 test("forgets the answer together with its date", () => {
   const storage = newStorage();
-  keepCookieConsent("accepted", { now, storage });
-  keepCookieConsent(null, { now, storage });
+  storeCookieConsent("accepted", { now, storage });
+  storeCookieConsent(null, { now, storage });
   expect(storage.items.size).toBe(0);
 });
 
@@ -43,5 +43,5 @@ test("a browser that refuses to keep anything is no error", () => {
     throw new DOMException("refused", "SecurityError");
   };
   const storage = { getItem: refuse, setItem: refuse, removeItem: refuse };
-  expect(() => keepCookieConsent("declined", { now, storage })).not.toThrow();
+  expect(() => storeCookieConsent("declined", { now, storage })).not.toThrow();
 });

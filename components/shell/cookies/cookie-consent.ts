@@ -27,7 +27,7 @@ export function readCookieConsent(
  * Keeps an answer with its date, or, for null, forgets it, and says so to whatever shows it. A browser
  * that keeps nothing has nothing to change.
  */
-export function keepCookieConsent(
+export function storeCookieConsent(
   choice: CookieConsent | null,
   { now = new Date(), storage }: { now?: Date; storage?: Keeper } = {},
 ): void {

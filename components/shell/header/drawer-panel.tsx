@@ -9,12 +9,7 @@ import { QueryProvider } from "@/components/shell/query-provider";
 import { useSignOutWithWarning } from "@/components/shell/use-sign-out-with-warning";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
-import {
-  adminPlace,
-  drawerGuestPlaces,
-  drawerUserPlaces,
-  warningPlace,
-} from "@/content/navigation";
+import { adminLink, drawerGuestLinks, drawerUserLinks, warningLink } from "@/content/navigation";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { displayName, hasName } from "@/lib/features/accounts/display-name";
 
@@ -34,8 +29,8 @@ function Drawer({ onClose: close }: { onClose: () => void }) {
   const { user } = useCurrentUser();
   const { leave, question } = useSignOutWithWarning(user);
   const userPlaces =
-    user?.role === "admin" && adminPlace ? [...drawerUserPlaces, adminPlace] : drawerUserPlaces;
-  const places = user ? userPlaces : drawerGuestPlaces;
+    user?.role === "admin" && adminLink ? [...drawerUserLinks, adminLink] : drawerUserLinks;
+  const places = user ? userPlaces : drawerGuestLinks;
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : close())}>
       <DialogContent title="Меню" placement="drawer" className="p-5">
@@ -73,10 +68,10 @@ function Drawer({ onClose: close }: { onClose: () => void }) {
                 </Link>
               </li>
             ))}
-            {warningPlace ? (
+            {warningLink ? (
               <li>
-                <Link href={warningPlace.href} onClick={close} className={linkClasses}>
-                  {warningPlace.label}
+                <Link href={warningLink.href} onClick={close} className={linkClasses}>
+                  {warningLink.label}
                   <TriangleAlert
                     aria-hidden="true"
                     strokeWidth={1.75}

@@ -2,13 +2,13 @@
 
 import { QuietLink } from "@/components/shell/quiet-link";
 import { useCurrentPath } from "@/components/shell/use-current-path";
-import type { Place } from "@/content/navigation";
+import type { NavLink } from "@/content/navigation";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 
 type HeaderNavigationProps = {
-  places: readonly Place[];
+  places: readonly NavLink[];
   /** Joins the others once the visitor is signed in. */
-  userPlace: Place;
+  userPlace: NavLink;
 };
 
 const linkClasses =

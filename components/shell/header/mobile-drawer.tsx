@@ -3,12 +3,12 @@
 import { Menu as MenuIcon } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useState } from "react";
-import { closeUnloaded } from "@/components/shell/close-unloaded";
+import { closeOnLoadFailure } from "@/components/shell/close-unloaded";
 import { lazyPart } from "@/components/shell/lazy-part";
 
 const DrawerPanel = lazyPart(
   async () => (await import("@/components/shell/header/drawer-panel")).DrawerPanel,
-  { waiting: () => null, failed: closeUnloaded() },
+  { waiting: () => null, failed: closeOnLoadFailure() },
 );
 
 /** The menu of a phone or a tablet. It closes by itself when the page has changed; its code is loaded on demand. */

@@ -6,7 +6,7 @@ import { ThemeToggle } from "@/components/shell/header/theme-toggle";
 import { UserArea } from "@/components/shell/header/user-area";
 import { QuietLink } from "@/components/shell/quiet-link";
 import { Button } from "@/components/ui/button";
-import { documentsPlace, headerPlaces, warningPlace } from "@/content/navigation";
+import { documentsLink, headerLinks, warningLink } from "@/content/navigation";
 import { site } from "@/content/site";
 
 export function SiteHeader() {
@@ -21,14 +21,14 @@ export function SiteHeader() {
           {/* Beside the other signs it has no room on the smallest phones. */}
           <span className="max-[22rem]:sr-only">{site.name}</span>
         </QuietLink>
-        <HeaderNavigation places={headerPlaces} userPlace={documentsPlace} />
+        <HeaderNavigation places={headerLinks} userPlace={documentsLink} />
         <div className="ml-auto flex items-center gap-2 sm:gap-1">
           {/* A phone has it in its drawer, with words. */}
-          {warningPlace ? (
+          {warningLink ? (
             <QuietLink
-              href={warningPlace.href}
-              aria-label={warningPlace.label}
-              title={warningPlace.label}
+              href={warningLink.href}
+              aria-label={warningLink.label}
+              title={warningLink.label}
               className="hidden size-11 place-items-center rounded-md text-danger hover:bg-danger-wash sm:grid"
             >
               <TriangleAlert aria-hidden="true" strokeWidth={1.75} className="size-5" />

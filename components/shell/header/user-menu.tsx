@@ -26,7 +26,7 @@ import {
   MenuSeparator,
   MenuTrigger,
 } from "@/components/ui/overlay/menu";
-import { adminPlace, type Place, userMenuPlaces } from "@/content/navigation";
+import { adminLink, type NavLink, userMenuLinks } from "@/content/navigation";
 import { displayName, hasName } from "@/lib/features/accounts/display-name";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 
@@ -54,8 +54,7 @@ export function UserMenu(props: { user: CurrentUser }) {
 
 function MenuOfUser({ user }: { user: CurrentUser }) {
   const { leave, question } = useSignOutWithWarning(user);
-  const places =
-    user.role === "admin" && adminPlace ? [...userMenuPlaces, adminPlace] : userMenuPlaces;
+  const places = user.role === "admin" && adminLink ? [...userMenuLinks, adminLink] : userMenuLinks;
   return (
     <>
       <Menu>
@@ -87,7 +86,7 @@ function MenuOfUser({ user }: { user: CurrentUser }) {
   );
 }
 
-function MenuLink({ place }: { place: Place }) {
+function MenuLink({ place }: { place: NavLink }) {
   const Icon = icons[place.href];
   return (
     <MenuItem asChild>

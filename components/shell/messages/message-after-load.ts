@@ -13,7 +13,7 @@ export function storeMessage(message: LeftMessage): void {
 }
 
 /** The message that the page before has left, once; null when there is none. */
-export function takeStoredMessage(): LeftMessage | null {
+export function popStoredMessage(): LeftMessage | null {
   try {
     const left = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);

@@ -2,14 +2,14 @@
 
 import { useSyncExternalStore } from "react";
 import { Toaster, toast } from "sonner";
-import { currentTheme, defaultTheme, onTheme } from "@/components/shell/theme";
+import { currentTheme, defaultTheme, subscribeToTheme } from "@/components/shell/theme";
 
 /** Beside the stack, so that both come in one file or none. */
 export { toast };
 
 /** Short messages: one at a time, five seconds (docs/specification/site.md#short-messages). */
 export function MessageStack() {
-  const theme = useSyncExternalStore(onTheme, currentTheme, () => defaultTheme);
+  const theme = useSyncExternalStore(subscribeToTheme, currentTheme, () => defaultTheme);
   return (
     <Toaster
       theme={theme}

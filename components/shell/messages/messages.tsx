@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { takeStoredMessage } from "@/components/shell/messages/message-after-load";
+import { popStoredMessage } from "@/components/shell/messages/message-after-load";
 import { messageShown, showMessage } from "@/components/shell/messages/show-message";
 
 /**
@@ -18,7 +18,7 @@ export function Messages() {
       );
     };
     window.addEventListener(messageShown, stand);
-    const left = takeStoredMessage();
+    const left = popStoredMessage();
     if (left) void showMessage("success", left);
     return () => window.removeEventListener(messageShown, stand);
   }, []);

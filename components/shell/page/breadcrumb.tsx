@@ -1,17 +1,17 @@
 import { StructuredData } from "@/components/shell/page/structured-data";
 import { QuietLink } from "@/components/shell/quiet-link";
-import { type Place, pageTitles } from "@/content/navigation";
+import { type NavLink, pageTitles } from "@/content/navigation";
 import { breadcrumbData } from "@/lib/features/seo/structured-data";
 
 type BreadcrumbProps = {
   path: string;
   /** The page between home and this one. */
-  parent?: Place;
+  parent?: NavLink;
   /** The crumb of a page that is one of many; the others have theirs in `pageTitles`. */
   title?: string;
 };
 
-const home: Place = { href: "/", label: "Главная" };
+const home: NavLink = { href: "/", label: "Главная" };
 
 const linkClasses = "text-ink-faint no-underline hover:text-accent hover:underline";
 
@@ -45,7 +45,7 @@ export function Breadcrumb({ path, parent, title }: BreadcrumbProps) {
   );
 }
 
-function EarlierCrumb({ place, className = "" }: { place: Place; className?: string }) {
+function EarlierCrumb({ place, className = "" }: { place: NavLink; className?: string }) {
   return (
     <li className={`flex shrink-0 gap-x-2 ${className}`}>
       <QuietLink href={place.href} className={linkClasses}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
-import type { Place } from "@/content/navigation";
+import type { NavLink } from "@/content/navigation";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type PageFrameProps = {
@@ -9,7 +9,7 @@ type PageFrameProps = {
   title: string;
   /** The answer to the page's question, in a sentence or two. */
   lead?: string;
-  parent?: Place;
+  parent?: NavLink;
   crumb?: string;
   children: ReactNode;
 };

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { ForAdmin } from "@/components/shell/header/for-admin";
 import { CopyrightYears } from "@/components/shell/page/copyright-years";
 import { footerGroups, footerRules } from "@/content/footer";
-import { adminPlace, type Place } from "@/content/navigation";
+import { adminLink, type NavLink } from "@/content/navigation";
 import { contactWays, ownerLine } from "@/content/pages/contacts";
 import { site } from "@/content/site";
 import type { Contacts } from "@/lib/features/settings/responses";
@@ -48,10 +48,10 @@ export function SiteFooter({ contacts }: { contacts: Contacts }) {
                 )}
               </a>
             </li>
-            {adminPlace ? (
+            {adminLink ? (
               <ForAdmin>
                 <li>
-                  <FooterLink {...adminPlace} />
+                  <FooterLink {...adminLink} />
                 </li>
               </ForAdmin>
             ) : null}
@@ -102,7 +102,7 @@ export function SiteFooter({ contacts }: { contacts: Contacts }) {
 const linkClasses =
   "inline-flex min-h-8 items-center py-1 text-sm text-ink-soft pointer-coarse:min-h-11 no-underline hover:text-accent hover:underline";
 
-function FooterLink({ href, label }: Place) {
+function FooterLink({ href, label }: NavLink) {
   return (
     // Some forty pages fetched ahead of a press that rarely comes.
     <Link href={href} prefetch={false} className={linkClasses}>

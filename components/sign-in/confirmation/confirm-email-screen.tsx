@@ -11,7 +11,7 @@ import { Card } from "@/components/ui/card";
 import { Spinner } from "@/components/ui/spinner";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { useConfirmEmail } from "@/lib/features/accounts/confirmation/client";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 
 /**
@@ -108,13 +108,13 @@ function Refusal({ error, token, onRetry }: RefusalProps) {
   }
   if (refusal && refusal.status < 500) {
     const title = "Ошибка при подтверждении email";
-    return <Failure title={title} text={explain(error, title)} token={token} />;
+    return <Failure title={title} text={getErrorMessage(error, title)} token={token} />;
   }
   return (
     <>
       <h1 className="text-xl">Произошла ошибка при подтверждении email</h1>
       <p className="mt-2 text-ink-soft">
-        {explain(error, "Сервер не ответил.")} Ссылка остаётся в силе.
+        {getErrorMessage(error, "Сервер не ответил.")} Ссылка остаётся в силе.
       </p>
       <p className="mt-5">
         <Button onClick={onRetry}>Попробовать ещё раз</Button>

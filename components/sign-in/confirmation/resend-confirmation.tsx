@@ -4,7 +4,7 @@ import Link from "next/link";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { useResendConfirmation } from "@/lib/features/accounts/confirmation/client";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 /** Recognised by the words of the response (docs/specification/accounts.md#e-mail-confirmation). */
 export const alreadyConfirmed = "Email already confirmed";
@@ -52,7 +52,7 @@ function Failure({ error }: { error: unknown }) {
   if (code === null || code === "NETWORK") return "Произошла ошибка при отправке письма";
   return (
     <>
-      Не удалось отправить письмо подтверждения. {explain(error, "")}{" "}
+      Не удалось отправить письмо подтверждения. {getErrorMessage(error, "")}{" "}
       {code === "UNAUTHENTICATED" ? (
         <Link href="/login?next=/dashboard" prefetch={false}>
           Войти

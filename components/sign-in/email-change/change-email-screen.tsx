@@ -7,7 +7,7 @@ import { Card } from "@/components/ui/card";
 import { Spinner } from "@/components/ui/spinner";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { useChangeEmail } from "@/lib/features/accounts/email-change/client";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 /** `/change-email?token=…`: the link itself changes the address, as opening it proves that it is read. */
 export function ChangeEmailScreen() {
@@ -61,12 +61,13 @@ function Changed({ email }: { email: string }) {
 
 function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const isRefusal = error instanceof ApiError && [400, 409].includes(error.status);
-  if (isRefusal) return <Refused text={explain(error, "Запросите смену адреса ещё раз.")} />;
+  if (isRefusal)
+    return <Refused text={getErrorMessage(error, "Запросите смену адреса ещё раз.")} />;
   return (
     <>
       <h1 className="text-xl">Адрес не изменён</h1>
       <p className="mt-2 text-ink-soft">
-        {explain(error, "Сервер не ответил.")} Ссылка остаётся в силе.
+        {getErrorMessage(error, "Сервер не ответил.")} Ссылка остаётся в силе.
       </p>
       <p className="mt-5">
         <Button onClick={onRetry}>Попробовать ещё раз</Button>

@@ -1,6 +1,6 @@
 import { Alert } from "@/components/ui/alert";
 import type { FieldErrors } from "@/lib/core/errors";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 export type AuthFailure = { title: string; text: string; fieldErrors: FieldErrors };
 
@@ -14,7 +14,7 @@ export const emptyFields: AuthFailure = {
 export function toAuthFailure(title: string, error: unknown, fallback: string): AuthFailure {
   return {
     title,
-    text: explain(error, fallback),
+    text: getErrorMessage(error, fallback),
     fieldErrors: error instanceof ApiError ? error.fieldErrors : {},
   };
 }

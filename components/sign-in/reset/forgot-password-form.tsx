@@ -9,7 +9,7 @@ import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { useForgotPassword } from "@/lib/features/accounts/reset/client";
-import { explain, fieldMessages } from "@/lib/platform/api-client/api-error";
+import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 /** `/forgot-password`: an address, and the same response for every address. */
 export function ForgotPasswordForm() {
@@ -53,7 +53,7 @@ export function ForgotPasswordForm() {
       <ScriptedForm onSubmit={submit} className="mt-5 space-y-5">
         {forgot.error && !fieldError ? (
           <Alert tone="danger" role="alert" title="Письмо не отправлено">
-            {explain(forgot.error, "Попробуйте ещё раз.")}
+            {getErrorMessage(forgot.error, "Попробуйте ещё раз.")}
           </Alert>
         ) : null}
         <Field

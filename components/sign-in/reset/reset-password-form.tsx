@@ -9,7 +9,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useResetPassword } from "@/lib/features/accounts/reset/client";
-import { explain, fieldMessages } from "@/lib/platform/api-client/api-error";
+import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 /** `/reset-password?token=…`: the new password, then the way in. */
 export function ResetPasswordForm() {
@@ -61,7 +61,7 @@ export function ResetPasswordForm() {
       <ScriptedForm onSubmit={submit} className="mt-5 space-y-5">
         {reset.error && !messages.password ? (
           <Alert tone="danger" role="alert" title="Пароль не изменён">
-            {explain(reset.error, "Попробуйте ещё раз.")}
+            {getErrorMessage(reset.error, "Попробуйте ещё раз.")}
           </Alert>
         ) : null}
         <PasswordField

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { providerButtons } from "@/content/sign-in/providers";
 import { providerNote } from "@/content/sign-in/words";
 import { nextPath } from "@/lib/core/own-path";
-import { useProviders, useSignInBy } from "@/lib/features/accounts/providers/client";
+import { useProviderSignIn, useProviders } from "@/lib/features/accounts/providers/client";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const signInPages = ["/login", "/register", "/auth"];
@@ -18,7 +18,7 @@ function placeAfter({ origin, pathname, search }: Location): string | null {
 /** A button for each service that the operator has switched on; nothing where there is none. */
 export function ServiceButtons() {
   const { data } = useProviders();
-  const signIn = useSignInBy();
+  const signIn = useProviderSignIn();
   // Until the browser has left, too.
   const isBusy = signIn.isPending || signIn.isSuccess;
   if (!data || data.providers.length === 0) return null;

@@ -14,14 +14,14 @@ import { RegistrationTerms } from "@/components/sign-in/fields/registration-term
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Spinner } from "@/components/ui/spinner";
-import { adminPlace } from "@/content/navigation";
+import { adminLink } from "@/content/navigation";
 import { providerNames } from "@/content/sign-in/providers";
-import { problemWords, stepWords } from "@/content/sign-in/words";
-import { isOwnPath } from "@/lib/core/own-path";
+import { signInProblemTexts, signInStepTexts } from "@/content/sign-in/words";
+import { isSameSitePath } from "@/lib/core/own-path";
 import { useFinishSignIn, usePendingSignIn } from "@/lib/features/accounts/providers/client";
 import type { PendingSignIn } from "@/lib/features/accounts/providers/responses";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** `/login/service`: where a service of sign-in leads back to (docs/specification/accounts.md#services). */
@@ -30,7 +30,11 @@ export function ServiceScreen() {
   useEffect(() => {
     const named = new URLSearchParams(window.location.search).get("problem");
     setProblem(
-      named === null ? null : named === "cancelled" ? problemWords.cancelled : problemWords.failed,
+      named === null
+        ? null
+        : named === "cancelled"
+          ? signInProblemTexts.cancelled
+          : signInProblemTexts.failed,
     );
   }, []);
   return (
@@ -49,7 +53,7 @@ export function ServiceScreen() {
 }
 
 function Waiting() {
-  const { title, text } = stepWords.enter();
+  const { title, text } = signInStepTexts.enter();
   return (
     <>
       <h1 className="text-xl">{title}</h1>
@@ -84,15 +88,15 @@ function Refusal({ text }: { text: string }) {
 
 function Pending() {
   const { data, error } = usePendingSignIn();
-  if (data?.step === "refused") return <Refusal text={data.message ?? problemWords.failed} />;
+  if (data?.step === "refused") return <Refusal text={data.message ?? signInProblemTexts.failed} />;
   if (data) return <Step pending={data} />;
-  return error ? <Refusal text={explain(error, problemWords.failed)} /> : <Waiting />;
+  return error ? <Refusal text={getErrorMessage(error, signInProblemTexts.failed)} /> : <Waiting />;
 }
 
 /** The page that sent here, or the cabinet; the panel for an administrator, as after a login. */
 function placeOf(user: CurrentUser, next: string | null): string {
-  if (user.role === "admin" && adminPlace) return adminPlace.href;
-  return next && isOwnPath(next) ? next : "/dashboard";
+  if (user.role === "admin" && adminLink) return adminLink.href;
+  return next && isSameSitePath(next) ? next : "/dashboard";
 }
 
 function Step({ pending: { provider, step, email, next } }: { pending: PendingSignIn }) {
@@ -180,6 +184,6 @@ function wordsOf(
   provider: PendingSignIn["provider"],
   email: string | null,
 ) {
-  if (step === "register") return stepWords.register(provider, email ?? "");
-  return stepWords.join(provider, email ?? "");
+  if (step === "register") return signInStepTexts.register(provider, email ?? "");
+  return signInStepTexts.join(provider, email ?? "");
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { countWords } from "@/components/site-check/report/findings/check-words";
+import { formatSeverityCounts } from "@/components/site-check/report/findings/check-words";
 import { ListRest } from "@/components/ui/fetched/list-rest";
 import { OutdatedNote } from "@/components/ui/fetched/query-states";
 import { formatMoment } from "@/components/ui/format-moment";
@@ -68,5 +68,5 @@ export function CheckHistory() {
 function outcomeOf(check: CheckSummary): string {
   if (isUnderWay(check)) return "Проверка идёт";
   if (!check.findings) return "Прочитать не\u00a0удалось";
-  return countWords(check.findings) || "Замечаний нет";
+  return formatSeverityCounts(check.findings) || "Замечаний нет";
 }

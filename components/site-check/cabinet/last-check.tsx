@@ -7,19 +7,19 @@ import { WatchSwitch } from "@/components/site-check/cabinet/watch-switch";
 import { CheckAgain } from "@/components/site-check/report/actions/check-again";
 import {
   countFindings,
-  countWords,
   findingAnchors,
-  statusWords,
+  findingStatusLabels,
+  formatSeverityCounts,
 } from "@/components/site-check/report/findings/check-words";
 import { Loading, OutdatedNote } from "@/components/ui/fetched/query-states";
 import { formatMoment } from "@/components/ui/format-moment";
 import { Skeleton } from "@/components/ui/skeleton";
-import { may } from "@/lib/core/access/team-roles";
+import { hasRight } from "@/lib/core/access/team-roles";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { isUnderWay, useCheck, useChecks } from "@/lib/features/site-check/client";
 import type { CheckDetails, CheckSummary } from "@/lib/features/site-check/responses";
 import type { SiteDetails } from "@/lib/features/sites/responses";
-import { sharedOf } from "@/lib/features/sites/shared";
+import { toShared } from "@/lib/features/sites/shared";
 import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -31,8 +31,8 @@ const shownFindings = 5;
 
 /** «На сайте»: what the last check of a site of the cabinet has found. */
 export function LastCheck({ site, user }: { site: SiteDetails; user: CurrentUser }) {
-  const shared = sharedOf(site);
-  const mayCheck = may(site.role, "checkSite");
+  const shared = toShared(site);
+  const mayCheck = hasRight(site.role, "checkSite");
   const checks = useChecks(checksLookedThrough, shared?.site);
   const last = itemsOf(checks).find(
     ({ siteId, host }) => siteId === site.id || host === site.address,
@@ -73,8 +73,8 @@ function NoCheck({ site }: { site: SiteDetails }) {
           "Этот сайт ещё не проверяли. Робот прочитает его страницы и покажет, что не так с политикой, формами, счётчиками и реквизитами.",
         )}
       </p>
-      {may(site.role, "checkSite") ? (
-        <CheckAgain check={{ url: site.address }} site={sharedOf(site)?.site} />
+      {hasRight(site.role, "checkSite") ? (
+        <CheckAgain check={{ url: site.address }} site={toShared(site)?.site} />
       ) : (
         <RightHint right="checkSite" />
       )}
@@ -89,7 +89,7 @@ function LoadedCheck({ summary }: { summary: CheckSummary }) {
   return (
     <>
       <p className="mt-2 text-sm text-ink-soft">
-        {data ? <Words check={data} /> : null}{" "}
+        {data ? <CheckSummaryText check={data} /> : null}{" "}
         <Link href={open} prefetch={false} className="text-accent">
           {data && isUnderWay(data) ? "Посмотреть ход" : "Открыть отчёт"}
         </Link>
@@ -104,12 +104,12 @@ function LoadedCheck({ summary }: { summary: CheckSummary }) {
   );
 }
 
-function Words({ check }: { check: CheckDetails }) {
+function CheckSummaryText({ check }: { check: CheckDetails }) {
   const { report, finishedAt } = check;
   if (isUnderWay(check)) return "Проверка идёт.";
   const at = finishedAt ? formatMoment(finishedAt) : "";
   if (!report?.isRead) return `${at}: прочитать сайт не\u00a0удалось.`;
-  const words = countWords(countFindings(report.findings));
+  const words = formatSeverityCounts(countFindings(report.findings));
   return `${at}: ${words || "нарушений, которые видны роботу, не\u00a0нашли"}.`;
 }
 
@@ -130,7 +130,7 @@ function Found({ id, report: { findings } }: FoundProps) {
           >
             <span className="min-w-0 flex-1">
               <span className="block break-words group-hover:text-accent">{typeset(title)}</span>
-              <span className="block text-xs text-ink-faint">{statusWords[status]}</span>
+              <span className="block text-xs text-ink-faint">{findingStatusLabels[status]}</span>
             </span>
             <ArrowRight
               aria-hidden="true"

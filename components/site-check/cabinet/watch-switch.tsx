@@ -3,13 +3,13 @@
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { Checkbox } from "@/components/ui/form/choice";
 import { formatDay } from "@/components/ui/format-moment";
-import { watchWords } from "@/content/sites/watch";
-import { may } from "@/lib/core/access/team-roles";
+import { watchTexts } from "@/content/sites/watch";
+import { hasRight } from "@/lib/core/access/team-roles";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useWatchSite } from "@/lib/features/site-check/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
-import { sharedOf } from "@/lib/features/sites/shared";
-import { planHere } from "@/lib/platform/auth/roles";
+import { toShared } from "@/lib/features/sites/shared";
+import { effectivePlan } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** Whether the service checks the site by itself; absent from older servers. */
@@ -25,7 +25,7 @@ export function WatchSwitch({ site, user }: WatchSwitchProps) {
   const watching = useWatchSite(site.id);
   const { watch } = site;
   if (!watch) return null;
-  const words = watchWords[hasWeeks(site, user) ? "weekly" : "monthly"];
+  const words = watchTexts[hasWeeks(site, user) ? "weekly" : "monthly"];
   const isOn = watching.isPending ? watching.variables : watch.isOn;
   const change = (next: boolean) =>
     watching.mutate(next, {
@@ -36,11 +36,11 @@ export function WatchSwitch({ site, user }: WatchSwitchProps) {
       <Checkbox
         label={words.label}
         note={typeset(
-          (isOn && watch.nextAt ? watchWords.on(formatDay(watch.nextAt)) : watchWords.off) +
+          (isOn && watch.nextAt ? watchTexts.on(formatDay(watch.nextAt)) : watchTexts.off) +
             words.note,
         )}
         checked={isOn}
-        disabled={!may(site.role, "editSite")}
+        disabled={!hasRight(site.role, "editSite")}
         onChange={({ target }) => change(target.checked)}
       />
     </div>
@@ -49,4 +49,4 @@ export function WatchSwitch({ site, user }: WatchSwitchProps) {
 
 /** The plan of the site's owner decides, whoever looks. */
 const hasWeeks = (site: SiteDetails, user: CurrentUser) =>
-  planHere(user, sharedOf(site)).subscription !== "free";
+  effectivePlan(user, toShared(site)).subscription !== "free";

@@ -4,7 +4,10 @@ import Link from "next/link";
 import { useEffect } from "react";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { CheckProgressPanel } from "@/components/site-check/report/check-progress";
-import { countFindings, countWords } from "@/components/site-check/report/findings/check-words";
+import {
+  countFindings,
+  formatSeverityCounts,
+} from "@/components/site-check/report/findings/check-words";
 import { NoReport } from "@/components/site-check/report/no-report";
 import { ReportPage } from "@/components/site-check/report/report-page";
 import { Button } from "@/components/ui/button";
@@ -67,7 +70,7 @@ const stages = {
 function announce(check: CheckDetails): string {
   if (isUnderWay(check)) return stages[check.progress.stage];
   if (!check.report?.isRead) return "Проверка закончена: сайт прочитать не удалось";
-  const words = countWords(countFindings(check.report.findings));
+  const words = formatSeverityCounts(countFindings(check.report.findings));
   return `Отчёт готов: ${words || "нарушений, которые видны роботу, не нашли"}`;
 }
 

@@ -5,10 +5,10 @@ import { ChangesNote } from "@/components/site-check/report/changes-note";
 import { Differences } from "@/components/site-check/report/differences";
 import {
   countFindings,
-  countWords,
   cropsShownBefore,
   findingAnchors,
-  findingsWords,
+  formatFindingCount,
+  formatSeverityCounts,
   severityTitles,
   shortAddress,
 } from "@/components/site-check/report/findings/check-words";
@@ -90,7 +90,7 @@ function Verdict({ report: { findings, isPartlyRead, unobserved } }: { report: C
     <>
       {findings.length > 0 ? (
         <p className="mt-6 text-lg font-medium">
-          {findingsWords(counts)}: {countWords(counts)}
+          {formatFindingCount(counts)}: {formatSeverityCounts(counts)}
         </p>
       ) : (
         <div className="mt-6">

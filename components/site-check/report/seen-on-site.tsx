@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import {
   countryName,
-  fieldWords,
-  formWords,
-  loadWords,
-  requisiteWords,
+  formFieldLabels,
+  formKindLabels,
+  loadLabels,
+  requisiteLabels,
   shortAddress,
   unreadReason,
 } from "@/components/site-check/report/findings/check-words";
@@ -33,9 +33,9 @@ export function SeenOnSite({ report }: { report: CheckReport }) {
               country ? countryName(country) : "страна не установлена",
             ].join(", ")}
           >
-            {capitalised(categoryWords[category])}
+            {capitalised(serviceCategoryLabels[category])}
             {load === "linked" ? ": " : ", загружается "}
-            {loadWords[load]}
+            {loadLabels[load]}
             {ids.length > 0 ? `; номер ${ids.join(", ")}` : ""}
           </Row>
         ))}
@@ -44,11 +44,11 @@ export function SeenOnSite({ report }: { report: CheckReport }) {
         {forms.map(({ page, kind, fields, hasConsentBox, evidence }) => (
           <Row
             key={`${page} ${evidence.line} ${evidence.excerpt}`}
-            name={formWords[kind]}
+            name={formKindLabels[kind]}
             note={shortAddress(page)}
           >
             {fields.length > 0
-              ? capitalised(fields.map((field) => fieldWords[field]).join(", "))
+              ? capitalised(fields.map((field) => formFieldLabels[field]).join(", "))
               : "Полей с данными не узнали"}
             {hasConsentBox ? "; рядом есть галочка согласия" : "; галочки согласия рядом нет"}
           </Row>
@@ -58,7 +58,7 @@ export function SeenOnSite({ report }: { report: CheckReport }) {
         {requisites.map(({ kind, value, problem, evidence: [place] }) => (
           <Row
             key={`${kind} ${value}`}
-            name={`${requisiteWords[kind]} ${value}`}
+            name={`${requisiteLabels[kind]} ${value}`}
             note={place ? shortAddress(place.url) : ""}
           >
             {problem ? typeset(problem) : "Контрольные цифры сходятся"}
@@ -98,27 +98,28 @@ export function SeenOnSite({ report }: { report: CheckReport }) {
   );
 }
 
-const categoryWords: Readonly<Record<CheckReport["services"][number]["category"], string>> = {
-  hosting: "хостинг",
-  platforms: "платформа сайта",
-  analytics: "счётчик посещений",
-  advertising: "реклама",
-  payment: "оплата",
-  delivery: "доставка",
-  marketplaces: "торговая площадка",
-  mailing: "рассылки",
-  crm: "учёт клиентов",
-  forms: "формы и опросы",
-  chats: "чат",
-  calls: "учёт звонков",
-  messengers: "мессенджер",
-  social: "социальная сеть",
-  login: "вход через сервис",
-  maps: "карта",
-  video: "видео",
-  resources: "шрифты и библиотеки",
-  captcha: "проверка на робота",
-};
+const serviceCategoryLabels: Readonly<Record<CheckReport["services"][number]["category"], string>> =
+  {
+    hosting: "хостинг",
+    platforms: "платформа сайта",
+    analytics: "счётчик посещений",
+    advertising: "реклама",
+    payment: "оплата",
+    delivery: "доставка",
+    marketplaces: "торговая площадка",
+    mailing: "рассылки",
+    crm: "учёт клиентов",
+    forms: "формы и опросы",
+    chats: "чат",
+    calls: "учёт звонков",
+    messengers: "мессенджер",
+    social: "социальная сеть",
+    login: "вход через сервис",
+    maps: "карта",
+    video: "видео",
+    resources: "шрифты и библиотеки",
+    captcha: "проверка на робота",
+  };
 
 type PartProps = { id: string; title: string; empty?: string; children: ReactNode };
 

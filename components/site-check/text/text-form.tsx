@@ -5,17 +5,17 @@ import { type DragEvent, type SubmitEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ScriptedForm } from "@/components/forms/scripted-form";
 import { TextAreaField } from "@/components/forms/text-field";
-import { lazyPart, NotLoadedLine } from "@/components/shell/lazy-part";
+import { LoadFailedLine, lazyPart } from "@/components/shell/lazy-part";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { focusControl } from "@/components/ui/form/error-summary";
 import type { PolicyCheck } from "@/lib/features/policy-check/responses";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { formatNumber } from "@/lib/russian/numbers";
 import { plural } from "@/lib/russian/plural";
 
 const TextResult = lazyPart(
   async () => (await import("@/components/site-check/text/text-result")).TextResult,
-  { waiting: () => <p role="status">Открываем результат</p>, failed: NotLoadedLine },
+  { waiting: () => <p role="status">Открываем результат</p>, failed: LoadFailedLine },
 );
 
 const fieldId = "check-text";
@@ -58,7 +58,7 @@ export function TextForm() {
       setOutcome({ checked, name, count: count.current });
     } catch (failure) {
       const ofField = failure instanceof ApiError ? failure.fieldErrors : {};
-      fail(ofField.text?.[0] ?? ofField.file?.[0] ?? explain(failure, messages.failed));
+      fail(ofField.text?.[0] ?? ofField.file?.[0] ?? getErrorMessage(failure, messages.failed));
     } finally {
       setSending(null);
     }

@@ -3,7 +3,7 @@
 import { Plus, RefreshCw } from "lucide-react";
 import Link from "next/link";
 import { type ComponentProps, useState } from "react";
-import { ForRight, useMay } from "@/components/organisations/site/site-role";
+import { RequireRight, useHasRight } from "@/components/organisations/site/site-role";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { BannerEditor } from "@/components/tools/banner/banner-editor";
@@ -36,7 +36,7 @@ export function SiteBannerForm({ siteId, banner }: SiteBannerFormProps) {
   const [sent, setSent] = useState<BannerErrors>({});
   const [asksAgain, setAsksAgain] = useState(false);
   const saving = useSaveBanner(siteId);
-  const mayKeep = useMay("keepBanner");
+  const mayKeep = useHasRight("keepBanner");
   const settings = toBannerSettings(banner, choice);
   const { saved, host, journal } = banner;
   const isPolicyOther = saved !== null && saved.policyHash !== banner.policyHash;
@@ -97,7 +97,7 @@ export function SiteBannerForm({ siteId, banner }: SiteBannerFormProps) {
               : "\u00a0· ещё не сохранён"}
           </p>
         </div>
-        <ForRight right="keepBanner" className="">
+        <RequireRight right="keepBanner" className="">
           <div className="flex flex-wrap gap-3">
             {isSaved ? (
               <Button variant="quiet" onClick={() => setAsksAgain(true)}>
@@ -114,7 +114,7 @@ export function SiteBannerForm({ siteId, banner }: SiteBannerFormProps) {
               {isSaved ? "Сохранено" : "Сохранить"}
             </Button>
           </div>
-        </ForRight>
+        </RequireRight>
       </div>
       {isOther ? (
         <p role="status" className="measure mt-4 rounded-md bg-warning-wash px-4 py-3 text-warning">
@@ -239,7 +239,7 @@ function FileSection({
   );
 }
 
-const fromWords = { passport: "из сведений о сайте", check: "увидела проверка" } as const;
+const originLabels = { passport: "из сведений о сайте", check: "увидела проверка" } as const;
 
 type KnownProps = Pick<SiteBannerFormProps, "banner"> & {
   missing: SiteBannerDetails["proposed"];
@@ -264,7 +264,7 @@ function Known({ banner, missing, onAdd }: KnownProps) {
       <ul className="mt-1 list-disc pl-5">
         {missing.map(({ service, from }) => (
           <li key={service.key}>
-            {service.name} — {fromWords[from]}
+            {service.name} — {originLabels[from]}
           </li>
         ))}
       </ul>

@@ -3,11 +3,11 @@
 import { useOpenedOnce } from "@/components/shell/visitor/use-required-user";
 import { SiteFrame } from "@/components/sites/site-frame";
 import { SiteSkeleton, SiteStates } from "@/components/sites/site-states";
-import { toolPart } from "@/components/tools/tool-part";
+import { lazyToolPart } from "@/components/tools/tool-part";
 import { useSiteBanner } from "@/lib/features/cookie-banner/client";
-import { useFormStart } from "@/lib/platform/api-client/use-form-start";
+import { useInitialFormData } from "@/lib/platform/api-client/use-form-start";
 
-const SiteBannerForm = toolPart(
+const SiteBannerForm = lazyToolPart(
   async () => (await import("@/components/sites/banner/site-banner-form")).SiteBannerForm,
   { waiting: SiteSkeleton },
 );
@@ -19,7 +19,7 @@ export function SiteBannerScreen({ id }: { id: string }) {
 }
 
 function LoadedBanner({ id }: { id: string }) {
-  const banner = useFormStart(useSiteBanner(id));
+  const banner = useInitialFormData(useSiteBanner(id));
   return (
     <SiteStates query={banner} failure="Не удалось открыть баннер">
       {(banner) => <SiteBannerForm siteId={id} banner={banner} />}

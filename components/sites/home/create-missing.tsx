@@ -6,15 +6,15 @@ import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
-import { allowanceWords as words } from "@/content/plans/allowance";
+import { allowanceTexts as words } from "@/content/plans/allowance";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { predictCreation } from "@/lib/features/documents/allowance/allowance";
 import { useAllowance } from "@/lib/features/documents/allowance/client";
 import { itemKey } from "@/lib/features/documents/package/package-item";
 import { useCreateSiteDocuments } from "@/lib/features/sites/client";
 import type { SiteDetails, SitePaper } from "@/lib/features/sites/responses";
-import { sharedOf } from "@/lib/features/sites/shared";
-import { planHere } from "@/lib/platform/auth/roles";
+import { toShared } from "@/lib/features/sites/shared";
+import { effectivePlan } from "@/lib/platform/auth/roles";
 import { plural } from "@/lib/russian/plural";
 
 type CreateMissingProps = { site: SiteDetails; missing: SitePaper[]; user: CurrentUser };
@@ -23,10 +23,10 @@ type CreateMissingProps = { site: SiteDetails; missing: SitePaper[]; user: Curre
 export function CreateMissing({ site, missing, user }: CreateMissingProps) {
   const [asks, setAsks] = useState(false);
   const creation = useCreateSiteDocuments(site.id);
-  const shared = sharedOf(site);
+  const shared = toShared(site);
   const allowance = useAllowance({ site: shared?.site });
   if (!allowance) return null;
-  const { refusals, takes } = predictCreation(planHere(user, shared), allowance, {
+  const { refusals, takes } = predictCreation(effectivePlan(user, shared), allowance, {
     address: site.address,
     items: missing,
   });

@@ -3,7 +3,7 @@
 import { ArrowRight, CircleCheck } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
-import { may } from "@/lib/core/access/team-roles";
+import { hasRight } from "@/lib/core/access/team-roles";
 import { useInstallation } from "@/lib/features/installation/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 import { plural } from "@/lib/russian/plural";
@@ -30,7 +30,7 @@ export function InstallPanel({ site: { id, documents, role } }: { site: SiteDeta
     <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
       <Button
         asChild
-        variant={seen === 0 && may(role, "publish") ? "primary" : "secondary"}
+        variant={seen === 0 && hasRight(role, "publish") ? "primary" : "secondary"}
         className="no-underline"
       >
         <Link href={`/sites/${id}/install`} prefetch={false}>

@@ -9,12 +9,12 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import { lawPanelWords as words } from "@/content/duties/law-change";
-import { may } from "@/lib/core/access/team-roles";
+import { lawPanelTexts as words } from "@/content/duties/law-change";
+import { hasRight } from "@/lib/core/access/team-roles";
 import { useAcceptLawChanges, useSiteLawNotices } from "@/lib/features/law-watch/one-site/client";
 import type { SiteLawNotices } from "@/lib/features/law-watch/responses";
 import type { SiteDetails } from "@/lib/features/sites/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** Documents of the site that a changed law touches, to be accepted in one step; nothing while there are none. */
@@ -68,7 +68,7 @@ function Loaded({ site, shown }: { site: SiteDetails; shown: SiteLawNotices }) {
             title: words.done,
             description: words.doneNote(accepted.documents.length, accepted.kept),
           }),
-        onError: (error) => setFailure(explain(error, words.noAnswer)),
+        onError: (error) => setFailure(getErrorMessage(error, words.noAnswer)),
       },
     );
   };
@@ -90,7 +90,7 @@ function Loaded({ site, shown }: { site: SiteDetails; shown: SiteLawNotices }) {
         {kept > 0 ? <p>{typeset(words.keptNote)}</p> : null}
         {possible.length < documents.length ? <p>{typeset(words.refusedNote)}</p> : null}
       </div>
-      {!may(site.role, "followLaw") ? (
+      {!hasRight(site.role, "followLaw") ? (
         <RightHint right="followLaw" />
       ) : possible.length > 0 ? (
         <Button className="mt-5" pending={acceptance.isPending} onClick={accept}>

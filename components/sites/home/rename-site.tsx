@@ -8,7 +8,7 @@ import { Input } from "@/components/ui/form/input";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { useRenameSite } from "@/lib/features/sites/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 type RenameSiteProps = { site: SiteDetails; open: boolean; onClose: () => void };
 
@@ -39,7 +39,7 @@ function NameForm({ site, onClose }: Omit<RenameSiteProps, "open">) {
         onClose();
         void showMessage("success", { title: "Сайт переименован" });
       },
-      onError: (failure) => setError(explain(failure)),
+      onError: (failure) => setError(getErrorMessage(failure)),
     });
   };
   return (

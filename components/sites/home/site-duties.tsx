@@ -9,8 +9,8 @@ import { RightHint } from "@/components/organisations/right-hint";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { CreateMissing } from "@/components/sites/home/create-missing";
 import { Button } from "@/components/ui/button";
-import { allowanceWords as words } from "@/content/plans/allowance";
-import { may } from "@/lib/core/access/team-roles";
+import { allowanceTexts as words } from "@/content/plans/allowance";
+import { hasRight } from "@/lib/core/access/team-roles";
 import { hasOwnerAndPurposes } from "@/lib/engine/answers/subject";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { predictCreation } from "@/lib/features/documents/allowance/allowance";
@@ -20,8 +20,8 @@ import { canCreate } from "@/lib/features/documents/policy";
 import { answersOf, usePassport } from "@/lib/features/sites/client";
 import { knownAnswers } from "@/lib/features/sites/known-answers";
 import type { SiteDetails, SitePaper } from "@/lib/features/sites/responses";
-import { sharedOf } from "@/lib/features/sites/shared";
-import { planHere } from "@/lib/platform/auth/roles";
+import { toShared } from "@/lib/features/sites/shared";
+import { effectivePlan } from "@/lib/platform/auth/roles";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -44,7 +44,7 @@ export function SiteDuties({ site, user }: SiteDutiesProps) {
     : site.needed.filter((paper) => !paper.isRequired && paper.documentId === null);
   const marked = site.documents.filter(({ notices }) => notices > 0);
   const unfinished = site.documents.filter(({ blanks }) => blanks > 0);
-  const mayMake = may(site.role, "makeDocuments");
+  const mayMake = hasRight(site.role, "makeDocuments");
   const isClear = missing.length + marked.length + unfinished.length === 0;
   return (
     <>
@@ -125,10 +125,10 @@ export function SiteDuties({ site, user }: SiteDutiesProps) {
 
 /** Said before the form is filled in, not at its end. */
 function MonthlyRest({ site, missing, user }: SiteDutiesProps & { missing: SitePaper[] }) {
-  const shared = sharedOf(site);
+  const shared = toShared(site);
   const allowance = useAllowance({ site: shared?.site });
   if (!allowance) return null;
-  const { refusals } = predictCreation(planHere(user, shared), allowance, {
+  const { refusals } = predictCreation(effectivePlan(user, shared), allowance, {
     address: site.address,
     items: missing,
   });
@@ -147,7 +147,7 @@ type MissingLineProps = { site: SiteDetails; paper: SitePaper; user: CurrentUser
 function MissingLine({ site, paper, user }: MissingLineProps) {
   const { name, reason, norm, type, consentPurpose } = paper;
   const wizard = useWizard();
-  const shared = sharedOf(site);
+  const shared = toShared(site);
   const passport = usePassport(site.id);
   const open = async () => {
     const { data, error } = passport.data ? passport : await passport.refetch();
@@ -172,13 +172,13 @@ function MissingLine({ site, paper, user }: MissingLineProps) {
       tone="text-ink-faint"
       title={
         <>
-          {name} {canCreate(planHere(user, shared), type) ? null : <PremiumBadge />}
+          {name} {canCreate(effectivePlan(user, shared), type) ? null : <PremiumBadge />}
         </>
       }
       note={reason}
       norm={norm}
       action={
-        may(site.role, "makeDocuments") ? (
+        hasRight(site.role, "makeDocuments") ? (
           <Button
             variant="secondary"
             size="sm"

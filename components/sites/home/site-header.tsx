@@ -10,7 +10,7 @@ import { RenameSite } from "@/components/sites/home/rename-site";
 import { SiteProgress } from "@/components/sites/site-progress";
 import { Button } from "@/components/ui/button";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "@/components/ui/overlay/menu";
-import { may } from "@/lib/core/access/team-roles";
+import { hasRight } from "@/lib/core/access/team-roles";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 
 /** What an archive takes. */
@@ -40,7 +40,7 @@ export function SiteHeader({ site }: { site: SiteDetails }) {
         <div data-print="hide" className="flex flex-wrap gap-2">
           <Archive site={site} />
           {/* A reader may do none of it. */}
-          {may(role, "editSite") ? (
+          {hasRight(role, "editSite") ? (
             <Menu>
               <MenuTrigger asChild>
                 <Button variant="secondary" size="sm">
@@ -51,7 +51,7 @@ export function SiteHeader({ site }: { site: SiteDetails }) {
               <MenuContent>
                 <MenuItem onSelect={() => setAsked("copy")}>Новый сайт с этими ответами</MenuItem>
                 <MenuItem onSelect={() => setAsked("rename")}>Переименовать</MenuItem>
-                {may(role, "giveAway") ? (
+                {hasRight(role, "giveAway") ? (
                   <>
                     <MenuItem onSelect={() => setAsked("transfer")}>
                       Передать другому владельцу

@@ -2,16 +2,16 @@
 
 import { PlaceRow } from "@/components/sites/home/place-row";
 import { changesTitle } from "@/components/sites/notification/changes-alert";
-import { incidentWords } from "@/content/duties/incident";
-import { registerWords } from "@/content/duties/register";
-import { papersWords } from "@/content/internal-papers/screen";
-import { screenWords } from "@/content/regulator/screen";
-import { may, type TeamRole } from "@/lib/core/access/team-roles";
+import { incidentTexts } from "@/content/duties/incident";
+import { requestRegisterTexts } from "@/content/duties/register";
+import { paperTexts } from "@/content/internal-papers/screen";
+import { regulatorNotificationTexts } from "@/content/regulator/screen";
+import { hasRight, type TeamRole } from "@/lib/core/access/team-roles";
 import { usePapers } from "@/lib/features/internal-papers/client";
 import { useNotification } from "@/lib/features/regulator-notification/client";
 
 /** On the site's home: the ways to all that an owner keeps beside what he publishes, and what of it asks for him. */
-export function SitePlaces({ siteId, role }: { siteId: string; role: TeamRole }) {
+export function SiteNav({ siteId, role }: { siteId: string; role: TeamRole }) {
   const base = `/sites/${siteId}`;
   return (
     <section aria-labelledby="site-places" className="mt-12">
@@ -27,17 +27,17 @@ export function SitePlaces({ siteId, role }: { siteId: string; role: TeamRole })
           lead="Доказательства того, что посетители согласились: поиск, таблица и выписка по одному человеку."
         />
         {/* What strangers wrote of themselves is not for a reader. */}
-        {may(role, "keepRequests") ? (
+        {hasRight(role, "keepRequests") ? (
           <>
             <PlaceRow
               href={`${base}/requests`}
-              title={registerWords.title}
-              lead={registerWords.link}
+              title={requestRegisterTexts.title}
+              lead={requestRegisterTexts.link}
             />
             <PlaceRow
               href={`${base}/incident`}
-              title={incidentWords.title}
-              lead={incidentWords.link}
+              title={incidentTexts.title}
+              lead={incidentTexts.link}
             />
           </>
         ) : null}
@@ -52,8 +52,8 @@ function NotificationRow({ siteId }: { siteId: string }) {
   return (
     <PlaceRow
       href={`/sites/${siteId}/notification`}
-      title={screenWords.title}
-      lead={screenWords.homeLead}
+      title={regulatorNotificationTexts.title}
+      lead={regulatorNotificationTexts.homeLead}
       warning={data?.changes ? changesTitle(data.changes) : undefined}
     />
   );
@@ -66,17 +66,17 @@ function PapersRow({ siteId }: { siteId: string }) {
   const adopted = needed.filter(({ adoption }) => adoption !== null).length;
   const changed = needed.filter(({ change }) => change === "facts").length;
   const readAnew = needed.filter(({ lawChanges }) => lawChanges.length > 0).length;
-  const sum = adopted > 0 ? ` ${papersWords.adoptedOf(adopted, needed.length)}` : "";
+  const sum = adopted > 0 ? ` ${paperTexts.adoptedOf(adopted, needed.length)}` : "";
   return (
     <PlaceRow
       href={`/sites/${siteId}/papers`}
-      title={papersWords.title}
-      lead={papersWords.homeLead + sum}
+      title={paperTexts.title}
+      lead={paperTexts.homeLead + sum}
       warning={
         changed > 0
-          ? papersWords.adoptAnew(changed)
+          ? paperTexts.adoptAnew(changed)
           : readAnew > 0
-            ? papersWords.readAnew(readAnew)
+            ? paperTexts.readAnew(readAnew)
             : undefined
       }
     />

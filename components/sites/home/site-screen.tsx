@@ -9,7 +9,7 @@ import { InstallPanel } from "@/components/sites/home/install-panel";
 import { LawPanel } from "@/components/sites/home/law-panel";
 import { SiteDuties } from "@/components/sites/home/site-duties";
 import { SiteHeader } from "@/components/sites/home/site-header";
-import { SitePlaces } from "@/components/sites/home/site-places";
+import { SiteNav } from "@/components/sites/home/site-places";
 import { TouchedPanel } from "@/components/sites/home/touched-panel";
 import { UnconfirmedPanel } from "@/components/sites/home/unconfirmed-panel";
 import { SiteFactsPanel } from "@/components/sites/passport/site-facts-panel";
@@ -59,7 +59,7 @@ function OpenSite({ site, user }: { site: SiteDetails; user: CurrentUser }) {
       <LastCheck site={site} user={user} />
       <SiteDuties site={site} user={user} />
       <SiteFactsPanel site={site} />
-      <SitePlaces siteId={site.id} role={site.role} />
+      <SiteNav siteId={site.id} role={site.role} />
       <section aria-labelledby="site-documents" className="mt-12">
         <h2 id="site-documents" className="text-xl">
           Документы сайта

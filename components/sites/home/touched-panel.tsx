@@ -6,10 +6,10 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { TouchedList } from "@/components/sites/touched-list";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { may } from "@/lib/core/access/team-roles";
+import { hasRight } from "@/lib/core/access/team-roles";
 import { useCreateEditions, useTouchedDocuments } from "@/lib/features/sites/client";
 import type { SiteDetails, TouchedDocuments } from "@/lib/features/sites/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -19,7 +19,7 @@ export function TouchedPanel({ site }: { site: SiteDetails }) {
   if (query.error && !query.data) {
     return (
       <Alert tone="warning" title="Не удалось сверить документы со сведениями" className="mt-8">
-        <p>{explain(query.error, "Сервер не ответил.")}</p>
+        <p>{getErrorMessage(query.error, "Сервер не ответил.")}</p>
         <Button
           variant="secondary"
           size="sm"
@@ -50,7 +50,7 @@ function Touched({ site, passport, touched }: TouchedDocuments & { site: SiteDet
             title: `Обновлено: ${plural(documents.length, "документ", "документа", "документов")}`,
             description: "Прежние редакции остались в истории каждого.",
           }),
-        onError: (error) => setFailure(explain(error)),
+        onError: (error) => setFailure(getErrorMessage(error)),
       },
     );
   };
@@ -73,7 +73,7 @@ function Touched({ site, passport, touched }: TouchedDocuments & { site: SiteDet
           {failure} Ни один документ не изменён.
         </Alert>
       ) : null}
-      {!may(site.role, "makeDocuments") ? (
+      {!hasRight(site.role, "makeDocuments") ? (
         <RightHint right="makeDocuments" />
       ) : possible.length > 0 ? (
         <Button className="mt-5" pending={creation.isPending} onClick={update}>

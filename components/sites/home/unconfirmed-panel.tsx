@@ -4,8 +4,8 @@ import Link from "next/link";
 import { RightHint } from "@/components/organisations/right-hint";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { unconfirmedWords } from "@/content/sites/list";
-import { may } from "@/lib/core/access/team-roles";
+import { unconfirmedTexts } from "@/content/sites/list";
+import { hasRight } from "@/lib/core/access/team-roles";
 import { unconfirmedIn } from "@/lib/engine/passport/facts";
 import { usePassport } from "@/lib/features/sites/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
@@ -21,17 +21,17 @@ export function UnconfirmedPanel({ site }: { site: SiteDetails }) {
   const imported = keys.filter((key) => data.facts[key]?.origin === "imported").length;
   const words =
     imported === 0
-      ? unconfirmedWords.seen
+      ? unconfirmedTexts.seen
       : imported === count
-        ? unconfirmedWords.imported
-        : unconfirmedWords.both;
+        ? unconfirmedTexts.imported
+        : unconfirmedTexts.both;
   return (
     <Alert
       title={`${words.title}: ${plural(count, "сведение", "сведения", "сведений")}`}
       className="mt-8"
     >
       <p className="measure">{typeset(words.note)}</p>
-      {may(site.role, "editSite") ? (
+      {hasRight(site.role, "editSite") ? (
         <Button asChild variant="secondary" size="sm" className="mt-3 no-underline">
           <Link href={`/sites/${site.id}/passport`} prefetch={false}>
             Посмотреть и подтвердить

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { useEffect, useRef } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { importWords as words } from "@/content/sites/import";
+import { siteImportTexts as words } from "@/content/sites/import";
 import type { ImportedSites } from "@/lib/features/sites/import/schema";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -12,14 +12,14 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/form/field";
 import { Textarea } from "@/components/ui/form/textarea";
-import { importColumns, importMessages, importWords as words } from "@/content/sites/import";
+import { importColumns, importMessages, siteImportTexts as words } from "@/content/sites/import";
 import {
   useImportSites,
   usePreviewImport,
   useUndoImport,
 } from "@/lib/features/sites/import/client";
 import type { UndoneImport } from "@/lib/features/sites/import/schema";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { saveFile } from "@/lib/platform/api-client/save-file";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -59,7 +59,9 @@ function ImportForm() {
     }
     importing.reset();
     setUndone(null);
-    preview.mutate(text, { onError: (failure) => setError(explain(failure, words.noAnswer)) });
+    preview.mutate(text, {
+      onError: (failure) => setError(getErrorMessage(failure, words.noAnswer)),
+    });
   };
   const takeBack = (ids: string[]) =>
     undo.mutate(ids, {
@@ -74,7 +76,7 @@ function ImportForm() {
       <ImportDone
         imported={importing.data}
         isUndoing={undo.isPending}
-        failure={undo.error ? explain(undo.error, words.noAnswer) : null}
+        failure={undo.error ? getErrorMessage(undo.error, words.noAnswer) : null}
         onUndo={takeBack}
         onLeave={draft.forget}
       />
@@ -128,7 +130,7 @@ function ImportForm() {
         <ImportTable
           preview={preview.data}
           isPending={importing.isPending}
-          failure={importing.error ? explain(importing.error, words.noAnswer) : null}
+          failure={importing.error ? getErrorMessage(importing.error, words.noAnswer) : null}
           onImport={(skipFaulty) => importing.mutate({ text, skipFaulty })}
         />
       ) : null}

@@ -5,7 +5,7 @@ import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/form/choice";
-import { importWords as words } from "@/content/sites/import";
+import { siteImportTexts as words } from "@/content/sites/import";
 import type { ImportPreview } from "@/lib/features/sites/import/schema";
 import { typeset } from "@/lib/russian/screen-typography";
 

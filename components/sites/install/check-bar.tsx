@@ -3,7 +3,7 @@
 import { RotateCw } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
-import { ForRight, useShared } from "@/components/organisations/site/site-role";
+import { RequireRight, useShared } from "@/components/organisations/site/site-role";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
@@ -44,14 +44,14 @@ export function CheckBar({ installation }: { installation: Installation }) {
           </Link>
         ) : null}
       </p>
-      <ForRight right="checkSite" className="">
+      <RequireRight right="checkSite" className="">
         <Button pending={isRunning || starting.isPending} onClick={start}>
           {isRunning || starting.isPending ? null : (
             <RotateCw aria-hidden="true" strokeWidth={1.75} />
           )}
           {isRunning ? "Проверяем" : seenAt ? "Проверить снова" : "Проверить"}
         </Button>
-      </ForRight>
+      </RequireRight>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { CopiedCode } from "@/components/shell/copied-code";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Radio } from "@/components/ui/form/choice";
 import { FieldGroup } from "@/components/ui/form/field";
-import { embedWayWords } from "@/content/install";
+import { embedWayTexts } from "@/content/install";
 import { useArticle } from "@/lib/features/installation/client";
 import type { InstalledPaper } from "@/lib/features/installation/responses";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -23,7 +23,7 @@ export function EmbedPanel({ paper, ways }: EmbedPanelProps) {
   const [chosen, setChosen] = useState<EmbedWay | null>(null);
   const way = chosen !== null && ways.includes(chosen) ? chosen : ways[0];
   const article = useArticle(paper, embedsText(way));
-  const { place } = embedWayWords[way];
+  const { place } = embedWayTexts[way];
   const codeOf = (text: string) =>
     embedCode({ publicId, address, title: name, article: text }, way);
   return (
@@ -34,8 +34,8 @@ export function EmbedPanel({ paper, ways }: EmbedPanelProps) {
             <Radio
               key={one}
               name={`way-${documentId}`}
-              label={embedWayWords[one].label}
-              note={typeset(embedWayWords[one].note)}
+              label={embedWayTexts[one].label}
+              note={typeset(embedWayTexts[one].note)}
               checked={one === way}
               onChange={() => setChosen(one)}
             />

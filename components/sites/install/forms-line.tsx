@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { ForRight } from "@/components/organisations/site/site-role";
+import { RequireRight } from "@/components/organisations/site/site-role";
 import { InstallSection } from "@/components/sites/install/install-section";
 import { LineState } from "@/components/sites/install/line-state";
 import { SiteBoxes } from "@/components/tools/consent/site-boxes";
@@ -67,13 +67,13 @@ export function FormsLine({ installation }: { installation: Installation }) {
           {(passport) => <SiteBoxes facts={answersOf(passport)} papers={papers} />}
         </QueryStates>
       ) : null}
-      <ForRight right="editSite" isSilent>
+      <RequireRight right="editSite" isSilent>
         <p className="mt-3 text-sm">
           <Link href={`/sites/${id}/passport`} prefetch={false} className="text-accent">
             Изменить сведения о сайте
           </Link>
         </p>
-      </ForRight>
+      </RequireRight>
     </InstallSection>
   );
 }

@@ -14,7 +14,7 @@ import { PlatformSteps } from "@/components/sites/install/platform-steps";
 import { SiteFrame } from "@/components/sites/site-frame";
 import { SiteStates } from "@/components/sites/site-states";
 import { Button } from "@/components/ui/button";
-import { type InstallPlatform, platformWords } from "@/content/install";
+import { type InstallPlatform, platformTexts } from "@/content/install";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useInstallation } from "@/lib/features/installation/client";
 import type { Installation } from "@/lib/features/installation/responses";
@@ -73,7 +73,7 @@ function Install({ installation, user }: { installation: Installation; user: Cur
             <li key={paper.documentId}>
               <PaperLine
                 paper={paper}
-                ways={platformWords[platform].ways}
+                ways={platformTexts[platform].ways}
                 seenAt={seenAt}
                 user={user}
               />

@@ -11,7 +11,7 @@ const looks: Record<State, { icon: LucideIcon; tone: string; words: string }> = 
 const day = new Intl.DateTimeFormat("ru");
 
 /** «готово: видели 27.11.2026», «не нашли», «ещё не проверяли». */
-function stateWords(state: State, seenAt: string | null): string {
+function formatLineState(state: State, seenAt: string | null): string {
   const { words } = looks[state];
   return state === "seen" && seenAt ? `${words}: видели ${day.format(new Date(seenAt))}` : words;
 }
@@ -21,7 +21,7 @@ export function LineState({ state, seenAt }: { state: State; seenAt: string | nu
   return (
     <span className={`inline-flex items-center gap-1.5 text-sm font-medium ${tone}`}>
       <Icon aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
-      {stateWords(state, seenAt)}
+      {formatLineState(state, seenAt)}
     </span>
   );
 }

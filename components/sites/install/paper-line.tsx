@@ -4,7 +4,7 @@ import { ChevronDown, ExternalLink } from "lucide-react";
 import { useId, useState } from "react";
 import { DownloadMenu } from "@/components/documents/download-menu";
 import { TypeMark } from "@/components/documents/type-mark";
-import { ForRight, useShared } from "@/components/organisations/site/site-role";
+import { RequireRight, useShared } from "@/components/organisations/site/site-role";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { EmbedPanel } from "@/components/sites/install/embed-panel";
@@ -14,13 +14,13 @@ import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { formatEffectiveDate } from "@/components/ui/format-moment";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
-import { embedWayWords } from "@/content/install";
-import { unpublishedWords } from "@/content/publication";
+import { embedWayTexts } from "@/content/install";
+import { unpublishedNote } from "@/content/publication";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { usePublishPaper } from "@/lib/features/installation/client";
 import type { InstalledPaper } from "@/lib/features/installation/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
-import { planHere } from "@/lib/platform/auth/roles";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
+import { effectivePlan } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
 import type { EmbedWay } from "@/lib/tools/embeds/embed-code";
 
@@ -57,7 +57,7 @@ export function PaperLine({ paper, ways, seenAt, user }: PaperLineProps) {
           {blanks > 0 ? (
             <span className="block text-sm text-warning">Осталось вписать: {blanks}</span>
           ) : null}
-          <FoundWords paper={paper} />
+          <FoundNote paper={paper} />
         </span>
         <span className="flex items-center gap-3 max-sm:order-last max-sm:w-full max-sm:pl-9">
           <LineState state={state} seenAt={seenAt} />
@@ -79,7 +79,10 @@ export function PaperLine({ paper, ways, seenAt, user }: PaperLineProps) {
             <Publish paper={paper} />
           )}
           <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-            <DownloadMenu document={{ id: documentId, name, type }} plan={planHere(user, shared)} />
+            <DownloadMenu
+              document={{ id: documentId, name, type }}
+              plan={effectivePlan(user, shared)}
+            />
             <span className="text-xs text-ink-faint">Если положите файл на сайт сами</span>
           </div>
         </div>
@@ -89,14 +92,14 @@ export function PaperLine({ paper, ways, seenAt, user }: PaperLineProps) {
 }
 
 /** How it was seen, or what is wrong with what was seen. */
-function FoundWords({ paper: { seen, fault } }: { paper: InstalledPaper }) {
+function FoundNote({ paper: { seen, fault } }: { paper: InstalledPaper }) {
   if (!seen) return null;
   const words =
     fault === "outdated"
       ? "На сайте прежняя редакция: замените текст"
       : fault === "changed"
         ? "Слова на сайте расходятся с редакцией: замените текст"
-        : embedWayWords[seen.way].label;
+        : embedWayTexts[seen.way].label;
   return (
     <span
       className={`block text-sm break-words ${fault === null ? "text-ink-faint" : "text-warning"}`}
@@ -112,17 +115,17 @@ function Publish({ paper: { documentId } }: { paper: InstalledPaper }) {
   return (
     <>
       <p className="text-sm text-ink-soft">
-        {unpublishedWords(isShared)}{" "}
+        {unpublishedNote(isShared)}{" "}
         {typeset(
           "У опубликованного есть постоянный адрес и код для сайта. Снять с публикации можно в любой момент.",
         )}
       </p>
       {publishing.error ? (
         <Alert tone="danger" role="alert" className="mt-3">
-          {explain(publishing.error, "Не получилось. Попробуйте ещё раз.")}
+          {getErrorMessage(publishing.error, "Не получилось. Попробуйте ещё раз.")}
         </Alert>
       ) : null}
-      <ForRight right="publish">
+      <RequireRight right="publish">
         <Button
           variant="secondary"
           className="mt-3"
@@ -135,7 +138,7 @@ function Publish({ paper: { documentId } }: { paper: InstalledPaper }) {
         >
           Опубликовать
         </Button>
-      </ForRight>
+      </RequireRight>
     </>
   );
 }
@@ -161,11 +164,11 @@ function Published({ paper, ways }: PublishedProps) {
           <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
           {address.replace(/^https?:\/\//, "")}
         </a>
-        <ForRight right="publish" isSilent>
+        <RequireRight right="publish" isSilent>
           <Button variant="quiet" size="sm" onClick={() => setAsksToClose(true)}>
             Снять с публикации
           </Button>
-        </ForRight>
+        </RequireRight>
       </p>
       <div className="mt-3">
         <EmbedPanel paper={paper} ways={ways} />

@@ -8,7 +8,7 @@ import {
   installCheckedAt,
   installPlatforms,
   panelNote,
-  platformWords,
+  platformTexts,
 } from "@/content/install";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -29,14 +29,14 @@ export function PlatformSteps({ platform, onChange }: PlatformStepsProps) {
       <TabsList aria-label="На чём сделан сайт" className="overflow-x-auto">
         {installPlatforms.map((one) => (
           <TabsTrigger key={one} value={one}>
-            {platformWords[one].label}
+            {platformTexts[one].label}
           </TabsTrigger>
         ))}
       </TabsList>
       {installPlatforms.map((one) => (
         <TabsContent key={one} value={one} className="pt-4">
           <ol className="measure list-decimal space-y-2 pl-6 text-sm text-ink-soft marker:text-ink-faint">
-            {platformWords[one].steps.map((step) => (
+            {platformTexts[one].steps.map((step) => (
               <li key={step}>{typeset(step)}</li>
             ))}
           </ol>

@@ -1,4 +1,4 @@
-import { lawPanelWords as words } from "@/content/duties/law-change";
+import { lawPanelTexts as words } from "@/content/duties/law-change";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type { LawChange } from "@/lib/features/law-watch/responses";
 import { typeset } from "@/lib/russian/screen-typography";

@@ -11,8 +11,8 @@ import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { Progress } from "@/components/ui/progress";
 import { Skeleton } from "@/components/ui/skeleton";
-import { lawSitesWords as words } from "@/content/sites/law";
-import { possibleOf } from "@/lib/features/law-watch/many-sites/batches";
+import { lawSitesTexts as words } from "@/content/sites/law";
+import { acceptableDocuments } from "@/lib/features/law-watch/many-sites/batches";
 import {
   type SiteResult,
   useAcceptSites,
@@ -62,7 +62,7 @@ function Sites({ pages, isWhole, onAgain }: SitesProps) {
   const [isAsked, setIsAsked] = useState(false);
   const { accept, results, progress } = useAcceptSites();
   const isRunning = progress !== null;
-  const possible = sites.filter((site) => possibleOf(site).length > 0);
+  const possible = sites.filter((site) => acceptableDocuments(site).length > 0);
   const chosen = possible.filter(({ id }) => !left.has(id) && !isDone(results.get(id)));
   const choose = (id: string, isChosen: boolean) =>
     setLeft((before) => {
@@ -151,7 +151,7 @@ const isDone = (result: SiteResult | undefined): boolean =>
 
 function countDocuments(sites: readonly WaitingSite[]) {
   const all = sites.flatMap(({ documents }) => documents);
-  const possible = sites.flatMap(possibleOf);
+  const possible = sites.flatMap(acceptableDocuments);
   const made = possible.filter(({ differs }) => differs).length;
   return { made, kept: possible.length - made, left: all.length - possible.length };
 }

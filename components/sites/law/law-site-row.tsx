@@ -1,10 +1,10 @@
 import Link from "next/link";
 import { Checkbox } from "@/components/ui/form/choice";
-import { lawSitesWords as words } from "@/content/sites/law";
-import { possibleOf } from "@/lib/features/law-watch/many-sites/batches";
+import { lawSitesTexts as words } from "@/content/sites/law";
+import { acceptableDocuments } from "@/lib/features/law-watch/many-sites/batches";
 import type { SiteResult } from "@/lib/features/law-watch/many-sites/client";
 import type { WaitingSite } from "@/lib/features/law-watch/many-sites/schema";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type LawSiteRowProps = {
@@ -18,7 +18,7 @@ type LawSiteRowProps = {
 /** A site, what would become of each of its documents, and what has. */
 export function LawSiteRow({ site, isChosen, isLocked, result, onChoose }: LawSiteRowProps) {
   const { id, name, address, documents } = site;
-  const isPossible = possibleOf(site).length > 0;
+  const isPossible = acceptableDocuments(site).length > 0;
   return (
     <li className="py-3">
       <Checkbox
@@ -63,7 +63,8 @@ function stateOf({ differs, edition, refusal }: WaitingSite["documents"][number]
 }
 
 function Result({ result }: { result: SiteResult }) {
-  const refusal = "failure" in result ? explain(result.failure, words.noAnswer) : result.refusal;
+  const refusal =
+    "failure" in result ? getErrorMessage(result.failure, words.noAnswer) : result.refusal;
   return (
     <p
       className={`mt-1.5 pl-8 text-sm font-medium break-words ${refusal ? "text-danger" : "text-success"}`}

@@ -10,7 +10,7 @@ import { Input } from "@/components/ui/form/input";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { useCreateSite } from "@/lib/features/sites/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 /** «Добавить сайт»: its address, then its home. */
 export function AddSite() {
@@ -53,7 +53,7 @@ export function AddressForm({ creation, onCreated }: AddressFormProps) {
       { address },
       {
         onSuccess: ({ id }) => onCreated(id),
-        onError: (failure) => setError(explain(failure)),
+        onError: (failure) => setError(getErrorMessage(failure)),
       },
     );
   };

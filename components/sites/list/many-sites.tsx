@@ -7,7 +7,7 @@ import { CategoryChips } from "@/components/text/category-chips";
 import { SearchField } from "@/components/text/search-field";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/form/select";
-import { stateChips, siteListWords as words } from "@/content/sites/list";
+import { stateChips, siteListTexts as words } from "@/content/sites/list";
 import type { SiteState } from "@/lib/features/site-list/responses";
 import {
   countStates,

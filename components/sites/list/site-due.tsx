@@ -1,4 +1,4 @@
-import { termOf } from "@/components/duties/term-of";
+import { formatDutyTerm } from "@/components/duties/term-of";
 import { Badge } from "@/components/ui/badge";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { SiteDuty } from "@/lib/features/duties/responses";
@@ -6,7 +6,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 /** The nearest duty of a site: until when, how near that is, what to do. */
 export function SiteDue({ due }: { due: SiteDuty }) {
-  const { day, state, tone } = termOf(due, toMoscowDate(new Date()));
+  const { day, state, tone } = formatDutyTerm(due, toMoscowDate(new Date()));
   return (
     <p className="text-sm">
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">

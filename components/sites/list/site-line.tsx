@@ -1,16 +1,16 @@
 import Link from "next/link";
 import { SiteDue } from "@/components/sites/list/site-due";
-import { sharedBy, waitsOf } from "@/components/sites/list/site-waits";
-import { progressWords } from "@/components/sites/site-progress";
-import { siteListWords, stateWords } from "@/content/sites/list";
+import { listPendingTexts, sharedByLabel } from "@/components/sites/list/site-waits";
+import { formatProgress } from "@/components/sites/site-progress";
+import { siteListTexts, siteStateTexts } from "@/content/sites/list";
 import type { SiteState } from "@/lib/features/site-list/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** One site among many: which, how it stands, what comes first. All of the row leads to its home. */
 export function SiteLine({ site }: { site: SiteState }) {
   const { id, name, address, owner, papers, due } = site;
-  const waits = waitsOf(site);
-  const details = [name === address ? "" : address, owner, sharedBy(site)].filter(Boolean);
+  const waits = listPendingTexts(site);
+  const details = [name === address ? "" : address, owner, sharedByLabel(site)].filter(Boolean);
   return (
     <li className="relative grid gap-x-8 gap-y-1.5 py-3.5 hover:bg-wash md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_14rem]">
       <div className="min-w-0">
@@ -29,7 +29,7 @@ export function SiteLine({ site }: { site: SiteState }) {
       </div>
       <div className="min-w-0 text-sm">
         {waits.length === 0 ? (
-          <p className="text-success">{stateWords.ready}</p>
+          <p className="text-success">{siteStateTexts.ready}</p>
         ) : (
           <ul className="space-y-0.5">
             {waits.map(({ words, tone }) => (
@@ -42,12 +42,12 @@ export function SiteLine({ site }: { site: SiteState }) {
             ))}
           </ul>
         )}
-        <p className="mt-0.5 text-xs text-ink-faint tabular-nums">{progressWords(papers)}</p>
+        <p className="mt-0.5 text-xs text-ink-faint tabular-nums">{formatProgress(papers)}</p>
       </div>
       {due ? (
         <SiteDue due={due} />
       ) : (
-        <p className="text-sm text-ink-faint max-md:hidden">{siteListWords.noDue}</p>
+        <p className="text-sm text-ink-faint max-md:hidden">{siteListTexts.noDue}</p>
       )}
     </li>
   );

@@ -1,10 +1,10 @@
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { SiteDue } from "@/components/sites/list/site-due";
-import { sharedBy, waitsOf } from "@/components/sites/list/site-waits";
+import { listPendingTexts, sharedByLabel } from "@/components/sites/list/site-waits";
 import { SiteProgress } from "@/components/sites/site-progress";
 import { Card } from "@/components/ui/card";
-import { stateWords } from "@/content/sites/list";
+import { siteStateTexts } from "@/content/sites/list";
 import type { SiteState } from "@/lib/features/site-list/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -12,8 +12,8 @@ import { typeset } from "@/lib/russian/screen-typography";
 export function SiteRow({ site }: { site: SiteState }) {
   const { id, name, address, owner, papers, next, due } = site;
   // What comes next is said in a line of its own.
-  const waits = waitsOf({ ...site, next: null });
-  const details = [name === address ? "" : address, owner, sharedBy(site)].filter(Boolean);
+  const waits = listPendingTexts({ ...site, next: null });
+  const details = [name === address ? "" : address, owner, sharedByLabel(site)].filter(Boolean);
   return (
     <Card className="relative grid gap-x-8 gap-y-3 p-4 hover:border-line-strong sm:p-5 md:grid-cols-[minmax(0,1fr)_15rem_1.25rem] md:items-center">
       <div className="min-w-0">
@@ -43,7 +43,7 @@ export function SiteRow({ site }: { site: SiteState }) {
           </p>
         ))}
         {next || waits.length > 0 ? null : (
-          <p className="mt-1.5 text-sm text-success">{stateWords.ready}</p>
+          <p className="mt-1.5 text-sm text-success">{siteStateTexts.ready}</p>
         )}
         {due ? (
           <div className="mt-2.5">

@@ -1,4 +1,4 @@
-import { stateWords as words } from "@/content/sites/list";
+import { siteStateTexts as words } from "@/content/sites/list";
 import type { SiteState } from "@/lib/features/site-list/responses";
 import { quoted } from "@/lib/russian/quoted";
 
@@ -6,7 +6,7 @@ import { quoted } from "@/lib/russian/quoted";
 type Wait = { words: string; tone: "warning" | "plain" };
 
 /** All that a site waits for, in words, the most pressing first; empty where all is done. */
-export function waitsOf(site: SiteState): Wait[] {
+export function listPendingTexts(site: SiteState): Wait[] {
   const { notices, changed, check, unconfirmed, next, blanks, due } = site;
   const warning = (text: string): Wait => ({ words: text, tone: "warning" });
   const plain = (text: string): Wait => ({ words: text, tone: "plain" });
@@ -23,7 +23,7 @@ export function waitsOf(site: SiteState): Wait[] {
 }
 
 /** Whose the site is for somebody who works on it for another; empty for its owner. */
-export const sharedBy = ({ role, organisation }: SiteState): string =>
+export const sharedByLabel = ({ role, organisation }: SiteState): string =>
   role === "owner" || !organisation ? "" : `команда ${quoted(organisation.name)}`;
 
 const ofCheck = (

@@ -12,8 +12,8 @@ import { SiteRow } from "@/components/sites/list/site-row";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import { importWords } from "@/content/sites/import";
-import { siteListWords as words } from "@/content/sites/list";
+import { siteImportTexts } from "@/content/sites/import";
+import { siteListTexts as words } from "@/content/sites/list";
 import { useSiteStates } from "@/lib/features/site-list/client";
 import type { SiteState } from "@/lib/features/site-list/responses";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -32,7 +32,7 @@ export function SitesScreen() {
             <Button asChild variant="quiet" className="max-sm:px-2">
               <Link href="/sites/import" prefetch={false}>
                 <TableProperties aria-hidden="true" strokeWidth={1.75} />
-                {importWords.open}
+                {siteImportTexts.open}
               </Link>
             </Button>
           </div>

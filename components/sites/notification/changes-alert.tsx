@@ -1,6 +1,6 @@
 import { Alert } from "@/components/ui/alert";
 import { formatEffectiveDate } from "@/components/ui/format-moment";
-import { screenWords } from "@/content/regulator/screen";
+import { regulatorNotificationTexts } from "@/content/regulator/screen";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { RegulatorNotification } from "@/lib/features/regulator-notification/client";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -20,15 +20,15 @@ export function ChangesAlert({ changes }: Pick<RegulatorNotification, "changes">
             <span className="font-medium">
               {section}: {label.toLowerCase()}
             </span>{" "}
-            — {after ?? screenWords.nothing}{" "}
+            — {after ?? regulatorNotificationTexts.nothing}{" "}
             <span className="text-ink-soft">
-              ({screenWords.was}: {before ?? screenWords.nothing})
+              ({regulatorNotificationTexts.was}: {before ?? regulatorNotificationTexts.nothing})
             </span>
           </li>
         ))}
       </ul>
       <p className="mt-2 text-ink-soft">
-        {typeset(screenWords.since)} {typeset(screenWords.norm)}
+        {typeset(regulatorNotificationTexts.since)} {typeset(regulatorNotificationTexts.norm)}
       </p>
     </Alert>
   );

@@ -10,7 +10,7 @@ import { Input } from "@/components/ui/form/input";
 import { Select } from "@/components/ui/form/select";
 import { Textarea } from "@/components/ui/form/textarea";
 import { type DetailDefinition, type DetailKey, details } from "@/content/regulator/details";
-import { screenWords } from "@/content/regulator/screen";
+import { regulatorNotificationTexts } from "@/content/regulator/screen";
 import {
   type RegulatorNotification,
   useSaveDetails,
@@ -38,7 +38,7 @@ export function DetailsForm({ notification }: { notification: RegulatorNotificat
     saving.mutate(typed, {
       onSuccess: () => {
         setErrors({});
-        void showMessage("success", { title: screenWords.saved });
+        void showMessage("success", { title: regulatorNotificationTexts.saved });
       },
       onError: (error) => {
         const wrong = error instanceof ApiError ? Object.entries(error.fieldErrors ?? {}) : [];
@@ -61,9 +61,11 @@ export function DetailsForm({ notification }: { notification: RegulatorNotificat
   return (
     <section aria-labelledby="details" className="mt-12 max-w-3xl">
       <h2 id="details" className="text-xl">
-        {screenWords.details}
+        {regulatorNotificationTexts.details}
       </h2>
-      <p className="measure mt-2 text-sm text-ink-soft">{typeset(screenWords.detailsLead)}</p>
+      <p className="measure mt-2 text-sm text-ink-soft">
+        {typeset(regulatorNotificationTexts.detailsLead)}
+      </p>
       <form noValidate onSubmit={save} className="mt-5">
         <ErrorSummary ref={summary} problems={problems} />
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
@@ -92,7 +94,7 @@ export function DetailsForm({ notification }: { notification: RegulatorNotificat
           })}
         </div>
         <Button type="submit" className="mt-6" pending={saving.isPending}>
-          {screenWords.save}
+          {regulatorNotificationTexts.save}
         </Button>
       </form>
     </section>
@@ -120,7 +122,7 @@ function Control({ question, control, value, onChange }: ControlPartProps) {
     case "choice":
       return (
         <Select {...shared}>
-          <option value="">{screenWords.unset}</option>
+          <option value="">{regulatorNotificationTexts.unset}</option>
           {Object.entries(question.options).map(([key, words]) => (
             <option key={key} value={key}>
               {words}

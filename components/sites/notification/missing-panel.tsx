@@ -3,11 +3,11 @@
 import { CircleCheck } from "lucide-react";
 import Link from "next/link";
 import type { ReactElement } from "react";
-import { useMay } from "@/components/organisations/site/site-role";
+import { useHasRight } from "@/components/organisations/site/site-role";
 import { detailId } from "@/components/sites/notification/details-form";
 import { focusControl } from "@/components/ui/form/error-summary";
 import { details } from "@/content/regulator/details";
-import { screenWords } from "@/content/regulator/screen";
+import { regulatorNotificationTexts } from "@/content/regulator/screen";
 import type { RegulatorNotification } from "@/lib/features/regulator-notification/client";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -17,7 +17,7 @@ export function MissingPanel({
 }: {
   notification: RegulatorNotification;
 }) {
-  const mayAnswer = useMay("keepNotification");
+  const mayAnswer = useHasRight("keepNotification");
   const asked = sections
     .flatMap(({ fields }) => fields)
     .filter(({ state, isRequired }) => state === "asked" && isRequired)
@@ -29,16 +29,16 @@ export function MissingPanel({
   return (
     <section aria-labelledby="missing" className="mt-10 max-w-3xl">
       <h2 id="missing" className="text-xl">
-        {screenWords.missing}
+        {regulatorNotificationTexts.missing}
       </h2>
       {questions.size + own.length === 0 ? (
         <p className="mt-3 flex items-start gap-2 text-success">
           <CircleCheck aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0" />
-          {typeset(screenWords.nothingMissing)}
+          {typeset(regulatorNotificationTexts.nothingMissing)}
         </p>
       ) : (
         <div className="mt-3 grid gap-x-10 gap-y-5 sm:grid-cols-2">
-          <Group title={screenWords.inPassport}>
+          <Group title={regulatorNotificationTexts.inPassport}>
             {[...questions].map(([key, label]) =>
               mayAnswer === false ? (
                 <span key={key}>{label}</span>
@@ -54,7 +54,7 @@ export function MissingPanel({
               ),
             )}
           </Group>
-          <Group title={screenWords.details}>
+          <Group title={regulatorNotificationTexts.details}>
             {own.map((key) =>
               mayAnswer === false ? (
                 <span key={key}>{details[key].label}</span>

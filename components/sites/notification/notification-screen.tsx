@@ -2,7 +2,7 @@
 
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
-import { ForRight } from "@/components/organisations/site/site-role";
+import { RequireRight } from "@/components/organisations/site/site-role";
 import { useOpenedOnce } from "@/components/shell/visitor/use-required-user";
 import { ChangesAlert } from "@/components/sites/notification/changes-alert";
 import { DetailsForm } from "@/components/sites/notification/details-form";
@@ -17,7 +17,7 @@ import { Field } from "@/components/ui/form/field";
 import { Select } from "@/components/ui/form/select";
 import { kindTerms, type NotificationKind, notificationKinds } from "@/content/regulator/fields";
 import { crossBorderFormAddress, formAddress } from "@/content/regulator/pick-lists";
-import { screenWords } from "@/content/regulator/screen";
+import { regulatorNotificationTexts } from "@/content/regulator/screen";
 import {
   type RegulatorNotification,
   useNotification,
@@ -60,17 +60,21 @@ function OpenNotification({ notification, onKind }: OpenProps) {
   const changed = new Set(kind === "change" ? changes?.fields.map(({ id }) => id) : []);
   return (
     <>
-      <SiteHeading title={screenWords.title} address={site.address} lead={screenWords.lead} />
+      <SiteHeading
+        title={regulatorNotificationTexts.title}
+        address={site.address}
+        lead={regulatorNotificationTexts.lead}
+      />
       <ChangesAlert changes={changes} />
       {unconfirmed > 0 ? (
         <Alert tone="warning" className="mt-5 max-w-3xl">
-          {typeset(screenWords.unconfirmed)}
+          {typeset(regulatorNotificationTexts.unconfirmed)}
         </Alert>
       ) : null}
       <div className="mt-8 max-w-xl">
         <Field
           id="notification-kind"
-          label={screenWords.which}
+          label={regulatorNotificationTexts.which}
           hint={`${typeset(kindTerms[kind].words)} ${typeset(kindTerms[kind].norm)}`}
         >
           {(control) => (
@@ -90,26 +94,28 @@ function OpenNotification({ notification, onKind }: OpenProps) {
       </div>
       {isSent ? sentPanel : null}
       <MissingPanel notification={notification} />
-      <ForRight right="keepNotification" isSilent>
+      <RequireRight right="keepNotification" isSilent>
         <DetailsForm key={kind} notification={notification} />
-      </ForRight>
+      </RequireRight>
       <section aria-labelledby="sheet" className="mt-12">
         <h2 id="sheet" className="text-xl">
-          {screenWords.sheet}
+          {regulatorNotificationTexts.sheet}
         </h2>
         <div data-print="hide" className="mt-4 flex flex-wrap gap-2">
           <SheetDownloads siteId={site.id} kind={kind} />
         </div>
-        <p className="measure mt-4 text-sm text-ink-soft">{typeset(screenWords.oneForAll)}</p>
+        <p className="measure mt-4 text-sm text-ink-soft">
+          {typeset(regulatorNotificationTexts.oneForAll)}
+        </p>
         <p className="measure mt-2 text-sm text-ink-faint">
-          {typeset(screenWords.lists)}{" "}
+          {typeset(regulatorNotificationTexts.lists)}{" "}
           <a
             href={kind === "crossBorder" ? crossBorderFormAddress : formAddress}
             target="_blank"
             rel="noreferrer"
             className="text-accent"
           >
-            {screenWords.form}
+            {regulatorNotificationTexts.form}
             <ExternalLink
               aria-hidden="true"
               strokeWidth={1.75}

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
-import { screenWords } from "@/content/regulator/screen";
+import { regulatorNotificationTexts } from "@/content/regulator/screen";
 import { fieldMessages } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -30,7 +30,7 @@ export function SentDialog({ open, lead, onClose, ...props }: SentDialogProps) {
   return (
     <Dialog open={open} onOpenChange={(opens) => (opens ? undefined : onClose())}>
       {open ? (
-        <DialogContent title={screenWords.sentQuestion} description={typeset(lead)}>
+        <DialogContent title={regulatorNotificationTexts.sentQuestion} description={typeset(lead)}>
           <SentForm onClose={onClose} {...props} />
         </DialogContent>
       ) : null}
@@ -49,7 +49,7 @@ function SentForm({ keyHint, initial, isPending, onClose, save }: SentFormProps)
     try {
       await save(given);
       onClose();
-      void showMessage("success", { title: screenWords.saved });
+      void showMessage("success", { title: regulatorNotificationTexts.saved });
     } catch (error) {
       const fields = fieldMessages(error);
       setWrong(fields);
@@ -65,17 +65,28 @@ function SentForm({ keyHint, initial, isPending, onClose, save }: SentFormProps)
   });
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 space-y-4">
-      <Field id="sent-on" label={screenWords.day} error={wrong.sentOn}>
+      <Field id="sent-on" label={regulatorNotificationTexts.day} error={wrong.sentOn}>
         {(control) => <Input {...control} {...input("sentOn")} type="date" />}
       </Field>
-      <Field id="sent-number" label={screenWords.number} optional error={wrong.number}>
+      <Field
+        id="sent-number"
+        label={regulatorNotificationTexts.number}
+        optional
+        error={wrong.number}
+      >
         {(control) => <Input {...control} {...input("number")} maxLength={100} />}
       </Field>
-      <Field id="sent-key" label={screenWords.key} optional hint={keyHint} error={wrong.accessKey}>
+      <Field
+        id="sent-key"
+        label={regulatorNotificationTexts.key}
+        optional
+        hint={keyHint}
+        error={wrong.accessKey}
+      >
         {(control) => <Input {...control} {...input("accessKey")} maxLength={100} />}
       </Field>
       <Button type="submit" pending={isPending}>
-        {screenWords.save}
+        {regulatorNotificationTexts.save}
       </Button>
     </form>
   );

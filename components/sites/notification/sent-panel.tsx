@@ -1,11 +1,11 @@
 "use client";
 
 import { useState } from "react";
-import { ForRight } from "@/components/organisations/site/site-role";
+import { RequireRight } from "@/components/organisations/site/site-role";
 import { SentDialog } from "@/components/sites/notification/sent-dialog";
 import { SentRow } from "@/components/sites/notification/sent-row";
 import { Button } from "@/components/ui/button";
-import { screenWords } from "@/content/regulator/screen";
+import { regulatorNotificationTexts } from "@/content/regulator/screen";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import {
   type RegulatorNotification,
@@ -23,10 +23,10 @@ export function SentPanel({ notification, onRecorded }: SentPanelProps) {
   return (
     <section aria-labelledby="sent" className="mt-12 max-w-3xl">
       <h2 id="sent" className="text-xl">
-        {screenWords.sentTitle}
+        {regulatorNotificationTexts.sentTitle}
       </h2>
       {sent.length === 0 ? (
-        <p className="measure mt-2 text-ink-soft">{typeset(screenWords.sentNone)}</p>
+        <p className="measure mt-2 text-ink-soft">{typeset(regulatorNotificationTexts.sentNone)}</p>
       ) : (
         <ul className="mt-3 divide-y divide-line border-y border-line">
           {sent.map((one) => (
@@ -34,15 +34,15 @@ export function SentPanel({ notification, onRecorded }: SentPanelProps) {
           ))}
         </ul>
       )}
-      <ForRight right="keepNotification" className="mt-5">
+      <RequireRight right="keepNotification" className="mt-5">
         <Button className="mt-5" onClick={() => setIsAsked(true)}>
-          {screenWords.sent}
+          {regulatorNotificationTexts.sent}
         </Button>
-      </ForRight>
+      </RequireRight>
       <SentDialog
         open={isAsked}
-        lead={screenWords.sentLead}
-        keyHint={screenWords.keyHint}
+        lead={regulatorNotificationTexts.sentLead}
+        keyHint={regulatorNotificationTexts.keyHint}
         initial={{ sentOn: toMoscowDate(new Date()), number: "" }}
         isPending={recording.isPending}
         onClose={() => setIsAsked(false)}

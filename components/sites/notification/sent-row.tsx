@@ -1,14 +1,14 @@
 "use client";
 
 import { useState } from "react";
-import { ForRight } from "@/components/organisations/site/site-role";
+import { RequireRight } from "@/components/organisations/site/site-role";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { SentDialog } from "@/components/sites/notification/sent-dialog";
 import { Button } from "@/components/ui/button";
 import { formatEffectiveDate } from "@/components/ui/format-moment";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { notificationKinds } from "@/content/regulator/fields";
-import { screenWords } from "@/content/regulator/screen";
+import { regulatorNotificationTexts } from "@/content/regulator/screen";
 import {
   type RegulatorNotification,
   useChangeSent,
@@ -38,11 +38,12 @@ export function SentRow({ siteId, sent }: SentRowProps) {
         </p>
         {reading.data ? (
           <p className="text-sm break-words text-ink-soft">
-            {screenWords.key}: <span className="font-mono">{reading.data.accessKey}</span>
+            {regulatorNotificationTexts.key}:{" "}
+            <span className="font-mono">{reading.data.accessKey}</span>
           </p>
         ) : null}
       </div>
-      <ForRight right="keepSentKeys" isSilent={!hasKey} className="">
+      <RequireRight right="keepSentKeys" isSilent={!hasKey} className="">
         <div data-print="hide" className="-ml-3 flex flex-wrap gap-1 sm:ml-0">
           {hasKey && !reading.data ? (
             <Button
@@ -53,21 +54,21 @@ export function SentRow({ siteId, sent }: SentRowProps) {
                 reading.mutate(id, { onError: sayFailure("Не удалось показать ключ") })
               }
             >
-              {screenWords.showKey}
+              {regulatorNotificationTexts.showKey}
             </Button>
           ) : null}
           <Button variant="quiet" size="sm" onClick={() => setAsked("edit")}>
-            {screenWords.edit}
+            {regulatorNotificationTexts.edit}
           </Button>
           <Button variant="quiet" size="sm" onClick={() => setAsked("remove")}>
-            {screenWords.remove}
+            {regulatorNotificationTexts.remove}
           </Button>
         </div>
-      </ForRight>
+      </RequireRight>
       <SentDialog
         open={asked === "edit"}
-        lead={screenWords.editLead}
-        keyHint={hasKey ? screenWords.keyStays : screenWords.keyHint}
+        lead={regulatorNotificationTexts.editLead}
+        keyHint={hasKey ? regulatorNotificationTexts.keyStays : regulatorNotificationTexts.keyHint}
         initial={{ sentOn, number: number ?? "" }}
         isPending={changing.isPending}
         onClose={close}
@@ -80,9 +81,9 @@ export function SentRow({ siteId, sent }: SentRowProps) {
       <ConfirmDialog
         open={asked === "remove"}
         onOpenChange={close}
-        title={screenWords.removeQuestion}
-        description={typeset(screenWords.removeLead)}
-        action={screenWords.remove}
+        title={regulatorNotificationTexts.removeQuestion}
+        description={typeset(regulatorNotificationTexts.removeLead)}
+        action={regulatorNotificationTexts.remove}
         pending={deleting.isPending}
         onConfirm={() =>
           deleting.mutate(id, { onError: sayFailure("Не удалось удалить"), onSettled: close })

@@ -1,9 +1,9 @@
 import Link from "next/link";
-import { ForRight } from "@/components/organisations/site/site-role";
+import { RequireRight } from "@/components/organisations/site/site-role";
 import { detailId } from "@/components/sites/notification/details-form";
 import { CopyButton } from "@/components/tools/copy-button";
 import { Badge } from "@/components/ui/badge";
-import { screenWords } from "@/content/regulator/screen";
+import { regulatorNotificationTexts } from "@/content/regulator/screen";
 import type { RegulatorNotification } from "@/lib/features/regulator-notification/client";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -44,7 +44,7 @@ function FieldRow({ siteId, field, isChanged }: FieldRowProps) {
         <span className="font-medium">{label}</span>
         <span className="block text-xs text-ink-faint">
           {norm}
-          {isRequired ? null : `. ${screenWords.optional}`}
+          {isRequired ? null : `. ${regulatorNotificationTexts.optional}`}
         </span>
       </dt>
       <dd className="min-w-0 text-sm">
@@ -67,11 +67,11 @@ function FieldRow({ siteId, field, isChanged }: FieldRowProps) {
 function Marks({ field, isChanged }: Pick<FieldRowProps, "field" | "isChanged">) {
   const { state, value, isRequired, isInForm } = field;
   const words = [
-    ...(isChanged ? [screenWords.changed] : []),
-    ...(isInForm ? [] : [screenWords.aside]),
-    ...(state === "check" && isInForm ? [screenWords.check] : []),
+    ...(isChanged ? [regulatorNotificationTexts.changed] : []),
+    ...(isInForm ? [] : [regulatorNotificationTexts.aside]),
+    ...(state === "check" && isInForm ? [regulatorNotificationTexts.check] : []),
     ...(state === "asked" && isRequired
-      ? [value === null ? screenWords.asked : screenWords.partly]
+      ? [value === null ? regulatorNotificationTexts.asked : regulatorNotificationTexts.partly]
       : []),
   ];
   if (words.length === 0) return null;
@@ -81,9 +81,9 @@ function Marks({ field, isChanged }: Pick<FieldRowProps, "field" | "isChanged">)
         <Badge
           key={word}
           tone={
-            word === screenWords.asked || word === screenWords.partly
+            word === regulatorNotificationTexts.asked || word === regulatorNotificationTexts.partly
               ? "danger"
-              : word === screenWords.aside
+              : word === regulatorNotificationTexts.aside
                 ? "plain"
                 : "gold"
           }
@@ -104,7 +104,7 @@ function Answer({
   if (!source || state === "filled" || !isInForm) return null;
   const words = state === "asked" ? "Ответить" : "Изменить";
   return (
-    <ForRight right="keepNotification" isSilent>
+    <RequireRight right="keepNotification" isSilent>
       <p data-print="hide" className="mt-1">
         {"question" in source ? (
           <Link
@@ -120,6 +120,6 @@ function Answer({
           </a>
         )}
       </p>
-    </ForRight>
+    </RequireRight>
   );
 }

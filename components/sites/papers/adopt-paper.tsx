@@ -12,7 +12,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
-import { papersWords } from "@/content/internal-papers/screen";
+import { paperTexts } from "@/content/internal-papers/screen";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { type ListedPaper, useAdoptPaper } from "@/lib/features/internal-papers/client";
 import { adoptionRequest } from "@/lib/features/internal-papers/schema";
@@ -35,16 +35,16 @@ export function AdoptPaper({ siteId, paper, variant = "secondary" }: AdoptPaperP
       <Button
         variant={variant}
         size="sm"
-        aria-label={`${papersWords.adopt}: ${paperTitle(paper)}`}
+        aria-label={`${paperTexts.adopt}: ${paperTitle(paper)}`}
         onClick={() => setIsOpen(true)}
       >
-        {papersWords.adopt}
+        {paperTexts.adopt}
       </Button>
       <Dialog open={isOpen} onOpenChange={setIsOpen}>
         {isOpen ? (
           <DialogContent
-            title={papersWords.adoptQuestion}
-            description={`${paperTitle(paper)}. ${typeset(papersWords.adoptLead)}`}
+            title={paperTexts.adoptQuestion}
+            description={`${paperTitle(paper)}. ${typeset(paperTexts.adoptLead)}`}
           >
             <AdoptForm siteId={siteId} paper={paper} text={text} onDone={() => setIsOpen(false)} />
           </DialogContent>
@@ -76,12 +76,12 @@ function AdoptForm({ siteId, paper, text, onDone }: AdoptFormProps) {
       const { recipient } = paper;
       await adopting.mutateAsync({ ...typed, text, ...(recipient && { recipient }) });
       onDone();
-      void showMessage("success", { title: papersWords.saved });
+      void showMessage("success", { title: paperTexts.saved });
     } catch (error) {
       const wrong = error instanceof ApiError ? error.fieldErrors : undefined;
       const [message] = wrong?.adoptedOn ?? [];
       if (message) return form.setError("adoptedOn", { message }, { shouldFocus: true });
-      void showFailure(papersWords.notSaved, error, papersWords.noAnswer);
+      void showFailure(paperTexts.notSaved, error, paperTexts.noAnswer);
     }
   };
   const errorOf = (key: keyof Typed) => {
@@ -91,16 +91,16 @@ function AdoptForm({ siteId, paper, text, onDone }: AdoptFormProps) {
   return (
     <form noValidate onSubmit={form.handleSubmit(adopt)} className="mt-5 space-y-4">
       {paper.blanks.length > 0 ? (
-        <Alert tone="warning">{typeset(papersWords.adoptBlanks)}</Alert>
+        <Alert tone="warning">{typeset(paperTexts.adoptBlanks)}</Alert>
       ) : null}
-      <Field id="adopted-on" label={papersWords.day} {...errorOf("adoptedOn")}>
+      <Field id="adopted-on" label={paperTexts.day} {...errorOf("adoptedOn")}>
         {(control) => <Input {...control} {...form.register("adoptedOn")} type="date" />}
       </Field>
       <Field
         id="adopted-number"
-        label={papersWords.number}
+        label={paperTexts.number}
         optional
-        hint={papersWords.numberHint}
+        hint={paperTexts.numberHint}
         {...errorOf("number")}
       >
         {(control) => (
@@ -108,7 +108,7 @@ function AdoptForm({ siteId, paper, text, onDone }: AdoptFormProps) {
         )}
       </Field>
       <Button type="submit" pending={adopting.isPending}>
-        {papersWords.save}
+        {paperTexts.save}
       </Button>
     </form>
   );

@@ -1,13 +1,13 @@
 "use client";
 
 import { useState } from "react";
-import { ForRight } from "@/components/organisations/site/site-role";
+import { RequireRight } from "@/components/organisations/site/site-role";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { PaperDownloads } from "@/components/sites/papers/paper-downloads";
-import { adoptionWords, paperTitle } from "@/components/sites/papers/paper-state";
+import { formatAdoption, paperTitle } from "@/components/sites/papers/paper-state";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
-import { papersWords } from "@/content/internal-papers/screen";
+import { paperTexts } from "@/content/internal-papers/screen";
 import {
   type ListedPaper,
   type Paper,
@@ -25,7 +25,7 @@ export function AdoptionsList({ siteId, paper, adoptions }: AdoptionsListProps) 
   return (
     <section aria-labelledby="adoptions" className="mt-8 max-w-3xl">
       <h2 id="adoptions" className="text-lg">
-        {papersWords.adoptions}
+        {paperTexts.adoptions}
       </h2>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {adoptions.map((adoption) => (
@@ -33,19 +33,19 @@ export function AdoptionsList({ siteId, paper, adoptions }: AdoptionsListProps) 
             key={adoption.id}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2"
           >
-            <span className="tabular-nums">{adoptionWords(adoption)}</span>
+            <span className="tabular-nums">{formatAdoption(adoption)}</span>
             <span data-print="hide" className="-ml-3 flex flex-wrap gap-1 sm:ml-0">
               <PaperDownloads
                 siteId={siteId}
                 address={paper}
-                title={`${paperTitle(paper)}, ${adoptionWords(adoption)}`}
+                title={`${paperTitle(paper)}, ${formatAdoption(adoption)}`}
                 adoption={adoption.id}
               />
-              <ForRight right="deleteEntries" isSilent>
+              <RequireRight right="deleteEntries" isSilent>
                 <Button variant="quiet" size="sm" onClick={() => setAsked(adoption.id)}>
-                  {papersWords.withdraw}
+                  {paperTexts.withdraw}
                 </Button>
-              </ForRight>
+              </RequireRight>
             </span>
           </li>
         ))}
@@ -53,15 +53,15 @@ export function AdoptionsList({ siteId, paper, adoptions }: AdoptionsListProps) 
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={close}
-        title={papersWords.withdrawQuestion}
-        description={typeset(papersWords.withdrawLead)}
-        action={papersWords.withdraw}
+        title={paperTexts.withdrawQuestion}
+        description={typeset(paperTexts.withdrawLead)}
+        action={paperTexts.withdraw}
         pending={withdrawing.isPending}
         onConfirm={() => {
           if (asked === null) return;
           withdrawing.mutate(asked, {
             onError: (error) =>
-              void showFailure(papersWords.notWithdrawn, error, papersWords.tryAgain),
+              void showFailure(paperTexts.notWithdrawn, error, paperTexts.tryAgain),
             onSettled: close,
           });
         }}

@@ -1,7 +1,7 @@
 "use client";
 
 import { FileButtons } from "@/components/shell/file-buttons";
-import { papersWords } from "@/content/internal-papers/screen";
+import { paperTexts } from "@/content/internal-papers/screen";
 import { type PaperAddress, usePaperFile } from "@/lib/features/internal-papers/client";
 
 type PaperDownloadsProps = {
@@ -29,7 +29,7 @@ export function PaperDownloads({
       save={(format, options) => file.mutate({ format, ...(adoption && { adoption }) }, options)}
       title={title}
       variant={variant}
-      words={{ notDownloaded: papersWords.notDownloaded, noAnswer: papersWords.tryAgain }}
+      words={{ notDownloaded: paperTexts.notDownloaded, noAnswer: paperTexts.tryAgain }}
     />
   );
 }

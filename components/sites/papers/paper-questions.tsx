@@ -16,8 +16,8 @@ import { type ControlProps, Field, FieldGroup } from "@/components/ui/form/field
 import { Input } from "@/components/ui/form/input";
 import { Select } from "@/components/ui/form/select";
 import { Textarea } from "@/components/ui/form/textarea";
-import { papersWords } from "@/content/internal-papers/screen";
-import { keepTypedSince } from "@/lib/core/changed-fields";
+import { paperTexts } from "@/content/internal-papers/screen";
+import { mergeUnsavedEdits } from "@/lib/core/changed-fields";
 import { checkPaperAnswers } from "@/lib/engine/papers/form";
 import { type Papers, useSavePaperAnswers } from "@/lib/features/internal-papers/client";
 import { ApiError } from "@/lib/platform/api-client/api-error";
@@ -50,8 +50,8 @@ export function PaperQuestions({ papers }: { papers: Papers }) {
       className="group mt-10 max-w-3xl scroll-mt-5 rounded-md border border-line bg-sheet"
     >
       <summary className="flex min-h-12 cursor-pointer flex-wrap items-baseline gap-x-3 px-5 py-3.5">
-        <h2 className="text-lg">{papersWords.questions}</h2>
-        <span className="text-sm text-ink-faint">{papersWords.unanswered(open.length)}</span>
+        <h2 className="text-lg">{paperTexts.questions}</h2>
+        <span className="text-sm text-ink-faint">{paperTexts.unanswered(open.length)}</span>
         <ChevronDown
           aria-hidden="true"
           strokeWidth={1.75}
@@ -59,7 +59,7 @@ export function PaperQuestions({ papers }: { papers: Papers }) {
         />
       </summary>
       <div className="px-5 pb-6">
-        <p className="measure text-sm text-ink-soft">{typeset(papersWords.questionsLead)}</p>
+        <p className="measure text-sm text-ink-soft">{typeset(paperTexts.questionsLead)}</p>
         <QuestionsForm papers={papers} />
       </div>
     </details>
@@ -91,13 +91,13 @@ function QuestionsForm({ papers: { site, questions, answers } }: { papers: Paper
     try {
       // What is not asked now stays as it was answered.
       const { answers, questions } = await saving.mutateAsync({ ...answersBeside(), ...typed });
-      form.reset(keepTypedSince(valuesOf(questions, answers), form.getValues(), typed));
-      void showMessage("success", { title: papersWords.saved });
+      form.reset(mergeUnsavedEdits(valuesOf(questions, answers), form.getValues(), typed));
+      void showMessage("success", { title: paperTexts.saved });
     } catch (error) {
       const wrong = error instanceof ApiError ? Object.entries(error.fieldErrors ?? {}) : [];
       for (const [key, [message = ""]] of wrong) form.setError(key, { message });
       if (wrong.length > 0) return showProblems();
-      void showFailure(papersWords.notSaved, error, papersWords.noAnswer);
+      void showFailure(paperTexts.notSaved, error, paperTexts.noAnswer);
     }
   };
   const answersBeside = () =>
@@ -137,7 +137,7 @@ function QuestionsForm({ papers: { site, questions, answers } }: { papers: Paper
         })}
       </div>
       <Button type="submit" className="mt-6" pending={saving.isPending}>
-        {papersWords.save}
+        {paperTexts.save}
       </Button>
     </form>
   );
@@ -168,8 +168,8 @@ type ControlPartProps = { question: Question; control: ControlProps; register: R
 function YesNo({ control, register }: Omit<ControlPartProps, "question">) {
   return (
     <div className="flex gap-6">
-      <Radio {...control} value="yes" label={papersWords.yes} {...register} />
-      <Radio value="no" label={papersWords.no} {...register} />
+      <Radio {...control} value="yes" label={paperTexts.yes} {...register} />
+      <Radio value="no" label={paperTexts.no} {...register} />
     </div>
   );
 }
@@ -179,7 +179,7 @@ function Control({ question, control, register }: ControlPartProps) {
     case "choice":
       return (
         <Select {...control} {...register}>
-          <option value="">{papersWords.unset}</option>
+          <option value="">{paperTexts.unset}</option>
           {Object.entries(question.options ?? {}).map(([key, words]) => (
             <option key={key} value={key}>
               {words}

@@ -1,15 +1,15 @@
 import Link from "next/link";
-import { ForRight } from "@/components/organisations/site/site-role";
+import { RequireRight } from "@/components/organisations/site/site-role";
 import { AdoptPaper } from "@/components/sites/papers/adopt-paper";
 import { PaperDownloads } from "@/components/sites/papers/paper-downloads";
 import {
-  awaitsAdoption,
+  formatShortList,
+  needsAdoption,
   PaperState,
   paperHref,
   paperTitle,
-  shortList,
 } from "@/components/sites/papers/paper-state";
-import { papersWords } from "@/content/internal-papers/screen";
+import { paperTexts } from "@/content/internal-papers/screen";
 import type { ListedPaper } from "@/lib/features/internal-papers/client";
 import { capitalised } from "@/lib/russian/capitalised";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -34,12 +34,12 @@ export function PaperRow({ siteId, paper }: { siteId: string; paper: ListedPaper
           <PaperState paper={paper} />
         </div>
         <p className="measure mt-1 text-sm text-ink-soft">
-          {typeset(isNeeded ? capitalised(neededWhen) : papersWords.unneededLead)}
+          {typeset(isNeeded ? capitalised(neededWhen) : paperTexts.unneededLead)}
           {isNeeded ? "." : null} <span className="text-ink-faint">{typeset(norm)}</span>
         </p>
         {blanks.length > 0 ? (
           <p className="measure mt-1 text-sm text-ink-faint">
-            {papersWords.lacks}: {typeset(shortList(blanks))}
+            {paperTexts.lacks}: {typeset(formatShortList(blanks))}
           </p>
         ) : null}
       </div>
@@ -49,10 +49,10 @@ export function PaperRow({ siteId, paper }: { siteId: string; paper: ListedPaper
             <PaperDownloads siteId={siteId} address={paper} title={title} />
           </span>
         ) : null}
-        {awaitsAdoption(paper) ? (
-          <ForRight right="keepPapers" isSilent>
+        {needsAdoption(paper) ? (
+          <RequireRight right="keepPapers" isSilent>
             <AdoptPaper siteId={siteId} paper={paper} />
-          </ForRight>
+          </RequireRight>
         ) : null}
       </div>
     </li>

@@ -5,17 +5,17 @@ import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { Suspense } from "react";
 import { ComparedText } from "@/components/documents/document-page/comparison";
-import { ForRight } from "@/components/organisations/site/site-role";
+import { RequireRight } from "@/components/organisations/site/site-role";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { AdoptPaper } from "@/components/sites/papers/adopt-paper";
 import { AdoptionsList } from "@/components/sites/papers/adoptions-list";
 import { PaperDownloads } from "@/components/sites/papers/paper-downloads";
 import { PaperSheet } from "@/components/sites/papers/paper-sheet";
 import {
-  awaitsAdoption,
+  formatShortList,
+  needsAdoption,
   PaperState,
   paperTitle,
-  shortList,
 } from "@/components/sites/papers/paper-state";
 import { SiteFrame } from "@/components/sites/site-frame";
 import { SiteSkeleton } from "@/components/sites/site-states";
@@ -23,7 +23,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { QueryStates } from "@/components/ui/fetched/query-states";
 import type { PaperId } from "@/content/internal-papers/definitions";
-import { papersWords } from "@/content/internal-papers/screen";
+import { paperTexts } from "@/content/internal-papers/screen";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { type Paper, usePaper } from "@/lib/features/internal-papers/client";
 import { ApiError } from "@/lib/platform/api-client/api-error";
@@ -35,7 +35,7 @@ type PaperScreenProps = { id: string; paper: PaperId };
 export function PaperScreen({ id, paper }: PaperScreenProps) {
   const user = useRequiredUser(`/sites/${id}/papers/${paper}`);
   return (
-    <SiteFrame siteId={id} back={{ href: `/sites/${id}/papers`, words: papersWords.toPapers }}>
+    <SiteFrame siteId={id} back={{ href: `/sites/${id}/papers`, words: paperTexts.toPapers }}>
       {user ? (
         <Suspense fallback={<SiteSkeleton />}>
           <LoadedPaper id={id} paper={paper} />
@@ -56,8 +56,8 @@ function LoadedPaper({ id, paper }: PaperScreenProps) {
     <QueryStates
       query={query}
       loading={<SiteSkeleton />}
-      failure={papersWords.notLoaded}
-      failureNote={papersWords.areSafe}
+      failure={paperTexts.notLoaded}
+      failureNote={paperTexts.areSafe}
     >
       {(paper) => <OpenPaper paper={paper} />}
     </QueryStates>
@@ -78,37 +78,35 @@ function OpenPaper({ paper: { site, paper, html, adoptions, comparison } }: { pa
       </header>
       {paper.isNeeded ? (
         <div data-print="hide" className="mt-5 flex flex-wrap gap-2">
-          <ForRight right="keepPapers" isSilent>
+          <RequireRight right="keepPapers" isSilent>
             <AdoptPaper
               siteId={site.id}
               paper={paper}
-              variant={awaitsAdoption(paper) ? "primary" : "secondary"}
+              variant={needsAdoption(paper) ? "primary" : "secondary"}
             />
-          </ForRight>
+          </RequireRight>
           <PaperDownloads siteId={site.id} address={paper} title={title} variant="secondary" />
         </div>
       ) : (
-        <Alert className="mt-5 max-w-3xl">{typeset(papersWords.unneededLead)}</Alert>
+        <Alert className="mt-5 max-w-3xl">{typeset(paperTexts.unneededLead)}</Alert>
       )}
-      <ForRight right="keepPapers" />
+      <RequireRight right="keepPapers" />
       {paper.blanks.length > 0 ? <Blanks siteId={site.id} blanks={paper.blanks} /> : null}
       {paper.lawChanges.length > 0 ? <LawChanges changes={paper.lawChanges} /> : null}
       {paper.change === null ? null : (
         <section aria-labelledby="paper-change" className="mt-6 max-w-3xl">
           <Alert tone={paper.change === "facts" ? "warning" : "note"}>
             <h2 id="paper-change" className="text-[1rem] font-semibold">
-              {paper.change === "facts" ? papersWords.changed : papersWords.wordingTitle}
+              {paper.change === "facts" ? paperTexts.changed : paperTexts.wordingTitle}
             </h2>
             <p className="mt-1">
-              {typeset(
-                paper.change === "facts" ? papersWords.changedLead : papersWords.wordingLead,
-              )}
+              {typeset(paper.change === "facts" ? paperTexts.changedLead : paperTexts.wordingLead)}
             </p>
           </Alert>
           {comparison ? (
             <details className="group mt-3" open={paper.change === "facts"}>
               <summary className="flex min-h-11 cursor-pointer items-center gap-1.5 text-accent">
-                {papersWords.whatChanged}
+                {paperTexts.whatChanged}
                 <ChevronDown
                   aria-hidden="true"
                   strokeWidth={1.75}
@@ -124,7 +122,7 @@ function OpenPaper({ paper: { site, paper, html, adoptions, comparison } }: { pa
         <AdoptionsList siteId={site.id} paper={paper} adoptions={adoptions} />
       ) : null}
       {html === null ? null : (
-        <section aria-label={papersWords.text} className="mt-8">
+        <section aria-label={paperTexts.text} className="mt-8">
           <PaperSheet html={html} />
         </section>
       )}
@@ -138,14 +136,14 @@ function LawChanges({ changes }: { changes: Paper["paper"]["lawChanges"] }) {
     <section aria-labelledby="paper-law" className="mt-6 max-w-3xl">
       <Alert tone="warning">
         <h2 id="paper-law" className="text-[1rem] font-semibold">
-          {papersWords.lawChanged}
+          {paperTexts.lawChanged}
         </h2>
-        <p className="mt-1">{typeset(papersWords.lawChangedLead)}</p>
+        <p className="mt-1">{typeset(paperTexts.lawChangedLead)}</p>
         <ul className="mt-2 space-y-2">
           {changes.map(({ norm, editionName, inForce, whatChanged }) => (
             <li key={`${norm} ${editionName} ${inForce}`} className="break-words">
               <span className="font-medium">{typeset(norm)}</span> ({editionName},{" "}
-              {papersWords.lawInForce} {formatRussianDate(inForce)}). {whatChanged}
+              {paperTexts.lawInForce} {formatRussianDate(inForce)}). {whatChanged}
             </li>
           ))}
         </ul>
@@ -158,18 +156,18 @@ function Blanks({ siteId, blanks }: { siteId: string; blanks: readonly string[] 
   return (
     <Alert tone="warning" className="mt-6 max-w-3xl">
       <p>
-        {papersWords.lacks}: {typeset(shortList(blanks))}.
+        {paperTexts.lacks}: {typeset(formatShortList(blanks))}.
       </p>
-      <ForRight right="keepPapers" isSilent>
+      <RequireRight right="keepPapers" isSilent>
         <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
           <Link href={`/sites/${siteId}/papers#questions`} prefetch={false} className="text-accent">
-            {papersWords.questions}
+            {paperTexts.questions}
           </Link>
           <Link href={`/sites/${siteId}/passport`} prefetch={false} className="text-accent">
-            {papersWords.passport}
+            {paperTexts.passport}
           </Link>
         </p>
-      </ForRight>
+      </RequireRight>
     </Alert>
   );
 }
@@ -177,10 +175,10 @@ function Blanks({ siteId, blanks }: { siteId: string; blanks: readonly string[] 
 function NoPaper({ siteId }: { siteId: string }) {
   return (
     <div className="measure">
-      <h1 className="text-3xl">{papersWords.noPaper}</h1>
-      <p className="mt-3 text-base text-ink-soft">{typeset(papersWords.noPaperLead)}</p>
+      <h1 className="text-3xl">{paperTexts.noPaper}</h1>
+      <p className="mt-3 text-base text-ink-soft">{typeset(paperTexts.noPaperLead)}</p>
       <Button asChild className="mt-6">
-        <Link href={`/sites/${siteId}/papers`}>{papersWords.toPapers}</Link>
+        <Link href={`/sites/${siteId}/papers`}>{paperTexts.toPapers}</Link>
       </Button>
     </div>
   );

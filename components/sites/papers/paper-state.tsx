@@ -1,28 +1,28 @@
 import { TriangleAlert } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
-import { papersWords } from "@/content/internal-papers/screen";
+import { paperTexts } from "@/content/internal-papers/screen";
 import type { ListedPaper } from "@/lib/features/internal-papers/client";
 
 /** «Не утверждён», «Утверждён 12.01.2026 № 3», «Сведения изменились». */
 export function PaperState({ paper }: { paper: ListedPaper }) {
   const { adoption, change, lawChanges, isNeeded } = paper;
-  if (!isNeeded) return <Badge>{papersWords.unneeded}</Badge>;
-  if (!adoption) return <Badge>{papersWords.notAdopted}</Badge>;
+  if (!isNeeded) return <Badge>{paperTexts.unneeded}</Badge>;
+  if (!adoption) return <Badge>{paperTexts.notAdopted}</Badge>;
   return (
     <span className="flex flex-wrap gap-1.5">
       <Badge tone="success" className="tabular-nums">
-        {papersWords.adopted} {adoptionWords(adoption)}
+        {paperTexts.adopted} {formatAdoption(adoption)}
       </Badge>
       {change === "facts" ? (
         <Badge tone="gold">
           <TriangleAlert aria-hidden="true" strokeWidth={1.75} />
-          {papersWords.changed}
+          {paperTexts.changed}
         </Badge>
       ) : null}
       {lawChanges.length > 0 ? (
         <Badge tone="gold">
           <TriangleAlert aria-hidden="true" strokeWidth={1.75} />
-          {papersWords.lawChanged}
+          {paperTexts.lawChanged}
         </Badge>
       ) : null}
     </span>
@@ -30,11 +30,11 @@ export function PaperState({ paper }: { paper: ListedPaper }) {
 }
 
 /** True for one that is to be adopted, or to be read and adopted anew. */
-export const awaitsAdoption = ({ adoption, change, lawChanges }: ListedPaper): boolean =>
+export const needsAdoption = ({ adoption, change, lawChanges }: ListedPaper): boolean =>
   !adoption || change === "facts" || lawChanges.length > 0;
 
 /** «12.01.2026 № 3» */
-export const adoptionWords = ({
+export const formatAdoption = ({
   adoptedOn,
   number,
 }: NonNullable<ListedPaper["adoption"]>): string =>
@@ -45,7 +45,7 @@ export const paperTitle = ({ name, subject }: Pick<ListedPaper, "name" | "subjec
   subject ? `${name}: ${subject}` : name;
 
 /** «город; должность руководителя и ещё 3» */
-export function shortList(blanks: readonly string[]): string {
+export function formatShortList(blanks: readonly string[]): string {
   const rest = blanks.length - 3;
   return blanks.slice(0, 3).join("; ") + (rest > 0 ? ` и ещё ${rest}` : "");
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { FileArchive } from "lucide-react";
-import { ForRight } from "@/components/organisations/site/site-role";
+import { RequireRight } from "@/components/organisations/site/site-role";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { PaperQuestions } from "@/components/sites/papers/paper-questions";
@@ -11,7 +11,7 @@ import { SiteStates } from "@/components/sites/site-states";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { type PaperGroup, paperGroups } from "@/content/internal-papers/definition";
-import { papersWords } from "@/content/internal-papers/screen";
+import { paperTexts } from "@/content/internal-papers/screen";
 import { type Papers, usePapers, usePapersArchive } from "@/lib/features/internal-papers/client";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -24,7 +24,7 @@ export function PapersScreen({ id }: { id: string }) {
 function LoadedPapers({ id }: { id: string }) {
   const query = usePapers(id);
   return (
-    <SiteStates query={query} failure={papersWords.notLoaded} failureNote={papersWords.areSafe}>
+    <SiteStates query={query} failure={paperTexts.notLoaded} failureNote={paperTexts.areSafe}>
       {(papers) => <OpenPapers papers={papers} />}
     </SiteStates>
   );
@@ -38,27 +38,27 @@ function OpenPapers({ papers }: { papers: Papers }) {
   });
   return (
     <>
-      <SiteHeading title={papersWords.title} address={site.address} lead={papersWords.lead}>
+      <SiteHeading title={paperTexts.title} address={site.address} lead={paperTexts.lead}>
         {groups.length > 0 ? <ArchiveButton siteId={site.id} /> : null}
-        <ForRight right="keepPapers" />
+        <RequireRight right="keepPapers" />
       </SiteHeading>
       {unconfirmed > 0 ? (
         <Alert tone="warning" className="mt-5 max-w-3xl">
-          {typeset(papersWords.unconfirmed)}
+          {typeset(paperTexts.unconfirmed)}
         </Alert>
       ) : null}
       {hasStaff === null ? (
-        <Alert className="mt-5 max-w-3xl">{typeset(papersWords.staffUnsaid)}</Alert>
+        <Alert className="mt-5 max-w-3xl">{typeset(paperTexts.staffUnsaid)}</Alert>
       ) : null}
       {questions.length > 0 ? (
-        <ForRight right="keepPapers" isSilent>
+        <RequireRight right="keepPapers" isSilent>
           <PaperQuestions papers={papers} />
-        </ForRight>
+        </RequireRight>
       ) : null}
       {hasStaff === false && notForAlone > 0 ? (
-        <p className="measure mt-8 text-ink-soft">{typeset(papersWords.alone(notForAlone))}</p>
+        <p className="measure mt-8 text-ink-soft">{typeset(paperTexts.alone(notForAlone))}</p>
       ) : null}
-      {groups.length === 0 ? <p className="mt-8 text-ink-soft">{papersWords.none}</p> : null}
+      {groups.length === 0 ? <p className="mt-8 text-ink-soft">{paperTexts.none}</p> : null}
       {groups.map(({ group, rows }) => (
         <section key={group} aria-labelledby={`papers-${group}`} className="mt-10">
           <h2 id={`papers-${group}`} className="text-xl">
@@ -71,7 +71,7 @@ function OpenPapers({ papers }: { papers: Papers }) {
           </ul>
         </section>
       ))}
-      <p className="measure mt-8 text-sm text-ink-faint">{typeset(papersWords.oneForAll)}</p>
+      <p className="measure mt-8 text-sm text-ink-faint">{typeset(paperTexts.oneForAll)}</p>
     </>
   );
 }
@@ -88,12 +88,12 @@ function ArchiveButton({ siteId }: { siteId: string }) {
       onClick={() =>
         archive.mutate(undefined, {
           onError: (error) =>
-            void showFailure(papersWords.notDownloaded, error, papersWords.tryAgain),
+            void showFailure(paperTexts.notDownloaded, error, paperTexts.tryAgain),
         })
       }
     >
       <FileArchive aria-hidden="true" strokeWidth={1.75} />
-      {papersWords.archive}
+      {paperTexts.archive}
     </Button>
   );
 }

@@ -25,7 +25,7 @@ import { toPassportValues } from "@/components/sites/passport/to-passport-values
 import {
   changesOf,
   useDraftChanges,
-  useEarlierDraft,
+  useStoredDraft,
 } from "@/components/sites/passport/use-draft-changes";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -33,7 +33,7 @@ import { ErrorSummary, focusControl } from "@/components/ui/form/error-summary";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { answersOf, fetchPassport, useChangePassport } from "@/lib/features/sites/client";
 import type { Passport, SavedPassport, SiteDetails } from "@/lib/features/sites/responses";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type PassportFormProps = { site: SiteDetails; passport: Passport };
@@ -46,7 +46,7 @@ export function PassportForm({ site, passport }: PassportFormProps) {
   const [sections] = useState(() => siteSections(types));
   const [base, setBase] = useState(passport);
   const stored = siteValues(answersOf(base), types);
-  const kept = useEarlierDraft(site.id);
+  const kept = useStoredDraft(site.id);
   const form = useForm<WizardValues>({
     // Only answers that the form knows: the draft may be of another version of it.
     defaultValues: siteValues({ ...answersOf(passport), ...kept?.changes }, types),
@@ -118,10 +118,10 @@ export function PassportForm({ site, passport }: PassportFormProps) {
     }
     if (error instanceof ApiError && error.status === 409) {
       await takeNewer().catch(() =>
-        setFailure({ title: "Не получилось", text: explain(error, "Сервер не ответил.") }),
+        setFailure({ title: "Не получилось", text: getErrorMessage(error, "Сервер не ответил.") }),
       );
     } else {
-      const text = explain(error);
+      const text = getErrorMessage(error);
       setFailure({ title: "Сохранить не удалось", text: `${text} Всё, что вы ввели, на месте.` });
     }
     window.scrollTo({ top: 0 });

@@ -5,10 +5,10 @@ import { PassportForm } from "@/components/sites/passport/passport-form";
 import { SiteFactsPanel } from "@/components/sites/passport/site-facts-panel";
 import { SiteFrame } from "@/components/sites/site-frame";
 import { SiteStates } from "@/components/sites/site-states";
-import { may } from "@/lib/core/access/team-roles";
+import { hasRight } from "@/lib/core/access/team-roles";
 import { usePassport, useSite } from "@/lib/features/sites/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
-import { useFormStart } from "@/lib/platform/api-client/use-form-start";
+import { useInitialFormData } from "@/lib/platform/api-client/use-form-start";
 
 /** `/sites/{id}/passport`: what is known of a site, in the form's own questions. */
 export function PassportScreen({ id }: { id: string }) {
@@ -18,12 +18,12 @@ export function PassportScreen({ id }: { id: string }) {
 
 function LoadedPassport({ id }: { id: string }) {
   const site = useSite(id);
-  const passport = useFormStart(usePassport(id));
+  const passport = useInitialFormData(usePassport(id));
   return (
     <SiteStates query={site} failure="Не удалось открыть сайт">
       {(site) =>
-        !may(site.role, "editSite") ? (
-          <KnownFacts site={site} />
+        !hasRight(site.role, "editSite") ? (
+          <ReadOnlyFacts site={site} />
         ) : (
           <SiteStates query={passport} failure="Не удалось загрузить сведения">
             {(passport) => <PassportForm site={site} passport={passport} />}
@@ -35,7 +35,7 @@ function LoadedPassport({ id }: { id: string }) {
 }
 
 /** What is known, for those who only read it. */
-function KnownFacts({ site }: { site: SiteDetails }) {
+function ReadOnlyFacts({ site }: { site: SiteDetails }) {
   return (
     <>
       <h1 className="text-2xl break-words sm:text-3xl">{site.name}</h1>

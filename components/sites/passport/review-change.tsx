@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { useCreateEditions } from "@/lib/features/sites/client";
 import type { SavedPassport, SiteDetails, TouchedDocument } from "@/lib/features/sites/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 
 type ReviewChangeProps = {
@@ -47,7 +47,7 @@ export function ReviewChange(props: ReviewChangeProps) {
     } catch (error) {
       void showMessage("error", {
         title: "Сведения сохранены, а документы обновить не удалось",
-        description: explain(error, "Попробуйте ещё раз на странице сайта."),
+        description: getErrorMessage(error, "Попробуйте ещё раз на странице сайта."),
       });
     }
   };

@@ -2,7 +2,7 @@
 
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { unconfirmedWords } from "@/content/sites/list";
+import { unconfirmedTexts } from "@/content/sites/list";
 import { isConfirmed, type SiteFacts } from "@/lib/engine/passport/facts";
 import type { TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
 import { labelOf } from "@/lib/engine/questions/questions";
@@ -25,10 +25,10 @@ export function SeenAnswers({ facts, shown, onFollow }: SeenAnswersProps) {
   const imported = seen.filter((field) => facts[field]?.origin === "imported").length;
   const words =
     imported === 0
-      ? unconfirmedWords.seen
+      ? unconfirmedTexts.seen
       : imported === seen.length
-        ? unconfirmedWords.imported
-        : unconfirmedWords.both;
+        ? unconfirmedTexts.imported
+        : unconfirmedTexts.both;
   return (
     <Alert title={words.title} className="mb-5">
       <p className="measure">{typeset(words.inForm)}</p>

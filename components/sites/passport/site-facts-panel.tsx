@@ -2,7 +2,7 @@
 
 import { ChevronDown, PencilLine } from "lucide-react";
 import Link from "next/link";
-import { questionLabel, wordsOf } from "@/components/documents/wizard/plan/form-plan";
+import { answerLines, questionLabel } from "@/components/documents/wizard/plan/form-plan";
 import { isAnswered } from "@/components/documents/wizard/plan/form-values";
 import {
   shownSiteQuestions,
@@ -13,8 +13,8 @@ import {
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import { rightWords } from "@/content/team";
-import { may } from "@/lib/core/access/team-roles";
+import { rightRefusalTexts } from "@/content/team";
+import { hasRight } from "@/lib/core/access/team-roles";
 import type { SiteFact, SiteFacts } from "@/lib/engine/passport/facts";
 import { answersOf, usePassport } from "@/lib/features/sites/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
@@ -23,7 +23,7 @@ import { plural } from "@/lib/russian/plural";
 /** What is known of the site, in the groups of the form, each with who said it and when. */
 export function SiteFactsPanel({ site }: { site: SiteDetails }) {
   const passport = usePassport(site.id);
-  const mayEdit = may(site.role, "editSite");
+  const mayEdit = hasRight(site.role, "editSite");
   return (
     <section aria-labelledby="site-facts" className="mt-12">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -35,7 +35,7 @@ export function SiteFactsPanel({ site }: { site: SiteDetails }) {
             Из них составлены документы.{" "}
             {mayEdit
               ? "Измените ответ здесь, и мы покажем, что поменяется в каждом."
-              : rightWords.editSite}
+              : rightRefusalTexts.editSite}
           </p>
         </div>
         {mayEdit ? (
@@ -104,13 +104,13 @@ function Groups({ site, facts, known }: GroupsProps) {
                 >
                   <dt className="text-ink-faint">{questionLabel(plan)}</dt>
                   <dd className="break-words">
-                    {wordsOf(plan, values).map((words) => (
+                    {answerLines(plan, values).map((words) => (
                       <span key={words} className="block">
                         {words}
                       </span>
                     ))}
                     {fact ? (
-                      <span className="block text-xs text-ink-faint">{originWords(fact)}</span>
+                      <span className="block text-xs text-ink-faint">{describeOrigin(fact)}</span>
                     ) : null}
                   </dd>
                 </div>
@@ -123,7 +123,7 @@ function Groups({ site, facts, known }: GroupsProps) {
   );
 }
 
-function originWords({ origin, date }: SiteFact): string {
+function describeOrigin({ origin, date }: SiteFact): string {
   const day = date.split("-").reverse().join(".");
   switch (origin) {
     case "answered":

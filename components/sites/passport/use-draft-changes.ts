@@ -11,7 +11,7 @@ type Kept = { changes: Partial<WizardValues>; marks: string[] };
 const keyOf = (siteId: string) => `passport-draft:${siteId}`;
 
 /** What was typed into the facts of this site in this window and not saved. */
-export function useEarlierDraft(siteId: string): Kept | null {
+export function useStoredDraft(siteId: string): Kept | null {
   const [kept] = useState(() => readDraft<Kept>(keyOf(siteId)));
   return kept?.changes && Array.isArray(kept.marks) ? (kept as Kept) : null;
 }

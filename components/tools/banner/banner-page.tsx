@@ -1,12 +1,12 @@
 import { CheckedOn } from "@/components/info/checked-on";
-import { Words } from "@/components/info/words";
+import { InlineText } from "@/components/info/words";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { BannerToolPart } from "@/components/tools/banner/banner-tool-part";
 import { ToolQuestions } from "@/components/tools/tool-questions";
 import {
   bannerBuilderCheckedAt,
+  bannerDisclaimer,
   bannerQuestions,
-  whatBannerIsNot,
   whyBanner,
 } from "@/content/tools/banner-builder";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -22,7 +22,7 @@ export function BannerPage() {
     >
       <p className="measure text-ink-soft">{typeset(whyBanner)}</p>
       <p className="measure mt-4 mb-9 border-l-3 border-accent/70 pl-4">
-        <Words>{whatBannerIsNot}</Words>
+        <InlineText>{bannerDisclaimer}</InlineText>
       </p>
       <noscript>
         <p className="measure mb-8 rounded-md bg-wash px-4 py-3">

@@ -1,11 +1,11 @@
 "use client";
 
-import { toolPart } from "@/components/tools/tool-part";
+import { lazyToolPart } from "@/components/tools/tool-part";
 import { Loading } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 
 /** The catalogue and the banner's own code are fetched once the page is there. */
-export const BannerToolPart = toolPart(
+export const BannerToolPart = lazyToolPart(
   async () => (await import("@/components/tools/banner/banner-tool")).BannerTool,
   {
     waiting: () => (

@@ -63,7 +63,7 @@ export function CodePanel({ settings, confirm, onWay, onServices }: CodePanelPro
         <li>
           <h3 className="text-[1.0625rem]">Скачайте файл и положите его на свой сайт</h3>
           <p className="measure mt-1 text-sm text-ink-soft">
-            {`В\u00a0корень сайта, рядом с\u00a0главной страницей. Файл один, ${sizeWords(written.file)}, ни к\u00a0кому не\u00a0обращается${settings.journal.place === "none" ? "" : ", кроме журнала"}.`}
+            {`В\u00a0корень сайта, рядом с\u00a0главной страницей. Файл один, ${formatSize(written.file)}, ни к\u00a0кому не\u00a0обращается${settings.journal.place === "none" ? "" : ", кроме журнала"}.`}
           </p>
           <button
             type="button"
@@ -112,4 +112,4 @@ onChange((choice) => {
 start();`;
 }
 
-const sizeWords = (file: string) => `${Math.ceil(new Blob([file]).size / 1024)}\u00a0КБ`;
+const formatSize = (file: string) => `${Math.ceil(new Blob([file]).size / 1024)}\u00a0КБ`;

@@ -3,7 +3,7 @@
 import { LightChoice } from "@/components/forms/light-choice";
 import { ColourField } from "@/components/tools/colour-field";
 import { FieldError } from "@/components/ui/form/field";
-import { bannerPalettes, positionWords } from "@/content/tools/banner-builder";
+import { bannerPalettes, bannerPositionLabels } from "@/content/tools/banner-builder";
 import { bannerPositions } from "@/lib/tools/cookie-banner/settings/choices";
 import type { BannerColours, BannerSettings } from "@/lib/tools/cookie-banner/settings/settings";
 
@@ -14,7 +14,7 @@ type LookFieldsProps = {
   error: string | undefined;
 };
 
-const colourWords: Record<keyof BannerColours, string> = {
+const colourLabels: Record<keyof BannerColours, string> = {
   paper: "Фон",
   ink: "Текст",
   button: "Кнопки",
@@ -38,7 +38,7 @@ export function LookFields({ settings, onChange, error }: LookFieldsProps) {
               checked={one === position}
               onChange={() => onChange({ position: one })}
             >
-              {positionWords[one]}
+              {bannerPositionLabels[one]}
             </LightChoice>
           ))}
         </div>
@@ -78,11 +78,11 @@ export function LookFields({ settings, onChange, error }: LookFieldsProps) {
           ))}
         </div>
         <div className="mt-5 grid grid-cols-2 gap-4">
-          {(Object.keys(colourWords) as (keyof BannerColours)[]).map((name) => (
+          {(Object.keys(colourLabels) as (keyof BannerColours)[]).map((name) => (
             <ColourField
               key={name}
               id={`banner-${name}`}
-              label={colourWords[name]}
+              label={colourLabels[name]}
               value={colours[name]}
               onChange={(colour) => onChange({ colours: { ...colours, [name]: colour } })}
             />

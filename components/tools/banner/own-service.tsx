@@ -4,7 +4,7 @@ import { useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { controlClasses } from "@/components/ui/form/control-classes";
 import { Field } from "@/components/ui/form/field";
-import { categoryWords } from "@/content/tools/banner-builder";
+import { bannerCategoryLabels } from "@/content/tools/banner-builder";
 import { type BannerCategory, bannerCategories } from "@/lib/tools/cookie-banner/settings/choices";
 import type { BannerService } from "@/lib/tools/cookie-banner/settings/settings";
 
@@ -66,7 +66,7 @@ export function OwnService({ taken, onAdd, onCancel }: OwnServiceProps) {
           >
             {bannerCategories.map((one) => (
               <option key={one} value={one}>
-                {categoryWords[one]}
+                {bannerCategoryLabels[one]}
               </option>
             ))}
           </select>

@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { CodeBlock } from "@/components/tools/code-block";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { controlClasses } from "@/components/ui/form/control-classes";
-import { tagChangeWords } from "@/content/tools/cookie-banner";
+import { tagChangeLabels } from "@/content/tools/cookie-banner";
 import { bannerServices } from "@/lib/platform/content/banner-services";
 import { plural } from "@/lib/russian/plural";
 import {
@@ -85,7 +85,7 @@ export function RewrittenTags({ services, onServices }: RewrittenTagsProps) {
                 <li key={at} className="wrap-anywhere">
                   Строка {line}: {nameOf(service, services) ?? excerpt.slice(0, 60)}
                   {"\u00a0— "}
-                  {tagChangeWords[what]}
+                  {tagChangeLabels[what]}
                 </li>
               ))}
             </ul>

@@ -6,7 +6,7 @@ import { OwnService } from "@/components/tools/banner/own-service";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { classNames } from "@/components/ui/class-names";
 import { controlClasses } from "@/components/ui/form/control-classes";
-import { categoryWords } from "@/content/tools/banner-builder";
+import { bannerCategoryLabels } from "@/content/tools/banner-builder";
 import { toWords } from "@/lib/engine/services/find-service";
 import { plural } from "@/lib/russian/plural";
 import { type BannerCategory, bannerCategories } from "@/lib/tools/cookie-banner/settings/choices";
@@ -162,7 +162,7 @@ function ChosenService({ service, onChange, onRemove }: ChosenServiceProps) {
         >
           {bannerCategories.map((one) => (
             <option key={one} value={one}>
-              {categoryWords[one]}
+              {bannerCategoryLabels[one]}
             </option>
           ))}
         </select>

@@ -5,7 +5,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { controlClasses } from "@/components/ui/form/control-classes";
 import { Field } from "@/components/ui/form/field";
 import { Textarea } from "@/components/ui/form/textarea";
-import { categoryWords } from "@/content/tools/banner-builder";
+import { bannerCategoryLabels } from "@/content/tools/banner-builder";
 import { maxTextLengths } from "@/lib/tools/cookie-banner/check-banner";
 import { bannerCategories } from "@/lib/tools/cookie-banner/settings/choices";
 import type { BannerTexts } from "@/lib/tools/cookie-banner/settings/settings";
@@ -41,7 +41,7 @@ export function TextFields({ texts, onChange, onReset, errors }: TextFieldsProps
   return (
     <div className="space-y-5">
       {names.map((name) => (
-        <Words
+        <BannerTextField
           key={name}
           id={`banner-text-${name}`}
           label={labels[name]}
@@ -55,11 +55,11 @@ export function TextFields({ texts, onChange, onReset, errors }: TextFieldsProps
       {bannerCategories.map((category) => (
         <fieldset key={category} className="space-y-4 border-t border-line pt-5">
           <legend className="float-left mb-3 w-full font-medium">
-            Группа «{categoryWords[category]}»
+            Группа «{bannerCategoryLabels[category]}»
           </legend>
           <div className="clear-both space-y-4">
             {(["name", "hint"] as const).map((part) => (
-              <Words
+              <BannerTextField
                 key={part}
                 id={`banner-text-${category}-${part}`}
                 label={part === "name" ? "Название" : "Пояснение"}
@@ -95,7 +95,7 @@ export function TextFields({ texts, onChange, onReset, errors }: TextFieldsProps
   );
 }
 
-type WordsProps = {
+type BannerTextFieldProps = {
   id: string;
   label: string;
   isLong: boolean;
@@ -105,7 +105,15 @@ type WordsProps = {
   onChange: (value: string) => void;
 };
 
-function Words({ id, label, isLong, maxLength, value, error, onChange }: WordsProps) {
+function BannerTextField({
+  id,
+  label,
+  isLong,
+  maxLength,
+  value,
+  error,
+  onChange,
+}: BannerTextFieldProps) {
   return (
     <Field id={id} label={label} {...(error && { error })}>
       {(control) => {

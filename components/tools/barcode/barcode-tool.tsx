@@ -10,8 +10,8 @@ import type { PictureFormat } from "@/components/tools/barcode/save-barcodes";
 import { useBarcodeLook } from "@/components/tools/barcode/use-barcode-look";
 import { ValueField } from "@/components/tools/barcode/value-field";
 import { ToolAlert } from "@/components/tools/barcode/value-problems";
-import { bringIntoSight } from "@/components/tools/bring-into-sight";
-import { toolPart } from "@/components/tools/tool-part";
+import { scrollToResult } from "@/components/tools/bring-into-sight";
+import { lazyToolPart } from "@/components/tools/tool-part";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Field } from "@/components/ui/form/field";
 import { Select } from "@/components/ui/form/select";
@@ -25,10 +25,10 @@ import {
 } from "@/lib/tools/barcode/symbologies";
 import { type LineProblem, readValue, readValueList } from "@/lib/tools/barcode/value-list";
 
-const BarcodeResult = toolPart(
+const BarcodeResult = lazyToolPart(
   async () => (await import("@/components/tools/barcode/barcode-result")).BarcodeResult,
 );
-const LabelPrinting = toolPart(
+const LabelPrinting = lazyToolPart(
   async () => (await import("@/components/tools/barcode/label-printing")).LabelPrinting,
 );
 
@@ -79,7 +79,7 @@ export function BarcodeTool() {
       const encoded = checked.values.map((one) => encodeBarcode(type, one));
       if (number !== request.current) return;
       flushSync(() => setSymbols(encoded));
-      bringIntoSight(result.current);
+      scrollToResult(result.current);
     } catch {
       if (number === request.current) setFailure(loadFailure);
     } finally {

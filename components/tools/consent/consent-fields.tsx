@@ -5,7 +5,7 @@ import type { ConsentChoice } from "@/components/tools/consent/use-consent-choic
 import { controlClasses } from "@/components/ui/form/control-classes";
 import { Field, FieldGroup } from "@/components/ui/form/field";
 import { Textarea } from "@/components/ui/form/textarea";
-import { consentKinds, consentWords, mainConsent } from "@/lib/tools/consent-html/consent-kinds";
+import { consentKinds, consentTexts, mainConsent } from "@/lib/tools/consent-html/consent-kinds";
 import {
   type ConsentSetting,
   maxSettingLengths,
@@ -79,7 +79,7 @@ export function ConsentFields({ choice }: { choice: ConsentChoice }) {
           <TextSetting choice={choice} name="privacyPolicyUrl" label="Адрес политики" optional />
           <TextSetting choice={choice} name="termsUrl" label="Адрес соглашения" optional />
         </div>
-        {kinds.some((kind) => consentWords[kind].isMailing) ? (
+        {kinds.some((kind) => consentTexts[kind].isMailing) ? (
           <TextSetting
             choice={choice}
             name="unsubscribeUrl"

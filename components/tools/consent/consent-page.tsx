@@ -1,12 +1,12 @@
 import { CheckedOn } from "@/components/info/checked-on";
 import { PageSection } from "@/components/info/page-section";
-import { Words } from "@/components/info/words";
+import { InlineText } from "@/components/info/words";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { StructuredData } from "@/components/shell/page/structured-data";
 import { ConsentTool } from "@/components/tools/consent/consent-tool";
 import { OwnSites } from "@/components/tools/consent/own-sites";
 import {
-  boxIsNotConsent,
+  checkboxDisclaimer,
   consentBoxesCheckedAt,
   consentBoxQuestions,
   recordsToKeep,
@@ -36,7 +36,7 @@ export function ConsentPage({ path }: { path: string }) {
     >
       <p className="measure mb-9 border-l-3 border-accent/70 pl-4">
         <strong className="font-semibold">Галочка&nbsp;— ещё не&nbsp;согласие.</strong>{" "}
-        <Words>{boxIsNotConsent}</Words>
+        <InlineText>{checkboxDisclaimer}</InlineText>
       </p>
       <OwnSites />
       <ConsentTool />

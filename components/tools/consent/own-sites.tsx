@@ -1,10 +1,10 @@
 "use client";
 
-import { toolPart } from "@/components/tools/tool-part";
+import { lazyToolPart } from "@/components/tools/tool-part";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 
 /** What knows the sites weighs more than the tool: only a signed-in owner loads it. */
-const SiteConsents = toolPart(
+const SiteConsents = lazyToolPart(
   async () => (await import("@/components/tools/consent/site-consents")).SiteConsents,
 );
 

@@ -6,7 +6,7 @@ import { ConsentPreview } from "@/components/tools/consent/consent-preview";
 import { Checkbox } from "@/components/ui/form/choice";
 import { FieldGroup } from "@/components/ui/form/field";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
-import { listSiteBoxes, writeSiteConsents } from "@/lib/features/installation/consent-boxes";
+import { listSiteCheckboxes, writeSiteConsents } from "@/lib/features/installation/consent-boxes";
 import type { InstalledPaper } from "@/lib/features/installation/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -18,7 +18,7 @@ type SiteBoxesProps = { facts: AnswersDraft; papers: readonly InstalledPaper[] }
 
 /** The code of the boxes for one form: which purposes the form serves, its owner chooses. */
 export function SiteBoxes({ facts, papers }: SiteBoxesProps) {
-  const boxes = listSiteBoxes({ facts, papers });
+  const boxes = listSiteCheckboxes({ facts, papers });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const id = useId();
   const chosen = boxes.filter(({ key }) => !left.has(key));

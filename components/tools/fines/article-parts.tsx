@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { CalculatorWords, PayerFine } from "@/components/tools/fines/calculator-words";
+import type { CalculatorTexts, PayerFine } from "@/components/tools/fines/calculator-words";
 import { type ApplicablePart, findParts } from "@/lib/tools/fines/articles";
 import type { FineInputs } from "@/lib/tools/fines/estimate";
 import type { ViolationId } from "@/lib/tools/fines/figures";
 
 type ArticlePartsProps = {
-  words: CalculatorWords;
+  words: CalculatorTexts;
   notes: Partial<Record<ViolationId, ReactNode>>;
   inputs: FineInputs;
   checkedOn: string;
@@ -57,13 +57,13 @@ export function ArticleParts({ words, notes, inputs, checkedOn }: ArticlePartsPr
   );
 }
 
-const turnWords: Record<ApplicablePart["turn"], string> = {
+const turnLabels: Record<ApplicablePart["turn"], string> = {
   first: "впервые",
   repeated: "повторно",
   only: "за повтор отдельной части нет",
 };
 
-type PartProps = ApplicablePart & { words: CalculatorWords; isEntrepreneur: boolean };
+type PartProps = ApplicablePart & { words: CalculatorTexts; isEntrepreneur: boolean };
 
 function Part({ part, turn, words, isEntrepreneur }: PartProps) {
   const found = words.parts[part];
@@ -78,7 +78,7 @@ function Part({ part, turn, words, isEntrepreneur }: PartProps) {
     <div className="gap-x-8 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] print:grid print:break-inside-avoid print:grid-cols-[1fr_18rem]">
       <p className="min-w-0">
         <span className="font-medium whitespace-nowrap">ч.&nbsp;{part}&nbsp;ст.&nbsp;13.11</span>{" "}
-        <span className="text-ink-faint">{turnWords[turn]}</span>
+        <span className="text-ink-faint">{turnLabels[turn]}</span>
         <span className="block text-ink-soft">{found.offence}</span>
       </p>
       <dl className="min-w-0 max-lg:mt-1.5">

@@ -3,48 +3,48 @@
  * when the page is built, so that neither typography nor the table of penalties is part of its script.
  */
 import {
-  type ChoiceWords,
+  type ChoiceTexts,
   criminalNote,
-  factorWords,
+  factorTexts,
   offenceOf,
-  organisationWords,
-  violationWords,
+  organisationLabels,
+  violationTexts,
 } from "@/content/tools/fine-calculator";
 import { describeAmount, type Fine, type Penalty, penalties } from "@/content/tools/penalties";
 import { typeset } from "@/lib/russian/screen-typography";
 
 export type PayerFine = { amount: string; isConfirmed: boolean };
-export type PartWords = {
+export type PartTexts = {
   offence: string;
   companies: PayerFine | null;
   officials: PayerFine | null;
   entrepreneurs: PayerFine | null;
 };
-export type CalculatorWords = {
-  violations: typeof violationWords;
-  organisations: typeof organisationWords;
-  factors: typeof factorWords;
+export type CalculatorTexts = {
+  violations: typeof violationTexts;
+  organisations: typeof organisationLabels;
+  factors: typeof factorTexts;
   criminalNote: string;
   /** By the part's number. */
-  parts: Record<string, PartWords>;
+  parts: Record<string, PartTexts>;
 };
 
-export function calculatorWords(): CalculatorWords {
+export function buildCalculatorTexts(): CalculatorTexts {
   return {
-    violations: mapValues(violationWords, setChoice),
-    organisations: mapValues(organisationWords, (words) => typeset(words)),
-    factors: mapValues(factorWords, setChoice),
+    violations: mapValues(violationTexts, setChoice),
+    organisations: mapValues(organisationLabels, (words) => typeset(words)),
+    factors: mapValues(factorTexts, setChoice),
     criminalNote: typeset(criminalNote),
-    parts: Object.fromEntries(penalties.map((penalty) => [penalty.part, toPartWords(penalty)])),
+    parts: Object.fromEntries(penalties.map((penalty) => [penalty.part, toPartTexts(penalty)])),
   };
 }
 
-const setChoice = ({ name, description }: ChoiceWords): ChoiceWords => ({
+const setChoice = ({ name, description }: ChoiceTexts): ChoiceTexts => ({
   name: typeset(name),
   description: typeset(description),
 });
 
-const toPartWords = ({ part, companies, officials, entrepreneurs }: Penalty): PartWords => ({
+const toPartTexts = ({ part, companies, officials, entrepreneurs }: Penalty): PartTexts => ({
   offence: typeset(offenceOf(part)),
   companies: toPayerFine(companies),
   officials: toPayerFine(officials),

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { ArticleParts } from "@/components/tools/fines/article-parts";
-import type { CalculatorWords } from "@/components/tools/fines/calculator-words";
+import type { CalculatorTexts } from "@/components/tools/fines/calculator-words";
 import { FineForm } from "@/components/tools/fines/fine-form";
 import { FineResult } from "@/components/tools/fines/fine-result";
 import { FineSummary } from "@/components/tools/fines/fine-summary";
@@ -11,7 +11,7 @@ import { estimateFine } from "@/lib/tools/fines/estimate";
 import type { ViolationId } from "@/lib/tools/fines/figures";
 
 type FineCalculatorProps = {
-  words: CalculatorWords;
+  words: CalculatorTexts;
   /** What to know before the parts of a violation, with links. */
   notes: Partial<Record<ViolationId, ReactNode>>;
   /** «21 ноября 2026 г.» */

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { LightChoice } from "@/components/forms/light-choice";
-import type { CalculatorWords } from "@/components/tools/fines/calculator-words";
+import type { CalculatorTexts } from "@/components/tools/fines/calculator-words";
 import { CountField } from "@/components/tools/fines/count-field";
 import { formatMultiplier } from "@/components/tools/fines/format-figures";
 import type { useFineInputs } from "@/components/tools/fines/use-fine-inputs";
@@ -15,7 +15,7 @@ import {
   violationIds,
 } from "@/lib/tools/fines/figures";
 
-type FineFormProps = Omit<ReturnType<typeof useFineInputs>, "clear"> & { words: CalculatorWords };
+type FineFormProps = Omit<ReturnType<typeof useFineInputs>, "clear"> & { words: CalculatorTexts };
 
 const userCountHint =
   "После 10\u00a0тысяч\u00a0— ×\u00a01,2, после 100\u00a0тысяч\u00a0— ×\u00a01,5.";

@@ -2,7 +2,7 @@
 
 import { Check, Link2, Printer, RotateCcw } from "lucide-react";
 import { useCopy } from "@/components/shell/use-copy";
-import type { CalculatorWords } from "@/components/tools/fines/calculator-words";
+import type { CalculatorTexts } from "@/components/tools/fines/calculator-words";
 import { missing } from "@/components/tools/fines/fine-summary";
 import { formatRange, formatShare } from "@/components/tools/fines/format-figures";
 import { GivenInputs } from "@/components/tools/fines/given-inputs";
@@ -13,7 +13,7 @@ import type { FineEstimate, FineInputs } from "@/lib/tools/fines/estimate";
 import type { Severity } from "@/lib/tools/fines/figures";
 
 /** «Тяжесть: …» */
-const severityWords: Record<Severity, string> = {
+const severityLabels: Record<Severity, string> = {
   low: "низкая",
   medium: "средняя",
   high: "высокая",
@@ -21,7 +21,7 @@ const severityWords: Record<Severity, string> = {
 };
 
 type FineResultProps = {
-  words: CalculatorWords;
+  words: CalculatorTexts;
   inputs: FineInputs;
   estimate: FineEstimate | null;
   onClear: () => void;
@@ -39,7 +39,7 @@ export function FineResult({ words, inputs, estimate, onClear }: FineResultProps
       </h2>
       <p role="status" className="sr-only">
         {estimate
-          ? `Ориентир: ${formatRange(estimate.fine)}, тяжесть ${severityWords[estimate.severity]}`
+          ? `Ориентир: ${formatRange(estimate.fine)}, тяжесть ${severityLabels[estimate.severity]}`
           : ""}
       </p>
       {estimate ? (
@@ -49,7 +49,7 @@ export function FineResult({ words, inputs, estimate, onClear }: FineResultProps
           <p className="mt-3">
             Тяжесть:{" "}
             <span className={`font-medium ${severityColours[estimate.severity]}`}>
-              {severityWords[estimate.severity]}
+              {severityLabels[estimate.severity]}
             </span>
           </p>
           {estimate.hasCriminalNote ? (

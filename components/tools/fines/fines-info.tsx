@@ -3,8 +3,8 @@ import { Ledger } from "@/components/info/ledger";
 import { PageSection } from "@/components/info/page-section";
 import { PassageList } from "@/components/info/passage-list";
 import { formatRange } from "@/components/tools/fines/format-figures";
-import { whyTheyDiffer } from "@/content/tools/fine-advice";
-import { violationWords } from "@/content/tools/fine-calculator";
+import { amountDifferenceNote } from "@/content/tools/fine-advice";
+import { violationTexts } from "@/content/tools/fine-calculator";
 import { describeAmount, getPenalty } from "@/content/tools/penalties";
 import { typeset } from "@/lib/russian/screen-typography";
 import { findParts } from "@/lib/tools/fines/articles";
@@ -41,7 +41,7 @@ export function FinesInfo() {
           rows={violationIds.map((id) => ({
             id,
             cells: [
-              typeset(violationWords[id].name),
+              typeset(violationTexts[id].name),
               <Sum key="ip">{formatRange(violationFigures[id].ip)}</Sum>,
               <Sum key="legal">{formatRange(violationFigures[id].legal)}</Sum>,
               <Sum key="law">{lawOf(id)}</Sum>,
@@ -51,7 +51,7 @@ export function FinesInfo() {
         <p className="measure mt-3 mb-8 text-sm text-ink-faint">
           {typeset("Ориентир — до коэффициентов. Статья — за нарушение впервые.")}
         </p>
-        <PassageList passages={whyTheyDiffer} />
+        <PassageList passages={amountDifferenceNote} />
       </PageSection>
     </>
   );

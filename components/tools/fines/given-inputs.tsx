@@ -1,10 +1,10 @@
-import type { CalculatorWords } from "@/components/tools/fines/calculator-words";
+import type { CalculatorTexts } from "@/components/tools/fines/calculator-words";
 import { formatCount } from "@/components/tools/fines/format-figures";
 import { formatPrice } from "@/lib/russian/numbers";
 import type { FineInputs } from "@/lib/tools/fines/estimate";
 
 /** Print only, where the form is hidden: the inputs that the estimate was calculated from. */
-export function GivenInputs({ words, inputs }: { words: CalculatorWords; inputs: FineInputs }) {
+export function GivenInputs({ words, inputs }: { words: CalculatorTexts; inputs: FineInputs }) {
   const { violations, organisation, factors, userCount, turnover } = inputs;
   const rows = [
     ["Нарушения", violations.map((id) => words.violations[id].name).join("; ")],

@@ -1,4 +1,4 @@
-import type { CalculatorWords } from "@/components/tools/fines/calculator-words";
+import type { CalculatorTexts } from "@/components/tools/fines/calculator-words";
 import {
   formatCount,
   formatMultiplier,
@@ -7,7 +7,7 @@ import {
 import type { FineEstimate, FineInputs } from "@/lib/tools/fines/estimate";
 import { factorTenths, organisationTenths, userTenths } from "@/lib/tools/fines/figures";
 
-type WorkingProps = { words: CalculatorWords; inputs: FineInputs; estimate: FineEstimate };
+type WorkingProps = { words: CalculatorTexts; inputs: FineInputs; estimate: FineEstimate };
 
 /** How the orientation came about, to be checked with a pencil. On paper there is nothing to open. */
 export function Working(props: WorkingProps) {

@@ -9,7 +9,7 @@ import {
   type PasswordOptions,
 } from "@/lib/tools/password/alphabet";
 
-const classWords: Record<CharacterClass, readonly [name: string, example: string]> = {
+const classLabels: Record<CharacterClass, readonly [name: string, example: string]> = {
   upper: ["Заглавные буквы", "A–Z"],
   lower: ["Строчные буквы", "a–z"],
   digits: ["Цифры", "0–9"],
@@ -38,7 +38,7 @@ export function PasswordFields({ options, error, onChange }: PasswordFieldsProps
         {(control) => (
           <div className="grid gap-x-6 sm:grid-cols-2">
             {characterClasses.map((name, index) => {
-              const [words, example] = classWords[name];
+              const [words, example] = classLabels[name];
               return (
                 <LightChoice
                   key={name}

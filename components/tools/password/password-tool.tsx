@@ -4,7 +4,7 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "r
 import { flushSync } from "react-dom";
 import { LightChoice } from "@/components/forms/light-choice";
 import { ScriptedForm } from "@/components/forms/scripted-form";
-import { bringIntoSight } from "@/components/tools/bring-into-sight";
+import { scrollToResult } from "@/components/tools/bring-into-sight";
 import { browserBytes } from "@/components/tools/browser-bytes";
 import { PasswordFields } from "@/components/tools/password/password-fields";
 import { PhraseFields } from "@/components/tools/password/phrase-fields";
@@ -89,11 +89,11 @@ export function PasswordTool() {
   useEffect(() => follow(), [isPhrase, options, phrase, amount]);
   useEffect(() => {
     // What was left and is shown again has forgotten its passwords.
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) follow();
     };
-    window.addEventListener("pageshow", comeBack);
-    return () => window.removeEventListener("pageshow", comeBack);
+    window.addEventListener("pageshow", onPageShow);
+    return () => window.removeEventListener("pageshow", onPageShow);
   }, []);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -103,7 +103,7 @@ export function PasswordTool() {
       return;
     }
     await make((set) => flushSync(() => add(set)));
-    bringIntoSight(result.current);
+    scrollToResult(result.current);
   };
 
   const [newest, ...earlier] = sets;

@@ -11,7 +11,7 @@ import {
   wordLimits,
 } from "@/lib/tools/password/passphrase";
 
-const separatorWords: Record<Separator, string> = {
+const separatorLabels: Record<Separator, string> = {
   hyphen: "Дефис",
   space: "Пробел",
   dot: "Точка",
@@ -66,7 +66,7 @@ export function PhraseFields({ options, onChange }: PhraseFieldsProps) {
           >
             {(Object.keys(separators) as Separator[]).map((separator) => (
               <option key={separator} value={separator}>
-                {separatorWords[separator]}
+                {separatorLabels[separator]}
               </option>
             ))}
           </Select>

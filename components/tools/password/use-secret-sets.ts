@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { remember } from "@/lib/tools/history";
+import { addToHistory } from "@/lib/tools/history";
 import type { Strength } from "@/lib/tools/password/strength";
 
 /** Passwords or phrases of the same settings, made at once. */
@@ -32,7 +32,7 @@ export function useSecretSets() {
   }, []);
 
   const push = (before: readonly SecretSet[], set: NewSet, isKept: boolean) =>
-    remember(before, { ...set, isKept, id: (before[0]?.id ?? 0) + 1 });
+    addToHistory(before, { ...set, isKept, id: (before[0]?.id ?? 0) + 1 });
   /** One more. */
   const add = (set: NewSet) => setSets((before) => push(before, set, true));
   /** Replaces the newest set, unless the user asked for it or has taken it. */

@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from "react";
 import { LightChoice } from "@/components/forms/light-choice";
 import {
-  type FieldWords,
+  type FieldSpec,
   kindFields,
   kindNotes,
   securityLabels,
@@ -26,7 +26,7 @@ export const fieldId = (kind: QrKind, field: string) => `qr-${kind}-${field}`;
 /** The fields of one kind of code. */
 export function KindFields({ kind, values, problems, onChange }: KindFieldsProps) {
   const { wifi } = values;
-  const fields = (kindFields[kind] as FieldWords[]).filter(
+  const fields = (kindFields[kind] as FieldSpec[]).filter(
     ({ name }) => !(kind === "wifi" && name === "password" && wifi.security === "nopass"),
   );
   return (
@@ -90,7 +90,7 @@ function pastePlace(event: ClipboardEvent, onChange: KindFieldsProps["onChange"]
 
 type TypedFieldProps = {
   id: string;
-  words: FieldWords;
+  words: FieldSpec;
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;

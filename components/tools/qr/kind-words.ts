@@ -30,7 +30,7 @@ type Control = {
   autoComplete?: string;
 };
 
-export type FieldWords<K extends QrKind = QrKind> = Control & {
+export type FieldSpec<K extends QrKind = QrKind> = Control & {
   name: keyof QrValues[K] & string;
   label: string;
   hint?: string;
@@ -42,7 +42,7 @@ export type FieldWords<K extends QrKind = QrKind> = Control & {
 };
 
 /** The fields that are typed into; the choices of Wi-Fi are in `KindFields`. */
-export const kindFields: { [K in QrKind]: FieldWords<K>[] } = {
+export const kindFields: { [K in QrKind]: FieldSpec<K>[] } = {
   link: [
     {
       name: "url",

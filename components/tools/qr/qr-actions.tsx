@@ -5,7 +5,7 @@ import { loadFailure } from "@/components/shell/lazy-part";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { useCopy } from "@/components/shell/use-copy";
 import type { CreatedQr } from "@/components/tools/qr/qr-in-browser";
-import { loadMaker } from "@/components/tools/qr/use-qr";
+import { loadQrEncoder } from "@/components/tools/qr/use-qr";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { saveFile } from "@/lib/platform/api-client/save-file";
 import { type Drawing, outerBox } from "@/lib/tools/qr/drawing";
@@ -38,7 +38,7 @@ export function QrActions({ fileName, made, size, obtain }: QrActionsProps) {
   };
   const save = (format: "svg" | "png") =>
     attempt(async (drawing) => {
-      const { toPng, toSvgText } = await loadMaker();
+      const { toPng, toSvgText } = await loadQrEncoder();
       const file =
         format === "png"
           ? await toPng(drawing)
@@ -46,7 +46,8 @@ export function QrActions({ fileName, made, size, obtain }: QrActionsProps) {
       saveFile(file, `${fileName}.${format}`);
       void showMessage("success", { title: "Файл скачан!" });
     });
-  const copySvg = () => attempt(async (drawing) => copy((await loadMaker()).toSvgText(drawing)));
+  const copySvg = () =>
+    attempt(async (drawing) => copy((await loadQrEncoder()).toSvgText(drawing)));
 
   return (
     <div data-print="hide" className="mt-5">
@@ -99,7 +100,7 @@ function useCopiedPicture() {
     const made = obtain();
     const picture = made.then(async (drawing) => {
       if (!drawing) throw new Error("No code");
-      return (await loadMaker()).toPng(drawing);
+      return (await loadQrEncoder()).toPng(drawing);
     });
     // Without a clipboard this is the only handler of its failure.
     picture.catch(() => undefined);

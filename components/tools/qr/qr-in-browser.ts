@@ -1,6 +1,6 @@
 import { tidyCaption } from "@/lib/tools/qr/caption";
 import { type Drawing, type Logo, outerBox, toSvg } from "@/lib/tools/qr/drawing";
-import { type Advice, adviseOn, explainRefusal } from "@/lib/tools/qr/explain";
+import { type Advice, explainRefusal, listAdvice } from "@/lib/tools/qr/explain";
 import type { Frame } from "@/lib/tools/qr/frame";
 import { makeQr, type QrResult } from "@/lib/tools/qr/make";
 import type { QrSettings } from "@/lib/tools/qr/settings";
@@ -32,7 +32,7 @@ export type CreatedQr = {
 };
 
 /** The code of a text, made and read back in this browser, with what there is to say of it. */
-export async function makeInBrowser({
+export async function createQrInBrowser({
   text,
   settings,
   logo,
@@ -45,7 +45,7 @@ export async function makeInBrowser({
     return context.getImageData(0, 0, width, height);
   });
   return result.kind === "ready"
-    ? { result, address: toSvgAddress(result.drawing), refusal: null, advice: adviseOn(settings) }
+    ? { result, address: toSvgAddress(result.drawing), refusal: null, advice: listAdvice(settings) }
     : {
         result,
         address: null,

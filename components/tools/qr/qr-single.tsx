@@ -3,13 +3,13 @@
 import { useRef, useState } from "react";
 import { ScriptedForm } from "@/components/forms/scripted-form";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
-import { bringIntoSight } from "@/components/tools/bring-into-sight";
+import { scrollToResult } from "@/components/tools/bring-into-sight";
 import { KindChips } from "@/components/tools/qr/kind-chips";
 import { fieldId, KindFields } from "@/components/tools/qr/kind-fields";
 import { kindLabels } from "@/components/tools/qr/kind-words";
 import { QrActions } from "@/components/tools/qr/qr-actions";
 import { type QrLook, type QrState, useQr } from "@/components/tools/qr/use-qr";
-import { toolPart } from "@/components/tools/tool-part";
+import { lazyToolPart } from "@/components/tools/tool-part";
 import { focusControl } from "@/components/ui/form/error-summary";
 import { captionProblem } from "@/lib/tools/qr/caption";
 import type { Drawing } from "@/lib/tools/qr/drawing";
@@ -17,11 +17,11 @@ import { type Payload, toPayload } from "@/lib/tools/qr/payload/payload";
 import { emptyValues, isQrKind, type QrKind, type QrValues } from "@/lib/tools/qr/payload/values";
 import type { QrSettings } from "@/lib/tools/qr/settings";
 
-const QrResultView = toolPart(
+const QrResultView = lazyToolPart(
   async () => (await import("@/components/tools/qr/qr-result")).QrResultView,
   { waiting: () => <div className="min-h-60" /> },
 );
-const QrPrinting = toolPart(
+const QrPrinting = lazyToolPart(
   async () => (await import("@/components/tools/qr/qr-printing")).QrPrinting,
 );
 
@@ -62,7 +62,7 @@ export function QrSingle({ look, onFix }: QrSingleProps) {
         onSubmit={(event) => {
           // Enter has nothing to send: the code is made while one types, on a phone below the fields.
           event.preventDefault();
-          if (made) bringIntoSight(result.current);
+          if (made) scrollToResult(result.current);
         }}
       >
         <KindChips

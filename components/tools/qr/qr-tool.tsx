@@ -7,10 +7,10 @@ import type { NamedLogo } from "@/components/tools/qr/look/logo-field";
 import { LookSettings } from "@/components/tools/qr/look/look-settings";
 import { useQrSettings } from "@/components/tools/qr/look/use-qr-settings";
 import { QrSingle } from "@/components/tools/qr/qr-single";
-import { toolPart } from "@/components/tools/tool-part";
-import { usualCaption } from "@/lib/tools/qr/caption";
+import { lazyToolPart } from "@/components/tools/tool-part";
+import { defaultCaption } from "@/lib/tools/qr/caption";
 
-const QrBatch = toolPart(
+const QrBatch = lazyToolPart(
   async () => (await import("@/components/tools/qr/batch/qr-batch")).QrBatch,
 );
 
@@ -19,7 +19,7 @@ export function QrTool() {
   const [many, setMany] = useAddressParameter("many");
   const isMany = many === "1";
   const [logo, setLogo] = useState<NamedLogo | null>(null);
-  const [caption, setCaption] = useState(usualCaption);
+  const [caption, setCaption] = useState(defaultCaption);
   const [isNamed, setIsNamed] = useState(false);
   const control = useQrSettings();
   const look = { settings: control.settings, logo, caption };

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { CreatedQr, QrRequest } from "@/components/tools/qr/qr-in-browser";
 
 /** The encoder and the decoder come with the first text. */
-export const loadMaker = () => import("@/components/tools/qr/qr-in-browser");
+export const loadQrEncoder = () => import("@/components/tools/qr/qr-in-browser");
 
 /** Long enough for a letter to follow a letter. */
 const pauseMs = 200;
@@ -60,6 +60,6 @@ export function useQr(text: string | undefined, { settings, logo, caption }: QrL
 }
 
 async function make(request: QrRequest): Promise<CreatedQr> {
-  const { makeInBrowser } = await loadMaker();
-  return { request, ...(await makeInBrowser(request)) };
+  const { createQrInBrowser } = await loadQrEncoder();
+  return { request, ...(await createQrInBrowser(request)) };
 }

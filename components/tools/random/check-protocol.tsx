@@ -5,7 +5,7 @@ import { type SubmitEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ScriptedForm } from "@/components/forms/scripted-form";
 import { TextFileButton } from "@/components/forms/text-file-button";
-import { bringIntoSight } from "@/components/tools/bring-into-sight";
+import { scrollToResult } from "@/components/tools/bring-into-sight";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Field } from "@/components/ui/form/field";
 import { Textarea } from "@/components/ui/form/textarea";
@@ -77,7 +77,7 @@ export function CheckProtocol() {
             ? judge.holds(check.numbers)
             : judgeList[checkList(text, list)](check.numbers);
       flushSync(() => setVerdict(made));
-      bringIntoSight(place.current);
+      scrollToResult(place.current);
     } catch {
       refuse(
         "Не\u00a0удалось загрузить часть страницы. Проверьте соединение и\u00a0попробуйте ещё раз.",

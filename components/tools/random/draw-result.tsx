@@ -6,7 +6,7 @@ import { ProtocolPanel } from "@/components/tools/random/protocol-panel";
 import type { CreatedDraw } from "@/components/tools/random/use-draws";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { plural } from "@/lib/russian/plural";
-import { copyNumbers, totalsOf } from "@/lib/tools/random/totals";
+import { formatForClipboard, totalsOf } from "@/lib/tools/random/totals";
 
 type DrawResultProps = {
   draws: readonly CreatedDraw[];
@@ -34,7 +34,7 @@ function ShownDraw({ draw, onReveal }: { draw: CreatedDraw; onReveal: () => void
       {people ? <Winners draw={draw} /> : <Numbers draw={draw} />}
       <div className="mt-5 flex flex-wrap gap-2.5 print:hidden">
         <CopyButton
-          text={people ? shown.map(({ label }) => label).join("\n") : copyNumbers(numbers)}
+          text={people ? shown.map(({ label }) => label).join("\n") : formatForClipboard(numbers)}
           label={people ? "Копировать имена" : "Копировать числа"}
         />
         <button

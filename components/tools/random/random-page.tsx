@@ -1,6 +1,6 @@
 import { PageSection } from "@/components/info/page-section";
 import { PassageList } from "@/components/info/passage-list";
-import { Words } from "@/components/info/words";
+import { InlineText } from "@/components/info/words";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { CheckProtocol } from "@/components/tools/random/check-protocol";
 import { RandomTool } from "@/components/tools/random/random-tool";
@@ -123,11 +123,11 @@ export function RandomPage({ path }: { path: string }) {
         >
           <PassageList passages={rules} />
           <p className="measure mt-5 text-ink-soft">
-            <Words>
+            <InlineText>
               Те же правила в виде программы на сто строк, для Node.js 18 и новее. Она написана
               отдельно от сайта и читает сохранённый протокол, а если дать ей второй файл, то и
               список участников:
-            </Words>{" "}
+            </InlineText>{" "}
             <a href="/check-draw.mjs" download className="text-accent">
               check-draw.mjs
             </a>

@@ -5,23 +5,23 @@ import { flushSync } from "react-dom";
 import { LightChoice } from "@/components/forms/light-choice";
 import { ScriptedForm } from "@/components/forms/scripted-form";
 import { loadFailure } from "@/components/shell/lazy-part";
-import { bringIntoSight } from "@/components/tools/bring-into-sight";
+import { scrollToResult } from "@/components/tools/bring-into-sight";
 import { ListField, RangeFields } from "@/components/tools/random/source-fields";
 import { useDrawForm, writeAddress } from "@/components/tools/random/use-draw-form";
 import { type CreatedDraw, useDraws } from "@/components/tools/random/use-draws";
 import { SliderField } from "@/components/tools/slider-field";
-import { toolPart } from "@/components/tools/tool-part";
+import { lazyToolPart } from "@/components/tools/tool-part";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { controlClasses } from "@/components/ui/form/control-classes";
 import { Field, FieldError } from "@/components/ui/form/field";
 import { plural } from "@/lib/russian/plural";
 import { countLimits, type DrawForm, readDrawForm } from "@/lib/tools/random/terms";
 
-const DrawResult = toolPart(
+const DrawResult = lazyToolPart(
   async () => (await import("@/components/tools/random/draw-result")).DrawResult,
 );
-const Reveal = toolPart(async () => (await import("@/components/tools/random/reveal")).Reveal);
-const PeopleFields = toolPart(
+const Reveal = lazyToolPart(async () => (await import("@/components/tools/random/reveal")).Reveal);
+const PeopleFields = lazyToolPart(
   async () => (await import("@/components/tools/random/people-fields")).PeopleFields,
 );
 
@@ -68,7 +68,7 @@ export function RandomTool() {
       // The presenter reveals the names one by one: the page must not contain them before.
       if (isForAll) return setRevealed(draw);
       flushSync(() => add(draw));
-      bringIntoSight(result.current);
+      scrollToResult(result.current);
     } catch {
       setFailure(loadFailure);
     }

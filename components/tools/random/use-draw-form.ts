@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { fromQuery, ownParameters, toQuery } from "@/lib/tools/random/address";
+import { drawParameters, fromQuery, toQuery } from "@/lib/tools/random/address";
 import { type DrawErrors, type DrawForm, drawDefaults } from "@/lib/tools/random/terms";
 
 /** The form of a draw, begun from the address; a change takes the errors away. */
@@ -23,7 +23,7 @@ export function useDrawForm() {
 /** Makes the address one that opens this form again. Once a draw: a slider would do it at every step. */
 export function writeAddress(form: DrawForm): void {
   const address = new URL(window.location.href);
-  for (const name of ownParameters) address.searchParams.delete(name);
+  for (const name of drawParameters) address.searchParams.delete(name);
   for (const [name, value] of new URLSearchParams(toQuery(form))) {
     address.searchParams.set(name, value);
   }

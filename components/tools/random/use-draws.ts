@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { browserBytes } from "@/components/tools/browser-bytes";
-import { remember } from "@/lib/tools/history";
+import { addToHistory } from "@/lib/tools/history";
 import type { Draw } from "@/lib/tools/random/protocol";
 import type { DrawTerms } from "@/lib/tools/random/terms";
 
@@ -12,13 +12,13 @@ export type CreatedDraw = Draw & {
   /** What is shown for each number: itself, or the name that it represents. */
   shown: readonly DrawnEntry[];
   /** Set for a draw of prizes. */
-  people: MadePeople | null;
+  people: NumberedPeople | null;
   /** For screen readers. */
   announcement: string;
 };
 
 export type DrawnEntry = { label: string; note: string };
-export type MadePeople = {
+export type NumberedPeople = {
   list: readonly string[];
   /** The list with numbers, as it is published. */
   numbered: string;
@@ -75,7 +75,7 @@ export function useDraws() {
     return { ...draw, protocol, announcement, shown, people, id: nextId.current++ };
   };
   const add = (draw: CreatedDraw) => {
-    setDraws((before) => remember(before, draw));
+    setDraws((before) => addToHistory(before, draw));
     setChosen(null);
   };
   const shown = draws.find(({ id }) => id === chosen) ?? draws[0] ?? null;

@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 type ListRestProps = {
   list: {
@@ -19,7 +19,7 @@ export function ListRest({ list }: ListRestProps) {
     <>
       {list.isFetchNextPageError ? (
         <p role="alert" className="mt-5 text-sm text-danger">
-          {explain(list.error, "Не удалось загрузить остальные.")}
+          {getErrorMessage(list.error, "Не удалось загрузить остальные.")}
         </p>
       ) : null}
       {list.hasNextPage ? (

@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 /** As much of a TanStack query as its states are made of. */
 type ShownQuery<Data> = {
@@ -74,7 +74,7 @@ export function QueryStates<Data>({
   return (
     <Alert tone="danger" role="alert" title={failure} className={className}>
       <p>
-        {explain(error, "Сервер не ответил.")}
+        {getErrorMessage(error, "Сервер не ответил.")}
         {failureNote ? ` ${failureNote}` : null}
       </p>
       <RetryButton pending={isFetching} onClick={tryAgain}>

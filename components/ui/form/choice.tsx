@@ -16,7 +16,7 @@ export function Checkbox({ label, note, className, ...props }: ChoiceProps) {
   return (
     <label className={classNames(choiceRowClasses, className)}>
       <input type="checkbox" className={checkboxClasses} {...props} />
-      <ChoiceWords label={label} note={note} />
+      <ChoiceText label={label} note={note} />
     </label>
   );
 }
@@ -26,12 +26,12 @@ export function Radio({ label, note, className, ...props }: ChoiceProps) {
   return (
     <label className={classNames(choiceRowClasses, className)}>
       <input type="radio" className={radioClasses} {...props} />
-      <ChoiceWords label={label} note={note} />
+      <ChoiceText label={label} note={note} />
     </label>
   );
 }
 
-function ChoiceWords({ label, note }: { label: ReactNode; note?: ReactNode }) {
+function ChoiceText({ label, note }: { label: ReactNode; note?: ReactNode }) {
   return (
     <span className="min-w-0">
       {label}

@@ -99,11 +99,11 @@ type HintProps = {
  * reason follows on its own line, outside of the control's description.
  */
 function Hint({ id, optional, reason, children }: HintProps) {
-  const hasWords = children || optional;
-  if (!hasWords && !reason) return null;
+  const hasDescription = children || optional;
+  if (!hasDescription && !reason) return null;
   return (
     <div className="mt-0.5 max-w-[38rem] text-sm text-ink-faint">
-      {hasWords ? (
+      {hasDescription ? (
         <p id={id}>
           {optional ? "Необязательно." : null}
           {optional && children ? " " : null}

@@ -9,6 +9,6 @@ export const charter = {
   isPremium: true,
   accusative: "устав",
   filePrefix: "Устав",
-  usualPath: "/charter",
+  defaultPath: "/charter",
   example: { about: "Форум автолюбителей", owner: "forum" },
 } as const satisfies TypeDefinition;

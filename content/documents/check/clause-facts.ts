@@ -5,7 +5,11 @@ import type {
   TemplateBlock,
   TemplateInline,
 } from "@/lib/engine/template/language/nodes";
-import { childBlocks, inlineRuns, walkWords } from "@/lib/engine/template/language/walk-template";
+import {
+  childBlocks,
+  inlineRuns,
+  walkTemplateInlines,
+} from "@/lib/engine/template/language/walk-template";
 
 /** Of clauses and headings by their names; what stands outside them is «text». */
 export type FactsOfClauses = ReadonlyMap<string, ReadonlySet<string>>;
@@ -86,7 +90,7 @@ function pathsOf(condition: Condition): string[] {
 
 function pathsIn(words: TemplateInline[]): string[] {
   const paths: string[] = [];
-  walkWords(words, (inline) => {
+  walkTemplateInlines(words, (inline) => {
     if ("path" in inline) paths.push(inline.path);
   });
   return paths;
@@ -94,7 +98,7 @@ function pathsIn(words: TemplateInline[]): string[] {
 
 function targetsIn(words: TemplateInline[]): string[] {
   const targets: string[] = [];
-  walkWords(words, (inline) => {
+  walkTemplateInlines(words, (inline) => {
     if (inline.type === "reference") targets.push(inline.id);
   });
   return targets;

@@ -6,7 +6,7 @@ import type { Wording } from "@/content/documents/check/wording";
  *
  * @param stem the term without its ending: «Товар», «Услуг»
  */
-export function usedUndefined(stem: string): Wording {
+export function undefinedTermRule(stem: string): Wording {
   const introduced = `далее — ${stem}[а-я]*\\)|далее названы ${stem}[а-я]*`;
   return {
     id: `undefined ${stem}`,

@@ -4,11 +4,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Element, Owner } from "@/content/documents/check/element";
 import { openTemplate, readTemplate } from "@/content/documents/check/open-template";
-import { idleBranches } from "@/content/documents/check/template-branches";
+import { unusedBranches } from "@/content/documents/check/template-branches";
 import {
   type Contradiction,
   forbiddenEverywhere,
-  slips,
+  sentenceMistakes,
   type Wording,
 } from "@/content/documents/check/wording";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
@@ -103,7 +103,7 @@ export function describeDocument(type: DocumentType, expectations: Expectations)
 
     test("together they reach every branch of the template", { tags: ["slow"] }, () => {
       const answers = samples.map((sample) => sample.answers);
-      const idle = idleBranches(type, template, answers);
+      const idle = unusedBranches(type, template, answers);
       expect(idle, `no sample reaches these: answer them in ${folder}/*.json`).toEqual([]);
     });
   });
@@ -159,7 +159,7 @@ export function findProblems<Of extends Owner>(
       }
     }
   }
-  for (const { id, says } of [...forbidden, ...forbiddenEverywhere, ...slips]) {
+  for (const { id, says } of [...forbidden, ...forbiddenEverywhere, ...sentenceMistakes]) {
     const found = says.exec(text);
     if (found) {
       const around = text.slice(Math.max(0, found.index - 60), found.index + 60);

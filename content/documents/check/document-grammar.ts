@@ -23,7 +23,7 @@ const slips: [string, RegExp][] = [
 ];
 
 /** The problems of a document, each with the words around it; none for a good one. */
-export function grammarProblems(tree: DocumentTree): string[] {
+export function findGrammarProblems(tree: DocumentTree): string[] {
   const problems: string[] = [];
   walkBlocks(tree.blocks, (block) => {
     for (const text of textsOf(block)) {

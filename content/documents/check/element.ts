@@ -1,6 +1,6 @@
 import { agreementFacts } from "@/lib/engine/facts/agreement";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
-import { type KnownFacts, toKnown } from "@/lib/engine/facts/known/known";
+import { type KnownFacts, toKnownFacts } from "@/lib/engine/facts/known/known";
 import type { FactValue } from "@/lib/engine/facts/known/vocabulary";
 import { chosenDataTypes, hasMinors } from "@/lib/engine/facts/processing/chosen-data";
 import { tradeFacts } from "@/lib/engine/facts/trade";
@@ -15,7 +15,7 @@ import type {
 export class Owner {
   readonly f: KnownFacts;
   constructor(readonly answers: AnswersDraft) {
-    this.f = toKnown(answers);
+    this.f = toKnownFacts(answers);
   }
   purpose = (key: ProcessingPurpose) =>
     this.f["purposes.chosen"].includes(key) || (key === "other" && !!this.f["purposes.other"]);

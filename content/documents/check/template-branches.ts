@@ -13,7 +13,7 @@ import { childBlocks } from "@/lib/engine/template/language/walk-template";
  * would notice a mistake in its words. A passage that is inserted twice is one text: reached once is reached.
  * @returns their places: `file:line`, with the branch's number.
  */
-export function idleBranches(
+export function unusedBranches(
   type: DocumentType,
   template: Template,
   answersOfSamples: AnswersDraft[],

@@ -12,7 +12,7 @@ export const forbiddenEverywhere: Wording[] = [
 ];
 
 /** Signs of a sentence that was put together wrongly. */
-export const slips: Wording[] = [
+export const sentenceMistakes: Wording[] = [
   { id: "double punctuation", says: /[,;:]\s*[,;.:]|\.\.|;\s*$\n\s*$|\s[,;.:!?](?:\s|$)/m },
   { id: "double space", says: /\S {2,}\S/ },
   { id: "exclamation mark", says: /!/ },

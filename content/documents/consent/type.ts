@@ -10,6 +10,6 @@ export const consent = {
   accusative: "согласие",
   footerLabel: "Согласие на обработку",
   filePrefix: "Согласия_на_обработку_данных",
-  usualPath: "/consent",
+  defaultPath: "/consent",
   example: { about: "Медицинский центр", owner: "clinic" },
 } as const satisfies TypeDefinition;

@@ -3,7 +3,7 @@
  * when a check fails.
  */
 import { type Element, host, type Owner, value } from "@/content/documents/check/element";
-import { countsOnlyApp } from "@/lib/engine/facts/processing/recipients/counters";
+import { tracksAppOnly } from "@/lib/engine/facts/processing/recipients/counters";
 import { type AnalyticsService, analyticsServices } from "@/lib/engine/questions/options";
 
 const namesCounters = ({ f }: Owner) =>
@@ -27,7 +27,7 @@ const setsFunctional = ({ f, xfer, purpose }: Owner) =>
 const setsOptional = (owner: Owner) =>
   setsFunctional(owner) ||
   // A counter in an application sets no cookies, and the application itself asks for a consent.
-  (!countsOnlyApp(owner.f) &&
+  (!tracksAppOnly(owner.f) &&
     (namesCounters(owner) || owner.xfer("analytics") || owner.purpose("analytics")));
 
 const waysOfWithdrawal = ({ f }: Owner) => {

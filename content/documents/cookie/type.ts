@@ -9,6 +9,6 @@ export const cookie = {
   isPremium: false,
   accusative: "политику cookie",
   filePrefix: "Политика_cookie",
-  usualPath: "/cookie",
+  defaultPath: "/cookie",
   example: { about: "Интернет-магазин со счётчиком", owner: "linenShop" },
 } as const satisfies TypeDefinition;

@@ -9,6 +9,6 @@ export const offer = {
   isPremium: true,
   accusative: "оферту",
   filePrefix: "Оферта",
-  usualPath: "/offer",
+  defaultPath: "/offer",
   example: { about: "Интернет-магазин", owner: "linenShop" },
 } as const satisfies TypeDefinition;

@@ -1,11 +1,11 @@
-import { usedUndefined } from "@/content/documents/check/defined-terms";
+import { undefinedTermRule } from "@/content/documents/check/defined-terms";
 import type { Contradiction, Wording } from "@/content/documents/check/wording";
 
 /** What no offer may say, and why (legal ground in the comment of each). */
 export const forbidden: Wording[] = [
-  usedUndefined("Товар"),
-  usedUndefined("Услуг"),
-  usedUndefined("Программ"),
+  undefinedTermRule("Товар"),
+  undefinedTermRule("Услуг"),
+  undefinedTermRule("Программ"),
 
   // ГК РФ ст. 582 п. 1: a party has a name before it has rights.
   { id: "x-donor-undefined", says: /^(?![\s\S]*Жертвователь — тот, кто)[\s\S]*Жертвовател/ },

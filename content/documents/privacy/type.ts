@@ -10,6 +10,6 @@ export const privacy = {
   accusative: "политику",
   footerLabel: "Политика обработки данных",
   filePrefix: "Политика_конфиденциальности",
-  usualPath: "/privacy",
+  defaultPath: "/privacy",
   example: { about: "Интернет-магазин", owner: "linenShop" },
 } as const satisfies TypeDefinition;

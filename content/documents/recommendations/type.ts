@@ -9,6 +9,6 @@ export const recommendations = {
   isPremium: false,
   accusative: "правила рекомендаций",
   filePrefix: "Правила_рекомендаций",
-  usualPath: "/recommendations",
+  defaultPath: "/recommendations",
   example: { about: "Интернет-магазин, который советует товары", owner: "linenShop" },
 } as const satisfies TypeDefinition;

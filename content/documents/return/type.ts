@@ -9,6 +9,6 @@ export const returnPolicy = {
   isPremium: true,
   accusative: "политику возврата",
   filePrefix: "Условия_возврата",
-  usualPath: "/return",
+  defaultPath: "/return",
   example: { about: "Интернет-магазин", owner: "linenShop" },
 } as const satisfies TypeDefinition;

@@ -1,10 +1,10 @@
-import { usedUndefined } from "@/content/documents/check/defined-terms";
+import { undefinedTermRule } from "@/content/documents/check/defined-terms";
 import type { Contradiction, Wording } from "@/content/documents/check/wording";
 
 /** What no return policy may say, and why (legal ground in the comment of each). */
 export const forbidden: Wording[] = [
-  usedUndefined("Товар"),
-  usedUndefined("Услуг"),
+  undefinedTermRule("Товар"),
+  undefinedTermRule("Услуг"),
 
   // ГК РФ ст. 582 п. 1: a party has a name before it has rights.
   { id: "x-donor-undefined", says: /^(?![\s\S]*Жертвователь — тот, кто)[\s\S]*Жертвовател/ },

@@ -9,6 +9,6 @@ export const socialDisclaimer = {
   isPremium: false,
   accusative: "отказ от соцсетей",
   filePrefix: "Отказ_от_соцсетей",
-  usualPath: "/disclaimer",
+  defaultPath: "/disclaimer",
   example: { about: "Студия красоты", owner: "beautyStudio" },
 } as const satisfies TypeDefinition;

@@ -9,6 +9,6 @@ export const terms = {
   isPremium: false,
   accusative: "соглашение",
   filePrefix: "Пользовательское_соглашение",
-  usualPath: "/terms",
+  defaultPath: "/terms",
   example: { about: "Образовательная платформа", owner: "school" },
 } as const satisfies TypeDefinition;

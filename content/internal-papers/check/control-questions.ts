@@ -12,39 +12,39 @@ const asked =
 
 const hasRows = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 
-export const asksOfStaff = asked(
+export const asksAboutStaff = asked(
   (owner) => owner.hasStaff(),
   /у уволенных он закрыт[\s\S]*подписали обязательства/,
 );
-export const asksOfAlone = asked(
+export const asksAboutWorkingAlone = asked(
   (owner) => !owner.hasStaff(),
   /есть только у Оператора и тех, кому он поручил работу/,
 );
-export const asksOfStaffData = asked(
+export const asksAboutStaffData = asked(
   (owner) => owner.hasStaff() && owner.said("staffPurposes") === true,
   /О работниках собирают только то, чего требуют закон и трудовой договор/,
 );
-export const asksOfVideo = asked(
+export const asksAboutVideo = asked(
   (owner) => owner.said("video") === true,
   /О видеонаблюдении предупреждают/,
 );
-export const asksOfCookies = asked(
+export const asksAboutCookies = asked(
   (owner) => owner.fact("cookies.used") === true,
   /не включаются до выбора посетителя/,
 );
-export const asksOfLetters = asked(
+export const asksAboutMailings = asked(
   (owner) => owner.purpose("newsletter"),
   /Рассылка идёт только тем, кто согласился/,
 );
-export const asksOfForeign = asked(
+export const asksAboutForeignTransfer = asked(
   (owner) => hasRows(owner.fact("crossBorder")),
   /О трансграничной передаче Роскомнадзор уведомлён/,
 );
-export const asksOfDistribution = asked(
+export const asksAboutDistribution = asked(
   (owner) => owner.f["site.userCanPost"] || owner.f["publishing.own"],
   /с отдельным согласием на распространение/,
 );
-export const asksOfHealth = asked(
+export const asksAboutHealth = asked(
   (owner) => owner.fact("special.health") === true,
   /Сведения о здоровье обрабатываются на законном основании/,
 );

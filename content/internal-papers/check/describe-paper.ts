@@ -10,7 +10,7 @@ import { type PaperId, paperDefinition } from "@/content/internal-papers/definit
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { paperField } from "@/lib/engine/papers/form";
-import { concerns } from "@/lib/engine/papers/papers-of-owner";
+import { appliesToOwner } from "@/lib/engine/papers/papers-of-owner";
 import type { TextTree } from "@/lib/engine/tree/document";
 import { walkBlocks, walkInlines } from "@/lib/engine/tree/walk";
 import { writeText } from "@/lib/engine/writers/text";
@@ -65,7 +65,7 @@ export function describePaper(id: PaperId, expectations: PaperExpectations): voi
   const open = ({ passport, paper: answers }: PaperOwnerAnswers) =>
     paper
       .ownersOf(parse(passport), answers)
-      .filter(({ facts }) => concerns(paperDefinition(id), facts));
+      .filter(({ facts }) => appliesToOwner(paperDefinition(id), facts));
   const twelve = Object.entries(owners.twelve).flatMap(([name, answers]) =>
     open(answers).map((owner) => ({
       name: owner.recipient ? `${name}, ${owner.recipient.name}` : name,
@@ -166,7 +166,7 @@ export function describePaper(id: PaperId, expectations: PaperExpectations): voi
         (answers, other) => {
           const owners = paper
             .ownersOf({ ...required, ...answers, type: "privacy" }, other.paper)
-            .filter(({ facts }) => concerns(paperDefinition(id), facts));
+            .filter(({ facts }) => appliesToOwner(paperDefinition(id), facts));
           expect(owners.flatMap((owner) => check(owner))).toEqual([]);
         },
       ),

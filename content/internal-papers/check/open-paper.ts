@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { PaperOwner, writtenOn } from "@/content/internal-papers/check/paper-owner";
 import { type PaperId, paperDefinition } from "@/content/internal-papers/definitions";
-import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known/known";
+import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known";
 import { parseForm } from "@/lib/engine/industry-templates/parse-form";
 import { type PaperForm, paperFormSchema } from "@/lib/engine/papers/form";
 import { subjectsOf } from "@/lib/engine/papers/papers-of-owner";
@@ -49,7 +49,7 @@ export function openPaper(id: PaperId) {
     form,
     /** The owner once, or once for each recipient of whom the paper is written. */
     ownersOf: (answers: AnswersDraft, paperAnswers: TemplateAnswers): PaperOwner[] =>
-      subjectsOf(definition, toKnown(answers)).map(
+      subjectsOf(definition, toKnownFacts(answers)).map(
         (recipient) => new PaperOwner(form, answers, paperAnswers, recipient),
       ),
     write: ({ answers, paperAnswers, recipient }: PaperOwner): TextTree =>

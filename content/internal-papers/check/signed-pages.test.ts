@@ -4,11 +4,11 @@ import { describe, expect, test } from "vitest";
 import { openPaper } from "@/content/internal-papers/check/open-paper";
 import { paperDefinition, paperIds } from "@/content/internal-papers/definitions";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
-import { concerns } from "@/lib/engine/papers/papers-of-owner";
+import { appliesToOwner } from "@/lib/engine/papers/papers-of-owner";
 import type { Block } from "@/lib/engine/tree/document";
 import { writeDocx } from "@/lib/engine/writers/docx";
 import { writePdf } from "@/lib/engine/writers/pdf";
-import { footerWords } from "@/lib/engine/writers/shared/document-metadata";
+import { footerText } from "@/lib/engine/writers/shared/document-metadata";
 import { isForm } from "@/lib/engine/writers/shared/written-form";
 import { writeText } from "@/lib/engine/writers/text";
 import { find, findAll, readDocxParts } from "@/tests/support/documents/document-words/docx";
@@ -23,7 +23,7 @@ const written = paperIds.flatMap((id) => {
   return Object.entries(owners).flatMap(([name, { passport, paper: answers }]) =>
     paper
       .ownersOf(documentAnswersSchema.parse({ ...passport, type: "privacy" }), answers)
-      .filter(({ facts }) => concerns(paperDefinition(id), facts))
+      .filter(({ facts }) => appliesToOwner(paperDefinition(id), facts))
       .map((owner) => ({
         name: `${id}, ${name}${owner.recipient ? `, ${owner.recipient.name}` : ""}`,
         tree: paper.write(owner),
@@ -61,7 +61,7 @@ describe.each(signed)("$name", ({ tree }) => {
 
   test("the last page of the PDF has more than signatures", async () => {
     const pages = await pagesOfPdf(await writePdf(tree));
-    const footer = letters(footerWords(tree));
+    const footer = letters(footerText(tree));
     const last = letters((pages.at(-1) ?? "").replace(/Стр\.\s*\d+\s*из\s*\d+/, ""));
     const words = last.replace(footer, "");
     expect(words).not.toBe("");

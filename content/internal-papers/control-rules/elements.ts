@@ -1,13 +1,13 @@
 /** The 22 elements of the rules of control: 152-ФЗ ст. 18.1 ч. 1 п. 4, ст. 22.1 ч. 4 п. 1, ст. 21 ч. 3, 3.1. */
 import { type Element, value } from "@/content/documents/check/element";
 import {
-  asksOfAlone,
-  asksOfCookies,
-  asksOfDistribution,
-  asksOfForeign,
-  asksOfHealth,
-  asksOfLetters,
-  asksOfStaff,
+  asksAboutCookies,
+  asksAboutDistribution,
+  asksAboutForeignTransfer,
+  asksAboutHealth,
+  asksAboutMailings,
+  asksAboutStaff,
+  asksAboutWorkingAlone,
 } from "@/content/internal-papers/check/control-questions";
 import type { PaperOwner } from "@/content/internal-papers/check/paper-owner";
 
@@ -70,11 +70,11 @@ export const elements: Element<PaperOwner>[] = [
       /Формы Сайта собирают только те данные/,
     ],
   },
-  asksOfStaff("k-plan-staff"),
-  asksOfAlone("k-plan-alone"),
-  asksOfCookies("k-plan-cookies"),
-  asksOfLetters("k-plan-letters"),
-  asksOfForeign("k-plan-abroad"),
-  asksOfDistribution("k-plan-distribution"),
-  asksOfHealth("k-plan-health"),
+  asksAboutStaff("k-plan-staff"),
+  asksAboutWorkingAlone("k-plan-alone"),
+  asksAboutCookies("k-plan-cookies"),
+  asksAboutMailings("k-plan-letters"),
+  asksAboutForeignTransfer("k-plan-abroad"),
+  asksAboutDistribution("k-plan-distribution"),
+  asksAboutHealth("k-plan-health"),
 ];

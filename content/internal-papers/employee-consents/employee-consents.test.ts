@@ -4,7 +4,7 @@ import { openPaper } from "@/content/internal-papers/check/open-paper";
 import { paperDefinition } from "@/content/internal-papers/definitions";
 import { elements } from "@/content/internal-papers/employee-consents/elements";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
-import { concerns } from "@/lib/engine/papers/papers-of-owner";
+import { appliesToOwner } from "@/lib/engine/papers/papers-of-owner";
 import { writeText } from "@/lib/engine/writers/text";
 import { paperOwners } from "@/tests/support/papers/owners";
 
@@ -28,5 +28,5 @@ test("each consent begins a page and is signed by itself", () => {
 
 test("whoever needs no consent is not given the paper", () => {
   const none = ownerWith({ staffOnSite: "no", salaryBank: "no", staffInsurance: "no" });
-  expect(concerns(paperDefinition("employee-consents"), none.facts)).toBe(false);
+  expect(appliesToOwner(paperDefinition("employee-consents"), none.facts)).toBe(false);
 });

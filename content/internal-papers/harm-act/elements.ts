@@ -4,7 +4,7 @@
  */
 import { type Element, value } from "@/content/documents/check/element";
 import type { PaperOwner } from "@/content/internal-papers/check/paper-owner";
-import { harmCaseWords, harmDegreeWords } from "@/lib/engine/presets/harm";
+import { harmCaseLabels, harmDegreeLabels } from "@/lib/engine/presets/harm";
 
 const degree = (owner: PaperOwner) => owner.fact("paper.harm");
 const found = (owner: PaperOwner) => (owner.fact("paper.harmReasons") ?? []) as string[];
@@ -49,7 +49,7 @@ export const elements: Element<PaperOwner>[] = [
   {
     id: "h-cases",
     says: [
-      () => Object.values(harmCaseWords),
+      () => Object.values(harmCaseLabels),
       /применяется более высокая/,
       /Случаи низкой степени/,
     ],
@@ -59,7 +59,7 @@ export const elements: Element<PaperOwner>[] = [
     when: (owner) => degree(owner) !== undefined,
     says: [
       (owner) => [
-        `может быть причинён субъектам персональных данных, — ${harmDegreeWords[degree(owner) as "high"]}.`,
+        `может быть причинён субъектам персональных данных, — ${harmDegreeLabels[degree(owner) as "high"]}.`,
       ],
     ],
   },
@@ -68,7 +68,7 @@ export const elements: Element<PaperOwner>[] = [
     when: (owner) => degree(owner) === "high" || degree(owner) === "medium",
     says: [
       /Почему: из случаев, названных в Требованиях, у Оператора есть такие:/,
-      (owner) => found(owner).map((key) => `• ${harmCaseWords[key as "publication"]}`),
+      (owner) => found(owner).map((key) => `• ${harmCaseLabels[key as "publication"]}`),
     ],
     onlyThen: true,
   },

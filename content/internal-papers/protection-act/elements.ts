@@ -1,7 +1,7 @@
 /** What the act of the level of protection must say: ПП № 1119 п. 5, 6, 8–16; 152-ФЗ ст. 19. */
 import { type Element, host, value } from "@/content/documents/check/element";
 import type { PaperOwner } from "@/content/internal-papers/check/paper-owner";
-import { systemDataWords } from "@/lib/engine/presets/protection";
+import { systemDataLabels } from "@/lib/engine/presets/protection";
 
 const level = (owner: PaperOwner) => owner.fact("paper.level");
 const isAtMost = (strictest: number) => (owner: PaperOwner) =>
@@ -16,7 +16,7 @@ export const elements: Element<PaperOwner>[] = [
     says: [
       (owner) =>
         (owner.fact("paper.systemData") as string[]).map(
-          (key) => `• ${systemDataWords[key as "special"]}`,
+          (key) => `• ${systemDataLabels[key as "special"]}`,
         ),
     ],
   },

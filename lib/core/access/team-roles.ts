@@ -9,14 +9,14 @@ export const teamRoles = [...memberRoles, "owner"] as const;
 export type TeamRole = (typeof teamRoles)[number];
 
 /** Whether `role` may do what asks for at least `least`. */
-export const isAtLeast = (role: TeamRole, least: TeamRole): boolean =>
+export const hasMinRole = (role: TeamRole, least: TeamRole): boolean =>
   teamRoles.indexOf(role) >= teamRoles.indexOf(least);
 
 /**
  * What is done to a site and its documents, and the least role that it takes. A call of the API declares one of these,
  * and a screen that leads to the call asks for the same one. Source: docs/specification/teams.md#roles.
  */
-export const leastRoles = {
+export const minRoles = {
   read: "reader",
   followLaw: "lawyer",
   keepRequests: "lawyer",
@@ -37,11 +37,11 @@ export const leastRoles = {
   decideJournal: "owner",
   giveAway: "owner",
 } as const satisfies Record<string, TeamRole>;
-export type TeamRight = keyof typeof leastRoles;
+export type TeamRight = keyof typeof minRoles;
 
 /** Whether a role is enough for it. */
-export const may = (role: TeamRole, right: TeamRight): boolean =>
-  isAtLeast(role, leastRoles[right]);
+export const hasRight = (role: TeamRole, right: TeamRight): boolean =>
+  hasMinRole(role, minRoles[right]);
 
 /**
  * Of which site a call is, and what it does there: by the id in the path, of a site or of a document of it, or by

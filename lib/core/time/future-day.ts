@@ -6,7 +6,7 @@ import { type IsoDate, toMoscowDate } from "@/lib/core/time/moscow-time";
  * @param field its name in the request
  * @throws DomainError VALIDATION
  */
-export function refuseFutureDay(field: string, day: IsoDate, now: Date): void {
+export function rejectFutureDay(field: string, day: IsoDate, now: Date): void {
   if (day <= toMoscowDate(now)) return;
   throw fieldError(field, "Этот день ещё не наступил");
 }

@@ -10,13 +10,13 @@ export function isDate(text: string): boolean {
 }
 
 /** The moment at which a day begins in Moscow. */
-export const beginOf = (day: string): Date => new Date(`${day}T00:00:00+03:00`);
+export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+03:00`);
 
 /** The moment at which the next day begins. */
-export const endOf = (day: string): Date => new Date(beginOf(day).getTime() + dayMs);
+export const endOfDay = (day: string): Date => new Date(startOfDay(day).getTime() + dayMs);
 
 /** `27.11.2026 15:04:05` in Moscow, as a list or a table shows it. */
-export function moscowMoment(moment: Date): string {
+export function formatMoscowTimestamp(moment: Date): string {
   const moscow = new Date(moment.getTime() + 3 * 60 * 60 * 1000).toISOString();
   const [year, month, day] = moscow.slice(0, 10).split("-");
   return `${day}.${month}.${year} ${moscow.slice(11, 19)}`;

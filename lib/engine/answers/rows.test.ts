@@ -1,7 +1,7 @@
 /** A list of records in the answers: what is taken, what is refused and in which words. */
 import { describe, expect, test } from "vitest";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
-import { toKnown } from "@/lib/engine/facts/known/known";
+import { toKnownFacts } from "@/lib/engine/facts/known/known";
 
 const smallest = {
   type: "privacy",
@@ -90,7 +90,7 @@ test("a half-typed record is known as far as it is said; one that says nothing i
     null,
     "ООО «Санки»",
   ];
-  expect(toKnown({ recipients } as never)["transfers.contractors"]).toEqual([
+  expect(toKnownFacts({ recipients } as never)["transfers.contractors"]).toEqual([
     {
       name: undefined,
       role: "crm",

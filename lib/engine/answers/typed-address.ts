@@ -1,13 +1,13 @@
 /** What counts as an address, without zod: the preview in the browser asks it at each letter. */
 // Not "punycode" (Node's deprecated built-in) nor "punycode/" (tsx resolves it into this folder).
 import punycode from "punycode/punycode.js";
-import { remember } from "@/lib/core/remember";
+import { memoizeByText } from "@/lib/core/remember";
 
 /**
  * The address as people read it: scheme added when it is missing, Cyrillic domains in Cyrillic.
  * @returns null when it is no web address: another scheme, a host without a dot, credentials in it
  */
-export const toWebAddress = remember((input): string | null => {
+export const toWebAddress = memoizeByText((input): string | null => {
   const text = input.trim();
   if (text === "" || /\s/.test(text)) return null;
   const withScheme =
@@ -71,7 +71,7 @@ const topLevel = /^([a-z]{2,}|xn--[a-z0-9-]+)$/;
 const typedLabel = /^[\p{L}\p{Nd}](?:[\p{L}\p{M}\p{Nd}-]*[\p{L}\p{M}\p{Nd}])?$/u;
 
 /** True for `name@domain.tld`; the domain may be Cyrillic (RFC 5321 § 4.1.2 after IDNA). */
-export const isEmail = remember((text): boolean => {
+export const isEmail = memoizeByText((text): boolean => {
   const at = text.lastIndexOf("@");
   if (at < 1 || at > 64 || text.length > 254) return false;
   const typed = text.slice(at + 1).toLowerCase();

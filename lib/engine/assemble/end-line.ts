@@ -6,7 +6,7 @@ import { plainText } from "@/lib/engine/tree/walk";
 const abbreviation = /(?:^|[\s\u00a0(])(?:д|п|др|пр|г|гг|руб|коп|тыс|чел|экз|шт|ст|ч|стр|обл)\.$/u;
 
 /** The line with `mark` at its end, in the place of what the template ends it with. */
-export function endLine(inlines: Inline[], mark: string): Inline[] {
+export function withEndMark(inlines: Inline[], mark: string): Inline[] {
   const last = inlines.at(-1);
   const text = plainText(inlines);
   // A question, an ellipsis, a colon of the template: finished already.

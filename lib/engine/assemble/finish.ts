@@ -4,7 +4,7 @@
  * of the form; the acts that it cites are noted on the way.
  */
 import { assertNever } from "@/lib/core/invariant";
-import { endLine } from "@/lib/engine/assemble/end-line";
+import { withEndMark } from "@/lib/engine/assemble/end-line";
 import type { ResolveReference } from "@/lib/engine/assemble/references";
 import type { Block, Inline, List } from "@/lib/engine/tree/document";
 import { opaque, typesetDocument } from "@/lib/russian/typography";
@@ -76,7 +76,7 @@ class Finisher {
       if (block.type === "list") return this.list(block, next ? ";" : end);
       if (block.type !== "paragraph") return this.block(block);
       const mark = next ? next.type === "list" && ":" : end;
-      const words = mark ? endLine(block.children, mark) : block.children;
+      const words = mark ? withEndMark(block.children, mark) : block.children;
       return { type: "paragraph", children: this.run(words) };
     });
   }

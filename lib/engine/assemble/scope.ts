@@ -3,7 +3,7 @@ import { invariant } from "@/lib/core/invariant";
 import type { FactRecord, FactValue, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import {
   definitionOfColumn,
-  own,
+  getOwn,
   splitVariable,
   toElement,
   type VariableDefinition,
@@ -48,7 +48,7 @@ export class Scope {
     }
     let fact = this.asked.get(path);
     if (fact === undefined) {
-      const definition = known(own(this.vocabulary, path), path);
+      const definition = known(getOwn(this.vocabulary, path), path);
       fact = { definition, value: this.facts[path], field: definition.field ?? path };
       this.asked.set(path, fact);
     }

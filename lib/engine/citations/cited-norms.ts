@@ -12,7 +12,7 @@ export type CitingClause = {
   norms: Norm[];
 };
 
-const maxWordsLength = 160;
+const maxOpeningLength = 160;
 
 /** Everything in the document that cites a norm, in reading order. */
 export function listCitingClauses(tree: Pick<TextTree, "blocks">): CitingClause[] {
@@ -87,7 +87,7 @@ export function listTouchedClauses(
 }
 
 function read(run: Inline[], clause: CitingClause): void {
-  if (clause.words === "") clause.words = shortened(plainText(run).trim());
+  if (clause.words === "") clause.words = truncateText(plainText(run).trim());
   addCited(run, clause.norms);
 }
 
@@ -98,9 +98,9 @@ function addCited(inlines: Inline[], norms: Norm[]): void {
   }
 }
 
-function shortened(text: string): string {
-  if (text.length <= maxWordsLength) return text;
-  const words = text.slice(0, text.lastIndexOf(" ", maxWordsLength));
+function truncateText(text: string): string {
+  if (text.length <= maxOpeningLength) return text;
+  const words = text.slice(0, text.lastIndexOf(" ", maxOpeningLength));
   return `${words.replace(/\s?[.,:;—]$/, "")}…`;
 }
 

@@ -1,5 +1,5 @@
 import { align, type Pair } from "@/lib/engine/compare/align";
-import { compareWords, Effort, replaceWords } from "@/lib/engine/compare/compare-words";
+import { compareWords, DiffBudget, replaceWords } from "@/lib/engine/compare/compare-words";
 import type {
   ComparedBlock,
   ComparedWords,
@@ -23,7 +23,7 @@ export function compareDocuments(before: TextTree, after: TextTree): DocumentCom
   // Ties are decided in one direction for both orders.
   const isTurned = comesFirst(other, one);
   const pairs = isTurned ? align(other, one).map(turned) : align(one, other);
-  const effort = new Effort();
+  const effort = new DiffBudget();
   const blocks = nearby(removedFirst(pairs).map((pair) => compareUnits(pair, effort, isTurned)));
   const counts = { same: 0, added: 0, removed: 0, changed: 0 };
   for (const { kind } of blocks) counts[kind] += 1;
@@ -56,7 +56,7 @@ function removedFirst(pairs: Pair[]): Pair[] {
   return [...result, ...added];
 }
 
-function compareUnits([before, after]: Pair, effort: Effort, isTurned: boolean): ComparedBlock {
+function compareUnits([before, after]: Pair, effort: DiffBudget, isTurned: boolean): ComparedBlock {
   const unit = (after ?? before) as Unit;
   const words =
     before && after ? wordsOfPair(before, after, effort, isTurned) : replaceWords(before, after);
@@ -76,19 +76,19 @@ function compareUnits([before, after]: Pair, effort: Effort, isTurned: boolean):
 function wordsOfPair(
   before: Unit,
   after: Unit,
-  effort: Effort,
+  effort: DiffBudget,
   isTurned: boolean,
 ): ComparedWords[] {
   if (before.key !== after.key && unitSimilarity(before, after) < edited) {
     return replaceWords(before, after);
   }
   if (!isTurned) return compareWords(before, after, effort);
-  return turnedWords(compareWords(after, before, effort));
+  return invertMarks(compareWords(after, before, effort));
 }
 
 const opposite = { same: "same", added: "removed", removed: "added" } as const;
 
-function turnedWords(words: ComparedWords[]): ComparedWords[] {
+function invertMarks(words: ComparedWords[]): ComparedWords[] {
   const result: ComparedWords[] = [];
   for (const { text, mark, before } of words) {
     const word: ComparedWords = {

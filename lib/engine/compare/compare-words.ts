@@ -11,7 +11,7 @@ const maxSentences = 60;
  * Bounds the work of one comparison: the time of a diff grows with the square of the differences it
  * finds. When it is spent, what is left is compared by sentences, then as a whole.
  */
-export class Effort {
+export class DiffBudget {
   private left = 1_500_000;
 
   /** The limit of differences for the next diff; 0 when the effort is spent. */
@@ -27,7 +27,7 @@ export class Effort {
 type Change = { mark: ComparedWords["mark"]; before: Token[]; after: Token[] };
 
 /** Two units as stretches that are kept, removed and added; removed before added. */
-export function compareWords(before: Unit, after: Unit, effort: Effort): ComparedWords[] {
+export function compareWords(before: Unit, after: Unit, effort: DiffBudget): ComparedWords[] {
   if (before.key === after.key) return words("same", textOf(before), textOf(after));
   const [one, other] = [tokensOf(before), tokensOf(after)];
   const changes =
@@ -65,7 +65,7 @@ function diff<Piece>(
   before: Piece[],
   after: Piece[],
   wanted: number,
-  effort: Effort,
+  effort: DiffBudget,
   key: (piece: Piece) => string,
   tokens: (piece: Piece) => Token[],
 ): Change[] | null {

@@ -11,7 +11,7 @@ import {
   findConsent,
 } from "@/lib/engine/facts/consents/consents";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
-import { toKnown } from "@/lib/engine/facts/known/known";
+import { toKnownFacts } from "@/lib/engine/facts/known/known";
 import { hasMinors } from "@/lib/engine/facts/processing/chosen-data";
 import type { ConsentPurpose } from "@/lib/engine/questions/options";
 import { el, type Html } from "@/lib/engine/writers/html/element";
@@ -65,7 +65,7 @@ export function writeConsentCheckbox(
     ...options,
     isRequired: consent.formNeedsIt,
     policy,
-    minors: hasMinors(toKnown(answers)),
+    minors: hasMinors(toKnownFacts(answers)),
   };
   return boxesOf(consent)
     .map((one) => writeBox(one, own).markup)
@@ -104,7 +104,7 @@ export function writeConsentForm(answers: AnswersDraft, options: ConsentFormOpti
         typeof documentVersion === "string" ? documentVersion : documentVersion(consent.key),
       isRequired: consent.formNeedsIt && consent.key === formPurpose,
       policy: null,
-      minors: hasMinors(toKnown(answers)),
+      minors: hasMinors(toKnownFacts(answers)),
     }),
   );
   const policy = policyHint(options);
@@ -118,14 +118,14 @@ export function writeConsentForm(answers: AnswersDraft, options: ConsentFormOpti
   ).markup;
 }
 
-type Words = (Html | string)[];
+type Fragments = (Html | string)[];
 
 function writeBox(
   consent: Box,
   box: Shared & {
     consentUrl: string;
     isRequired: boolean;
-    policy: Words | null;
+    policy: Fragments | null;
     minors: boolean;
     hasRecord?: boolean;
   },
@@ -147,7 +147,7 @@ function writeBox(
       ": отметки на сайте недостаточно.",
     );
   }
-  const hint: Words = [
+  const hint: Fragments = [
     ...(box.isRequired ? [] : ["Согласие необязательно. "]),
     ...(box.minors ? ["За ребёнка до 14 лет согласие даёт законный представитель. "] : []),
     ...(box.policy ?? []),
@@ -193,7 +193,7 @@ function writeBox(
 }
 
 /** Next to the box and not in its label: a consent is given apart from anything else (152-ФЗ ст. 9 ч. 1). */
-function policyHint({ policyUrl }: Pick<Shared, "policyUrl">): Words | null {
+function policyHint({ policyUrl }: Pick<Shared, "policyUrl">): Fragments | null {
   if (!policyUrl) return null;
   const link = toLink(policyUrl, "политика обработки персональных данных");
   return ["Что происходит с данными, описывает ", link, "."];

@@ -1,4 +1,4 @@
-import { clauseWords, isUnchanged, opening } from "@/lib/engine/custom-clauses/clause-words";
+import { clauseText, isUnchanged, opening } from "@/lib/engine/custom-clauses/clause-words";
 import type { ClausePlaces } from "@/lib/engine/custom-clauses/find-places";
 import type { AnswerFinding } from "@/lib/engine/lint/check-answers";
 import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
@@ -28,7 +28,7 @@ export function checkCustomClauses(
     if (!clause || !replacement || isUnchanged(clause, replacement.replaced)) continue;
     const { number } = clause;
     add(
-      `Наш текст пункта ${number}, вместо которого стоит ваш, с тех пор изменился. Ваш текст остался: сверьте его с нынешним «${opening(clauseWords(clause))}»`,
+      `Наш текст пункта ${number}, вместо которого стоит ваш, с тех пор изменился. Ваш текст остался: сверьте его с нынешним «${opening(clauseText(clause))}»`,
     );
   }
   for (const { kind, index, section } of added) {

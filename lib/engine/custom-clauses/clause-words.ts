@@ -8,7 +8,7 @@ import { plainText } from "@/lib/engine/tree/walk";
 const number = "\ue000";
 
 /** All words of a clause, one block a line, without the numbers before clauses. */
-export function clauseWords(clause: Clause): string {
+export function clauseText(clause: Clause): string {
   return cleanText(linesOf(clause.children, plainText).join("\n"))
     .trim()
     .slice(0, maxReplacedLength);
@@ -19,7 +19,7 @@ export function clauseWords(clause: Clause): string {
  * may differ: they depend on the rest of the document.
  */
 export function isUnchanged(clause: Clause, replaced: string): boolean {
-  const words = clauseWords(clause);
+  const words = clauseText(clause);
   const before = normal(replaced);
   if (words.length === maxReplacedLength) return normal(words) === before;
   const parts = normal(linesOf(clause.children, masked).join("\n")).split(number);

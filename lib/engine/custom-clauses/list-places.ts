@@ -1,4 +1,4 @@
-import { clauseWords, opening } from "@/lib/engine/custom-clauses/clause-words";
+import { clauseText, opening } from "@/lib/engine/custom-clauses/clause-words";
 import { isRepeated, replaceableClauses } from "@/lib/engine/custom-clauses/find-places";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { plainText } from "@/lib/engine/tree/walk";
@@ -37,7 +37,7 @@ export function listReplaceable({ blocks }: DocumentTree): SectionPlace[] {
         number: block.number,
         title: plainText(block.children),
         clauses: replaceableClauses(inside).map(({ clause }) => {
-          const words = clauseWords(clause);
+          const words = clauseText(clause);
           return { id: clause.id, number: clause.number, opening: opening(words), words };
         }),
       },

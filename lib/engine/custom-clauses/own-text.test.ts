@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import {
-  canHaveOwnText,
-  findClauseAgain,
+  canHaveCustomText,
   listClauses,
-  withOwnText,
+  relocateClause,
+  withCustomText,
 } from "@/lib/engine/custom-clauses/own-text";
 import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
 import type { DocumentTree } from "@/lib/engine/tree/document";
@@ -49,12 +49,12 @@ const wordsOf = (tree: DocumentTree) => JSON.stringify(tree.blocks);
 test("nested clauses may have a text of their own, what a loop repeats may not", () => {
   const clauses = listClauses(write().blocks);
   expect(clauses.map(({ number }) => number)).toEqual(["1.1", "1.2", "2.1", "2.1.1", "2.2"]);
-  expect(clauses.map(canHaveOwnText)).toEqual([true, true, true, true, false]);
+  expect(clauses.map(canHaveCustomText)).toEqual([true, true, true, true, false]);
 });
 
 describe("a text", () => {
   test("replaces a clause of the template and remembers what it replaced", () => {
-    const own = withOwnText(null, clauseOf(write(), "operator"), "Своё.");
+    const own = withCustomText(null, clauseOf(write(), "operator"), "Своё.");
     expect(own).toEqual({
       additions: [],
       replacements: [
@@ -85,7 +85,7 @@ describe("a text", () => {
       const clause = listClauses(write(own).blocks).find((candidate) =>
         JSON.stringify(candidate).includes(`"${words}"`),
       );
-      const next = clause && withOwnText(own, clause, text);
+      const next = clause && withCustomText(own, clause, text);
       if (!next) throw new Error(words);
       own = next;
     }
@@ -97,13 +97,13 @@ describe("a text", () => {
   test("of an own clause that is not among the answers changes nothing", () => {
     const tree = write({ additions: [{ section: "rights", text: "Своё." }], replacements: [] });
     const added = listClauses(tree.blocks).find(({ own }) => own === "added");
-    expect(added && withOwnText({ additions: [], replacements: [] }, added, "Иное.")).toBeNull();
+    expect(added && withCustomText({ additions: [], replacements: [] }, added, "Иное.")).toBeNull();
   });
 });
 
 describe("a clause found again", () => {
   const found = (before: DocumentTree, after: DocumentTree, id: string) =>
-    findClauseAgain(after.blocks, clauseOf(before, id)).state;
+    relocateClause(after.blocks, clauseOf(before, id)).state;
 
   test("is the same where only a number in a reference moved", () => {
     expect(found(write(), write(undefined, { flag: true }), "see")).toBe("same");
@@ -111,7 +111,7 @@ describe("a clause found again", () => {
 
   test("is changed where its words did, by answers or by the owner", () => {
     expect(found(write(), write(undefined, { name: "ООО «Василёк»" }), "operator")).toBe("changed");
-    const own = withOwnText(null, clauseOf(write(), "operator"), "Своё.");
+    const own = withCustomText(null, clauseOf(write(), "operator"), "Своё.");
     expect(found(write(), write(own ?? undefined), "operator")).toBe("changed");
   });
 

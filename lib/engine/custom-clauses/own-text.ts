@@ -1,13 +1,13 @@
 /** Another text for one clause of a finished document: where it goes among the owner's custom clauses. */
 
-import { clauseWords, isUnchanged } from "@/lib/engine/custom-clauses/clause-words";
+import { clauseText, isUnchanged } from "@/lib/engine/custom-clauses/clause-words";
 import { isRepeated } from "@/lib/engine/custom-clauses/find-places";
 import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
 import type { Block, Clause } from "@/lib/engine/tree/document";
 import { walkBlocks } from "@/lib/engine/tree/walk";
 
 /** Whether a clause may have a text of the owner's: not what a loop repeats, for it follows from the answers. */
-export const canHaveOwnText = (clause: Clause): boolean =>
+export const canHaveCustomText = (clause: Clause): boolean =>
   clause.own !== undefined || !isRepeated(clause.id);
 
 /** What became of a clause in a later text: with the clause as it is there, where it is. */
@@ -17,11 +17,11 @@ type ClauseFate = { state: "same" | "changed"; clause: Clause } | { state: "gone
  * Finds a clause again in a later text of the same document. An added clause has no lasting name and is known by its
  * words; numbers in references may differ.
  */
-export function findClauseAgain(blocks: Block[], before: Clause): ClauseFate {
-  const words = clauseWords(before);
+export function relocateClause(blocks: Block[], before: Clause): ClauseFate {
+  const words = clauseText(before);
   const isIt = (clause: Clause) =>
     before.own === "added"
-      ? clause.own === "added" && clauseWords(clause) === words
+      ? clause.own === "added" && clauseText(clause) === words
       : clause.own !== "added" && clause.id === before.id;
   const [clause] = listClauses(blocks).filter(isIt);
   if (!clause) return { state: "gone", clause: null };
@@ -44,7 +44,7 @@ export function listClauses(blocks: Block[]): Clause[] {
  * @param clause as the text in force has it.
  * @returns null where the words of an own clause are not among `own`.
  */
-export function withOwnText(
+export function withCustomText(
   own: Partial<CustomClauses> | null | undefined,
   clause: Clause,
   text: string,
@@ -52,11 +52,11 @@ export function withOwnText(
   const additions = own?.additions ?? [];
   const replacements = own?.replacements ?? [];
   if (clause.own === undefined) {
-    const replaced = clauseWords(clause);
+    const replaced = clauseText(clause);
     // Of two for one clause the first stands.
     return { additions, replacements: [{ clause: clause.id, text, replaced }, ...replacements] };
   }
-  const words = clauseWords(clause);
+  const words = clauseText(clause);
   const isIt = (item: { text?: string }) => shownLines(item.text ?? "") === words;
   const inAdditions = clause.own === "added" ? additions.findIndex(isIt) : -1;
   if (inAdditions >= 0) return { additions: withText(additions, inAdditions, text), replacements };

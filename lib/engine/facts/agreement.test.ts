@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { agreementFacts } from "@/lib/engine/facts/agreement";
 import { givenFacts } from "@/lib/engine/facts/given";
 import type { AnswersDraft } from "./known/known";
-import { toKnown } from "./known/known";
+import { toKnownFacts } from "./known/known";
 
 const factsOf = (answers: AnswersDraft) => {
-  const known = toKnown(answers);
+  const known = toKnownFacts(answers);
   return { ...givenFacts(known), ...agreementFacts(known) };
 };
 

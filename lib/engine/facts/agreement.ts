@@ -1,4 +1,4 @@
-import { sellsAtAll } from "@/lib/engine/facts/trade";
+import { sellsAnything } from "@/lib/engine/facts/trade";
 import type { Industry, ProcessingPurpose } from "@/lib/engine/questions/options";
 import type { KnownFacts } from "./known/known";
 import { ownerKindOf } from "./known/owner";
@@ -78,7 +78,7 @@ const purposesOfSale: readonly ProcessingPurpose[] = [
 
 /** Whether something is ordered or paid through the site, so that there is something to be taken from its users. */
 const takesOrders = (known: KnownFacts): boolean =>
-  sellsAtAll(known) &&
+  sellsAnything(known) &&
   (known["trade.sold"].length > 0 ||
     programOf(known) !== undefined ||
     purposesOfSale.some((purpose) => known["purposes.chosen"].includes(purpose)));
@@ -87,7 +87,7 @@ const takesOrders = (known: KnownFacts): boolean =>
 const sellsToUsers = (known: KnownFacts): boolean =>
   known["site.industry"] === "blog" || known["site.industry"] === "journalism"
     ? takesOrders(known)
-    : sellsAtAll(known);
+    : sellsAnything(known);
 
 export function agreementFacts(known: KnownFacts): FactRecord {
   const pursues = (purpose: ProcessingPurpose) => known["purposes.chosen"].includes(purpose);

@@ -1,6 +1,6 @@
 /** The owner's mobile application, as far as it was answered. */
 import { analyticsUses } from "@/lib/engine/facts/processing/recipients/counters";
-import { appDataWords, withPermission } from "@/lib/engine/presets/application";
+import { appDataLabels, permissionDataTypes } from "@/lib/engine/presets/application";
 import { typesetDocument } from "@/lib/russian/typography";
 import type { KnownFacts } from "./known/known";
 import type { FactRecord, Vocabulary } from "./known/vocabulary";
@@ -24,12 +24,12 @@ const hasApplication = (known: KnownFacts): boolean =>
 
 export function applicationFacts(known: KnownFacts): FactRecord {
   const taken = known["app.data"];
-  const permitted = taken.filter((type) => withPermission.includes(type));
+  const permitted = taken.filter((type) => permissionDataTypes.includes(type));
   return {
     "app.exists": hasApplication(known),
     "app.inStores": known["app.stores"].some((store) => store !== "site"),
     "app.permitted":
-      permitted.map((type) => typesetDocument(appDataWords[type])).join("; ") || undefined,
+      permitted.map((type) => typesetDocument(appDataLabels[type])).join("; ") || undefined,
     "app.contacts": taken.includes("contacts"),
     "app.push": taken.includes("push_token"),
   };

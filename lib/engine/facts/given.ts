@@ -35,13 +35,13 @@ export const givenVocabulary: Vocabulary = Object.fromEntries(
 export function givenFacts(known: KnownFacts): FactRecord {
   const facts: FactRecord = {};
   for (const { path, question, ifNone } of said) {
-    const value = inWords(known[path], question);
+    const value = toFactValue(known[path], question);
     facts[path] = ifNone && Array.isArray(value) && value.length === 0 ? [...ifNone] : value;
   }
   return facts;
 }
 
-function inWords(value: KnownFacts[keyof KnownFacts], { kind }: QuestionDefinition): FactValue {
+function toFactValue(value: KnownFacts[keyof KnownFacts], { kind }: QuestionDefinition): FactValue {
   if (Array.isArray(value)) {
     return kind === "statements" ? toListLines(value as string[]) : (value as FactValue);
   }

@@ -7,7 +7,7 @@ import { consentFacts } from "@/lib/engine/facts/consents/consent-facts";
 import { dataFlowFacts } from "@/lib/engine/facts/processing/data-flow/data-flow-facts";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
-import { type AnswersDraft, toKnown } from "./known/known";
+import { type AnswersDraft, toKnownFacts } from "./known/known";
 import type { FactRecord } from "./known/vocabulary";
 
 const rowsOf = (facts: FactRecord, path: string) => (facts[path] ?? []) as FactRecord[];
@@ -23,7 +23,7 @@ function listed(answers: AnswersDraft): AnswersDraft {
 }
 
 function check(answers: AnswersDraft): void {
-  const known = toKnown(answers);
+  const known = toKnownFacts(answers);
   const matrix = buildProcessingMatrix(known);
   const flow = dataFlowFacts(known);
   const consents = rowsOf(consentFacts({ ...known, "consent.purpose": undefined }), "consents");
@@ -83,7 +83,7 @@ test("a purpose that is taken from a recipient takes its name out, and nothing e
   };
   const namesOf = (purposes: string[]) =>
     buildProcessingMatrix(
-      toKnown({
+      toKnownFacts({
         ...answers,
         recipients: [{ ...answers.recipients[0], purposes }, answers.recipients[1]],
       } as never),

@@ -8,7 +8,7 @@ import { hostingFacts } from "@/lib/engine/facts/hosting";
 import { dataFlowFacts } from "@/lib/engine/facts/processing/data-flow/data-flow-facts";
 import { tradeFacts } from "@/lib/engine/facts/trade";
 import type { AnswersDraft } from "./known/known";
-import { toKnown } from "./known/known";
+import { toKnownFacts } from "./known/known";
 import { ownerFacts } from "./known/owner";
 import type { FactRecord, Vocabulary } from "./known/vocabulary";
 import { cookieUseFacts, cookieUseVocabulary } from "./processing/cookie-use";
@@ -22,7 +22,7 @@ export function toFacts(
   draft: AnswersDraft,
   context: { date: IsoDate; edition: number },
 ): FactRecord {
-  const known = toKnown(draft);
+  const known = toKnownFacts(draft);
   // Assigned to the largest of them, which nobody else has: a new record would copy every fact again.
   const facts = Object.assign(
     givenFacts(known),

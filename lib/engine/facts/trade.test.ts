@@ -4,10 +4,10 @@ import { tradeFacts } from "@/lib/engine/facts/trade";
 import { parties, tradeOfIndustry } from "@/lib/engine/presets/trade";
 import { industries, keysOf, type ProcessingPurpose } from "@/lib/engine/questions/options";
 import type { AnswersDraft } from "./known/known";
-import { toKnown } from "./known/known";
+import { toKnownFacts } from "./known/known";
 
 const facts = (answers: AnswersDraft) => {
-  const known = toKnown(answers);
+  const known = toKnownFacts(answers);
   return { ...givenFacts(known), ...tradeFacts(known) };
 };
 const delivery: ProcessingPurpose[] = ["order_processing", "delivery"];

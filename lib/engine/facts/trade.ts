@@ -203,7 +203,7 @@ const buyers: Record<TradeKind, Party> = {
 };
 
 /** Whether anything is sold: who takes donations alone sells nothing. */
-export const sellsAtAll = (known: KnownFacts): boolean =>
+export const sellsAnything = (known: KnownFacts): boolean =>
   isPaid(soldBy(known, known["site.industry"]));
 
 const isPaid = (sold: ReadonlySet<SoldThing>): boolean =>

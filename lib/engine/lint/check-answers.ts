@@ -1,5 +1,5 @@
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { fieldOf, toKnown } from "@/lib/engine/facts/known/known";
+import { fieldOf, toKnownFacts } from "@/lib/engine/facts/known/known";
 import { ownerKindOf } from "@/lib/engine/facts/known/owner";
 import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
 import { agreementRules } from "@/lib/engine/lint/agreement-rules";
@@ -46,7 +46,7 @@ function concerns({ about, types }: LintRule, type: DocumentType): boolean {
 }
 
 function toLinted(answers: DocumentAnswers): LintedAnswers {
-  const known = toKnown(answers);
+  const known = toKnownFacts(answers);
   const data = chosenDataTypes(known);
   return {
     known,

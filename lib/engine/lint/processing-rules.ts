@@ -3,12 +3,12 @@
 import { namesOtherPurpose } from "@/lib/engine/facts/processing/chosen-data";
 import { allowedGrounds } from "@/lib/engine/facts/processing/corrections";
 import {
-  hasJourneys,
   recipientsOf,
+  sellsTravel,
   staysInRussia,
-  unsaidRecipients,
+  unnamedRecipients,
 } from "@/lib/engine/facts/processing/recipients";
-import { analyticsUses, countsByItself } from "@/lib/engine/facts/processing/recipients/counters";
+import { analyticsUses, usesOwnCounter } from "@/lib/engine/facts/processing/recipients/counters";
 import { foreignCountriesOf } from "@/lib/engine/facts/processing/recipients/places";
 import { hasOwnServer } from "@/lib/engine/facts/processing/recipients/platform";
 import type { LintedAnswers, LintRule } from "@/lib/engine/lint/rule";
@@ -172,8 +172,8 @@ export const processingRules: LintRule[] = [
     find: ({ known }) => {
       const recipients = recipientsOf(known);
       const isTold = recipients.some(({ foreignCountries }) => foreignCountries !== null);
-      const everybody = [...recipients, ...unsaidRecipients(known, recipients)];
-      return isTold || hasJourneys(known) || staysInRussia(known, everybody)
+      const everybody = [...recipients, ...unnamedRecipients(known, recipients)];
+      return isTold || sellsTravel(known) || staysInRussia(known, everybody)
         ? null
         : "Не сказано, в России ли база и все, кто получает данные: в политике останется пометка «указать» о передаче за границу. Узнайте это у хостинга и в договорах";
     },
@@ -216,7 +216,7 @@ export const processingRules: LintRule[] = [
     types: ["privacy", "consent"],
     // 152-ФЗ ст. 14 ч. 7 п. 4: a card is never charged without a third person.
     find: (linted) =>
-      unsaidRecipients(linted.known).some(({ role }) => role === "payment")
+      unnamedRecipients(linted.known).some(({ role }) => role === "payment")
         ? "Выбран приём оплаты, а кто принимает платежи, не сказано. Если платят картой или по СБП, отметьте «Платёжные системы» и выберите сервис: он получает данные покупателя. Если сервиса нет, отметьте, как вам платят без него"
         : null,
   },
@@ -226,7 +226,7 @@ export const processingRules: LintRule[] = [
     find: (linted) =>
       linted.has("analytics") &&
       analyticsUses(linted.known).length === 0 &&
-      !countsByItself(linted.known) &&
+      !usesOwnCounter(linted.known) &&
       !sendsTo(linted, "analytics")
         ? "Выбрана статистика посещений, а чем вы считаете посетителей, не сказано. Отметьте «Сервисы аналитики» и выберите счётчик: его владелец получает данные. Если считаете сами, отметьте это"
         : null,

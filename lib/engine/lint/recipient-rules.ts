@@ -4,12 +4,12 @@ import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-
 import {
   namesBannedNetwork,
   recipientsOf,
-  unsaidRecipients,
+  unnamedRecipients,
 } from "@/lib/engine/facts/processing/recipients";
 import { contractorsOf } from "@/lib/engine/facts/processing/recipients/contractors";
 import { platformSetsCookies } from "@/lib/engine/facts/processing/recipients/platform";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
-import { lacksContract } from "@/lib/engine/facts/processing/recipients-of-purpose";
+import { lacksProcessingContract } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import type { LintRule } from "@/lib/engine/lint/rule";
 import { checkInn } from "@/lib/russian/requisites";
 
@@ -20,7 +20,7 @@ const contractorRecipients = (known: KnownFacts): Recipient[] => {
 const listNames = (contractors: readonly { name: string | null }[]) =>
   contractors.map(({ name }) => (name ? `«${name}»` : "получатель без названия")).join(", ");
 const isUnsaid = (known: KnownFacts, work: Recipient["role"]) =>
-  unsaidRecipients(known).some(({ role }) => role === work);
+  unnamedRecipients(known).some(({ role }) => role === work);
 
 export const recipientRules: LintRule[] = [
   {
@@ -46,7 +46,7 @@ export const recipientRules: LintRule[] = [
     about: "transfers.contractors",
     // 152-ФЗ ст. 6 ч. 3.
     find: ({ known }) => {
-      const without = contractorRecipients(known).filter(lacksContract);
+      const without = contractorRecipients(known).filter(lacksProcessingContract);
       return without.length === 0
         ? null
         : `С теми, кто работает с данными для вас, нужен договор о поручении обработки (152-ФЗ, ст. 6 ч. 3), а его нет: ${listNames(without)}. Заключите его до передачи`;

@@ -24,7 +24,7 @@ export type PaperNeed = {
 /**
  * True where the paper is of use to the owner of these facts; a question that is not answered yet takes nothing away.
  */
-export function concerns({ for: need }: PaperNeed, facts: FactRecord): boolean {
+export function appliesToOwner({ for: need }: PaperNeed, facts: FactRecord): boolean {
   const kind = facts["owner.kind"];
   const lacksStaff = facts[`extra.${staffQuestion}`] === false;
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { paperApproval } from "@/lib/engine/papers/approval";
 import { askedPaperQuestions, checkPaperAnswers, type PaperForm } from "@/lib/engine/papers/form";
-import { concerns, type PaperNeed } from "@/lib/engine/papers/papers-of-owner";
+import { appliesToOwner, type PaperNeed } from "@/lib/engine/papers/papers-of-owner";
 import { plainText } from "@/lib/engine/tree/walk";
 
 const form: PaperForm = {
@@ -70,11 +70,11 @@ test("a paper of staff concerns whoever has not yet denied to have any", () => {
     "extra.hasStaff": hasStaff,
     on,
   });
-  expect(concerns(need, facts("company", true))).toBe(true);
-  expect(concerns(need, facts("entrepreneur"))).toBe(true);
-  expect(concerns(need, facts("entrepreneur", false))).toBe(false);
-  expect(concerns(need, facts("person", true))).toBe(false);
-  expect(concerns(need, facts("company", true, false))).toBe(false);
+  expect(appliesToOwner(need, facts("company", true))).toBe(true);
+  expect(appliesToOwner(need, facts("entrepreneur"))).toBe(true);
+  expect(appliesToOwner(need, facts("entrepreneur", false))).toBe(false);
+  expect(appliesToOwner(need, facts("person", true))).toBe(false);
+  expect(appliesToOwner(need, facts("company", true, false))).toBe(false);
 });
 
 test("who approves is named as far as he is known, the rest are ruled lines", () => {

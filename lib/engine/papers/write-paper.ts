@@ -1,7 +1,7 @@
 import type { IsoDate } from "@/lib/core/time/moscow-time";
 import { assemble } from "@/lib/engine/assemble/assemble";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
-import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known/known";
+import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known";
 import { ownerKindOf } from "@/lib/engine/facts/known/owner";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { paperFacts, paperVocabulary } from "@/lib/engine/facts/papers/paper-vocabulary";
@@ -50,7 +50,7 @@ export function factsOfPaper(
   paperAnswers: TemplateAnswers,
   { date, recipient = null }: PaperOptions,
 ): FactRecord {
-  const known = toKnown(answers);
+  const known = toKnownFacts(answers);
   const facts = toFacts(answers, { date, edition: 1 });
   // Assigned, not spread: some facts are derived only when they are asked for.
   Object.assign(facts, extraFacts(form, withStaff(paperAnswers, ownerKindOf(known))));
@@ -66,7 +66,7 @@ export const factsOfRecipient = (
   // Copied by their descriptors: what is derived only when it is asked for stays so.
   Object.assign(
     Object.defineProperties({} as FactRecord, Object.getOwnPropertyDescriptors(facts)),
-    paperFacts(toKnown(answers), facts, recipient),
+    paperFacts(toKnownFacts(answers), facts, recipient),
   );
 
 /**

@@ -112,7 +112,7 @@ export const unconfirmedIn = (facts: SiteFacts): QuestionKey[] =>
  * @param before the answers of that edition.
  * @returns the same object where nothing has changed.
  */
-export function learn(
+export function mergeAnswers(
   facts: SiteFacts,
   answers: AnswersByKey,
   { before, date }: { before?: AnswersByKey | undefined; date: IsoDate },

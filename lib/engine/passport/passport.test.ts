@@ -5,12 +5,12 @@ import {
   factValues,
   isSame,
   isUntouched,
-  learn,
+  mergeAnswers,
   replaceFacts,
   toFactValues,
 } from "@/lib/engine/passport/facts";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
-import { answersToday, isAskedBy, newDocumentAnswers } from "@/lib/engine/passport/site-answers";
+import { currentAnswers, isAskedBy, newDocumentAnswers } from "@/lib/engine/passport/site-answers";
 import type { Columns } from "@/lib/engine/questions/definition";
 import { examplesOf } from "@/lib/engine/questions/example-answers";
 import { documentTypes } from "@/lib/engine/questions/options";
@@ -70,26 +70,26 @@ function everyAnswer(type: string): DocumentAnswers {
 describe("a passport", () => {
   test.each(documentTypes)("of a %s makes the same document again", (type) => {
     const answers = everyAnswer(type);
-    const facts = learn({}, answers, { date });
-    expect(documentAnswersSchema.parse(answersToday(facts, answers))).toEqual(answers);
+    const facts = mergeAnswers({}, answers, { date });
+    expect(documentAnswersSchema.parse(currentAnswers(facts, answers))).toEqual(answers);
     expect(documentAnswersSchema.parse(newDocumentAnswers(facts, type, undefined))).toEqual(
       answers,
     );
   });
 
   test.each(documentTypes)("learns nothing from a %s that was made of it", (type) => {
-    const facts = learn({}, everyAnswer("privacy"), { date });
+    const facts = mergeAnswers({}, everyAnswer("privacy"), { date });
     const made = documentAnswersSchema.parse(newDocumentAnswers(facts, type, undefined));
-    expect(learn(facts, made, { date: "2027-01-01" })).toBe(facts);
+    expect(mergeAnswers(facts, made, { date: "2027-01-01" })).toBe(facts);
     const sparse = documentAnswersSchema.parse({ type, ...owner });
-    const today = documentAnswersSchema.parse(answersToday(facts, sparse));
-    expect(learn(facts, today, { before: sparse, date: "2027-01-01" })).toBe(facts);
+    const today = documentAnswersSchema.parse(currentAnswers(facts, sparse));
+    expect(mergeAnswers(facts, today, { before: sparse, date: "2027-01-01" })).toBe(facts);
   });
 
   test("gives a document only what its form asks or it has already", () => {
-    const facts = learn({}, everyAnswer("privacy"), { date });
+    const facts = mergeAnswers({}, everyAnswer("privacy"), { date });
     const sparse = documentAnswersSchema.parse({ type: "return", ...owner });
-    const today = answersToday(facts, sparse);
+    const today = currentAnswers(facts, sparse);
     const taken = factKeys.filter((key) => !isUntouched(key, Reflect.get(today, key)));
     expect(taken.filter((key) => !isAskedBy("return", key, today))).toEqual([]);
     expect(taken.length).toBeGreaterThan(10);
@@ -99,8 +99,8 @@ describe("a passport", () => {
     const full = everyAnswer("privacy");
     expect([...toFactValues(full).keys()].sort()).toEqual([...factKeys].sort());
     for (const key of factKeys) {
-      const { [key]: _left, ...rest } = factValues(learn({}, full, { date }));
-      const fewer = replaceFacts(learn({}, full, { date }), rest, date);
+      const { [key]: _left, ...rest } = factValues(mergeAnswers({}, full, { date }));
+      const fewer = replaceFacts(mergeAnswers({}, full, { date }), rest, date);
       expect(Object.keys(fewer)).not.toContain(key);
       expect(Object.keys(fewer)).toHaveLength(factKeys.length - 1);
     }
@@ -113,9 +113,9 @@ describe("a passport", () => {
       dataTypesCollected: ["email"],
       dataTypes: ["photo"],
     });
-    const facts = learn({}, answers, { date });
+    const facts = mergeAnswers({}, answers, { date });
     expect(facts.dataTypesCollected?.value).toEqual(["email", "photo"]);
-    expect(answersToday(facts, answers)).not.toHaveProperty("dataTypes");
+    expect(currentAnswers(facts, answers)).not.toHaveProperty("dataTypes");
   });
 
   test("tells equal values from others, whatever the order of an object's keys", () => {

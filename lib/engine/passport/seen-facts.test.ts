@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { SiteFacts } from "@/lib/engine/passport/facts";
-import { learn } from "@/lib/engine/passport/facts";
-import { seeFacts } from "@/lib/engine/passport/seen-facts";
+import { mergeAnswers } from "@/lib/engine/passport/facts";
+import { mergeSeenFacts } from "@/lib/engine/passport/seen-facts";
 import {
-  answersToday,
+  currentAnswers,
   newDocumentAnswers,
   unconfirmedOf,
 } from "@/lib/engine/passport/site-answers";
@@ -17,7 +17,7 @@ const said = (values: Record<string, unknown>): SiteFacts =>
       { value, origin: "answered" as const, date: "2026-11-01" },
     ]),
   );
-const see = (facts: SiteFacts, seen: AnswersByKey) => seeFacts(facts, seen, day);
+const see = (facts: SiteFacts, seen: AnswersByKey) => mergeSeenFacts(facts, seen, day);
 
 describe("what a check has seen", () => {
   test.each<[string, Record<string, unknown>, AnswersByKey, string[]]>([
@@ -61,13 +61,19 @@ describe("what a check has seen", () => {
   test("is added where nobody said anything, and gives way to what is seen later", () => {
     const first = see({}, { inn: "7707083893", yandexMetricaId: "1" });
     expect(first.added).toEqual(["inn", "yandexMetricaId"]);
-    const second = seeFacts(first.facts, { inn: "7707083893", yandexMetricaId: "2" }, "2026-12-01");
+    const second = mergeSeenFacts(
+      first.facts,
+      { inn: "7707083893", yandexMetricaId: "2" },
+      "2026-12-01",
+    );
     expect(second).toMatchObject({ added: ["yandexMetricaId"], differ: [] });
     expect(second.facts).toEqual({
       inn: { value: "7707083893", origin: "seen", date: day },
       yandexMetricaId: { value: "2", origin: "seen", date: "2026-12-01" },
     });
-    expect(seeFacts(second.facts, { yandexMetricaId: "2" }, "2026-12-02").facts).toBe(second.facts);
+    expect(mergeSeenFacts(second.facts, { yandexMetricaId: "2" }, "2026-12-02").facts).toBe(
+      second.facts,
+    );
   });
 
   test("that the form would refuse is left out", () => {
@@ -88,9 +94,9 @@ describe("what a check has seen", () => {
       inn: "7707083893",
     });
     expect(unconfirmedOf(facts, "privacy")).toEqual(["inn", "dataTypesCollected"]);
-    const own = { type: "privacy", inn: "1234567894" } as Parameters<typeof answersToday>[1];
-    expect(answersToday(facts, own)).not.toMatchObject({ inn: "7707083893" });
-    const learned = learn(facts, seen, { date: "2026-12-01" });
+    const own = { type: "privacy", inn: "1234567894" } as Parameters<typeof currentAnswers>[1];
+    expect(currentAnswers(facts, own)).not.toMatchObject({ inn: "7707083893" });
+    const learned = mergeAnswers(facts, seen, { date: "2026-12-01" });
     expect(learned.inn).toEqual({ value: "7707083893", origin: "answered", date: "2026-12-01" });
     expect(unconfirmedOf(learned, "privacy")).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import type { AnswersByKey } from "@/lib/engine/questions/conditions";
 import { definitionOf, type QuestionKey } from "@/lib/engine/questions/questions";
 
-export type SeenFacts = {
+export type SeenFactsMerge = {
   /** The same object where nothing is new. */
   facts: SiteFacts;
   /** Facts that nobody had said, and those that an earlier check had seen otherwise. */
@@ -20,7 +20,11 @@ export type SeenFacts = {
  * another number, is told and not changed. What an earlier check had seen and nobody confirmed gives way to the newer.
  * @param seen answers of the form, as a check reports them; those that the form would refuse are left out.
  */
-export function seeFacts(facts: SiteFacts, seen: AnswersByKey, date: IsoDate): SeenFacts {
+export function mergeSeenFacts(
+  facts: SiteFacts,
+  seen: AnswersByKey,
+  date: IsoDate,
+): SeenFactsMerge {
   const next: { [Key in QuestionKey]?: SiteFacts[Key] } = { ...facts };
   const added: QuestionKey[] = [];
   const differ: QuestionKey[] = [];
@@ -47,14 +51,14 @@ export function validValues(seen: AnswersByKey): Map<QuestionKey, unknown> {
 
 /** Whether what was said covers what was seen: a site shows a part of what its owner knows. */
 function agrees(key: QuestionKey, said: unknown, seen: unknown): boolean {
-  return isSame(said, seen) || unsaidOf(key, said, seen).length === 0;
+  return isSame(said, seen) || unstatedPart(key, said, seen).length === 0;
 }
 
 /**
  * What of a seen value was not said: items of a list, and of a text that lists names.
  * @param said undefined where nobody said anything.
  */
-export function unsaidOf(key: QuestionKey, said: unknown, seen: unknown): unknown[] {
+export function unstatedPart(key: QuestionKey, said: unknown, seen: unknown): unknown[] {
   if (Array.isArray(seen)) {
     const known: readonly unknown[] = Array.isArray(said) ? said : [];
     return seen.filter(

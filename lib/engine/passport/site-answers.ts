@@ -12,7 +12,7 @@ import {
   type SiteFacts,
   unconfirmedIn,
 } from "@/lib/engine/passport/facts";
-import { type AnswersByKey, holds } from "@/lib/engine/questions/conditions";
+import { type AnswersByKey, isConditionMet } from "@/lib/engine/questions/conditions";
 import { disclaimerQuestions } from "@/lib/engine/questions/definitions/disclaimer";
 import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/options";
 import { definitionOf, isAsked, type QuestionKey } from "@/lib/engine/questions/questions";
@@ -32,7 +32,7 @@ export function newDocumentAnswers(
  * where its form asks for them or it has them all the same (a document of a package has answers that its form does
  * not ask). Not parsed.
  */
-export function answersToday(facts: SiteFacts, own: DocumentAnswers): DocumentAnswersInput {
+export function currentAnswers(facts: SiteFacts, own: DocumentAnswers): DocumentAnswersInput {
   const { type } = own;
   const itsOwn: AnswersByKey = own;
   const kept = Object.entries(itsOwn).filter(([key]) => !isFact(key) && !partsOfFacts.has(key));
@@ -64,5 +64,5 @@ export function isAskedBy(type: DocumentType, key: QuestionKey, answers: Answers
   const question = definitionOf(key);
   if (!isAsked(question) || !question.askedFor.includes(type)) return false;
   const { shownWhen } = question;
-  return shownWhen === undefined || [shownWhen].flat().some((one) => holds(one, answers));
+  return shownWhen === undefined || [shownWhen].flat().some((one) => isConditionMet(one, answers));
 }

@@ -6,7 +6,7 @@ import type { Questions } from "@/lib/engine/questions/questions";
 type AppDataType = Answer<Questions["appData"]>[number];
 
 /** Nominative, lower case, as items of a list. */
-export const appDataWords: Record<AppDataType, string> = {
+export const appDataLabels: Record<AppDataType, string> = {
   device_id: "идентификаторы устройства и установки приложения",
   advertising_id: "рекламный идентификатор устройства",
   push_token: "токен для уведомлений (push)",
@@ -19,7 +19,7 @@ export const appDataWords: Record<AppDataType, string> = {
 };
 
 /** The system asks the user before it gives these. */
-export const withPermission: readonly AppDataType[] = [
+export const permissionDataTypes: readonly AppDataType[] = [
   "camera",
   "microphone",
   "location",

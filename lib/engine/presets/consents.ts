@@ -51,7 +51,7 @@ export const consentPresets: Record<ConsentPurpose, ConsentPreset> = {
     formNeedsIt: true,
   },
   newsletter: {
-    // What is sent, and how, is of the owner: `usualLetters`.
+    // What is sent, and how, is of the owner: `defaultMailingText`.
     detail: null,
     refusal: `Если согласия нет, рассылки не будет. ${everythingElseWorks}`,
     formNeedsIt: false,
@@ -165,14 +165,14 @@ export const withoutProcessors = (byPhone: boolean): string =>
     : "Можно ли сообщить их иначе, подскажут по контактам Оператора";
 
 /** What subscribers get, where the industry has no word of its own. */
-export const usualLetters = "рекламу товаров, работ и услуг и новости";
+export const defaultMailingText = "рекламу товаров, работ и услуг и новости";
 
 /** How advertising reaches people, by the data that it needs. Reads after «новости». */
-export const newsletterWays: { type: DataType; words: string }[] = [
+export const newsletterChannels: { type: DataType; words: string }[] = [
   { type: "email", words: "по электронной почте" },
   { type: "phone", words: "сообщениями на номер телефона" },
 ];
-export const anyWay = "по тем контактам, которые он указал";
+export const anyContactText = "по тем контактам, которые он указал";
 
 /** The purpose of each consent that is no purpose of the matrix, as the document names it. */
 export const derivedConsentPurposes = {
@@ -210,4 +210,4 @@ export const consenter = {
 } as const;
 
 /** Continues «до»: the event that ends the consent to entrusting the data. */
-export const processorsEnd = "окончания срока, который указан в этом согласии для цели";
+export const processorConsentEnd = "окончания срока, который указан в этом согласии для цели";

@@ -63,7 +63,7 @@ export const addedCookiePurposes = {
 };
 
 /** Counters in the owner's words whose work is advertising. */
-export const advertisingWords =
+export const advertisingPattern =
   /реклам|ретаргет|таргет|пиксел|pixel|директ|\bads\b|mytarget|criteo|roistat|facebook|instagram/i;
 
 /** Without these no visits are counted, no matter who counts them. */

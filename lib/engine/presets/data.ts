@@ -84,9 +84,9 @@ export const dataPresets: Record<DataType, DataPreset> = {
 };
 
 /** How owners name data of the special categories and biometric data in their own words. */
-export const healthWords =
+export const healthPattern =
   /здоровь|диагноз|заболевани|болезн|аллерги|инвалидност|беременност|медицинск|анамнез|симптом|противопоказани|группа крови/i;
-export const biometricWords =
+export const biometricPattern =
   /биометри|отпечат[а-я]+ пальц|радужн|образ(?:ец|цы) голоса|распознавани[а-я]+ лиц/i;
-export const otherSpecialWords =
+export const otherSpecialPattern =
   /национальност|расов|религи|вероисповедани|политическ|философск|интимн|сексуальн/i;

@@ -19,14 +19,14 @@ export const harmCases = {
 
 export type HarmCase = keyof typeof harmCases;
 
-export const harmDegreeWords: Record<HarmDegree, string> = {
+export const harmDegreeLabels: Record<HarmDegree, string> = {
   high: "высокая",
   medium: "средняя",
   low: "низкая",
 };
 
 /** Nominative, lower case: an item of a list. What the order leaves out of some of them the act says next to it. */
-export const harmCaseWords: Record<HarmCase, string> = {
+export const harmCaseLabels: Record<HarmCase, string> = {
   biometrics: "обработка биометрических данных, по которым устанавливают личность",
   specialData:
     "обработка специальных категорий данных (о здоровье, расе, национальности, вере, убеждениях, политических взглядах или интимной жизни) либо сведений о судимости",

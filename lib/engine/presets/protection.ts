@@ -3,7 +3,7 @@
 /** `public`: taken from open sources of 152-ФЗ ст. 8 only (п. 5). */
 export type SystemData = "special" | "biometric" | "other" | "public";
 
-export const systemDataWords: Record<SystemData, string> = {
+export const systemDataLabels: Record<SystemData, string> = {
   special: "специальные категории персональных данных",
   biometric: "биометрические персональные данные",
   other: "иные категории персональных данных",

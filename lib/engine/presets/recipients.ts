@@ -32,7 +32,7 @@ export type RolePreset = {
   /** True where the recipient processes the data on the owner's behalf (152-ФЗ ст. 6 ч. 3). */
   byOrder?: true;
   /** True where it stores what visitors send. */
-  keepsTheSite?: true;
+  hostsSite?: true;
 };
 
 /** `words`: by which a recipient in the owner's own words is recognised. */
@@ -49,9 +49,9 @@ export const entrustedOnly = "поручение обработки (ч. 3 ст.
  * Of the party that keeps the site, where none has one: to entrust without a consent no law allows, so that what stands
  * there is the ground of the purpose itself (152-ФЗ ст. 6 ч. 3).
  */
-export const keptByGrounds = "основания, которые указаны для целей";
+export const hostingGroundText = "основания, которые указаны для целей";
 /** Of the party that keeps the appointments of a clinic and owes no secrecy (323-ФЗ ст. 13 ч. 3). */
-export const keptInWriting = `${entrustedOnly}; сведения о пациентах — только с их согласия в письменной форме (п. 1 ч. 2 ст. 10)`;
+export const writtenConsentText = `${entrustedOnly}; сведения о пациентах — только с их согласия в письменной форме (п. 1 ч. 2 ст. 10)`;
 /** Of the party that keeps the site; a row may say that it gets only a part. */
 const ofNamedPurposes = "данные, перечисленные для целей, где он указан";
 const law = "требование закона (п. 2 ч. 1 ст. 6 Закона о персональных данных)";
@@ -172,7 +172,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     ground: entrusted,
     serves: ["feedback", "order_processing", "contract", "support"],
     byOrder: true,
-    keepsTheSite: true,
+    hostsSite: true,
   },
   booking: {
     words: /yclients|онлайн-?запис|запис[ьи] на (?:при[её]м|услуг)|бронировани/i,
@@ -244,7 +244,7 @@ export const sitePresets: Record<SiteRole, RolePreset> = {
     ground: entrusted,
     serves: "all",
     byOrder: true,
-    keepsTheSite: true,
+    hostsSite: true,
   },
   platform: {
     purpose: "приём и хранение сведений из форм Сайта",
@@ -252,7 +252,7 @@ export const sitePresets: Record<SiteRole, RolePreset> = {
     ground: entrusted,
     serves: "sent",
     byOrder: true,
-    keepsTheSite: true,
+    hostsSite: true,
   },
   builder: {
     purpose: "размещение Сайта, хранение его данных и приём сведений из форм",
@@ -260,7 +260,7 @@ export const sitePresets: Record<SiteRole, RolePreset> = {
     ground: entrusted,
     serves: "all",
     byOrder: true,
-    keepsTheSite: true,
+    hostsSite: true,
   },
   payment: {
     purpose: "приём и возврат платежей",

@@ -4,7 +4,7 @@ import type { QuestionCondition } from "@/lib/engine/questions/definition";
 export type AnswersByKey = Readonly<Record<string, unknown>>;
 
 /** Whether all that a condition names is answered so. */
-export function holds(condition: QuestionCondition, answers: AnswersByKey): boolean {
+export function isConditionMet(condition: QuestionCondition, answers: AnswersByKey): boolean {
   return Object.entries(condition).every(([key, wanted]) => {
     const value = answers[key];
     if (wanted === "given") return value != null && String(value).trim() !== "";

@@ -21,7 +21,7 @@ export type CustomClauses = {
 export const customClausesField = "customFields";
 
 /** Custom clauses of parsed answers; undefined where there are none. */
-export function customClausesAmong(answers: object): CustomClauses | undefined {
+export function getCustomClauses(answers: object): CustomClauses | undefined {
   return (answers as { [customClausesField]?: CustomClauses })[customClausesField];
 }
 

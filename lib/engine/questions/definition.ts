@@ -10,7 +10,7 @@ import type { DocumentType, FormDocumentType } from "@/lib/engine/questions/opti
 export type Options = Readonly<Record<string, string>>;
 
 /** Words around a question. */
-export type QuestionWords = {
+export type QuestionTexts = {
   /** A short noun phrase or a human sentence. */
   label: string;
   /** Plain words under the label, with an example where one helps. */
@@ -80,7 +80,7 @@ type Common<Key extends string> = {
 };
 
 /** What forms ask. */
-type Asked<Key extends string> = QuestionWords & {
+type Asked<Key extends string> = QuestionTexts & {
   /** The documents whose form asks it. */
   askedFor: readonly FormDocumentType[];
   /** One of these conditions must hold. */

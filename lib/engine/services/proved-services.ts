@@ -1,6 +1,6 @@
 /** The catalogue as documents read it, compiled from `content/services` by `npm run content`. */
 import { invariant } from "@/lib/core/invariant";
-import { remember } from "@/lib/core/remember";
+import { memoizeByText } from "@/lib/core/remember";
 import { findService, namesOf, toWords } from "@/lib/engine/services/find-service";
 import compiled from "@/lib/engine/services/generated/proved.json";
 import type { ProvedService } from "@/lib/engine/services/proved-service";
@@ -11,7 +11,7 @@ const byKey = new Map(services.map((service) => [service.key, service]));
 /** Addresses recognise what a page calls; owners name services. */
 const recognised = services.map((service) => ({ ...service, hosts: [] }));
 
-const findRecognised = remember((text) => findService(text, recognised));
+const findRecognised = memoizeByText((text) => findService(text, recognised));
 
 export function serviceOf(key: string): ProvedService {
   const service = byKey.get(key);
@@ -38,7 +38,7 @@ export function isSameService(one: string, other: string): boolean {
   return found ? found === sought : wordsOf(one) === wordsOf(other);
 }
 
-const wordsOf = remember((text) => toWords(text).join(" "));
+const wordsOf = memoizeByText((text) => toWords(text).join(" "));
 
 /** The company behind a platform that an owner named by its brand: «Tilda» is kept by its owner, as was proved. */
 export function companyOfPlatform(name: string): string | undefined {
@@ -59,7 +59,7 @@ type Countries = { inRussia: boolean; foreign: string[] };
  * Where the services that a text names are, as far as it was proved: `inRussia` for one that the text names and nothing
  * else of weight, `foreign` the countries of all whose names stand anywhere in it.
  */
-export const countriesNamed = remember((text): Countries => {
+export const countriesNamed = memoizeByText((text): Countries => {
   const words = toWords(text);
   const says = (name: readonly string[]) =>
     words.some((_, at) => name.every((word, index) => words[at + index] === word));

@@ -4,7 +4,7 @@ import { paragraph, text } from "@/lib/engine/tree/plain-blocks";
 import { typesetDocument } from "@/lib/russian/typography";
 
 /** What is in braces is put in: a known fact, or a blank. */
-export type ClauseWords = {
+export type FillableClause = {
   text: string;
   /** Places of 152-ФЗ, which the text calls «Закон». */
   norms: readonly Norm[];
@@ -23,7 +23,7 @@ export const fillFrom =
   };
 
 /** The words with what stands in their places. */
-export const filled = (words: string, fill: Fill): Inline[] =>
+export const fillPlaces = (words: string, fill: Fill): Inline[] =>
   // Split by braces: words and names take turns.
   typesetDocument(words)
     .split(/[{}]/)
@@ -31,7 +31,7 @@ export const filled = (words: string, fill: Fill): Inline[] =>
 
 /** A numbered provision with its norms at its end. */
 export function filledClause(
-  { text: words, norms, items = [] }: ClauseWords,
+  { text: words, norms, items = [] }: FillableClause,
   number: string,
   fill: Fill,
 ): Block {
@@ -43,7 +43,7 @@ export function filledClause(
     number,
     norms: [...norms],
     children: [
-      { type: "paragraph", children: withCitation(filled(words, fill), citation) },
+      { type: "paragraph", children: withCitation(fillPlaces(words, fill), citation) },
       ...(items.length > 0
         ? [{ type: "list", items: items.map((item) => [paragraph(item)]) } satisfies Block]
         : []),

@@ -22,7 +22,7 @@ import {
 import { privacyTree } from "@/tests/fixtures/trees/privacy";
 import { findAll, readDocxParts } from "@/tests/support/documents/document-words/docx";
 import { countPdfRoles, readPdfFacts } from "@/tests/support/documents/document-words/pdf";
-import { footerWords } from "./shared/document-metadata";
+import { footerText } from "./shared/document-metadata";
 import { documentStyle, toPoints } from "./shared/style";
 
 const { getDocument } = await loadPdfJs();
@@ -155,7 +155,7 @@ describe("pages are numbered «Стр. N из M»", () => {
     };
     const blocks = [edition, ...privacyTree.blocks];
     // A sheet with a signature alone must say of which paper it is, too.
-    expect(footerWords({ ...privacyTree, blocks }).replace(/\u00a0/g, " ")).toMatch(
+    expect(footerText({ ...privacyTree, blocks }).replace(/\u00a0/g, " ")).toMatch(
       /· Политика в отношении обработки персональных данных · Редакция № 3 от 1 декабря 2026 г\.$/,
     );
   });

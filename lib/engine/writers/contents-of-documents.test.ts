@@ -5,7 +5,7 @@ import { writePdf } from "@/lib/engine/writers/pdf";
 import { writeText } from "@/lib/engine/writers/text";
 import { documentTree, p, section, title } from "@/tests/fixtures/trees/build";
 import { find, findAll, readDocxParts } from "@/tests/support/documents/document-words/docx";
-import { speakPdf } from "@/tests/support/documents/document-words/pdf";
+import { extractPdfText } from "@/tests/support/documents/document-words/pdf";
 import { readPdfLinks } from "@/tests/support/documents/document-words/pdf-places";
 
 const withSections = (count: number) =>
@@ -19,7 +19,7 @@ const withSections = (count: number) =>
   );
 const long = withSections(10);
 const textsOf = async (bytes: Uint8Array) =>
-  (await speakPdf(bytes)).flatMap((piece) => (piece.kind === "text" ? [piece.text] : []));
+  (await extractPdfText(bytes)).flatMap((piece) => (piece.kind === "text" ? [piece.text] : []));
 
 describe("the contents of a long document", () => {
   test("stand before the first section of a PDF, with pages and links", async () => {

@@ -15,7 +15,7 @@ import {
 import {
   documentLanguage,
   documentMetadata,
-  footerWords,
+  footerText,
   type PrintedText,
 } from "./shared/document-metadata";
 import { atMargin } from "./shared/indent";
@@ -53,7 +53,7 @@ export async function writeDocx(tree: PrintedText): Promise<Uint8Array> {
   const files: Record<string, string | Uint8Array> = {
     ...parts,
     ...foot.parts,
-    [footerPart]: foot.footer.replace(footerPlace, () => escapeXml(footerWords(tree))),
+    [footerPart]: foot.footer.replace(footerPlace, () => escapeXml(footerText(tree))),
     [corePart]: coreProperties(documentMetadata(tree)),
     [documentPart]: `${before}${blocks.join("")}${after}`,
     [relationshipsPart]: `${relationships}${links.relationships()}</Relationships>`,

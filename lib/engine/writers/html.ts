@@ -15,7 +15,7 @@ import type {
 import { type Child, el, Html } from "@/lib/engine/writers/html/element";
 import { type Around, writeInlines } from "@/lib/engine/writers/html/inlines";
 import { pageCss } from "@/lib/engine/writers/html/page-css";
-import { type Prepared, preparedWords } from "./shared/document-metadata";
+import { type Prepared, preparedByTexts } from "./shared/document-metadata";
 import {
   collectTargets,
   customClauseNote,
@@ -85,7 +85,7 @@ export function writeHtmlPage(tree: TextTree & Prepared): string {
       "body",
       {},
       el("main", {}, writeTree(tree, {})),
-      preparedWords(tree).map((words) => el("footer", {}, el("p", {}, words))),
+      preparedByTexts(tree).map((words) => el("footer", {}, el("p", {}, words))),
     ),
   );
   return `<!doctype html>\n${page.markup}\n`;

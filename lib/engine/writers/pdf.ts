@@ -16,7 +16,7 @@ import { layoutPicture, type Picture } from "@/lib/engine/writers/pdf/pictures";
 import { breakLines, type Line } from "@/lib/engine/writers/pdf/text/lines";
 import {
   documentMetadata,
-  footerWords,
+  footerText,
   type PrintedText,
   preparedLine,
 } from "./shared/document-metadata";
@@ -109,7 +109,7 @@ export async function writePdf(
     title: title?.id ?? null,
   };
   const footer = {
-    words: footerWords(tree),
+    words: footerText(tree),
     prepared: preparedLine(tree),
     logo: openLogo(document, tree.logo),
   };

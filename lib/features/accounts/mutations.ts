@@ -47,7 +47,7 @@ export async function createUser(
 }
 
 /** Replaces a hash by a newer one of the same password; a password changed meanwhile stays. */
-export async function renewPasswordHash(
+export async function upgradePasswordHash(
   database: Transaction,
   userId: string,
   { from, to }: { from: string; to: string },

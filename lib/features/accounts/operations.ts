@@ -4,7 +4,7 @@ import { fieldError } from "@/lib/core/errors";
 import { queueConfirmation } from "@/lib/features/accounts/confirmation/operations";
 import { findReferrer, toCurrentUser } from "@/lib/features/accounts/data";
 import { createUser } from "@/lib/features/accounts/mutations";
-import { refuseKnownPassword } from "@/lib/features/accounts/password/refuse-known";
+import { rejectCommonPassword } from "@/lib/features/accounts/password/refuse-known";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import type { Registration } from "@/lib/features/accounts/schema";
 import type { SessionOrigin } from "@/lib/features/accounts/sessions/data";
@@ -27,10 +27,10 @@ export async function register(
   now: Date,
 ): Promise<SignedIn> {
   const { password, ...owner } = registration;
-  refuseKnownPassword(password, "password");
+  rejectCommonPassword(password, "password");
   // Before the transaction: a hash takes long, and the embedded database has one connection.
   const passwordHash = await hashPassword(password);
-  return openAccount(database, { ...owner, passwordHash }, origin, now);
+  return createAccountWithSession(database, { ...owner, passwordHash }, origin, now);
 }
 
 /**
@@ -38,7 +38,7 @@ export async function register(
  * @returns the token of the new session, and its user.
  * @throws DomainError CONFLICT when the e-mail is taken.
  */
-export async function openAccount(
+export async function createAccountWithSession(
   database: Database,
   owner: Omit<Registration, "password"> & { passwordHash: string },
   origin: SessionOrigin,

@@ -43,7 +43,7 @@ export const accountEmail = z
   .pipe(emailAddress("Некорректный email"));
 
 /** An existing password: the rules of a new one would disclose what it cannot be. */
-export const knownPassword = (missing: string) =>
+export const existingPassword = (missing: string) =>
   z.string(missing).min(1, missing).max(512, "Пароль должен быть не длиннее 128 символов");
 
 const optionalName = z.preprocess(

@@ -104,7 +104,7 @@ export function useFreshAttention(path: string) {
 export const useFirstRun = () => useQuery(firstRunQuery);
 
 /** Takes a step off the list by the operator's word. */
-export function useSettleStep() {
+export function useDismissStep() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (step: string) => {

@@ -35,7 +35,7 @@ export async function changeRole(
 ): Promise<void> {
   if (userId === visitor.userId) throw new DomainError("FORBIDDEN", "Свою роль изменить нельзя.");
   await database.$transaction(async (tx) => {
-    await keepAnAdmin(tx, visitor, userId);
+    await requireRemainingAdmin(tx, visitor, userId);
     const before = await lockUser(tx, userId);
     if (!before) throw userNotFound();
     const limits = await getPlanLimits(tx);
@@ -83,7 +83,7 @@ export async function changeUser(
     throw new DomainError("FORBIDDEN", "Заблокировать себя нельзя.");
   }
   return database.$transaction(async (tx) => {
-    if (asked.blocked) await keepAnAdmin(tx, visitor, userId);
+    if (asked.blocked) await requireRemainingAdmin(tx, visitor, userId);
     const before = await lockUser(tx, userId);
     if (!before) throw userNotFound();
     const plan = await planChange(tx, before, asked, now);
@@ -133,7 +133,11 @@ function blockChange(
  * Holds the administrators and makes sure that one is left who is not `userId`: the visitor, unless
  * another one has just taken their rights.
  */
-async function keepAnAdmin(tx: Transaction, visitor: Visitor, userId: string): Promise<void> {
+async function requireRemainingAdmin(
+  tx: Transaction,
+  visitor: Visitor,
+  userId: string,
+): Promise<void> {
   const admins = await lockAdmins(tx);
   if (!admins.includes(visitor.userId)) throw new DomainError("FORBIDDEN", "Доступ запрещен");
   if (!admins.some((id) => id !== userId)) {

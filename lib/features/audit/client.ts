@@ -9,17 +9,17 @@ import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-page
 const path = "/api/admin/audit";
 
 /** What the log is narrowed to; an empty word narrows nothing. */
-export type AuditWords = { action: string; admin: string; subject: string };
+export type AuditFilterValues = { action: string; admin: string; subject: string };
 
 /** The audit log by pages, newest first. */
-export function useAudit(filter: AuditWords): PagedList<AuditEntry> {
+export function useAudit(filter: AuditFilterValues): PagedList<AuditEntry> {
   return usePagedList(path, filter);
 }
 
 /** Saves it as a table. */
 export function useDownloadAudit() {
   return useMutation({
-    mutationFn: async (filter: AuditWords) => {
+    mutationFn: async (filter: AuditFilterValues) => {
       const given = Object.entries(filter).filter(([, word]) => word !== "");
       const response = await request(`${path}/export?${new URLSearchParams(given)}`, {
         accept: "text/csv",

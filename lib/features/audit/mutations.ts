@@ -31,7 +31,7 @@ export async function recordAction(
 }
 
 /** The same of what an administrator decided earlier and the server does at its hour. */
-export async function recordInName(
+export async function recordScheduledAction(
   tx: Transaction,
   author: { adminId: string | null; adminEmail: string },
   record: AuditRecord,

@@ -12,7 +12,7 @@ const nothing: Offers = { plans: [], ways: [] };
  * The plans that can be ordered here and how they are paid for, for a page of words, which does without TanStack Query:
  * nothing until it is known and where they cannot be. Asked once a visit.
  */
-export function useSoldPlans(): Offers {
+export function useSellablePlans(): Offers {
   const [sold, setSold] = useState(nothing);
   useEffect(() => {
     let isShown = true;

@@ -7,7 +7,7 @@ import { lockSite, putBanner } from "@/lib/features/cookie-banner/mutations";
 import type { SiteBannerDetails } from "@/lib/features/cookie-banner/responses";
 import type { bannerRequest } from "@/lib/features/cookie-banner/schema";
 import { toBannerSettings } from "@/lib/features/cookie-banner/settings-of-site";
-import { keepConsentText } from "@/lib/features/journal/mutations";
+import { saveConsentText } from "@/lib/features/journal/mutations";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 import { checkBanner } from "@/lib/tools/cookie-banner/check-banner";
@@ -40,7 +40,7 @@ export async function saveBanner(
     const edition = (saved?.edition ?? 1) + (isNew ? 1 : 0);
     const { policyHash } = stored;
     await putBanner(tx, id, { choice, edition, textHash, policyHash }, place.now);
-    await keepConsentText(tx, id, { hash: textHash, text, edition }, place.now);
+    await saveConsentText(tx, id, { hash: textHash, text, edition }, place.now);
     return getBanner(tx, userId, id, place);
   });
 }

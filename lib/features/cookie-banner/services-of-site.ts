@@ -3,7 +3,7 @@
  */
 
 import { z } from "zod";
-import { type KnownFacts, toKnown } from "@/lib/engine/facts/known/known";
+import { type KnownFacts, toKnownFacts } from "@/lib/engine/facts/known/known";
 import { counterInCatalogue } from "@/lib/engine/facts/processing/recipients/services-of-form";
 import { factValues, type SiteFacts } from "@/lib/engine/passport/facts";
 import type { AnalyticsService } from "@/lib/engine/questions/options";
@@ -31,7 +31,7 @@ export function servicesOfSite(
   report: CheckReport | null,
   catalogue: readonly KnownBannerService[],
 ): ServiceOfSite[] {
-  const known = toKnown(factValues(facts));
+  const known = toKnownFacts(factValues(facts));
   const found = new Map<string, ServiceOfSite>();
   const add = (key: string | undefined, from: ServiceOfSite["from"], ids: readonly string[]) => {
     const service = catalogue.find((one) => one.key === key);

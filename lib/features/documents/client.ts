@@ -21,7 +21,7 @@ import { sitesKey } from "@/lib/features/passport/sites-key";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { fetchAllPages, request, requestJson } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
-import { storeWritten } from "@/lib/platform/api-client/store-written";
+import { storeMutationResult } from "@/lib/platform/api-client/store-written";
 import { contentTypes, type DocumentFormat } from "./export/formats";
 
 const path = "/api/documents";
@@ -131,7 +131,7 @@ export function useDisclaimerFile() {
 export async function deleteDocument(id: string): Promise<void> {
   await request(`${path}/${id}`, { method: "DELETE" });
   const client = getQueryClient();
-  storeWritten<DocumentSummary[]>(client, documentKeys.list, (documents) =>
+  storeMutationResult<DocumentSummary[]>(client, documentKeys.list, (documents) =>
     documents.filter((document) => document.id !== id),
   );
   // A draft that is open in the wizard is still being shown.

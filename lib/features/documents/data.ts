@@ -16,12 +16,12 @@ import type { DocumentDetails, DocumentSummary } from "@/lib/features/documents/
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Shared } from "@/lib/platform/auth/shared";
 import {
-  findReach,
+  accessibleDocumentsWhere,
+  findAccessibleOrganisations,
   type Requester,
   sharedSite,
   sharedWith,
   siteRoleColumns,
-  withinReachOfDocuments,
 } from "@/lib/platform/auth/team/reach";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Transaction } from "@/lib/platform/db/database";
@@ -58,8 +58,8 @@ export async function listDocuments(
   now: Date,
 ): Promise<{ documents: DocumentSummary[]; next: Cursor | null }> {
   const { userId } = requester;
-  const reach = await findReach(database, requester);
-  const mine = await withinReachOfDocuments(database, userId, reach);
+  const reach = await findAccessibleOrganisations(database, requester);
+  const mine = await accessibleDocumentsWhere(database, userId, reach);
   const asked = {
     where: { AND: [mine, afterCursor(cursor)] },
     orderBy: newestFirst,
@@ -120,7 +120,8 @@ export async function getDocument(
   if (!version) {
     if (edition !== undefined) throw documentNotFound();
     const begunFor =
-      draftSite && sharedSite(userId, await findReach(database, visitor), draftSite, now);
+      draftSite &&
+      sharedSite(userId, await findAccessibleOrganisations(database, visitor), draftSite, now);
     return {
       ...toSummary(columns),
       ...toShared(begunFor ?? undefined),

@@ -29,7 +29,7 @@ const subjects: Record<Exclude<ConsentPurpose, "other">, string> = {
 };
 
 /** An owner's own words for a purpose are part of a name up to this length. */
-const maxOwnWords = 60;
+const maxPurposeLength = 60;
 
 /** The answers that a name is made of; a draft may hold anything there. */
 export type NamingAnswers = { type?: string; otherPurpose?: unknown; [answer: string]: unknown };
@@ -44,7 +44,9 @@ export function consentSubject(answers: NamingAnswers): string | null {
   if (type !== "consent" || purpose === undefined) return null;
   if (purpose !== "other") return subjects[purpose];
   const own = typeof otherPurpose === "string" ? otherPurpose.trim() : "";
-  return own !== "" && [...own].length <= maxOwnWords && !own.includes("\n") ? own : "иная цель";
+  return own !== "" && [...own].length <= maxPurposeLength && !own.includes("\n")
+    ? own
+    : "иная цель";
 }
 
 /**

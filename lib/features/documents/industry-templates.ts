@@ -9,7 +9,7 @@ import {
   templateIdOf,
 } from "@/lib/engine/industry-templates/chosen";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
-import { customClausesAmong } from "@/lib/engine/questions/custom-clauses";
+import { getCustomClauses } from "@/lib/engine/questions/custom-clauses";
 import { canUseIndustryTemplate } from "@/lib/features/documents/policy";
 import {
   industryTemplates,
@@ -18,7 +18,7 @@ import {
 
 /** What is kept in a column of its own: custom clauses, and answers to questions of the template's own. */
 export function customFieldsOf(answers: DocumentAnswers) {
-  const clauses = customClausesAmong(answers);
+  const clauses = getCustomClauses(answers);
   const extra = extraAnswersOf(answers);
   if (!clauses && !extra) return null;
   return { ...clauses, ...(extra && { answers: extra }) };

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { createUser } from "@/lib/features/accounts/mutations";
-import { takeDocumentSlot } from "@/lib/features/documents/allowance/mutations";
+import { reserveDocumentSlot } from "@/lib/features/documents/allowance/mutations";
 import { completeDraft, insertDraft } from "@/lib/features/documents/drafts/mutations";
 import { toEdition } from "@/lib/features/documents/editions/edition";
 import { createDocument } from "@/lib/features/documents/operations";
-import { joinSite } from "@/lib/features/passport/join-site";
+import { attachToSite } from "@/lib/features/passport/join-site";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import { shopAnswers } from "@/tests/support/api/api-session";
@@ -82,7 +82,7 @@ describeOnDatabases("creating a document", (database) => {
         deletion = client.user.deleteMany({ where: { id: userId } });
         deletion.catch(() => {});
         await database.untilBlocked();
-        return takeDocumentSlot(tx, userId, { tree, address: null, item: "privacy" }, now);
+        return reserveDocumentSlot(tx, userId, { tree, address: null, item: "privacy" }, now);
       });
       expect(changes).toEqual([]);
       expect(await deletion).toEqual({ count: 1 });
@@ -95,7 +95,7 @@ describeOnDatabases("creating a document", (database) => {
       const now = new Date("2026-11-21T09:00:00Z");
       const { document } = await createAt("2026-11-21T09:00:00Z");
       await client.$transaction(async (tx) => {
-        await joinSite(tx, visitor.userId, { documentId: document.id, answers }, now);
+        await attachToSite(tx, visitor.userId, { documentId: document.id, answers }, now);
         const sites = client.$queryRaw`SELECT id FROM sites FOR KEY SHARE NOWAIT`;
         await expect(sites).resolves.toHaveLength(1);
       });

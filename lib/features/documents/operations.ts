@@ -15,7 +15,7 @@ import { customClausesField, toKnownCustomClauses } from "@/lib/engine/questions
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeHtmlPage } from "@/lib/engine/writers/html";
 import { pageCss } from "@/lib/engine/writers/html/page-css";
-import { type SetItem, takeDocumentSlot } from "@/lib/features/documents/allowance/mutations";
+import { reserveDocumentSlot, type SetItem } from "@/lib/features/documents/allowance/mutations";
 import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import {
   documentNotFound,
@@ -24,8 +24,8 @@ import {
   withLogo,
 } from "@/lib/features/documents/data";
 import { completeDraft } from "@/lib/features/documents/drafts/mutations";
-import { toDetails, toEdition } from "@/lib/features/documents/editions/edition";
-import { markUnfollowed } from "@/lib/features/documents/editions/law-notices";
+import { toDocumentDetails, toEdition } from "@/lib/features/documents/editions/edition";
+import { markOutdatedEdition } from "@/lib/features/documents/editions/law-notices";
 import { insertDocument } from "@/lib/features/documents/editions/mutations";
 import { contentDisposition, documentFileName } from "@/lib/features/documents/export/file-name";
 import { renderDocument } from "@/lib/features/documents/export/render-document";
@@ -34,7 +34,7 @@ import * as mutations from "@/lib/features/documents/mutations";
 import { itemKey, itemOf } from "@/lib/features/documents/package/package-item";
 import { canAddClauses, canCreate, canExport } from "@/lib/features/documents/policy";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
-import { joinSite } from "@/lib/features/passport/join-site";
+import { attachToSite } from "@/lib/features/passport/join-site";
 import { requireSameSite } from "@/lib/features/passport/same-site";
 import { findTemplateSource } from "@/lib/features/templates/in-force/template-source";
 import type { Account, AuthorizedUserId } from "@/lib/platform/auth/account";
@@ -61,7 +61,7 @@ export async function createDocument(
   const { userId, account, acting } = visitor;
   const { now, draft } = settings;
   requireSameSite(visitor, ownerAndSite(answers).site);
-  const source = await findPermittedSource(database, account, answers, settings);
+  const source = await requireTemplateSource(database, account, answers, settings);
   const { tree, movedClauses } = writeDocument(source, answers, {
     date: toMoscowDate(now),
     edition: 1,
@@ -79,13 +79,13 @@ export async function createDocument(
             edition,
             now,
           );
-    await joinSite(tx, userId, { documentId: row.id, answers }, now);
+    await attachToSite(tx, userId, { documentId: row.id, answers }, now);
     // Last, because it locks the user's row until the end: parallel calls of one user wait here for each other.
     // Without a slot all that was stored goes with the transaction.
-    const changes = await takeDocumentSlot(tx, userId, { tree, ...setItemOf(answers) }, now);
+    const changes = await reserveDocumentSlot(tx, userId, { tree, ...setItemOf(answers) }, now);
     if (changes === null) throw limitReached(account, now);
-    await markUnfollowed(tx, { documentId: row.id, edition: 1, tree }, answers, changes, now);
-    return { ...toDetails(row, edition, stored), ...sharedWith(visitor) };
+    await markOutdatedEdition(tx, { documentId: row.id, edition: 1, tree }, answers, changes, now);
+    return { ...toDocumentDetails(row, edition, stored), ...sharedWith(visitor) };
   });
   return { document, warnings: [...checkAnswers(answers), ...movedClauses], tree };
 }
@@ -102,7 +102,7 @@ function setItemOf(answers: DocumentAnswers): SetItem {
  * @throws DomainError PREMIUM_REQUIRED, EMAIL_NOT_CONFIRMED; VALIDATION for an unknown industry template,
  * and for answers that it refuses.
  */
-export async function findPermittedSource(
+export async function requireTemplateSource(
   database: Database,
   account: Account,
   answers: DocumentAnswers,

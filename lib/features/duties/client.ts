@@ -1,13 +1,13 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { LettersSettings } from "@/lib/features/duties/responses";
+import type { EmailSettings } from "@/lib/features/duties/responses";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
-import { storeWritten } from "@/lib/platform/api-client/store-written";
+import { storeMutationResult } from "@/lib/platform/api-client/store-written";
 
-const lettersPath = "/api/user/letters";
+const emailSettingsPath = "/api/user/letters";
 
 /** What is to be done for a site until when; asked for again whenever its screen opens. */
 export const useSiteDuties = (siteId: string) =>
@@ -26,12 +26,13 @@ export const useDutyCalendar = (siteId: string) =>
   });
 
 /** Which letters the user gets. */
-export const useLetters = () => useQuery(freshQuery(lettersPath));
+export const useEmailSettings = () => useQuery(freshQuery(emailSettingsPath));
 
-export function useSaveLetters() {
+export function useSaveEmailSettings() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: LettersSettings) => requestJson(lettersPath, { method: "PUT", body }),
-    onSuccess: (saved) => storeWritten<LettersSettings>(client, [lettersPath], () => saved),
+    mutationFn: (body: EmailSettings) => requestJson(emailSettingsPath, { method: "PUT", body }),
+    onSuccess: (saved) =>
+      storeMutationResult<EmailSettings>(client, [emailSettingsPath], () => saved),
   });
 }

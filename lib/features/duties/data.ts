@@ -6,7 +6,11 @@ import { dutySources } from "@/lib/features/duties/sources";
 import { type Duty, firstDoneDay, listDuties } from "@/lib/features/duties/sources/duty";
 import { findSite } from "@/lib/features/sites/data";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
-import { findReach, type Requester, withinReach } from "@/lib/platform/auth/team/reach";
+import {
+  accessibleSitesWhere,
+  findAccessibleOrganisations,
+  type Requester,
+} from "@/lib/platform/auth/team/reach";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import {
@@ -42,8 +46,8 @@ export async function getOwnDuties(
   requester: Requester,
   now: Date,
 ): Promise<OwnDuties> {
-  const reach = await findReach(database, requester);
-  const waiting = await waitingOf(database, withinReach(requester.userId, reach), now);
+  const reach = await findAccessibleOrganisations(database, requester);
+  const waiting = await waitingOf(database, accessibleSitesWhere(requester.userId, reach), now);
   return {
     today: toMoscowDate(now),
     ...countStates(waiting),
@@ -59,7 +63,7 @@ export async function getOwnDuties(
  * The same as it is for the letter, which no session asks for.
  * @param userId of the owner of the sites.
  */
-export const listWaiting = (
+export const listPendingDuties = (
   database: Transaction,
   userId: string,
   now: Date,
@@ -95,7 +99,7 @@ async function waitingOf(
 }
 
 /** Sites about which some source may have something to say. */
-export const concernedSites = (now: Date): Prisma.SiteWhereInput => ({
+export const sitesWithDuties = (now: Date): Prisma.SiteWhereInput => ({
   OR: dutySources.map(({ concerns }) => concerns(timeOf(now))),
 });
 

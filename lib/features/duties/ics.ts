@@ -1,6 +1,6 @@
 /** The calendar of duties as a file that every calendar program reads (RFC 5545). Pure. */
 import ical, { ICalAlarmType, ICalCalendarMethod } from "ical-generator";
-import { calendarWords } from "@/content/duties/calendar";
+import { calendarTexts } from "@/content/duties/calendar";
 import type { SiteDuties } from "@/lib/features/duties/responses";
 import { lowerFirst } from "@/lib/russian/lower-first";
 import { addDays } from "@/lib/russian/working-calendar";
@@ -16,7 +16,7 @@ export function writeCalendar(
   { siteUrl, stamp }: { siteUrl: string; stamp: Date },
 ): string {
   const calendar = ical({
-    name: calendarWords.calendarOf(site.address),
+    name: calendarTexts.calendarOf(site.address),
     prodId: "-//sait-po-zakonu//duties//RU",
     method: ICalCalendarMethod.PUBLISH,
   });
@@ -30,7 +30,7 @@ export function writeCalendar(
         ? { start: new Date(end.getTime() - hour * 1000), end }
         : { start: midnight(day), end: midnight(addDays(day, 1)), allDay: true }),
       summary: `${site.address}: ${lowerFirst(what)}`,
-      description: [why, norm, isForecast ? calendarWords.forecast : null]
+      description: [why, norm, isForecast ? calendarTexts.forecast : null]
         .filter(Boolean)
         .join("\n"),
       url: `${siteUrl}${href}`,

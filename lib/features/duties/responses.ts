@@ -48,9 +48,9 @@ export const ownDutiesResponse = z.strictObject({
 export type OwnDuties = z.output<typeof ownDutiesResponse>;
 
 /** What is written to the user; body and response of `/api/user/letters`. */
-export const lettersSettings = z.strictObject({
+export const emailSettings = z.strictObject({
   duties: z
     .boolean("Еженедельное письмо (duties) — true или false")
     .describe("Раз в неделю о сроках, когда они есть"),
 });
-export type LettersSettings = z.output<typeof lettersSettings>;
+export type EmailSettings = z.output<typeof emailSettings>;

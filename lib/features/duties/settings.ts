@@ -1,17 +1,17 @@
 import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
-import type { LettersSettings } from "@/lib/features/duties/responses";
+import type { EmailSettings } from "@/lib/features/duties/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 
 const gone = () => new DomainError("UNAUTHENTICATED", "Необходима авторизация");
 
 /** What is written to the user. @throws DomainError UNAUTHENTICATED when the account was deleted meanwhile. */
-export async function getLetters(
+export async function getEmailSettings(
   database: Transaction,
   userId: AuthorizedUserId,
-): Promise<LettersSettings> {
+): Promise<EmailSettings> {
   const row = await database.user.findUnique({
     where: { id: userId },
     select: { dutiesLetter: true },
@@ -21,12 +21,12 @@ export async function getLetters(
 }
 
 /** Switches letters on or off. @throws DomainError UNAUTHENTICATED when the account was deleted meanwhile. */
-export async function saveLetters(
+export async function saveEmailSettings(
   database: Transaction,
   userId: AuthorizedUserId,
-  { duties }: LettersSettings,
+  { duties }: EmailSettings,
   now: Date,
-): Promise<LettersSettings> {
+): Promise<EmailSettings> {
   const { count } = await database.user.updateMany({
     where: { id: userId },
     data: { dutiesLetter: duties, updatedAt: now },

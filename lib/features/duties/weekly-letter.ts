@@ -1,8 +1,8 @@
 import "server-only";
 
-import { weeklyLetter as words } from "@/content/duties/calendar";
+import { weeklyEmailTexts as words } from "@/content/duties/calendar";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
-import { concernedSites, countStates, listWaiting } from "@/lib/features/duties/data";
+import { countStates, listPendingDuties, sitesWithDuties } from "@/lib/features/duties/data";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database } from "@/lib/platform/db/database";
 import { queueMail } from "@/lib/platform/mail/mutations";
@@ -29,7 +29,7 @@ function weekOf(now: Date): string {
  * transaction; what a stopped server has missed is written when it is back, once.
  * @returns how many letters there were.
  */
-export async function writeWeeklyLetters(database: Database, now: Date): Promise<number> {
+export async function queueWeeklyEmails(database: Database, now: Date): Promise<number> {
   const week = weekOf(now);
   let letters = 0;
   let last = "";
@@ -40,14 +40,14 @@ export async function writeWeeklyLetters(database: Database, now: Date): Promise
         dutiesLetter: true,
         blockedAt: null,
         OR: [{ dutiesLetterWeek: null }, { dutiesLetterWeek: { lt: week } }],
-        sites: { some: concernedSites(now) },
+        sites: { some: sitesWithDuties(now) },
       },
       orderBy: { id: "asc" },
       take: ownersAtOnce,
       select: { id: true, email: true, dutiesLetterWeek: true },
     });
     for (const { id, email, dutiesLetterWeek } of owners) {
-      const mail = await letterFor(database, id, now);
+      const mail = await composeWeeklyEmail(database, id, now);
       letters += await database.$transaction(async (tx) => {
         const { count } = await tx.user.updateMany({
           where: { id, dutiesLetter: true, dutiesLetterWeek },
@@ -64,8 +64,8 @@ export async function writeWeeklyLetters(database: Database, now: Date): Promise
 }
 
 /** Null where nothing is due within the week. */
-async function letterFor(database: Database, userId: string, now: Date) {
-  const waiting = await listWaiting(database, userId, now);
+async function composeWeeklyEmail(database: Database, userId: string, now: Date) {
+  const waiting = await listPendingDuties(database, userId, now);
   const due = waiting.filter(({ state }) => state !== "planned");
   if (due.length === 0) return null;
   const shown = due.slice(0, named);

@@ -43,7 +43,7 @@ export async function insertFeedback(
  * Removes from the user's messages what identifies them after the account is deleted: the e-mail, and the IP
  * address that proves the consent. The text stays for the support.
  */
-export async function forgetFeedbackAuthor(
+export async function eraseFeedbackAuthor(
   tx: Transaction,
   userId: AuthorizedUserId,
 ): Promise<void> {

@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ListedHelpArticle } from "@/lib/features/help/responses";
 import type { HelpRequest } from "@/lib/features/help/schema";
-import { apiQuery, handoverTime } from "@/lib/platform/api-client/api-query";
+import { apiQuery, handoverMs } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
@@ -31,7 +31,7 @@ export function useSaveHelp() {
         : requestJson(`${path}/${id}`, { method: "PATCH", body: article }),
     onSuccess: (saved) => {
       // A new one is taken over by its editor, and forgotten with it as any other.
-      client.setQueryDefaults([path, saved.id], { gcTime: handoverTime });
+      client.setQueryDefaults([path, saved.id], { gcTime: handoverMs });
       client.setQueryData([path, saved.id], saved);
       return client.invalidateQueries({ queryKey: listKey(path) });
     },

@@ -5,7 +5,7 @@ import { type IsoDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { EditedHelpArticle, ListedHelpArticle } from "@/lib/features/help/responses";
 import { toSearchWords } from "@/lib/features/help/search-words";
 import { htmlToText, sanitiseHtml, toRichText } from "@/lib/features/rich-text/sanitise";
-import { minutesToRead, shortened } from "@/lib/features/rich-text/summary";
+import { minutesToRead, truncateWords } from "@/lib/features/rich-text/summary";
 import type { TextHeading } from "@/lib/platform/content/text";
 import { getDatabase } from "@/lib/platform/db/client";
 import type { Transaction } from "@/lib/platform/db/database";
@@ -86,7 +86,7 @@ export async function findHelpArticle(slug: string): Promise<HelpArticle | null>
   return {
     ...toSummary(row),
     ...toRichText(row.content),
-    excerpt: shortened(words),
+    excerpt: truncateWords(words),
     publishedOn: toMoscowDate(row.createdAt),
     readMinutes: minutesToRead(words),
   };

@@ -7,7 +7,7 @@ import { helpMessages, isReservedSlug } from "@/lib/features/help/messages";
 import * as mutations from "@/lib/features/help/mutations";
 import type { EditedHelpArticle } from "@/lib/features/help/responses";
 import type { HelpChange, NewHelpArticle } from "@/lib/features/help/schema";
-import { slugConflict, slugOf } from "@/lib/features/rich-text/address";
+import { createSlug, slugConflict } from "@/lib/features/rich-text/address";
 import { editContent } from "@/lib/features/rich-text/edit-content";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
@@ -22,7 +22,7 @@ export async function createHelp(
   payload: NewHelpArticle,
   now: Date,
 ): Promise<EditedHelpArticle> {
-  const article = { ...payload, slug: freeSlug(payload.slug ?? slugOf(payload.title)) };
+  const article = { ...payload, slug: freeSlug(payload.slug ?? createSlug(payload.title)) };
   return editContent(database, helpMessages.slugTaken, async (tx) => {
     const row = await mutations.insertHelp(tx, article, now);
     await recordAction(tx, visitor, { action: "help.create", ...subject(row) }, now);

@@ -3,7 +3,7 @@ import { helpCategories } from "@/content/help/categories";
 import { isId } from "@/lib/core/ids";
 import { line } from "@/lib/engine/text";
 import { maxHelpLengths, helpMessages as messages } from "@/lib/features/help/messages";
-import { htmlField, markdownField, slugField, writtenText } from "@/lib/features/rich-text/fields";
+import { htmlField, markdownField, slugField, toStoredText } from "@/lib/features/rich-text/fields";
 import { listQuery } from "@/lib/platform/http/paging";
 
 /** Segments of `/api/admin/help/{id}`. */
@@ -45,11 +45,11 @@ export const helpRequest = z
     order: fields.order.default(0),
     isPublished: fields.isPublished.default(true),
   })
-  .transform(writtenText);
+  .transform(toStoredText);
 /** What the editor sends: the whole article. */
 export type HelpRequest = z.input<typeof helpRequest>;
 export type NewHelpArticle = z.output<typeof helpRequest>;
 
 /** Body of `PATCH /api/admin/help/{id}`: what is left out stays. */
-export const helpChangeRequest = z.strictObject(fields).partial().transform(writtenText);
+export const helpChangeRequest = z.strictObject(fields).partial().transform(toStoredText);
 export type HelpChange = z.output<typeof helpChangeRequest>;

@@ -22,12 +22,12 @@ export const useRecordIncident = (siteId: string) =>
     requestJson(pathOf(siteId), { method: "POST", body }),
   );
 
-export const useWriteIncident = (siteId: string, id: string) =>
+export const useSaveIncident = (siteId: string, id: string) =>
   useChange(siteId, (body: IncidentFieldsRequest) =>
     requestJson(`${pathOf(siteId)}/${id}`, { method: "PUT", body }),
   );
 
-export const useCorrectFound = (siteId: string, id: string) =>
+export const useCorrectDiscoveryTime = (siteId: string, id: string) =>
   useChange(siteId, (body: FoundRequest) =>
     requestJson(`${pathOf(siteId)}/${id}/found`, { method: "PUT", body }),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockWords } from "@/lib/features/incidents/clock";
+import { describeTimeLeft } from "@/lib/features/incidents/clock";
 
 /** Over the New Year in Moscow. */
 const endsAt = "2027-01-01T10:00:00Z";
@@ -11,6 +11,6 @@ test.each([
   ["2027-01-01T10:00:00Z", true, "срок прошёл 0 минут назад"],
   ["2027-01-01T12:01:30Z", true, "срок прошёл 2 часа 1 минуту назад"],
 ])("at %s", (now, isOver, words) => {
-  const clock = clockWords(endsAt, Date.parse(now));
+  const clock = describeTimeLeft(endsAt, Date.parse(now));
   expect([clock.isOver, clock.words.replaceAll("\u00a0", " ")]).toEqual([isOver, words]);
 });

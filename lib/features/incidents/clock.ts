@@ -4,7 +4,7 @@ import { plural } from "@/lib/russian/plural";
 const minute = 60_000;
 
 /** How long is left until a moment, or has passed since, to the minute. */
-export function clockWords(endsAt: string, now: number): { isOver: boolean; words: string } {
+export function describeTimeLeft(endsAt: string, now: number): { isOver: boolean; words: string } {
   const left = Date.parse(endsAt) - now;
   // A minute that has begun is still there.
   const minutes = left > 0 ? Math.ceil(left / minute) : Math.floor(Math.abs(left) / minute);

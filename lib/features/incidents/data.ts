@@ -4,7 +4,7 @@ import { incidentMessages } from "@/content/duties/incident";
 import { DomainError } from "@/lib/core/errors";
 import { requisitesOf } from "@/lib/engine/answers/subject";
 import { factValues, parseFacts } from "@/lib/engine/passport/facts";
-import { unsealDetails } from "@/lib/features/incidents/details";
+import { decryptDetails } from "@/lib/features/incidents/details";
 import type { Incident, Incidents } from "@/lib/features/incidents/responses";
 import { deadlineOf } from "@/lib/features/requests/terms/deadlines";
 import { findSite } from "@/lib/features/sites/data";
@@ -35,12 +35,12 @@ export async function getIncidents(
     site: { id, name, address },
     operator: requisitesOf(factValues(parseFacts(passport))),
     now: now.toISOString(),
-    incidents: await allIncidents(database, siteId),
+    incidents: await exportIncidents(database, siteId),
   };
 }
 
 /** The same without its site, for the copy of an account. */
-export async function allIncidents(database: Transaction, siteId: string): Promise<Incident[]> {
+export async function exportIncidents(database: Transaction, siteId: string): Promise<Incident[]> {
   const rows = await database.siteIncident.findMany({
     where: { siteId },
     orderBy: [{ foundAt: "desc" }, { id: "desc" }],
@@ -65,7 +65,7 @@ export async function findIncident(
 
 export function toIncident(row: IncidentRow): Incident {
   const { id, foundAt, firstFoundAt } = row;
-  const details = unsealDetails(id, row.details);
+  const details = decryptDetails(id, row.details);
   const endOf = (key: "incidentNotice" | "incidentResults") =>
     deadlineOf(key, foundAt, workingCalendar).endsAt.toISOString();
   return {

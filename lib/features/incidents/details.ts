@@ -6,7 +6,7 @@ import {
   currentPrefix,
   decryptStored,
   encryptStored,
-  renewStored,
+  reencryptStored,
 } from "@/lib/platform/auth/stored-secret";
 import type { Transaction } from "@/lib/platform/db/database";
 
@@ -38,11 +38,11 @@ export const noDetails = (): IncidentDetails => ({
 const placeOf = (id: string) => `site-incident:${id}`;
 
 /** What was written, as it is stored: readable only in this row. */
-export const sealDetails = (id: string, details: IncidentDetails): string =>
+export const encryptDetails = (id: string, details: IncidentDetails): string =>
   encryptStored(JSON.stringify(details), placeOf(id));
 
 /** Null for what no key of ours opens. */
-export function unsealDetails(id: string, stored: string): IncidentDetails | null {
+export function decryptDetails(id: string, stored: string): IncidentDetails | null {
   const text = decryptStored(stored, placeOf(id));
   return text === null ? null : incidentDetails.parse(JSON.parse(text));
 }
@@ -54,7 +54,7 @@ export async function reencryptIncidentKeys(database: Transaction): Promise<void
     select: { id: true, details: true },
   });
   for (const { id, details } of rows) {
-    const renewed = renewStored(details, placeOf(id));
+    const renewed = reencryptStored(details, placeOf(id));
     // Only while it is the same: its owner may be writing.
     if (renewed) {
       await database.siteIncident.updateMany({

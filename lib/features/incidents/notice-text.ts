@@ -5,7 +5,7 @@ import {
   incidentFields,
   incidentNotices,
 } from "@/content/duties/incident";
-import { moscowMoment } from "@/lib/core/time/moscow-days";
+import { formatMoscowTimestamp } from "@/lib/core/time/moscow-days";
 import { requisitesLine } from "@/lib/engine/answers/subject";
 import type { Incident } from "@/lib/features/incidents/responses";
 
@@ -18,7 +18,7 @@ export function writeNotice(
   const operator = requisitesLine(known) ?? "[указать: наименование оператора]";
   const opening = incidentNotices[part].opening
     .replace("{operator}", () => operator)
-    .replace("{foundAt}", moscowMoment(new Date(foundAt)).slice(0, -3));
+    .replace("{foundAt}", formatMoscowTimestamp(new Date(foundAt)).slice(0, -3));
   const first =
     part === "results" ? [`Номер и ключ первого уведомления: ${notice.number || "[указать]"}`] : [];
   const rest = incidentFieldKeys

@@ -4,18 +4,18 @@ import type { z } from "zod";
 import {
   incidentYears,
   incidentMessages as messages,
-  incidentWords as words,
+  incidentTexts as words,
 } from "@/content/duties/incident";
 import { DomainError, fieldError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import { beginOf } from "@/lib/core/time/moscow-days";
+import { startOfDay } from "@/lib/core/time/moscow-days";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { findIncident, toIncident } from "@/lib/features/incidents/data";
 import {
+  decryptDetails,
+  encryptDetails,
   type IncidentDetails,
   noDetails,
-  sealDetails,
-  unsealDetails,
 } from "@/lib/features/incidents/details";
 import type { Incident } from "@/lib/features/incidents/responses";
 import type {
@@ -35,7 +35,8 @@ const maxIncidents = 50;
 type Ids = { id: string; incident: string };
 
 /** The first moment that is kept today. */
-const firstKept = (now: Date): Date => beginOf(addMonths(toMoscowDate(now), -12 * incidentYears));
+const firstKept = (now: Date): Date =>
+  startOfDay(addMonths(toMoscowDate(now), -12 * incidentYears));
 
 function checkFound(foundAt: Date, now: Date): void {
   if (foundAt > now) throw fieldError("foundAt", messages.future);
@@ -61,7 +62,7 @@ export async function recordIncident(
     if ((await tx.siteIncident.count({ where: { siteId } })) >= maxIncidents) {
       throw new DomainError("CONFLICT", messages.tooMany);
     }
-    const details = sealDetails(incident, noDetails());
+    const details = encryptDetails(incident, noDetails());
     await tx.siteIncident.create({
       data: { id: incident, siteId, foundAt, details, createdAt: now },
     });
@@ -70,7 +71,7 @@ export async function recordIncident(
 }
 
 /** Writes what the notices say. @throws DomainError NOT_FOUND */
-export const writeFields = (
+export const saveIncidentFields = (
   database: Database,
   visitor: Visitor,
   { id, incident, ...fields }: Ids & z.output<typeof incidentFieldsRequest>,
@@ -84,7 +85,7 @@ export const writeFields = (
  * Corrects the moment at which the leak was found: once, with the reason, and before a notice has named it.
  * @throws DomainError NOT_FOUND; VALIDATION; CONFLICT.
  */
-export const correctFound = (
+export const correctDiscoveryTime = (
   database: Database,
   visitor: Visitor,
   { id, incident, foundAt, reason }: Ids & z.output<typeof foundRequest>,
@@ -134,13 +135,13 @@ function change(
   return database.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM site_incidents WHERE id = ${ids.incident} FOR UPDATE`;
     const row = await findIncident(tx, userId, ids);
-    const before = unsealDetails(row.id, row.details);
+    const before = decryptDetails(row.id, row.details);
     // Its secret may come back: nothing is written over it.
     if (!before) throw new DomainError("CONFLICT", words.unreadable);
     const { data, details } = decide(row, before);
     await tx.siteIncident.update({
       where: { id: row.id },
-      data: { ...data, details: sealDetails(row.id, details), updatedAt: now },
+      data: { ...data, details: encryptDetails(row.id, details), updatedAt: now },
     });
     return toIncident(await findIncident(tx, userId, ids));
   });
@@ -159,7 +160,7 @@ export async function deleteIncident(
 }
 
 /** Ends the keeping of what was found too long ago. */
-export async function purgeOldIncidents(database: Transaction, now: Date): Promise<number> {
+export async function deleteOldIncidents(database: Transaction, now: Date): Promise<number> {
   const { count } = await database.siteIncident.deleteMany({
     where: { foundAt: { lt: firstKept(now) } },
   });

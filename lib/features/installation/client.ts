@@ -5,7 +5,7 @@ import { documentKeys } from "@/lib/features/documents/client";
 import type { InstalledPaper } from "@/lib/features/installation/responses";
 import { sitesKey } from "@/lib/features/passport/sites-key";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { fetchOwn, requestJson } from "@/lib/platform/api-client/request";
+import { fetchSameOrigin, requestJson } from "@/lib/platform/api-client/request";
 
 /** What of a site's papers stands on the site. */
 export const useInstallation = (id: string) =>
@@ -38,7 +38,7 @@ export const useArticle = (
     queryOptions({
       queryKey: [...sitesKey, "article", publicId, edition],
       queryFn: async ({ signal }) =>
-        (await fetchOwn(`/d/${publicId}/text.html`, { accept: "text/html", signal })).text(),
+        (await fetchSameOrigin(`/d/${publicId}/text.html`, { accept: "text/html", signal })).text(),
       enabled: isWanted && publicId !== null,
     }),
   );

@@ -6,12 +6,12 @@ import { writeConsentForm } from "@/lib/engine/consent-markup/consent-checkbox";
 import { type ConsentToAsk, consentPurposesOf } from "@/lib/engine/facts/consents/consents";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { Html } from "@/lib/engine/writers/html/element";
-import { usualPath } from "@/lib/features/documents/package/addresses";
-import { asksInForm } from "@/lib/features/installation/plan";
+import { defaultPath } from "@/lib/features/documents/package/addresses";
+import { needsFormCheckbox } from "@/lib/features/installation/plan";
 import type { InstalledPaper } from "@/lib/features/installation/responses";
 import { consentCss, pageCss, recordScript } from "@/lib/tools/consent-html/look";
 
-export type SiteBox = {
+export type SiteCheckbox = {
   key: ConsentToAsk["key"];
   /** What people choose it by. */
   label: string;
@@ -24,10 +24,10 @@ export type SiteBox = {
 type Site = { facts: AnswersDraft; papers: readonly InstalledPaper[] };
 
 /** The consents that a form of the site asks for, each with its paper. Purposes are those of the papers. */
-export function listSiteBoxes({ facts, papers }: Site): SiteBox[] {
+export function listSiteCheckboxes({ facts, papers }: Site): SiteCheckbox[] {
   const consents = papers.filter(({ type }) => type === "consent");
   return consentPurposesOf(facts)
-    .filter(asksInForm)
+    .filter(needsFormCheckbox)
     .map(({ key, label }) => {
       const paper =
         consents.find(({ consentPurpose }) => consentPurpose === key) ??
@@ -60,10 +60,10 @@ export type SiteConsentCode = {
  */
 export function writeSiteConsents(
   { facts, papers }: Site,
-  chosen: readonly SiteBox["key"][],
+  chosen: readonly SiteCheckbox["key"][],
 ): SiteConsentCode {
-  const boxes = listSiteBoxes({ facts, papers });
-  const boxOf = (key: SiteBox["key"]) => boxes.find((box) => box.key === key);
+  const boxes = listSiteCheckboxes({ facts, papers });
+  const boxOf = (key: SiteCheckbox["key"]) => boxes.find((box) => box.key === key);
   const policy = papers.find(({ type }) => type === "privacy")?.address ?? facts.policyUrl;
   const markup = writeConsentForm(facts, {
     only: chosen,
@@ -71,7 +71,7 @@ export function writeSiteConsents(
     hasRecord: true,
     documentVersion: (key) => boxOf(key)?.version || "№ 1",
     consentUrl: (key) =>
-      boxOf(key)?.address ?? usualPath("consent", key === "unnamed" ? undefined : key),
+      boxOf(key)?.address ?? defaultPath("consent", key === "unnamed" ? undefined : key),
     ...(policy && { policyUrl: policy }),
   });
   const style = Html.style(consentCss).markup;

@@ -1,6 +1,6 @@
 /** What has to be put on a site, and what the last check has seen of it. Pure. */
 import { type ConsentToAsk, consentPurposesOf } from "@/lib/engine/facts/consents/consents";
-import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known/known";
+import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type {
   Installation,
@@ -106,11 +106,11 @@ function planFooter(papers: readonly InstalledPaper[], onSite: OnSite | null): P
 const byBanner = new Set<string>(["analytics", "personalization"]);
 
 /** Whether a form asks for it by a box: not the notice about cookies, not a paper that is signed or given apart. */
-export const asksInForm = ({ key, written, purpose }: ConsentToAsk): boolean =>
+export const needsFormCheckbox = ({ key, written, purpose }: ConsentToAsk): boolean =>
   !byBanner.has(key) && !written && purpose !== null && key !== "image";
 
 /** Rest on a contract where the visitor makes one (152-ФЗ ст. 6 ч. 1 п. 5). */
-const contractual = new Set<string>(["order", "registration"]);
+const contractForms = new Set<string>(["order", "registration"]);
 
 function planForms(
   facts: AnswersDraft,
@@ -118,7 +118,7 @@ function planForms(
   report: CheckReport | null,
 ): Plan["forms"] {
   const consents = consentPurposesOf(facts)
-    .filter(asksInForm)
+    .filter(needsFormCheckbox)
     .map(({ label }) => label);
   const onSite = report?.onSite;
   if (!report || !onSite) {
@@ -131,7 +131,7 @@ function planForms(
   const found = report.forms.map(({ page, kind }, at) => {
     const boxes = onSite.forms[at]?.boxes ?? [];
     const hasConsent = boxes.some((links) => links.some((url) => consentLinks.has(url)));
-    const isFree = boxes.length === 0 && contractual.has(kind);
+    const isFree = boxes.length === 0 && contractForms.has(kind);
     const state: LineState = hasConsent ? "seen" : isFree ? "notNeeded" : "notSeen";
     return { page, kind, state };
   });
@@ -167,7 +167,7 @@ const platforms = [
 
 /** As the check saw it; else as the owner said it. */
 function findPlatform(facts: AnswersDraft, report: CheckReport | null): Plan["platform"] {
-  for (const name of [report?.platform, toKnown(facts)["site.platformName"]]) {
+  for (const name of [report?.platform, toKnownFacts(facts)["site.platformName"]]) {
     const [key] = platforms.find(([, words]) => name && words.test(name)) ?? [];
     if (key && name) return { key, name };
   }

@@ -4,7 +4,7 @@ import { type PaperId, paperDefinition, paperIds } from "@/content/internal-pape
 import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
-import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known/known";
+import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known";
 import { ownerKindOf } from "@/lib/engine/facts/known/owner";
 import { answeredByPassport } from "@/lib/engine/facts/papers/head";
 import { answerTo } from "@/lib/engine/industry-templates/facts";
@@ -14,7 +14,10 @@ import { parseStoredText } from "@/lib/engine/tree/stored";
 import { listBlanks } from "@/lib/engine/tree/walk";
 import { writeHtml } from "@/lib/engine/writers/html";
 import { findLawChanges } from "@/lib/features/internal-papers/law-changes";
-import { type Adopted, changedSince } from "@/lib/features/internal-papers/model/changed-since";
+import {
+  type AdoptedPaper,
+  changeSinceAdoption,
+} from "@/lib/features/internal-papers/model/changed-since";
 import {
   instanceKey,
   neededPapers,
@@ -88,7 +91,7 @@ export async function getPapers(
     const row = newest.get(instanceKey(instance.paper, instance.recipient?.key));
     papers.push(await toListed(database, { instance, made, current, row, lawChanges }));
   }
-  const kind = ownerKindOf(toKnown(made.answers));
+  const kind = ownerKindOf(toKnownFacts(made.answers));
   const staff = answerTo(staffQuestion, made.paperAnswers);
   const hasStaff = kind === "company" ? true : staff === "" ? null : staff === "yes";
   const { answers } = made;
@@ -101,7 +104,7 @@ export async function getPapers(
       kind,
       answers: made.paperAnswers,
       asks: new Set([staffQuestion, ...needed.flatMap(({ paper }) => paperDefinition(paper).asks)]),
-      known: answeredByPassport(toKnown(answers)),
+      known: answeredByPassport(toKnownFacts(answers)),
     }).map(({ askedOf: _whom, condition: _when, ...question }) => question),
     answers: made.paperAnswers,
     papers: [...papers, ...noLongerNeeded(newest, needed)],
@@ -166,7 +169,7 @@ export async function findAdopted(
   database: Transaction,
   userId: AuthorizedUserId,
   { id, paper, adoption }: { id: string; paper: PaperId; adoption: string },
-): Promise<Adopted & { subject: string | null; adoptedOn: string }> {
+): Promise<AdoptedPaper & { subject: string | null; adoptedOn: string }> {
   const row = await database.adoptedPaper.findFirst({
     where: { id: adoption, siteId: id, paper, site: { userId } },
     select: { id: true, subject: true, adoptedOn: true },
@@ -175,7 +178,7 @@ export async function findAdopted(
   return { ...(await readAdopted(database, row.id)), ...row };
 }
 
-async function readAdopted(database: Transaction, id: string): Promise<Adopted> {
+async function readAdopted(database: Transaction, id: string): Promise<AdoptedPaper> {
   const { tree, answers, paperAnswers } = await database.adoptedPaper.findUniqueOrThrow({
     where: { id },
     select: { tree: true, answers: true, paperAnswers: true },
@@ -230,7 +233,7 @@ async function toListed(
     adoption: row ? toAdoption(row) : null,
     change:
       row && row.mark !== text
-        ? changedSince(source, instance, await readAdopted(database, row.id), made)
+        ? changeSinceAdoption(source, instance, await readAdopted(database, row.id), made)
         : null,
     lawChanges: (row && lawChanges.get(row.id)) ?? [],
   };

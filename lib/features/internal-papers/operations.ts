@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { PaperId } from "@/content/internal-papers/definitions";
 import { cleanText } from "@/lib/core/clean-text";
 import { DomainError } from "@/lib/core/errors";
-import { refuseFutureDay } from "@/lib/core/time/future-day";
+import { rejectFutureDay } from "@/lib/core/time/future-day";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { checkPaperAnswers } from "@/lib/engine/papers/form";
 import {
@@ -72,7 +72,7 @@ export async function adoptPaper(
   { id, paper, adoptedOn, number, recipient, text }: One & z.output<typeof adoptionRequest>,
   now: Date,
 ): Promise<Paper> {
-  refuseFutureDay("adoptedOn", adoptedOn, now);
+  rejectFutureDay("adoptedOn", adoptedOn, now);
   const { made } = await findPaperAnswers(database, userId, id);
   const current = toPaperFacts(await loadPaperForm(), made, toMoscowDate(now));
   const instance = findInstance(current, { paper, recipient });

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { orderSentence } from "@/content/journal/words";
 import { site as service } from "@/content/site";
 import { DomainError } from "@/lib/core/errors";
-import { beginOf, endOf } from "@/lib/core/time/moscow-days";
+import { endOfDay, startOfDay } from "@/lib/core/time/moscow-days";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { factValues, parseFacts } from "@/lib/engine/passport/facts";
 import { journalKeyOf } from "@/lib/features/journal/mutations";
@@ -129,8 +129,8 @@ export async function listRecords(
   const conditions = [
     Prisma.sql`"siteId" = ${siteId}`,
     ...(visitor ? [Prisma.sql`visitor = ${visitor}`] : []),
-    ...(from ? [Prisma.sql`"receivedAt" >= ${beginOf(from)}`] : []),
-    ...(to ? [Prisma.sql`"receivedAt" < ${endOf(to)}`] : []),
+    ...(from ? [Prisma.sql`"receivedAt" >= ${startOfDay(from)}`] : []),
+    ...(to ? [Prisma.sql`"receivedAt" < ${endOfDay(to)}`] : []),
     ...(event ? [Prisma.sql`event = ${event}`] : []),
     ...(source ? [Prisma.sql`source = ${source}`] : []),
     ...(cursor
@@ -161,7 +161,7 @@ export async function pageOfRecords(
 }
 
 /** Everything that the filter lets through, newest first, a page at a time. */
-export async function* allRecords(
+export async function* exportRecords(
   database: Transaction,
   siteId: string,
   filter: RecordFilter = {},

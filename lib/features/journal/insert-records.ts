@@ -1,6 +1,6 @@
 import "server-only";
 
-import { makeMonth, monthOf } from "@/lib/features/journal/months";
+import { createMonthTable, monthOf } from "@/lib/features/journal/months";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import type { ConsentRecord } from "@/lib/tools/consent-record/record";
 
@@ -18,7 +18,7 @@ const turnMs = 60 * 60 * 1000;
  */
 export async function insertRecords(database: Database, records: NewRecord[]): Promise<void> {
   for (const month of new Set(records.map(({ receivedAt }) => monthOf(receivedAt)))) {
-    await makeMonth(database, month);
+    await createMonthTable(database, month);
   }
   if (!records.some(({ receivedAt }) => isNearTurn(receivedAt))) {
     await insert(database, records);

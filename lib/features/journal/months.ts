@@ -25,7 +25,7 @@ const known = new WeakMap<object, Set<number>>();
  * Makes the table of a month where it is missing. When others hold the tables for too long it fails as a database out
  * of reach does (503): the sender comes again.
  */
-export async function makeMonth(database: Database, month: number): Promise<void> {
+export async function createMonthTable(database: Database, month: number): Promise<void> {
   const months = known.get(database) ?? new Set();
   known.set(database, months);
   if (months.has(month)) return;
@@ -34,9 +34,9 @@ export async function makeMonth(database: Database, month: number): Promise<void
 }
 
 /** Makes the month of `now` and the next ones, so that no record waits for its table. */
-export async function makeNextMonths(database: Database, now: Date): Promise<void> {
+export async function createNextMonthTables(database: Database, now: Date): Promise<void> {
   for (let count = 0; count <= monthsAhead; count += 1) {
-    await makeMonth(database, addMonths(monthOf(now), count));
+    await createMonthTable(database, addMonths(monthOf(now), count));
   }
 }
 
@@ -53,7 +53,7 @@ export async function listMonths(database: Transaction): Promise<number[]> {
  * Ends the keeping of what is over: a month is kept for the whole years of each site after it. A table in which no site
  * keeps anything is dropped at once; in others the rows of the sites whose term is over are deleted.
  */
-export async function purgeOldMonths(database: Database, now: Date): Promise<void> {
+export async function deleteOldMonths(database: Database, now: Date): Promise<void> {
   const current = monthOf(now);
   const old = (await listMonths(database)).filter((month) => month + 100 < current);
   for (const month of old) {

@@ -37,7 +37,7 @@ export async function journalKeyOf(
  * Keeps the words that a banner or a form shows, for the extract; once, however often it is called.
  * @param shown `hash` is the SHA-256 of `text` in hex, `edition` its number.
  */
-export async function keepConsentText(
+export async function saveConsentText(
   transaction: Transaction,
   siteId: string,
   shown: { hash: string; text: string; edition: number },

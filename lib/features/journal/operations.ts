@@ -2,7 +2,7 @@ import "server-only";
 
 import type { z } from "zod";
 import { DomainError } from "@/lib/core/errors";
-import { beginOf } from "@/lib/core/time/moscow-days";
+import { startOfDay } from "@/lib/core/time/moscow-days";
 import { findJournalSite, getJournal, listRecords } from "@/lib/features/journal/data";
 import { insertRecords } from "@/lib/features/journal/insert-records";
 import { deleteRecords } from "@/lib/features/journal/months";
@@ -39,7 +39,7 @@ export async function purgeRecords(
   { id, before }: { id: string; before?: string | undefined },
 ): Promise<number> {
   await findJournalSite(database, userId, id);
-  return deleteRecords(database, id, before === undefined ? null : beginOf(before));
+  return deleteRecords(database, id, before === undefined ? null : startOfDay(before));
 }
 
 type FormConsent = z.output<typeof formConsentRequest>;

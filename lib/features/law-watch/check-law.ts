@@ -9,7 +9,7 @@ import { listWatchedLaws } from "@/lib/features/law-watch/data";
 import { lawWatchMessages as messages } from "@/lib/features/law-watch/messages";
 import type { WatchedLaw } from "@/lib/features/law-watch/responses";
 import type { lawCheckRequest } from "@/lib/features/law-watch/schema";
-import { raiseContentRevision } from "@/lib/features/settings/mutations";
+import { bumpContentRevision } from "@/lib/features/settings/mutations";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import { loadLaws } from "@/lib/platform/content/templates";
 import type { Database } from "@/lib/platform/db/database";
@@ -38,7 +38,7 @@ export async function checkLaw(
       return found;
     };
     // Pages print how much was checked and when.
-    await raiseContentRevision(tx);
+    await bumpContentRevision(tx);
     const before = await read();
     const data = { checkedOn, status, adminEmail: admin.account.email, updatedAt: now };
     await tx.lawCheck.upsert({ where: { law }, create: { law, ...data }, update: data });

@@ -14,7 +14,11 @@ import type {
 } from "@/lib/features/law-watch/responses";
 import { checkedStatus } from "@/lib/features/law-watch/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
-import { findReach, type Requester, withinReachOfDocuments } from "@/lib/platform/auth/team/reach";
+import {
+  accessibleDocumentsWhere,
+  findAccessibleOrganisations,
+  type Requester,
+} from "@/lib/platform/auth/team/reach";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
@@ -141,8 +145,8 @@ export async function listMarkedDocuments(
   database: Transaction,
   requester: Requester,
 ): Promise<MarkedDocument[]> {
-  const reach = await findReach(database, requester);
-  const document = await withinReachOfDocuments(database, requester.userId, reach);
+  const reach = await findAccessibleOrganisations(database, requester);
+  const document = await accessibleDocumentsWhere(database, requester.userId, reach);
   const rows = await database.documentLawNotice.groupBy({
     by: ["documentId"],
     where: { ...open, document },

@@ -3,7 +3,7 @@ import "server-only";
 import { readMissingCitations } from "@/lib/features/law-watch/citations";
 import { lawChangeColumns, toLawChange } from "@/lib/features/law-watch/data";
 import { markNextOwners } from "@/lib/features/law-watch/mutations";
-import { noticeWords } from "@/lib/features/law-watch/notice-words";
+import { noticeTexts } from "@/lib/features/law-watch/notice-words";
 import type { LawChange } from "@/lib/features/law-watch/responses";
 import { loadLaws } from "@/lib/platform/content/templates";
 import type { Database } from "@/lib/platform/db/database";
@@ -32,7 +32,7 @@ export async function markDocuments(
     batches = Number.POSITIVE_INFINITY,
   }: MarkingOptions,
 ): Promise<boolean> {
-  const words = noticeWords(change, await loadLaws());
+  const words = noticeTexts(change, await loadLaws());
   for (let batch = 0; batch < batches && !isStopped?.(); batch += 1) {
     const seen = await markNextOwners(database, change, words, { limit, now });
     wakeOutbox();
@@ -42,7 +42,7 @@ export async function markDocuments(
 }
 
 /** Work that a restart left unfinished: citations not read yet, changes whose documents are not all marked. */
-export async function finishMarking(database: Database, options: MarkingOptions): Promise<void> {
+export async function resumeMarking(database: Database, options: MarkingOptions): Promise<void> {
   await readMissingCitations(database, options.isStopped);
   const rows = await database.lawChange.findMany({
     where: { markedAt: null },
@@ -58,7 +58,7 @@ export async function finishMarking(database: Database, options: MarkingOptions)
  */
 export function startMarking(database: Database, now: () => Date): () => Promise<void> {
   let stopped = false;
-  const work = finishMarking(database, { now: now(), isStopped: () => stopped }).catch((error) => {
+  const work = resumeMarking(database, { now: now(), isStopped: () => stopped }).catch((error) => {
     if (!stopped) log.error({ err: error }, "marking documents of a changed law failed");
   });
   return async () => {

@@ -19,7 +19,7 @@ export async function insertLawChange(
 }
 
 /** The words of a notification: of one document, after its name; of several, after their names. */
-export type NoticeWords = {
+export type NoticeTexts = {
   one: { title: string; text: string };
   several: { title: string; text: string };
   siteUrl: string;
@@ -40,7 +40,7 @@ const namedAtMost = 5;
 export async function markNextOwners(
   database: Transaction,
   change: LawChange,
-  { one, several, siteUrl }: NoticeWords,
+  { one, several, siteUrl }: NoticeTexts,
   { limit, now }: { limit: number; now: Date },
 ): Promise<number> {
   const keys = keysOfChange(change);

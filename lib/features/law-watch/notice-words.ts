@@ -13,7 +13,7 @@ export function normOf({ law, place }: Pick<LawChange, "law" | "place">, laws: L
 }
 
 /** To owners whose documents a change touches. The text comes after the names of their documents. */
-export function noticeWords(change: LawChange, laws: Laws) {
+export function noticeTexts(change: LawChange, laws: Laws) {
   const { editionName, inForce, whatChanged } = change;
   const news = `\nИзменено: ${normOf(change, laws)} (${editionName}), действует с ${formatRussianDate(inForce)}\n${whatChanged}\n`;
   const what = "видно, каких пунктов это касается и что изменится в тексте.";
@@ -31,7 +31,7 @@ export function noticeWords(change: LawChange, laws: Laws) {
 }
 
 /** To owners who were told so and have not answered, once the change is withdrawn. */
-export const withdrawalWords = (change: LawChange, laws: Laws) => ({
+export const withdrawalNotice = (change: LawChange, laws: Laws) => ({
   title: "Обновлять документы не нужно",
   text: `Отметка об изменении снята: ${normOf(change, laws)} (${change.editionName}). Делать из-за неё ничего не нужно.`,
   siteUrl: environment().siteUrl,

@@ -24,7 +24,7 @@ import {
 import { markDocuments, startMarking } from "@/lib/features/law-watch/marking";
 import { lawWatchMessages } from "@/lib/features/law-watch/messages";
 import * as mutations from "@/lib/features/law-watch/mutations";
-import { withdrawalWords } from "@/lib/features/law-watch/notice-words";
+import { withdrawalNotice } from "@/lib/features/law-watch/notice-words";
 import type {
   ClosedNotices,
   CreatedLawChange,
@@ -73,7 +73,7 @@ export async function withdrawLawChange(
     await lockLawChanges(tx);
     const change = await findLawChange(tx, id);
     const reach =
-      change && (await mutations.withdrawLawChange(tx, id, withdrawalWords(change, laws), now));
+      change && (await mutations.withdrawLawChange(tx, id, withdrawalNotice(change, laws), now));
     if (!reach) throw new DomainError("NOT_FOUND", lawWatchMessages.noChange);
     const subject = { subjectType: "lawChange", subjectId: id };
     await recordAction(tx, admin, { action: "law.withdraw", ...subject, details: reach }, now);
@@ -149,7 +149,7 @@ export async function acceptLawNotices(
   const { id, notices, after } = wanted;
   const document = await getWatchedDocument(database, visitor.userId, id);
   const open = document.notices.filter((notice) => notices.includes(notice.id));
-  if (open.length === 0) throw noOpenNotice();
+  if (open.length === 0) throw noticeNotOpen();
   const effectiveDate = wanted.effectiveDate ?? proposeDate(open, toMoscowDate(settings.now));
   const answers = parseAnswers(document.answers);
   const closed = { acceptedAt: settings.now };
@@ -230,7 +230,7 @@ async function requireKnownLaw(law: string): Promise<void> {
 }
 
 /** What was shown is not open any more. */
-export function noOpenNotice(): DomainError {
+export function noticeNotOpen(): DomainError {
   return new DomainError(
     "CONFLICT",
     "Этот документ уже не требует обновления. Откройте его заново.",

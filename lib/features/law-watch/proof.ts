@@ -26,7 +26,7 @@ export function summarise(checks: readonly { checked: string; status: LawStatus 
 }
 
 /** For a prerendered page: by the file that ships, and by what administrators have checked since. */
-export async function shownLawProof(): Promise<LawProof> {
+export async function getLawProof(): Promise<LawProof> {
   const laws = await loadLaws();
   const checks = await readStored((database) => listChecks(database, laws));
   return summarise(checks ?? Object.values(laws));

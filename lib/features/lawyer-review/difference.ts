@@ -1,12 +1,12 @@
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
 import type { ComparedBlock } from "@/lib/engine/compare/comparison";
-import { clauseWords } from "@/lib/engine/custom-clauses/clause-words";
+import { clauseText } from "@/lib/engine/custom-clauses/clause-words";
 import type { Clause, DocumentTree, Paragraph } from "@/lib/engine/tree/document";
 
 /** What a text would change in a clause, word by word. @param tree any: only its words are compared. */
-export function differenceOf(tree: DocumentTree, clause: Clause, text: string): ComparedBlock[] {
+export function diffClause(tree: DocumentTree, clause: Clause, text: string): ComparedBlock[] {
   const asTree = (words: string) => ({ ...tree, blocks: paragraphsOf(words) });
-  return compareDocuments(asTree(clauseWords(clause)), asTree(text)).blocks;
+  return compareDocuments(asTree(clauseText(clause)), asTree(text)).blocks;
 }
 
 const paragraphsOf = (words: string): Paragraph[] =>

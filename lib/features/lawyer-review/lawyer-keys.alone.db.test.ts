@@ -32,12 +32,12 @@ describeOnDatabases("what a lawyer wrote when the secret is changed", (database)
     await client.lawyerLink.create({
       data: {
         ...{ id, documentId: id, edition: 1, tokenHash: "hash", expiresAt: updatedAt },
-        asked: before.seal("asked", id, "Анна"),
-        opinion: before.seal("opinion", id, opinion),
+        asked: before.encryptColumn("asked", id, "Анна"),
+        opinion: before.encryptColumn("opinion", id, opinion),
         remarks: {
           create: {
             ...{ id, clause: "operator", kind: "comment", updatedAt },
-            text: before.seal("text", id, "Слово"),
+            text: before.encryptColumn("text", id, "Слово"),
           },
         },
       },
@@ -48,12 +48,12 @@ describeOnDatabases("what a lawyer wrote when the secret is changed", (database)
 
     const after = await startedWith(newSecret);
     const link = await client.lawyerLink.findUniqueOrThrow({ where: { id } });
-    expect(after.unseal("asked", id, link.asked)).toBe("Анна");
-    expect(after.unseal("opinion", id, link.opinion)).toEqual(opinion);
+    expect(after.decryptColumn("asked", id, link.asked)).toBe("Анна");
+    expect(after.decryptColumn("opinion", id, link.opinion)).toEqual(opinion);
     const remark = await client.lawyerRemark.findUniqueOrThrow({ where: { id } });
-    expect(after.unseal("text", id, remark.text)).toBe("Слово");
+    expect(after.decryptColumn("text", id, remark.text)).toBe("Слово");
     expect(remark.updatedAt).toEqual(updatedAt);
     // A text of one column is none of another.
-    expect(after.unseal("asked", id, remark.text)).toBeNull();
+    expect(after.decryptColumn("asked", id, remark.text)).toBeNull();
   });
 });

@@ -67,7 +67,7 @@ export async function notifyOfExpired(database: Database, now: Date): Promise<nu
 }
 
 /** Ends the keeping of links and remarks whose term is over; it begins with the end of the link. */
-export async function purgeOldLinks(database: Transaction, now: Date): Promise<number> {
+export async function deleteOldLinks(database: Transaction, now: Date): Promise<number> {
   const lt = new Date(now);
   lt.setUTCFullYear(lt.getUTCFullYear() - lawyerRemarkYears);
   const { count } = await database.lawyerLink.deleteMany({ where: { expiresAt: { lt } } });

@@ -1,6 +1,6 @@
 /** A document as the lawyer's page shows it: piece by piece, each clause with its norms. Pure. */
-import { clauseWords } from "@/lib/engine/custom-clauses/clause-words";
-import { canHaveOwnText } from "@/lib/engine/custom-clauses/own-text";
+import { clauseText } from "@/lib/engine/custom-clauses/clause-words";
+import { canHaveCustomText } from "@/lib/engine/custom-clauses/own-text";
 import type { Block, Clause, DocumentTree } from "@/lib/engine/tree/document";
 import { writeHtmlBlocks } from "@/lib/engine/writers/html";
 import { normsText } from "@/lib/engine/writers/shared/written-form";
@@ -21,8 +21,8 @@ export function toPieces(tree: DocumentTree): ReviewPiece[] {
     depth,
     markup: markup[index] ?? "",
     norms: whole ? whole.norms.map((norm) => normsText([norm])) : [],
-    words: whole ? clauseWords(whole) : "",
-    canPropose: whole !== null && canHaveOwnText(whole),
+    words: whole ? clauseText(whole) : "",
+    canPropose: whole !== null && canHaveCustomText(whole),
     isOwn: whole?.own !== undefined,
   }));
 }

@@ -1,16 +1,16 @@
 import "server-only";
 
 import { z } from "zod";
-import { sealedColumns } from "@/lib/platform/auth/sealed-columns";
+import { encryptedColumns } from "@/lib/platform/auth/sealed-columns";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /** What people typed who have nothing to do with the service, and whom the owner named. */
-const columns = sealedColumns("lawyer-review", {
+const columns = encryptedColumns("lawyer-review", {
   asked: z.string(),
   opinion: z.strictObject({ name: z.string(), remark: z.string() }),
   text: z.string(),
 });
-export const { seal, unseal } = columns;
+export const { encryptColumn, decryptColumn } = columns;
 
 /** Encrypts anew what was encrypted with the secret before this one. */
 export async function reencryptLawyerKeys(database: Transaction): Promise<void> {

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { isOwnPath } from "@/lib/core/own-path";
+import { isSameSitePath } from "@/lib/core/own-path";
 import { notificationTypes } from "@/lib/features/notifications/messages";
 import type { NamedDocument, Notification } from "@/lib/features/notifications/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
@@ -47,7 +47,7 @@ export function toNotification({ createdAt, type, ...row }: NotificationRow): No
   return {
     ...row,
     // The sender stores it: one that leads to another site is not given out as our link.
-    link: row.link !== null && isOwnPath(row.link) ? row.link : null,
+    link: row.link !== null && isSameSitePath(row.link) ? row.link : null,
     // Written only by us: `markNextOwners`.
     documents: (row.documents ?? []) as NamedDocument[],
     type: notificationTypes.find((known) => known === type) ?? "info",

@@ -13,7 +13,7 @@ export const broadcastMessages = {
 } as const;
 
 /** The kinds as the administrator picks them. */
-export const typeWords: Record<NotificationType, string> = {
+export const notificationTypeLabels: Record<NotificationType, string> = {
   info: "Обычное",
   success: "Хорошая новость",
   warning: "Обратите внимание",

@@ -72,7 +72,7 @@ export const useRemoveMember = (id: string) =>
   useChange((member: string) => request(`${path}/${id}/members/${member}`, { method: "DELETE" }));
 
 /** Opens a site to the members, or changes whether its documents name the organisation. */
-export const usePutSite = (id: string) =>
+export const useShareSite = (id: string) =>
   useChange(({ site, showsStudio }: { site: string; showsStudio: boolean }) =>
     requestJson(`${path}/${id}/sites/${site}`, {
       method: "PUT",
@@ -80,11 +80,11 @@ export const usePutSite = (id: string) =>
     }),
   );
 
-export const useTakeSiteOut = (id: string) =>
+export const useUnshareSite = (id: string) =>
   useChange((site: string) => request(`${path}/${id}/sites/${site}`, { method: "DELETE" }));
 
 /** What the letter of an invitation offers. */
-export const useLookAtInvitation = () =>
+export const useInvitationPreview = () =>
   useMutation({
     mutationFn: (token: string) =>
       requestJson("/api/invitations/look", { method: "POST", body: { token } }),

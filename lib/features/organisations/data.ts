@@ -1,6 +1,6 @@
 import "server-only";
 
-import { isAtLeast, type MemberRole, type TeamRole } from "@/lib/core/access/team-roles";
+import { hasMinRole, type MemberRole, type TeamRole } from "@/lib/core/access/team-roles";
 import { DomainError } from "@/lib/core/errors";
 import type {
   Member,
@@ -9,7 +9,7 @@ import type {
   TeamEvent,
 } from "@/lib/features/organisations/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
-import { findReach, type Requester } from "@/lib/platform/auth/team/reach";
+import { findAccessibleOrganisations, type Requester } from "@/lib/platform/auth/team/reach";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
@@ -43,7 +43,7 @@ export async function listOrganisations(
   requester: Requester,
 ): Promise<OrganisationSummary[]> {
   const { userId } = requester;
-  const ids = [...(await findReach(database, requester)).keys()];
+  const ids = [...(await findAccessibleOrganisations(database, requester)).keys()];
   const rows = await database.organisation.findMany({
     where: { id: { in: ids } },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
@@ -90,7 +90,7 @@ export async function requireTeamRole(
   });
   if (!row) throw organisationNotFound();
   const role = teamRoleOf(row, userId);
-  if (!isAtLeast(role, least)) {
+  if (!hasMinRole(role, least)) {
     throw new DomainError("FORBIDDEN", "Это может сделать только владелец команды.");
   }
   return { name: row.name, ownerId: row.ownerId, role };

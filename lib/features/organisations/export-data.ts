@@ -12,7 +12,7 @@ const event = { action: true, siteName: true, createdAt: true } as const;
 /**
  * The user's own organisation for the copy of their data; null where there is none. No logo, which is their own file.
  */
-export function ownOrganisation(database: Transaction, userId: AuthorizedUserId) {
+export function exportOwnedOrganisation(database: Transaction, userId: AuthorizedUserId) {
   return database.organisation.findUnique({
     where: { ownerId: userId },
     select: {
@@ -32,7 +32,7 @@ export function ownOrganisation(database: Transaction, userId: AuthorizedUserId)
 }
 
 /** Where the user is a member, as what, and what they did there. */
-export async function ownMemberships(database: Transaction, userId: AuthorizedUserId) {
+export async function exportMemberships(database: Transaction, userId: AuthorizedUserId) {
   const rows = await database.membership.findMany({
     where: { userId },
     orderBy: { createdAt: "asc" },

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { roleWords } from "@/content/team";
+import { teamRoleTexts } from "@/content/team";
 import type { MemberRole } from "@/lib/core/access/team-roles";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
@@ -103,10 +103,10 @@ export async function changeRole(
       where: { organisationId: id, userId: member },
       data: { role },
     });
-    const action = `Сменить роль: «${roleWords[before.role].name}» → «${roleWords[role].name}»`;
+    const action = `Сменить роль: «${teamRoleTexts[before.role].name}» → «${teamRoleTexts[role].name}»`;
     const event = { actorId: userId, organisationId: id, action, memberId: member };
     await recordTeamEvent(tx, event, now);
-    const message = `Ваша роль в команде ${quoted(name)} теперь «${roleWords[role].name}».`;
+    const message = `Ваша роль в команде ${quoted(name)} теперь «${teamRoleTexts[role].name}».`;
     await notifyUser(
       tx,
       member,

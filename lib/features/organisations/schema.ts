@@ -52,10 +52,10 @@ export const logoRequest = z.strictObject({
 const tokenMissing = "В ссылке нет кода. Откройте её из письма ещё раз.";
 
 /** The token of a letter, as its page sends it. */
-export const letterToken = z
+export const emailLinkToken = z
   .string(tokenMissing)
   .min(1, tokenMissing)
   .max(200, "Некорректная ссылка");
 
 /** Body of `POST /api/invitations/look` and `…/accept`. */
-export const letterRequest = z.strictObject({ token: letterToken });
+export const emailLinkRequest = z.strictObject({ token: emailLinkToken });

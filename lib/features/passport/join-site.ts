@@ -4,7 +4,7 @@ import { newId } from "@/lib/core/ids";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
-import { learn, parseFacts, type SiteFacts } from "@/lib/engine/passport/facts";
+import { mergeAnswers, parseFacts, type SiteFacts } from "@/lib/engine/passport/facts";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import { savePassport } from "@/lib/features/passport/save-passport";
 import { firstWatchMs } from "@/lib/features/passport/watch";
@@ -34,7 +34,7 @@ type JoinedSite = {
  * would hold up all rows that refer to the site. A site that is watched is checked a day later: its owner was told to
  * put the document there.
  */
-export async function joinSite(
+export async function attachToSite(
   tx: Transaction,
   userId: AuthorizedUserId,
   { documentId, answers, before }: MadeDocument,
@@ -44,7 +44,7 @@ export async function joinSite(
   // Our schema lets no document pass without an address.
   if (address === null) return;
   const date = toMoscowDate(now);
-  const first = learn({}, answers, { date });
+  const first = mergeAnswers({}, answers, { date });
   const [site] = await tx.$queryRaw<JoinedSite[]>`
     WITH site AS (${insertSite(userId, { name: address, address, facts: first }, now)}
       ON CONFLICT ("userId", address) DO UPDATE SET "watchDueAt" = CASE WHEN sites."watchDueAt" IS NOT NULL
@@ -56,7 +56,7 @@ export async function joinSite(
     SELECT * FROM site`;
   if (!site || site.isNew) return;
   const stored = { ...site, facts: parseFacts(site.passport) };
-  const facts = learn(stored.facts, answers, { before, date });
+  const facts = mergeAnswers(stored.facts, answers, { before, date });
   if (facts !== stored.facts) await savePassport(tx, stored, facts, now);
 }
 

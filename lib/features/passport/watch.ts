@@ -12,7 +12,7 @@ export const watchPeriodMs = (subscription: Subscription): number =>
   (subscription === "free" ? 30 : 7) * dayMs;
 
 /** The site of a document that was opened to the world is checked a day later, if it is checked at all. */
-export async function watchSoonAfterPublication(
+export async function scheduleWatchAfterPublication(
   database: Transaction,
   documentId: string,
   now: Date,
@@ -28,7 +28,7 @@ export async function watchSoonAfterPublication(
  * Switches the watch of one of the user's sites.
  * @returns false when the user has no such site.
  */
-export async function switchWatch(
+export async function setWatchEnabled(
   database: Transaction,
   userId: string,
   { id, isOn }: { id: string; isOn: boolean },

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { planRequestWords as words } from "@/content/plans/plan-requests";
+import { planRequestTexts as words } from "@/content/plans/plan-requests";
 import type { Plan } from "@/content/plans/plans";
 import { DomainError } from "@/lib/core/errors";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";

@@ -1,11 +1,11 @@
 import "server-only";
 
-import { planRequestWords as words } from "@/content/plans/plan-requests";
+import { planRequestTexts as words } from "@/content/plans/plan-requests";
 import { findOffered } from "@/content/plans/plans";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { lockUser } from "@/lib/features/accounts/plan/mutations";
-import { monthly } from "@/lib/features/billing/terms/offer";
+import { monthlyPeriod } from "@/lib/features/billing/terms/offer";
 import { findOwnRequest } from "@/lib/features/plan-requests/data";
 import type { PlanRequest } from "@/lib/features/plan-requests/responses";
 import type { AskedPlan } from "@/lib/features/plan-requests/schema";
@@ -32,8 +32,8 @@ export async function requestPlan(
     if (!(await lockUser(tx, userId))) {
       throw new DomainError("UNAUTHENTICATED", "Необходима авторизация");
     }
-    await withdraw(tx, userId, now);
-    const isMonthly = !plan.isPriceFrom && plan.period.trim() === monthly;
+    await withdrawPlanRequest(tx, userId, now);
+    const isMonthly = !plan.isPriceFrom && plan.period.trim() === monthlyPeriod;
     await tx.planRequest.create({
       data: {
         id: newId(),
@@ -55,7 +55,7 @@ export async function requestPlan(
 }
 
 /** Takes the waiting request back; done again it changes nothing. */
-export async function withdraw(
+export async function withdrawPlanRequest(
   database: Pick<Database, "planRequest">,
   userId: AuthorizedUserId,
   now: Date,

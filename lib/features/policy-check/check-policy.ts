@@ -1,5 +1,5 @@
 /** Checks the text of a privacy policy: what the law demands, what is outdated, what a sample left over. */
-import { placesOf } from "@/lib/features/policy-check/find/places";
+import { findMatches } from "@/lib/features/policy-check/find/places";
 import { quoteOf } from "@/lib/features/policy-check/find/quote";
 import {
   findSign,
@@ -26,7 +26,7 @@ export function checkPolicy(
 ): PolicyReport {
   const found = flawRules.map((rule) => ({
     rule,
-    places: placesOf(rule, normalised.text),
+    places: findMatches(rule, normalised.text),
   }));
   const findings = found.flatMap(({ rule, places }) =>
     places.map(

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { checkPolicy } from "@/lib/features/policy-check/check-policy";
-import { placesOf } from "@/lib/features/policy-check/find/places";
+import { findMatches } from "@/lib/features/policy-check/find/places";
 import { findSign } from "@/lib/features/policy-check/find/sign";
 import { normalise } from "@/lib/features/policy-check/normalise/normalise";
 import { elements, flawRules } from "@/lib/features/policy-check/rules/all-rules";
 import { consentParaphrases } from "@/tests/support/policies/consent-paraphrases";
-import { beginnings, fill } from "@/tests/support/policies/hostile-texts";
+import { fill, phraseStarts } from "@/tests/support/policies/hostile-texts";
 import { leftoverParaphrases } from "@/tests/support/policies/leftover-paraphrases";
 import { outdatedParaphrases } from "@/tests/support/policies/outdated-paraphrases";
 
@@ -23,7 +23,7 @@ test("patterns have no quantified group and no gap without a bound", () => {
 });
 
 test.each(elements)("element $id ends on hostile text", { tags: ["slow"] }, (element) => {
-  for (const text of [...beginnings(element.examples[0]), fill("а"), fill("данн")]) {
+  for (const text of [...phraseStarts(element.examples[0]), fill("а"), fill("данн")]) {
     for (const part of element.parts) findSign(text, part);
     if (element.when) findSign(text, element.when);
   }
@@ -32,8 +32,8 @@ test.each(elements)("element $id ends on hostile text", { tags: ["slow"] }, (ele
 
 test.each(flawRules)("rule $id ends on hostile text", { tags: ["slow"] }, (rule) => {
   const sample = paraphrases[rule.id]?.fires[0] ?? "";
-  for (const text of [...beginnings(sample), fill("["), fill("_"), fill("инн "), fill("0")]) {
-    expect(placesOf(rule, text).length).toBeLessThanOrEqual(5);
+  for (const text of [...phraseStarts(sample), fill("["), fill("_"), fill("инн "), fill("0")]) {
+    expect(findMatches(rule, text).length).toBeLessThanOrEqual(5);
   }
 });
 

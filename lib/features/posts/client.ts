@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ListedPost } from "@/lib/features/posts/responses";
 import type { PostRequest } from "@/lib/features/posts/schema";
-import { apiQuery, handoverTime } from "@/lib/platform/api-client/api-query";
+import { apiQuery, handoverMs } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
@@ -31,7 +31,7 @@ export function useSavePost() {
         : requestJson(`${path}/${id}`, { method: "PATCH", body: post }),
     onSuccess: (saved) => {
       // A new one is taken over by its editor, and forgotten with it as any other.
-      client.setQueryDefaults([path, saved.id], { gcTime: handoverTime });
+      client.setQueryDefaults([path, saved.id], { gcTime: handoverMs });
       client.setQueryData([path, saved.id], saved);
       return client.invalidateQueries({ queryKey: listKey(path) });
     },

@@ -7,7 +7,7 @@ import { postMessages } from "@/lib/features/posts/messages";
 import * as mutations from "@/lib/features/posts/mutations";
 import type { EditedPost } from "@/lib/features/posts/responses";
 import type { NewPost, PostChange } from "@/lib/features/posts/schema";
-import { slugOf } from "@/lib/features/rich-text/address";
+import { createSlug } from "@/lib/features/rich-text/address";
 import { editContent } from "@/lib/features/rich-text/edit-content";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
@@ -22,7 +22,7 @@ export async function createPost(
   payload: NewPost,
   now: Date,
 ): Promise<EditedPost> {
-  const post = { ...payload, slug: payload.slug ?? slugOf(payload.title) };
+  const post = { ...payload, slug: payload.slug ?? createSlug(payload.title) };
   if (post.isPublished) post.publishedAt ??= now;
   return editContent(database, postMessages.slugTaken, async (tx) => {
     const row = await mutations.insertPost(tx, visitor.userId, post, now);

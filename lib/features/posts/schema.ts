@@ -7,7 +7,7 @@ import {
   postMessages as messages,
   postSections,
 } from "@/lib/features/posts/messages";
-import { htmlField, markdownField, slugField, writtenText } from "@/lib/features/rich-text/fields";
+import { htmlField, markdownField, slugField, toStoredText } from "@/lib/features/rich-text/fields";
 import { listQuery } from "@/lib/platform/http/paging";
 
 /** Segments of `/api/admin/posts/{id}`. */
@@ -58,11 +58,11 @@ export const postRequest = z
     isPublished: fields.isPublished.default(false),
     publishedAt: fields.publishedAt.default(null),
   })
-  .transform(writtenText);
+  .transform(toStoredText);
 /** What the editor sends: the whole post. */
 export type PostRequest = z.input<typeof postRequest>;
 export type NewPost = z.output<typeof postRequest>;
 
 /** Body of `PATCH /api/admin/posts/{id}`: what is left out stays. */
-export const postChangeRequest = z.strictObject(fields).partial().transform(writtenText);
+export const postChangeRequest = z.strictObject(fields).partial().transform(toStoredText);
 export type PostChange = z.output<typeof postChangeRequest>;

@@ -13,8 +13,8 @@ import {
 } from "@/lib/features/regulator-notification/model/build-notification";
 import {
   changeDueOn,
-  changedSince,
   compareNotifications,
+  firstChangeDay,
 } from "@/lib/features/regulator-notification/model/compare-notifications";
 import { parseDetails } from "@/lib/features/regulator-notification/model/details";
 import type { NotificationSection } from "@/lib/features/regulator-notification/model/field";
@@ -187,7 +187,7 @@ function changesSince(
   });
   const fields = compareNotifications(before, buildNotification(now));
   if (fields.length === 0) return null;
-  const since = changedSince(fields, sentOn, {
+  const since = firstChangeDay(fields, sentOn, {
     facts: new Map(Object.entries(facts).map(([key, { date }]) => [key, date])),
     passport: toMoscowDate(passportAt),
     details: toMoscowDate(detailsAt),

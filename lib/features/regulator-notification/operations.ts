@@ -3,7 +3,7 @@ import "server-only";
 import type { z } from "zod";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import { refuseFutureDay } from "@/lib/core/time/future-day";
+import { rejectFutureDay } from "@/lib/core/time/future-day";
 import {
   findAnswers,
   getNotification,
@@ -58,7 +58,7 @@ export async function recordSentNotification(
   { id, edition, kind, ...sent }: { id: string } & z.output<typeof recordSentNotificationRequest>,
   now: Date,
 ): Promise<RegulatorNotification> {
-  refuseFutureDay("sentOn", sent.sentOn, now);
+  rejectFutureDay("sentOn", sent.sentOn, now);
   const { site, made } = await findAnswers(database, userId, id);
   if (site.edition !== edition) {
     throw new DomainError(
@@ -94,7 +94,7 @@ export async function changeSent(
   { id, sentId, ...sent }: { id: string; sentId: string } & z.output<typeof sentChangeRequest>,
   now: Date,
 ): Promise<RegulatorNotification> {
-  if (sent.sentOn !== undefined) refuseFutureDay("sentOn", sent.sentOn, now);
+  if (sent.sentOn !== undefined) rejectFutureDay("sentOn", sent.sentOn, now);
   const { count } = await database.sentNotification.updateMany({
     where: { id: sentId, siteId: id, site: { userId } },
     data: toColumns(sent),

@@ -27,7 +27,7 @@ export const useAddRequest = (siteId: string) =>
   );
 
 /** Mends what was entered wrongly. */
-export const useMendRequest = (siteId: string, id: string) =>
+export const useCorrectRequest = (siteId: string, id: string) =>
   useChange(siteId, (body: CorrectionRequest) =>
     requestJson(`${pathOf(siteId)}/${id}`, { method: "PATCH", body }),
   );

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { DomainError, fieldError } from "@/lib/core/errors";
 import { getRequest } from "@/lib/features/requests/data";
 import { maxChanges, requestMessages as messages } from "@/lib/features/requests/messages";
-import { checkReceipt, type Ids } from "@/lib/features/requests/operations";
+import { type Ids, rejectInvalidReceiptDay } from "@/lib/features/requests/operations";
 import {
   type CorrectedField,
   correctedFields,
@@ -12,7 +12,7 @@ import {
   type RequestChange,
 } from "@/lib/features/requests/responses";
 import type { correctionRequest } from "@/lib/features/requests/schema";
-import { seal } from "@/lib/features/requests/sealed";
+import { encryptColumn } from "@/lib/features/requests/sealed";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 
@@ -42,7 +42,7 @@ export async function correctEntry(
     );
     if (fields.length === 0) return;
     const { kind, channel, receivedOn, ...words } = after;
-    if (receivedOn !== before.receivedOn) checkReceipt(receivedOn, now);
+    if (receivedOn !== before.receivedOn) rejectInvalidReceiptDay(receivedOn, now);
     if (extension && receivedOn > extension.extendedOn) {
       throw fieldError("receivedOn", messages.afterExtension);
     }
@@ -54,8 +54,8 @@ export async function correctEntry(
       where: { id: request },
       data: {
         ...{ kind, channel, receivedOn },
-        details: seal("details", request, words),
-        changes: seal("changes", request, history),
+        details: encryptColumn("details", request, words),
+        changes: encryptColumn("changes", request, history),
         updatedAt: now,
       },
     });

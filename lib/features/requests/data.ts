@@ -12,8 +12,8 @@ import { requisitesOf } from "@/lib/engine/answers/subject";
 import { factValues, parseFacts } from "@/lib/engine/passport/facts";
 import { requestMessages } from "@/lib/features/requests/messages";
 import type { OpenRequests, PersonRequest } from "@/lib/features/requests/responses";
-import { unseal } from "@/lib/features/requests/sealed";
-import { canExtend, duesOf } from "@/lib/features/requests/terms/dues";
+import { decryptColumn } from "@/lib/features/requests/sealed";
+import { canExtend, listDeadlines } from "@/lib/features/requests/terms/dues";
 import { findSite } from "@/lib/features/sites/data";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import { workingCalendar } from "@/lib/platform/content/working-calendar";
@@ -101,7 +101,7 @@ export async function getRequest(
 }
 
 /** All entries of a site, the first ones first, for the copy of an account. */
-export async function* allRequests(
+export async function* exportRequests(
   database: Transaction,
   siteId: string,
 ): AsyncGenerator<PersonRequest> {
@@ -131,15 +131,15 @@ function toRequest(row: RequestRow): PersonRequest {
     kind,
     channel: row.channel as RequestChannel,
     receivedOn,
-    details: unseal("details", id, row.details),
-    dues: duesOf({ kind, receivedOn, isExtended }, workingCalendar),
+    details: decryptColumn("details", id, row.details),
+    dues: listDeadlines({ kind, receivedOn, isExtended }, workingCalendar),
     canExtend: canExtend(kind) && !isExtended && answeredOn === null,
     extension:
       extendedOn === null
         ? null
         : {
             extendedOn,
-            reason: unseal("reason", id, row.reason),
+            reason: decryptColumn("reason", id, row.reason),
           },
     answer:
       answeredOn === null
@@ -147,9 +147,9 @@ function toRequest(row: RequestRow): PersonRequest {
         : {
             answeredOn,
             outcome: row.outcome as RequestOutcome,
-            details: unseal("answer", id, row.answer),
+            details: decryptColumn("answer", id, row.answer),
           },
-    changes: row.changes === null ? [] : unseal("changes", id, row.changes),
+    changes: row.changes === null ? [] : decryptColumn("changes", id, row.changes),
     keptUntil: addMonths(answeredOn ?? receivedOn, requestYears * 12),
     createdAt: row.createdAt.toISOString(),
   };

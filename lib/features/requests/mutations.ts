@@ -9,7 +9,7 @@ import { addMonths } from "@/lib/russian/working-calendar";
 export const firstKeptDay = (now: Date): string => addMonths(toMoscowDate(now), -12 * requestYears);
 
 /** Ends the keeping of entries whose term is over: it begins with the answer, without one with the receipt. */
-export async function purgeOldRequests(database: Transaction, now: Date): Promise<number> {
+export async function deleteOldRequests(database: Transaction, now: Date): Promise<number> {
   const lt = firstKeptDay(now);
   const { count } = await database.siteRequest.deleteMany({
     where: { OR: [{ answeredOn: { lt } }, { answeredOn: null, receivedOn: { lt } }] },

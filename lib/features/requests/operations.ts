@@ -9,7 +9,7 @@ import { maxOpenRequests, requestMessages as messages } from "@/lib/features/req
 import { firstKeptDay } from "@/lib/features/requests/mutations";
 import type { PersonRequest } from "@/lib/features/requests/responses";
 import type { answerRequest, extensionRequest, NewRequest } from "@/lib/features/requests/schema";
-import { seal } from "@/lib/features/requests/sealed";
+import { encryptColumn } from "@/lib/features/requests/sealed";
 import { canExtend } from "@/lib/features/requests/terms/dues";
 import { findSite } from "@/lib/features/sites/data";
 import type { Visitor } from "@/lib/platform/auth/visitor";
@@ -18,7 +18,7 @@ import type { Database, Transaction } from "@/lib/platform/db/database";
 export type Ids = { id: string; request: string };
 
 /** @throws DomainError VALIDATION for a day that has not come or is past its keeping. */
-export function checkReceipt(receivedOn: string, now: Date): void {
+export function rejectInvalidReceiptDay(receivedOn: string, now: Date): void {
   if (receivedOn > toMoscowDate(now)) throw fieldError("receivedOn", messages.future);
   if (receivedOn < firstKeptDay(now)) throw fieldError("receivedOn", messages.tooOld);
 }
@@ -34,7 +34,7 @@ export async function addRequest(
   { id: siteId, ...entry }: { id: string } & NewRequest,
   now: Date,
 ): Promise<PersonRequest> {
-  checkReceipt(entry.receivedOn, now);
+  rejectInvalidReceiptDay(entry.receivedOn, now);
   const id = newId();
   await database.$transaction(async (tx) => {
     await findSite(tx, userId, siteId);
@@ -62,7 +62,7 @@ export async function insertEntry(
   await tx.siteRequest.create({
     data: {
       ...{ id, siteId, kind, channel, receivedOn },
-      details: seal("details", id, details),
+      details: encryptColumn("details", id, details),
       createdAt: now,
     },
   });
@@ -92,7 +92,7 @@ export async function extendRequest(
     where: { id: request, site: { userId }, extendedOn: null, answeredOn: null },
     data: {
       extendedOn,
-      reason: seal("reason", request, reason),
+      reason: encryptColumn("reason", request, reason),
       updatedAt: now,
     },
   });
@@ -105,7 +105,7 @@ export async function extendRequest(
  * Records the answer; again, to correct what was recorded.
  * @throws DomainError NOT_FOUND; VALIDATION for a day before the receipt or after today.
  */
-export async function answerPerson(
+export async function recordAnswer(
   database: Database,
   { userId }: Visitor,
   { id, request, answeredOn, outcome, ...details }: Ids & z.output<typeof answerRequest>,
@@ -119,7 +119,7 @@ export async function answerPerson(
     data: {
       answeredOn,
       outcome,
-      answer: seal("answer", request, details),
+      answer: encryptColumn("answer", request, details),
       updatedAt: now,
     },
   });

@@ -1,11 +1,11 @@
 import "server-only";
 
-import { termLetter } from "@/content/duties/letters";
+import { termEmail } from "@/content/duties/letters";
 import type { RequestKindKey } from "@/content/duties/requests";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { RequestDue } from "@/lib/features/requests/responses";
-import { duesOf } from "@/lib/features/requests/terms/dues";
-import { termWords } from "@/lib/features/requests/terms/term-words";
+import { listDeadlines } from "@/lib/features/requests/terms/dues";
+import { toTermEmail } from "@/lib/features/requests/terms/term-words";
 import { environment } from "@/lib/platform/config/environment";
 import { workingCalendar } from "@/lib/platform/content/working-calendar";
 import type { Database } from "@/lib/platform/db/database";
@@ -26,7 +26,7 @@ const rowsAtOnce = 200;
  * entry, so that of several instances one writes it; what a stopped server has missed is written when it is back, once.
  * @returns how many letters there were.
  */
-export async function remindOfTerms(database: Database, now: Date): Promise<number> {
+export async function sendTermReminders(database: Database, now: Date): Promise<number> {
   const today = toMoscowDate(now);
   let letters = 0;
   let last = "";
@@ -55,10 +55,13 @@ export async function remindOfTerms(database: Database, now: Date): Promise<numb
         receivedOn: row.receivedOn,
         address: site.address,
       };
-      const dues = duesOf({ ...entry, isExtended: row.extendedOn !== null }, workingCalendar);
+      const dues = listDeadlines(
+        { ...entry, isExtended: row.extendedOn !== null },
+        workingCalendar,
+      );
       const due = dueToRemind(dues, { today, remindedOn });
       if (!due) continue;
-      const { action, ...letter } = termLetter(termWords(entry, due));
+      const { action, ...letter } = termEmail(toTermEmail(entry, due));
       const url = `${environment().siteUrl}/sites/${site.id}/requests`;
       letters += await database.$transaction(async (tx) => {
         const { count } = await tx.siteRequest.updateMany({

@@ -43,14 +43,14 @@ describeOnDatabases("requests and incidents when the secret is changed", (databa
         kind: "access",
         channel: "email",
         receivedOn: "2026-11-27",
-        details: before.seal("details", id, details),
-        reason: before.seal("reason", id, "Нужно время"),
-        changes: before.seal("changes", id, history),
+        details: before.encryptColumn("details", id, details),
+        reason: before.encryptColumn("reason", id, "Нужно время"),
+        changes: before.encryptColumn("changes", id, history),
       },
     });
     const written = { ...before.noDetails(), noticeNumber: "5" };
     const foundAt = new Date();
-    const leak = { id, siteId: id, foundAt, details: before.sealDetails(id, written) };
+    const leak = { id, siteId: id, foundAt, details: before.encryptDetails(id, written) };
     await client.siteIncident.create({ data: leak });
 
     const during = await startedWith(newSecret, oldSecret);
@@ -59,13 +59,13 @@ describeOnDatabases("requests and incidents when the secret is changed", (databa
 
     const after = await startedWith(newSecret);
     const request = await client.siteRequest.findUniqueOrThrow({ where: { id } });
-    expect(after.unseal("details", id, request.details)).toEqual(details);
-    expect(after.unseal("reason", id, request.reason)).toBe("Нужно время");
-    expect(after.unseal("changes", id, request.changes)).toEqual(history);
+    expect(after.decryptColumn("details", id, request.details)).toEqual(details);
+    expect(after.decryptColumn("reason", id, request.reason)).toBe("Нужно время");
+    expect(after.decryptColumn("changes", id, request.changes)).toEqual(history);
     expect(request.answer).toBeNull();
     const incident = await client.siteIncident.findUniqueOrThrow({ where: { id } });
-    expect(after.unsealDetails(id, incident.details)).toEqual(written);
+    expect(after.decryptDetails(id, incident.details)).toEqual(written);
     // A text of one column is none of another.
-    expect(after.unseal("answer", id, request.details)).toBeNull();
+    expect(after.decryptColumn("answer", id, request.details)).toBeNull();
   });
 });

@@ -2,17 +2,17 @@ import "server-only";
 
 import { z } from "zod";
 import { requestChange } from "@/lib/features/requests/responses";
-import { sealedColumns } from "@/lib/platform/auth/sealed-columns";
+import { encryptedColumns } from "@/lib/platform/auth/sealed-columns";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /** Columns of `site_requests` that may name people who have nothing to do with the service. */
-const sealed = sealedColumns("site-request", {
+const sealed = encryptedColumns("site-request", {
   details: z.strictObject({ person: z.string(), incoming: z.string(), note: z.string() }),
   reason: z.string(),
   answer: z.strictObject({ outgoing: z.string(), note: z.string() }),
   changes: z.array(requestChange),
 });
-export const { seal, unseal } = sealed;
+export const { encryptColumn, decryptColumn } = sealed;
 
 /** Encrypts anew what was encrypted with the secret before this one. */
 export const reencryptRequestKeys = (database: Transaction): Promise<void> =>

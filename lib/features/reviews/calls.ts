@@ -1,7 +1,7 @@
 import type { Review } from "@/lib/features/reviews/responses";
 import type { ReviewRequest } from "@/lib/features/reviews/schema";
 import type { ItemAt } from "@/lib/platform/api-client/api-calls";
-import { fetchOwn, nextPageOf, requestJson } from "@/lib/platform/api-client/request";
+import { fetchSameOrigin, nextPageOf, requestJson } from "@/lib/platform/api-client/request";
 
 /*
  * Plain calls, without TanStack Query: a page of words would carry ten kilobytes for one list that
@@ -18,7 +18,7 @@ export type ReviewPage = { reviews: Review[]; next: string | null };
  */
 export async function fetchReviews(path: string): Promise<ReviewPage> {
   // The server names the next page: no type can tell that it is one.
-  const response = await fetchOwn(path);
+  const response = await fetchSameOrigin(path);
   return {
     reviews: (await response.json()) as ItemAt<typeof firstReviews>[],
     next: nextPageOf(response),

@@ -5,7 +5,7 @@ import { isUniqueViolation } from "@/lib/platform/db/errors";
 import { latinName } from "@/lib/russian/transliterate";
 
 /** A URL segment from a title; a unique random one for a title without letters and digits. */
-export const slugOf = (title: string): string =>
+export const createSlug = (title: string): string =>
   latinName(title).slice(0, maxTextLength.slug).replace(/-+$/, "") ||
   `zapis-${newId().slice(0, 8)}`;
 

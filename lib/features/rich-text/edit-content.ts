@@ -1,7 +1,7 @@
 import "server-only";
 
 import { rethrowAsSlugConflict } from "@/lib/features/rich-text/address";
-import { raiseContentRevision } from "@/lib/features/settings/mutations";
+import { bumpContentRevision } from "@/lib/features/settings/mutations";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { refreshPages } from "@/lib/platform/http/fresh-pages";
 
@@ -21,7 +21,7 @@ export async function editContent<Row>(
   const { row, isSeen } = await rethrowAsSlugConflict(
     database.$transaction(async (tx) => {
       const edited = await edit(tx);
-      if (edited.isSeen) await raiseContentRevision(tx);
+      if (edited.isSeen) await bumpContentRevision(tx);
       return edited;
     }),
     slugTaken,

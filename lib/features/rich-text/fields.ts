@@ -44,7 +44,7 @@ type Written = {
  * The stored form of a text: HTML, and the Markdown that it was made from. When both are sent (a client sends
  * back what it has read) Markdown wins; with only HTML the Markdown is dropped.
  */
-export function writtenText<T extends Written>({ content, markdown, ...rest }: T) {
+export function toStoredText<T extends Written>({ content, markdown, ...rest }: T) {
   const text: { content?: string; markdown?: string | null } = {};
   if (markdown) Object.assign(text, { content: markdown.html, markdown: markdown.source });
   else if (content !== undefined) Object.assign(text, { content, markdown: null });

@@ -8,7 +8,7 @@ export function minutesToRead(words: string): number {
 }
 
 /** The first words of a text without an excerpt, up to the end of a word. */
-export function shortened(words: string): string {
+export function truncateWords(words: string): string {
   if (words.length <= maxExcerptLength) return words;
   const cut = words.slice(0, maxExcerptLength);
   return `${cut.slice(0, cut.lastIndexOf(" ")).replace(/[\s,.;:—–-]+$/, "")}…`;

@@ -4,14 +4,14 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Settings } from "@/lib/features/settings/responses";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { storeWritten } from "@/lib/platform/api-client/store-written";
-import { useFormStart } from "@/lib/platform/api-client/use-form-start";
+import { storeMutationResult } from "@/lib/platform/api-client/store-written";
+import { useInitialFormData } from "@/lib/platform/api-client/use-form-start";
 
 const path = "/api/admin/settings";
 const settingsQuery = freshQuery(path);
 
 /** The settings as they are stored when the screen opens: its forms begin with them. */
-export const useSettings = () => useFormStart(useQuery(settingsQuery));
+export const useSettings = () => useInitialFormData(useQuery(settingsQuery));
 
 /** The request: only the changed settings. */
 export type ChangedSettings = Partial<Omit<Settings, "fixed" | "plans" | "settledSteps">> & {
@@ -22,6 +22,6 @@ export function useChangeSettings() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: ChangedSettings) => requestJson(path, { method: "PATCH", body }),
-    onSuccess: (settings) => storeWritten(client, settingsQuery.queryKey, () => settings),
+    onSuccess: (settings) => storeMutationResult(client, settingsQuery.queryKey, () => settings),
   });
 }

@@ -3,7 +3,7 @@ import "server-only";
 import type { PlanCatalogue } from "@/content/plans/plans";
 import { site } from "@/content/site";
 import {
-  fixedOperatorFact,
+  environmentOperatorFact,
   operatorFactKeys,
   operatorFactVariables,
   type StoredOperatorFacts,
@@ -122,7 +122,7 @@ export async function getContacts(database: Transaction): Promise<Contacts> {
   return mergeContacts(await readRow(database));
 }
 
-/** What the panel says of who runs the service, for `keepOperatorFacts`. */
+/** What the panel says of who runs the service, for `setOperatorFacts`. */
 export async function getOperatorFacts(database: Transaction): Promise<StoredOperatorFacts> {
   const row = await readRow(database);
   const facts = Object.fromEntries(operatorFactKeys.map((fact) => [fact, row[fact]]));
@@ -160,7 +160,7 @@ export async function getSettings(database: Transaction): Promise<Settings> {
 function fixedFacts(): FixedFacts {
   const fixed: FixedFacts = {};
   for (const fact of operatorFactKeys) {
-    const value = fixedOperatorFact(fact);
+    const value = environmentOperatorFact(fact);
     if (value !== null) fixed[fact] = { variable: operatorFactVariables[fact], value };
   }
   return fixed;

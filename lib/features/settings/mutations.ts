@@ -17,7 +17,7 @@ export const settingsId = "default";
  * instance renders its pages again when it reads a new revision, and a revision raised before the change
  * is committed would make it render and keep the old page.
  */
-export async function raiseContentRevision(tx: Transaction): Promise<void> {
+export async function bumpContentRevision(tx: Transaction): Promise<void> {
   // An upsert by only the key is one `INSERT … ON CONFLICT`: two changes at once do not collide.
   await tx.adminSettings.upsert({
     where: { id: settingsId },
@@ -27,7 +27,7 @@ export async function raiseContentRevision(tx: Transaction): Promise<void> {
   });
 }
 
-/** Updates the settings row, which `raiseContentRevision` has created and locked. */
+/** Updates the settings row, which `bumpContentRevision` has created and locked. */
 export async function updateSettings(
   tx: Transaction,
   change: Partial<EnforcedPlans & StoredContacts & SiteSeo & StoredOperator> & {

@@ -2,20 +2,16 @@ import "server-only";
 
 import { DomainError, type FieldErrors } from "@/lib/core/errors";
 import {
-  fixedOperatorFact,
-  keepOperatorFacts,
+  environmentOperatorFact,
   type OperatorFact,
   operatorFactVariables,
+  setOperatorFacts,
 } from "@/lib/core/operator-facts";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { type AuditValue, changesOf } from "@/lib/features/audit/changes";
 import { recordAction } from "@/lib/features/audit/mutations";
 import { getOperatorFacts, getSettings } from "@/lib/features/settings/data";
-import {
-  raiseContentRevision,
-  settingsId,
-  updateSettings,
-} from "@/lib/features/settings/mutations";
+import { bumpContentRevision, settingsId, updateSettings } from "@/lib/features/settings/mutations";
 import type { Settings, StoredPlans } from "@/lib/features/settings/responses";
 import type { SettingsChange } from "@/lib/features/settings/schema";
 import type { Visitor } from "@/lib/platform/auth/visitor";
@@ -52,7 +48,7 @@ export async function changeSettings(
   refuseFixed(columns);
   const [changed, facts] = await database.$transaction(async (tx) => {
     // First: it locks the row, so that nothing changes between «before» and this change.
-    await raiseContentRevision(tx);
+    await bumpContentRevision(tx);
     const before = await getSettings(tx);
     const plans = asked && {
       announced: { ...before.plans.announced, ...given(asked.announced) },
@@ -79,7 +75,7 @@ export async function changeSettings(
     }
     return [after, await getOperatorFacts(tx)] as const;
   });
-  keepOperatorFacts(facts);
+  setOperatorFacts(facts);
   refreshPages();
   return changed;
 }
@@ -88,7 +84,7 @@ function refuseFixed(columns: object): void {
   const fieldErrors: FieldErrors = {};
   for (const [field, variable] of Object.entries(operatorFactVariables)) {
     const isAsked = (columns as Record<string, unknown>)[field] !== undefined;
-    if (!isAsked || fixedOperatorFact(field as OperatorFact) === null) continue;
+    if (!isAsked || environmentOperatorFact(field as OperatorFact) === null) continue;
     fieldErrors[field] = [`Это задано переменной ${variable}: меняется там, где сайт установлен`];
   }
   const [first] = Object.values(fieldErrors);

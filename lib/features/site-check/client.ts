@@ -10,7 +10,7 @@ import { ApiError } from "@/lib/platform/api-client/api-error";
 import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
-import { storeWritten } from "@/lib/platform/api-client/store-written";
+import { storeMutationResult } from "@/lib/platform/api-client/store-written";
 import { changeItems, listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/checks";
@@ -85,7 +85,7 @@ export function useSaveCheck(id: string) {
     mutationFn: () => requestJson(`${path}/${id}/keep`, { method: "POST" }),
     onSuccess: (check) => {
       // A look that is on its way since the sign-in still knows a guest's.
-      storeWritten<CheckDetails>(client, keyOf(id), () => check);
+      storeMutationResult<CheckDetails>(client, keyOf(id), () => check);
       return client.invalidateQueries({ queryKey: listKey(path) });
     },
   });

@@ -86,11 +86,11 @@ export async function getCheck(
   id: string,
   now: Date,
 ): Promise<CheckDetails> {
-  return toDetails(database, visitor, await findCheck(database, id, now), now);
+  return toCheckDetails(database, visitor, await findCheck(database, id, now), now);
 }
 
 /** A check as its reader may see it: whose it is and which site of the cabinet it is of, only its owner sees. */
-export async function toDetails(
+export async function toCheckDetails(
   database: Transaction,
   visitor: Visitor | null,
   row: CheckRow,

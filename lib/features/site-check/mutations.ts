@@ -15,7 +15,7 @@ const leaseMs = 3 * 60_000;
 export const maxAttempts = 2;
 
 /** A check that a runner has taken. */
-export type TakenCheck = {
+export type ClaimedCheck = {
   id: string;
   url: string;
   host: string;
@@ -32,12 +32,12 @@ export type TakenCheck = {
  * on when its lease ends.
  * @returns null when there is nothing to do; `later` when the next one has to wait for its host.
  */
-export async function takeNextCheck(
+export async function claimNextCheck(
   database: Transaction,
   now: Date,
-): Promise<TakenCheck | "later" | null> {
+): Promise<ClaimedCheck | "later" | null> {
   const leaseUntil = new Date(now.getTime() + leaseMs);
-  const [check] = await database.$queryRaw<TakenCheck[]>`
+  const [check] = await database.$queryRaw<ClaimedCheck[]>`
     UPDATE site_checks SET "dueAt" = ${leaseUntil}, "startedAt" = ${now}
     WHERE id = (
       SELECT id FROM site_checks WHERE "finishedAt" IS NULL AND "dueAt" <= ${now}
@@ -143,7 +143,7 @@ export async function retryCheck(database: Transaction, id: string, now: Date): 
 }
 
 /** Gives a check back, as a server that stops does: the next one begins it anew, and it does not count. */
-export async function returnCheck(database: Transaction, id: string, now: Date): Promise<void> {
+export async function releaseCheck(database: Transaction, id: string, now: Date): Promise<void> {
   await database.siteCheck.updateMany({
     where: { id, finishedAt: null },
     data: { dueAt: new Date(now.getTime() + hostPauseMs), attempts: { decrement: 1 } },

@@ -6,7 +6,7 @@ import { newId } from "@/lib/core/ids";
 import { dayMs } from "@/lib/core/time/day-ms";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import { requireSameSite } from "@/lib/features/passport/same-site";
-import { checkNotFound, findCheck, getCheck, toDetails } from "@/lib/features/site-check/data";
+import { checkNotFound, findCheck, getCheck, toCheckDetails } from "@/lib/features/site-check/data";
 import { readTarget } from "@/lib/features/site-check/fetch/connect/target";
 import { publicNetwork } from "@/lib/features/site-check/fetch/network";
 import { hostPauseMs } from "@/lib/features/site-check/mutations";
@@ -148,7 +148,7 @@ export async function saveCheck(
   });
   const row = await findCheck(database, id, now);
   if (row.userId !== userId) throw checkNotFound();
-  return toDetails(database, visitor, row, now);
+  return toCheckDetails(database, visitor, row, now);
 }
 
 /** Deletes a check of the user with its report. @throws DomainError NOT_FOUND, another user's included. */

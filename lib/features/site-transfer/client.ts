@@ -21,7 +21,7 @@ export const useWithdrawOffer = (siteId: string) =>
   useChange<void, Response>([pathOf(siteId)], () => request(pathOf(siteId), { method: "DELETE" }));
 
 /** Which site the letter offers. */
-export const useLookAtOffer = () =>
+export const useOfferPreview = () =>
   useMutation({
     mutationFn: (token: string) =>
       requestJson("/api/site-transfers/look", { method: "POST", body: { token } }),
@@ -32,7 +32,7 @@ export const useAcceptSiteTransfer = () =>
     requestJson("/api/site-transfers/accept", { method: "POST", body }),
   );
 
-export const useRefuseSite = () =>
+export const useDeclineSite = () =>
   useMutation({
     mutationFn: (token: string) =>
       requestJson("/api/site-transfers/refuse", {

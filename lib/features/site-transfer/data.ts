@@ -1,7 +1,7 @@
 import "server-only";
 
 import { hashToken } from "@/lib/features/accounts/tokens/mutations";
-import { letterEnded } from "@/lib/features/organisations/invitations/letters";
+import { emailLinkExpired } from "@/lib/features/organisations/invitations/letters";
 import type { Moves, OfferedSite, Transfer } from "@/lib/features/site-transfer/responses";
 import { findSite } from "@/lib/features/sites/data";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
@@ -53,7 +53,8 @@ export async function findOffer(database: Transaction, token: string, now: Date)
       },
     },
   });
-  if (!offer || offer.expiresAt <= now || offer.site.user.blockedAt !== null) throw letterEnded();
+  if (!offer || offer.expiresAt <= now || offer.site.user.blockedAt !== null)
+    throw emailLinkExpired();
   return offer;
 }
 

@@ -5,9 +5,9 @@ import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { hashToken, newToken } from "@/lib/features/accounts/tokens/mutations";
 import { recordTransfer } from "@/lib/features/audit/mutations";
 import {
-  countLetter,
-  letterEnded,
-  letterLifetimeMs,
+  countInvitationEmail,
+  emailLinkExpired,
+  emailLinkLifetimeMs,
   requireAddressee,
 } from "@/lib/features/organisations/invitations/letters";
 import { findOffer, getTransfer } from "@/lib/features/site-transfer/data";
@@ -37,9 +37,9 @@ export async function offerSite(
 ): Promise<Transfer> {
   const { name, address } = await findSite(database, userId, id);
   if (email === account.email) throw new DomainError("CONFLICT", "Это ваш адрес: сайт уже ваш.");
-  await countLetter(database, { senderId: userId, email }, now);
+  await countInvitationEmail(database, { senderId: userId, email }, now);
   const { token, hash: tokenHash } = newToken();
-  const expiresAt = new Date(now.getTime() + letterLifetimeMs);
+  const expiresAt = new Date(now.getTime() + emailLinkLifetimeMs);
   const mail = writeEmail({
     subject: `Вам передают сайт ${address}`,
     paragraphs: [
@@ -81,7 +81,7 @@ export async function withdrawOffer(
 }
 
 /** Says no: the link leads nowhere from then on. @throws as `acceptSiteTransfer` */
-export async function refuseSite(
+export async function declineSite(
   database: Database,
   { account }: Visitor,
   token: string,
@@ -124,7 +124,7 @@ export async function acceptSiteTransfer(
       { tokenHash: hashToken(token), email, to: userId, keepsAccess },
       { maxSites, now },
     );
-    if (moved === "ended") throw letterEnded();
+    if (moved === "ended") throw emailLinkExpired();
     if (moved === "full") throw tooManySites();
     if (moved === "taken") {
       throw new DomainError(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { accountEmail } from "@/lib/features/accounts/schema";
-import { letterToken } from "@/lib/features/organisations/schema";
+import { emailLinkToken } from "@/lib/features/organisations/schema";
 
 /** Body of `POST /api/sites/{id}/transfer`. */
 export const transferRequest = z.strictObject({ email: accountEmail });
@@ -8,7 +8,7 @@ export type TransferRequest = z.input<typeof transferRequest>;
 
 /** Body of `POST /api/site-transfers/accept`. */
 export const transferAcceptance = z.strictObject({
-  token: letterToken,
+  token: emailLinkToken,
   keepsAccess: z
     .boolean("Оставить доступ команды — true или false")
     .default(false)

@@ -13,7 +13,7 @@ import type { Passport, SiteSummary, TouchedDocument } from "@/lib/features/site
 import type { NewSiteRequest } from "@/lib/features/sites/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { fetchAllPages, request, requestJson } from "@/lib/platform/api-client/request";
-import { storeWritten } from "@/lib/platform/api-client/store-written";
+import { storeMutationResult } from "@/lib/platform/api-client/store-written";
 
 const path = "/api/sites";
 const keyOf = (id: string, ...rest: string[]) => [...sitesKey, id, ...rest];
@@ -102,7 +102,7 @@ export function useDeleteSite(id: string) {
     mutationFn: () => request(`${path}/${id}`, { method: "DELETE" }),
     onSuccess: () => {
       for (const list of ["list", "states"]) {
-        storeWritten<SiteSummary[]>(client, [...sitesKey, list], (sites) =>
+        storeMutationResult<SiteSummary[]>(client, [...sitesKey, list], (sites) =>
           sites.filter((site) => site.id !== id),
         );
       }

@@ -10,15 +10,15 @@ import { itemKey } from "@/lib/features/documents/package/package-item";
 import type { StoredPassport } from "@/lib/features/passport/save-passport";
 import type { SiteDetails, SitePaper, SiteSummary } from "@/lib/features/sites/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
-import { planLevel, roleHere } from "@/lib/platform/auth/roles";
+import { effectiveRole, planLevel } from "@/lib/platform/auth/roles";
 import {
-  findReach,
-  planOfOwner,
+  accessibleSitesWhere,
+  findAccessibleOrganisations,
+  getOwnerPlan,
   type Requester,
   sharedSite,
   sharedWith,
   siteRoleColumns,
-  withinReach,
 } from "@/lib/platform/auth/team/reach";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Transaction } from "@/lib/platform/db/database";
@@ -69,9 +69,9 @@ export async function listSites(
   now: Date,
 ): Promise<{ sites: SiteSummary[]; next: Cursor | null }> {
   const { userId } = requester;
-  const reach = await findReach(database, requester);
+  const reach = await findAccessibleOrganisations(database, requester);
   const rows = await database.site.findMany({
-    where: { AND: [withinReach(userId, reach), afterCursor(cursor)] },
+    where: { AND: [accessibleSitesWhere(userId, reach), afterCursor(cursor)] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: limit + 1,
     select: siteColumns,
@@ -85,8 +85,8 @@ export async function listSites(
     sites: page.map((row) =>
       toSummaryOf(row, documents, {
         needed: listNeeded(row, documents),
-        role: roleHere(sharedSite(userId, reach, row, now)),
-        plan: planOfOwner(row, now),
+        role: effectiveRole(sharedSite(userId, reach, row, now)),
+        plan: getOwnerPlan(row, now),
       }),
     ),
     next,

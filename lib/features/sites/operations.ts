@@ -16,12 +16,12 @@ import {
   writeEdition,
 } from "@/lib/features/documents/editions/operations";
 import { storeEditions } from "@/lib/features/documents/editions/store-editions";
-import { createEach } from "@/lib/features/documents/package/operations";
+import { createDocuments } from "@/lib/features/documents/package/operations";
 import type { CreatedPackage, PackageItem } from "@/lib/features/documents/package/responses";
 import { deleteRecords } from "@/lib/features/journal/months";
 import { requireSameSite } from "@/lib/features/passport/same-site";
 import { type StoredPassport, savePassport } from "@/lib/features/passport/save-passport";
-import { switchWatch } from "@/lib/features/passport/watch";
+import { setWatchEnabled } from "@/lib/features/passport/watch";
 import {
   findSite,
   getPassport,
@@ -83,7 +83,7 @@ export async function changeSite(
     if (name !== undefined && !(await mutations.updateName(tx, userId, { id, name }, now))) {
       throw siteNotFound();
     }
-    if (watch !== undefined && !(await switchWatch(tx, userId, { id, isOn: watch }, now))) {
+    if (watch !== undefined && !(await setWatchEnabled(tx, userId, { id, isOn: watch }, now))) {
       throw siteNotFound();
     }
   });
@@ -181,7 +181,7 @@ export async function createSiteDocuments(
 ): Promise<CreatedPackage> {
   const { facts } = await getPassport(database, visitor.userId, { id });
   const answersFor = (item: PackageItem) => parseNew(facts, item);
-  return createEach(database, visitor, { documents, answersFor }, settings);
+  return createDocuments(database, visitor, { documents, answersFor }, settings);
 }
 
 /** @throws DomainError VALIDATION that says what the passport lacks, or what of it nobody has confirmed. */

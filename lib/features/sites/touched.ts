@@ -6,12 +6,12 @@ import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
 import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
 import { isSame, type SiteFacts } from "@/lib/engine/passport/facts";
-import { answersToday } from "@/lib/engine/passport/site-answers";
+import { currentAnswers } from "@/lib/engine/passport/site-answers";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { writeText } from "@/lib/engine/writers/text";
 import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import { getStoredDocument } from "@/lib/features/documents/data";
-import { findPermittedSource } from "@/lib/features/documents/operations";
+import { requireTemplateSource } from "@/lib/features/documents/operations";
 import { parseAnswers } from "@/lib/features/documents/stored-answers";
 import type { TouchedDocument } from "@/lib/features/sites/responses";
 import { findTemplateSource } from "@/lib/features/templates/in-force/template-source";
@@ -106,7 +106,7 @@ export async function answersIfTouched(
 ): Promise<DocumentAnswers | null> {
   // What is stored was parsed by our schema when it came in; today's may ask for more.
   const own = stored as DocumentAnswers;
-  const answers = parseAnswers(answersToday(facts, own));
+  const answers = parseAnswers(currentAnswers(facts, own));
   const before = documentAnswersSchema.safeParse(own);
   if (!before.success) return answers;
   if (isSame(before.data, answers)) return null;
@@ -128,7 +128,7 @@ export async function refusalOf(
   settings: Pick<CreationRules, "requireEmailConfirmation">,
 ): Promise<string | null> {
   try {
-    await findPermittedSource(database, account, answers, settings);
+    await requireTemplateSource(database, account, answers, settings);
     return null;
   } catch (error) {
     if (error instanceof DomainError) return error.message;

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { TelegramRequest, TelegramSettings } from "@/lib/features/telegram/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { storeWritten } from "@/lib/platform/api-client/store-written";
+import { storeMutationResult } from "@/lib/platform/api-client/store-written";
 
 /** The owner of the bot: the user, or the site for its administrators. */
 export type TelegramPath = "/api/user/telegram" | "/api/admin/telegram";
@@ -19,7 +19,7 @@ export function useConnectTelegram(path: TelegramPath) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: TelegramRequest) => requestJson(path, { method: "PUT", body }),
-    onSuccess: (settings) => storeWritten<TelegramSettings>(client, [path], () => settings),
+    onSuccess: (settings) => storeMutationResult<TelegramSettings>(client, [path], () => settings),
   });
 }
 
@@ -28,7 +28,7 @@ export function useDisconnectTelegram(path: TelegramPath) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => requestJson(path, { method: "DELETE" }),
-    onSuccess: (settings) => storeWritten<TelegramSettings>(client, [path], () => settings),
+    onSuccess: (settings) => storeMutationResult<TelegramSettings>(client, [path], () => settings),
   });
 }
 

@@ -38,7 +38,7 @@ export const useCheckTemplate = (key: string) =>
   });
 
 /** A text or an edition to try on a sample. */
-export type TriedText = TemplateText | { edition: number };
+export type PreviewText = TemplateText | { edition: number };
 
 export const useTemplatePreview = (key: string) =>
   useMutation({

@@ -27,7 +27,7 @@ export async function insertEdition(
   });
 }
 
-export type Applied = {
+export type AppliedTemplate = {
   entry: CatalogueEntry;
   text: TemplateText;
   edition: number;
@@ -42,7 +42,7 @@ export type Applied = {
  */
 export async function applyTemplate(
   tx: Transaction,
-  { entry, text, edition, isActive, compiled, dependencyHash }: Applied,
+  { entry, text, edition, isActive, compiled, dependencyHash }: AppliedTemplate,
   now: Date,
 ): Promise<void> {
   const { template, industryTemplate } = compiled;

@@ -20,7 +20,7 @@ import type {
   TemplatePreview,
   TemplateText,
 } from "@/lib/features/templates/responses";
-import type { WantedPreview } from "@/lib/features/templates/schema";
+import type { PreviewInput } from "@/lib/features/templates/schema";
 import { shippedText, textRevision } from "@/lib/features/templates/sources";
 import {
   byKey,
@@ -121,7 +121,7 @@ export async function checkTemplate(
  */
 export async function previewTemplate(
   database: Database,
-  { key, sample, ...wanted }: { key: string } & WantedPreview,
+  { key, sample, ...wanted }: { key: string } & PreviewInput,
   now: Date,
 ): Promise<TemplatePreview> {
   const entry = requireEntry(key);

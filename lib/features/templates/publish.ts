@@ -2,12 +2,12 @@ import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
 import { recordAction } from "@/lib/features/audit/mutations";
-import { raiseContentRevision } from "@/lib/features/settings/mutations";
+import { bumpContentRevision } from "@/lib/features/settings/mutations";
 import { compileWithDependents } from "@/lib/features/templates/compile/compile-with-dependents";
 import { listStamps, type TemplateStamp } from "@/lib/features/templates/data";
 import { applyTemplate, insertEdition } from "@/lib/features/templates/mutations";
 import type { PublishedEdition, TemplateFinding } from "@/lib/features/templates/responses";
-import type { WantedEdition } from "@/lib/features/templates/schema";
+import type { EditionInput } from "@/lib/features/templates/schema";
 import {
   dependencyHash,
   sameText,
@@ -34,7 +34,7 @@ import { refreshPages } from "@/lib/platform/http/fresh-pages";
 export async function publishTemplate(
   database: Database,
   visitor: Visitor,
-  { key, after, note, ...wanted }: { key: string } & WantedEdition,
+  { key, after, note, ...wanted }: { key: string } & EditionInput,
   now: Date,
 ): Promise<PublishedEdition> {
   const entry = requireEntry(key);
@@ -58,7 +58,7 @@ export async function publishTemplate(
   await rethrowAsConflict(
     database.$transaction(async (tx) => {
       // First: locks the row that every publication locks, so that nothing read below changes before the commit.
-      await raiseContentRevision(tx);
+      await bumpContentRevision(tx);
       if (JSON.stringify(await listStamps(tx)) !== JSON.stringify(stamps))
         throw publishedMeanwhile();
       const shippedRevision = textRevision(shipped);

@@ -36,7 +36,7 @@ export const previewRequest = z.union([
   z.strictObject({ edition, sample: z.string().max(60) }),
 ]);
 export type PreviewRequest = z.input<typeof previewRequest>;
-export type WantedPreview = z.output<typeof previewRequest>;
+export type PreviewInput = z.output<typeof previewRequest>;
 
 const publishing = {
   /** The edition that was being edited: another one in force is a conflict. */
@@ -50,4 +50,4 @@ export const publishRequest = z.union([
   z.strictObject({ ...publishing, restore: edition }),
 ]);
 export type PublishRequest = z.input<typeof publishRequest>;
-export type WantedEdition = z.output<typeof publishRequest>;
+export type EditionInput = z.output<typeof publishRequest>;

@@ -34,14 +34,14 @@ export async function findTextInForce(
   stamps: Stamps,
 ): Promise<TextInForce> {
   const base = entry.id === null ? null : await activeText(database, entry.type, stamps);
-  return findTextUpon(database, entry, stamps, base?.content ?? null);
+  return findTextWithBase(database, entry, stamps, base?.content ?? null);
 }
 
 /**
  * As `findTextInForce`, with the text of the type given.
  * @param base the operator's text of the type; null for the shipped one.
  */
-export async function findTextUpon(
+export async function findTextWithBase(
   database: Transaction,
   entry: CatalogueEntry,
   stamps: Stamps,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { explain, toApiError, toNetworkError } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage, toApiError, toNetworkError } from "@/lib/platform/api-client/api-error";
 
 const newResponse = (status: number, body: string, statusText = "") =>
   new Response(body, { status, statusText });
@@ -24,7 +24,7 @@ describe("toApiError", () => {
   test("an empty body leaves the status text", async () => {
     const error = await toApiError(newResponse(502, "", "Bad Gateway"));
     expect(error.message).toBe("502: Bad Gateway");
-    expect(explain(error, "Запасной ответ")).toBe("Запасной ответ");
+    expect(getErrorMessage(error, "Запасной ответ")).toBe("Запасной ответ");
   });
 
   test.each(["<html>", "null", "[]", '"text"', '{"message":7,"code":"X","fieldErrors":{"a":"b"}}'])(
@@ -39,16 +39,16 @@ describe("toApiError", () => {
 describe("explain", () => {
   test("names the request of a defect", async () => {
     const body = JSON.stringify({ message: "Ошибка.", code: "INTERNAL", requestId: "r-1" });
-    expect(explain(await toApiError(newResponse(500, body)), "")).toBe(
+    expect(getErrorMessage(await toApiError(newResponse(500, body)), "")).toBe(
       "Ошибка. Номер запроса: r-1",
     );
   });
 
   test("says that there is no connection", () => {
-    expect(explain(toNetworkError(), "")).toMatch(/^Нет связи/);
+    expect(getErrorMessage(toNetworkError(), "")).toMatch(/^Нет связи/);
   });
 
   test("never shows what was not meant for visitors", () => {
-    expect(explain(new TypeError("x is undefined"), "Не удалось")).toBe("Не удалось");
+    expect(getErrorMessage(new TypeError("x is undefined"), "Не удалось")).toBe("Не удалось");
   });
 });

@@ -52,7 +52,7 @@ const noAnswer = "Сервер не ответил. Попробуйте ещё 
  * The sentence to show for whatever was thrown: the server's own, else `fallback`, which says that the server did not
  * answer unless it is given. A defect's request id is added, so that a visitor can name it to support.
  */
-export function explain(error: unknown, fallback = noAnswer): string {
+export function getErrorMessage(error: unknown, fallback = noAnswer): string {
   if (!(error instanceof ApiError) || !error.explanation) return fallback;
   return error.requestId
     ? `${error.explanation} Номер запроса: ${error.requestId}`

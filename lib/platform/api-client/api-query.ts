@@ -25,4 +25,4 @@ export const freshQuery = <const Path extends string>(
 ) => queryOptions({ ...apiQuery<Path>(path, queryKey), refetchOnMount: "always" });
 
 /** How long, in milliseconds, what a form has just created waits for the screen that opens it. */
-export const handoverTime = 10_000;
+export const handoverMs = 10_000;

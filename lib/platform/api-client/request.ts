@@ -28,7 +28,7 @@ type RequestOptions<M extends Method = Method, Body = unknown> = {
 export const request: <const Path extends string, M extends Method = "GET">(
   path: Called<Path, M>,
   options?: RequestOptions<M, BodyAt<Path, M>>,
-) => Promise<Response> = fetchOwn;
+) => Promise<Response> = fetchSameOrigin;
 
 /**
  * The JSON of a response, of the type that the route declares.
@@ -38,14 +38,17 @@ export async function requestJson<const Path extends string, M extends Method = 
   path: CalledForJson<Path, M>,
   options?: RequestOptions<M, BodyAt<Path, M>>,
 ): Promise<JsonAt<Path, M>> {
-  const response = await fetchOwn(path, options);
+  const response = await fetchSameOrigin(path, options);
   return (await response.json()) as JsonAt<Path, M>;
 }
 
 /**
  * Any address of ours, a page too, as `request` does: for what no route's types can say. @throws ApiError
  */
-export async function fetchOwn(path: string, options: RequestOptions = {}): Promise<Response> {
+export async function fetchSameOrigin(
+  path: string,
+  options: RequestOptions = {},
+): Promise<Response> {
   const { method = "GET", body, file, accept = "application/json", signal } = options;
   const headers = new Headers({ accept });
   if (file) headers.set("content-type", file.contentType);
@@ -85,7 +88,7 @@ export async function fetchAllPages<const Path extends string>(
 ): Promise<ItemAt<Path>[]> {
   const items: ItemAt<Path>[] = [];
   for (let path: string | null = first; path !== null; ) {
-    const response = await fetchOwn(path, { signal });
+    const response = await fetchSameOrigin(path, { signal });
     items.push(...((await response.json()) as ItemAt<Path>[]));
     path = nextPageOf(response);
   }

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { storeWritten } from "@/lib/platform/api-client/store-written";
+import { storeMutationResult } from "@/lib/platform/api-client/store-written";
 
 const queryKey = ["/api/things"];
 
@@ -20,7 +20,7 @@ function openList() {
   observer.subscribe(() => undefined);
   const settle = () => new Promise((resolve) => setTimeout(resolve));
   const remove = (name: string) =>
-    storeWritten<string[]>(client, queryKey, (all) => all.filter((one) => one !== name));
+    storeMutationResult<string[]>(client, queryKey, (all) => all.filter((one) => one !== name));
   return { client, observer, reads, settle, remove };
 }
 
@@ -57,7 +57,7 @@ test("a list that could not be read becomes no list of one, but is asked for aga
   const { observer, reads, settle, client } = openList();
   reads[0]?.reject(new Error("no network"));
   await settle();
-  storeWritten<string[]>(client, queryKey, (all) => ["new", ...all]);
+  storeMutationResult<string[]>(client, queryKey, (all) => ["new", ...all]);
   await settle();
   expect(reads).toHaveLength(2);
   reads[1]?.resolve(["new", "old"]);

@@ -7,7 +7,7 @@ import type { dataTagSymbol, QueryClient, QueryKey } from "@tanstack/react-query
  * @param queryKey of an `apiQuery` where there is one: it knows the type of what is stored.
  * @param change what is stored now, by what was; where nothing could be fetched yet, it is asked for again instead.
  */
-export function storeWritten<Data>(
+export function storeMutationResult<Data>(
   client: QueryClient,
   queryKey: QueryKey & { readonly [dataTagSymbol]?: Data },
   change: (before: Data) => Data,

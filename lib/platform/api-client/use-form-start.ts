@@ -10,7 +10,7 @@ import { useRef } from "react";
  *
  * @returns the query, without data until this screen's own fetch has brought them; once begun, the form stays.
  */
-export function useFormStart<Data>(query: UseQueryResult<Data>) {
+export function useInitialFormData<Data>(query: UseQueryResult<Data>) {
   const hasBegun = useRef(false);
   hasBegun.current ||= query.isFetchedAfterMount && query.error === null;
   return { ...query, data: hasBegun.current ? query.data : undefined };

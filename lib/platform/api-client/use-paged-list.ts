@@ -7,7 +7,7 @@ import {
   useInfiniteQuery,
 } from "@tanstack/react-query";
 import type { CalledForList, ItemAt } from "@/lib/platform/api-client/api-calls";
-import { fetchOwn, nextPageOf } from "@/lib/platform/api-client/request";
+import { fetchSameOrigin, nextPageOf } from "@/lib/platform/api-client/request";
 
 type ListPage<Item> = { items: Item[]; next: string | null };
 type Pages<Item> = InfiniteData<ListPage<Item>, string>;
@@ -30,7 +30,7 @@ export function usePagedList<const Path extends string>(
   return useInfiniteQuery({
     queryKey: [...listKey(path), search],
     queryFn: async ({ pageParam, signal }): Promise<ListPage<ItemAt<Path>>> => {
-      const response = await fetchOwn(pageParam, { signal });
+      const response = await fetchSameOrigin(pageParam, { signal });
       return { items: (await response.json()) as ItemAt<Path>[], next: nextPageOf(response) };
     },
     initialPageParam: search ? `${path}?${search}` : path,
@@ -46,7 +46,7 @@ export function itemsOf<Item>({ data }: PagedList<Item>): Item[] {
 
 /**
  * Changes the loaded items of a list under every filter of it. A read that was on its way, of the next page too, is
- * given up, because it would bring the old items back (as in `storeWritten`); the list is read again.
+ * given up, because it would bring the old items back (as in `storeMutationResult`); the list is read again.
  */
 export function changeItems<const Path extends string>(
   client: QueryClient,

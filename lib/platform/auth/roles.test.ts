@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { type Plan, planHere, planLevel, roleHere } from "@/lib/platform/auth/roles";
+import { effectivePlan, effectiveRole, type Plan, planLevel } from "@/lib/platform/auth/roles";
 import type { Shared } from "@/lib/platform/auth/shared";
 
 const own: Plan = { role: "user", subscription: "ultra" };
 const shared: Shared = { site: "s", team: "Студия", role: "editor", plan: "free" };
 
 test("the plan of the owner of a thing counts, whoever looks at it", () => {
-  expect(planHere(own, undefined)).toEqual(own);
-  expect(planHere(own, shared)).toEqual({ role: "user", subscription: "free" });
-  expect(planHere({ role: "admin", subscription: "free" }, shared).role).toBe("user");
-  expect([roleHere(undefined), roleHere(shared)]).toEqual(["owner", "editor"]);
+  expect(effectivePlan(own, undefined)).toEqual(own);
+  expect(effectivePlan(own, shared)).toEqual({ role: "user", subscription: "free" });
+  expect(effectivePlan({ role: "admin", subscription: "free" }, shared).role).toBe("user");
+  expect([effectiveRole(undefined), effectiveRole(shared)]).toEqual(["owner", "editor"]);
 });
 
 test("an administrator's plan has everything", () => {

@@ -26,11 +26,11 @@ export function isPaid({ role, subscription }: Plan): boolean {
 export type Plan = { role: Role; subscription: Subscription };
 
 /** What one is here: of what is nobody else's, its owner. */
-export const roleHere = (shared: { role: TeamRole } | undefined): TeamRole =>
+export const effectiveRole = (shared: { role: TeamRole } | undefined): TeamRole =>
   shared?.role ?? "owner";
 
 /** Whose plan counts here: that of the owner of the thing, no matter who does something to it. */
-export const planHere = (own: Plan, shared: { plan: Subscription } | undefined): Plan =>
+export const effectivePlan = (own: Plan, shared: { plan: Subscription } | undefined): Plan =>
   shared ? { role: "user", subscription: shared.plan } : own;
 
 /** The least plan that has all that a plan has: an administrator's has everything. */

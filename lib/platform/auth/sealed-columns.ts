@@ -5,7 +5,7 @@ import {
   currentPrefix,
   decryptStored,
   encryptStored,
-  renewStored,
+  reencryptStored,
 } from "@/lib/platform/auth/stored-secret";
 
 /** Rows that are renewed at once. */
@@ -22,16 +22,16 @@ type Replaced = { id: string; [column: string]: string };
  * @param table what the key of the encryption names; changing it makes what is stored unreadable.
  * @param schemas of the value of each column.
  */
-export function sealedColumns<S extends Record<string, z.ZodType>>(table: string, schemas: S) {
+export function encryptedColumns<S extends Record<string, z.ZodType>>(table: string, schemas: S) {
   type Column = keyof S & string;
   const placeOf = (column: Column, id: string) => `${table}.${column}:${id}`;
   return {
     /** A value as it is stored. */
-    seal: <C extends Column>(column: C, id: string, value: z.output<S[C]>): string =>
+    encryptColumn: <C extends Column>(column: C, id: string, value: z.output<S[C]>): string =>
       encryptStored(JSON.stringify(value), placeOf(column, id)),
 
     /** Null for what is not there, and for what no key of ours opens. */
-    unseal: <C extends Column>(
+    decryptColumn: <C extends Column>(
       column: C,
       id: string,
       stored: string | null,
@@ -56,7 +56,7 @@ export function sealedColumns<S extends Record<string, z.ZodType>>(table: string
         for (const row of rows) {
           for (const column of Object.keys(schemas) as Column[]) {
             const stored = row[column];
-            const renewed = stored && renewStored(stored, placeOf(column, row.id));
+            const renewed = stored && reencryptStored(stored, placeOf(column, row.id));
             if (renewed) await write({ id: row.id, [column]: stored }, { [column]: renewed }, row);
           }
         }

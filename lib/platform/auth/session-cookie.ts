@@ -51,11 +51,11 @@ export function addSessionMark(headers: Headers): void {
 }
 
 /** A request's token and what carried it. */
-export type CarriedToken = { token: string; carrier: "bearer" | "cookie" };
+export type RequestToken = { token: string; carrier: "bearer" | "cookie" };
 
 /** Every token that a request carries; the bearer first. */
-export function findTokens(headers: Headers): CarriedToken[] {
-  const tokens: CarriedToken[] = [];
+export function findTokens(headers: Headers): RequestToken[] {
+  const tokens: RequestToken[] = [];
   const [, bearer] = /^Bearer(?:\s+|$)(.*)$/i.exec(headers.get("authorization") ?? "") ?? [];
   if (bearer !== undefined) tokens.push({ token: bearer, carrier: "bearer" });
   const cookie = readCookie(headers, sessionCookieName);
@@ -69,6 +69,6 @@ export function findTokens(headers: Headers): CarriedToken[] {
  * hide a good bearer.
  * @returns null when the request carries none
  */
-export function findToken(headers: Headers): CarriedToken | null {
+export function findToken(headers: Headers): RequestToken | null {
   return findTokens(headers)[0] ?? null;
 }

@@ -5,7 +5,7 @@ import { subscriptions } from "@/lib/platform/auth/roles";
 
 /**
  * How a thing of somebody else stands to the member who works with it, absent from own ones: the API tells it with each
- * such thing, and the screens ask by it whose plan counts and what one is (`planHere`, `roleHere`).
+ * such thing, and the screens ask by it whose plan counts and what one is (`effectivePlan`, `effectiveRole`).
  */
 export const sharedResponse = z
   .strictObject({

@@ -36,7 +36,7 @@ export function decryptStored(stored: string, place: string): string | null {
 export const currentPrefix = () => `v1.${encryptionKeys()[0].id}.`;
 
 /** The same text encrypted with the secret in force; null where it is so already, and where no key of ours opens it. */
-export function renewStored(stored: string, place: string): string | null {
+export function reencryptStored(stored: string, place: string): string | null {
   if (stored.startsWith(currentPrefix())) return null;
   const text = decryptStored(stored, place);
   return text === null ? null : encryptStored(text, place);

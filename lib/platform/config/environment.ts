@@ -4,14 +4,14 @@ import { isAbsolute, resolve } from "node:path";
 import { z } from "zod";
 import { operatorTypes } from "@/lib/core/operator-facts";
 import { type NamedHosts, parseNamedHosts } from "@/lib/platform/config/named-hosts";
-import { isOwnNetwork, isThisMachine } from "@/lib/platform/config/network";
+import { isLoopbackHost, isPrivateHost } from "@/lib/platform/config/network";
 import { withSecretFiles } from "@/lib/platform/config/secret-files";
 import {
   address,
   clientId,
   clientSecret,
   flag,
-  isCovered,
+  isSecureConnection,
   optional,
   parseWholeNumber,
   secret,
@@ -27,7 +27,7 @@ import { toYookassaShop, yookassaFaults, yookassaVariables } from "@/lib/platfor
 function isEncrypted(databaseUrl: string): boolean {
   if (!URL.canParse(databaseUrl)) return true;
   const { hostname, searchParams } = new URL(databaseUrl);
-  if (isOwnNetwork(searchParams.get("host") ?? hostname)) return true;
+  if (isPrivateHost(searchParams.get("host") ?? hostname)) return true;
   const mode = searchParams.get("sslmode");
   if (searchParams.get("uselibpqcompat") === "true") return mode === "verify-full";
   if (mode === null) return ["true", "1"].includes(searchParams.get("ssl") ?? "");
@@ -40,7 +40,7 @@ const postgresAddress = address(
 );
 
 /** «/152-fz.pdf»; «//example.ru» and «/\example.ru» would lead to another site. */
-const isOwnPath = (value: string) => /^\/(?![/\\])\S*$/.test(value);
+const isSameSitePath = (value: string) => /^\/(?![/\\])\S*$/.test(value);
 
 const namedHosts = z.string().transform((value, context): NamedHosts => {
   const hosts = parseNamedHosts(value);
@@ -61,7 +61,7 @@ const siteVariables = {
       .string()
       .trim()
       .refine(
-        (value) => isOwnPath(value) || (URL.canParse(value) && value.startsWith("https://")),
+        (value) => isSameSitePath(value) || (URL.canParse(value) && value.startsWith("https://")),
         "нужен адрес вида https://example.ru/152-fz.pdf или путь на этом сайте: /152-fz.pdf",
       ),
   ),
@@ -115,7 +115,7 @@ export const environmentSchema = z
     MAIL_FROM: optional(z.email("нужен адрес электронной почты")),
     TELEGRAM_API_ROOT: withDefault(
       address(["http:", "https:"], "https://api.telegram.org").refine(
-        isCovered,
+        isSecureConnection,
         "http: — только для своей машины и своей сети: токены ботов не уходят открыто",
       ),
       "https://api.telegram.org",
@@ -174,7 +174,7 @@ export const environmentSchema = z
     }
     const { BCRYPT_COST, HOST, SITE_URL } = values;
     const host = URL.canParse(SITE_URL ?? "") ? new URL(SITE_URL ?? "").hostname : HOST;
-    if (BCRYPT_COST < defaultBcryptCost && ![HOST, host].every(isThisMachine)) {
+    if (BCRYPT_COST < defaultBcryptCost && ![HOST, host].every(isLoopbackHost)) {
       problem("BCRYPT_COST", `меньше ${defaultBcryptCost} — только для проб на своей машине`);
     }
     if (values.ADMIN_EMAIL && !values.ADMIN_PASSWORD) {

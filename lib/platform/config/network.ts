@@ -16,7 +16,7 @@ const ownNetwork = listOf([
 ]);
 
 /** True for the machine itself, a socket in its file system included: what goes there is on no wire. */
-export function isThisMachine(host: string): boolean {
+export function isLoopbackHost(host: string): boolean {
   const name = bare(host);
   return name === "" || name.startsWith("/") || name === "localhost" || isIn(loopback, name);
 }
@@ -25,10 +25,10 @@ export function isThisMachine(host: string): boolean {
  * True for the machine and for what only its own network can reach: private addresses, and names without
  * a dot, which containers and local networks give out and the public DNS does not.
  */
-export function isOwnNetwork(host: string): boolean {
+export function isPrivateHost(host: string): boolean {
   const name = bare(host);
   return (
-    isThisMachine(host) || isIn(ownNetwork, name) || /^[a-z0-9_-]*[a-z_-][a-z0-9_-]*$/.test(name)
+    isLoopbackHost(host) || isIn(ownNetwork, name) || /^[a-z0-9_-]*[a-z_-][a-z0-9_-]*$/.test(name)
   );
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isOwnNetwork } from "@/lib/platform/config/network";
+import { isPrivateHost } from "@/lib/platform/config/network";
 
 /** `docker compose` and `.env` files pass an unset variable as an empty string. */
 const blankIsUnset = (value: unknown) =>
@@ -49,10 +49,10 @@ export const address = (protocols: string[], example: string) =>
     );
 
 /** True when the connection cannot be read on the way: TLS, or the own network. */
-export function isCovered(value: string): boolean {
+export function isSecureConnection(value: string): boolean {
   if (!URL.canParse(value)) return true;
   const { protocol, hostname } = new URL(value);
-  return protocol === "https:" || isOwnNetwork(hostname);
+  return protocol === "https:" || isPrivateHost(hostname);
 }
 
 /** 32 bytes or more. */
@@ -71,7 +71,7 @@ export const clientSecret = z.string().trim().max(500, "не длиннее 500 
 export const serviceRoot = (fallback: string) =>
   withDefault(
     address(["http:", "https:"], fallback).refine(
-      isCovered,
+      isSecureConnection,
       "http: — только для своей машины и своей сети: ключи приложения не уходят открыто",
     ),
     fallback,

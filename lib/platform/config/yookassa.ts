@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isThisMachine } from "@/lib/platform/config/network";
+import { isLoopbackHost } from "@/lib/platform/config/network";
 import {
   address,
   flag,
@@ -31,7 +31,7 @@ export const yookassaVariables = {
     address(["https:", "http:"], yookassaApi).refine(
       (value) =>
         value.replace(/\/+$/, "") === yookassaApi ||
-        (URL.canParse(value) && isThisMachine(new URL(value).hostname)),
+        (URL.canParse(value) && isLoopbackHost(new URL(value).hostname)),
       "другой адрес — только на этой машине, для проб",
     ),
     yookassaApi,

@@ -2,7 +2,7 @@ import { type PaperId, paperDefinition } from "@/content/internal-papers/definit
 import type { PaperForm } from "@/lib/engine/papers/form";
 import type { PaperSource } from "@/lib/engine/papers/write-paper";
 import { compiledPapers } from "@/lib/platform/content/generated/index";
-import { loadLaws, ofThisVersion } from "@/lib/platform/content/templates";
+import { loadLaws, requireTemplateVersion } from "@/lib/platform/content/templates";
 
 /** What the internal papers ask. */
 export async function loadPaperForm(): Promise<PaperForm> {
@@ -18,7 +18,7 @@ export async function paperSource(id: PaperId): Promise<PaperSource> {
     loadLaws(),
   ]);
   return {
-    template: ofThisVersion(template.default, id),
+    template: requireTemplateVersion(template.default, id),
     form,
     isApproved: paperDefinition(id).isApproved === true,
     laws,

@@ -41,7 +41,7 @@ export async function shippedSource(
   const [template, laws] = await Promise.all([load(), loadLaws()]);
   return {
     type,
-    template: ofThisVersion(template.default, templateId || type),
+    template: requireTemplateVersion(template.default, templateId || type),
     industryTemplate,
     laws,
   };
@@ -56,7 +56,7 @@ async function findIndustryTemplate(id: string, type: DocumentType): Promise<Ind
 }
 
 /** A compiled template, checked to be of the version that this release reads. */
-export function ofThisVersion(written: unknown, name: string): Template {
+export function requireTemplateVersion(written: unknown, name: string): Template {
   // Written by scripts/build/compile-texts.ts from this very type.
   const compiled = written as Template;
   invariant(

@@ -29,7 +29,7 @@ export async function listBackups(dataDir: string): Promise<string[]> {
  * database.
  * @throws the error of the file system, except that the file is not there.
  */
-export async function lastCopyAt(dataDir: string): Promise<Date | null> {
+export async function newestBackupTime(dataDir: string): Promise<Date | null> {
   const newest = (await listBackups(dataDir)).at(-1);
   const since = newest
     ? join(backupsOf(dataDir), newest)
@@ -44,7 +44,7 @@ export async function lastCopyAt(dataDir: string): Promise<Date | null> {
 
 /** True when the newest copy, or without one the database itself, is older than a day. */
 export async function isBackupDue(dataDir: string, now: Date): Promise<boolean> {
-  const last = await lastCopyAt(dataDir);
+  const last = await newestBackupTime(dataDir);
   if (last === null) return false;
   // A clock that was set back must not put copies off for ever.
   return Math.abs(now.getTime() - last.getTime()) >= backupIntervalMs;
@@ -57,7 +57,7 @@ export async function isBackupDue(dataDir: string, now: Date): Promise<boolean> 
  * @returns the name of the copy.
  * @throws the error of the disk or of the database; half a copy is removed first.
  */
-export async function backUp(pool: pg.Pool, dataDir: string, now: Date): Promise<string> {
+export async function createBackup(pool: pg.Pool, dataDir: string, now: Date): Promise<string> {
   const folder = backupsOf(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const name = nameAt(now);

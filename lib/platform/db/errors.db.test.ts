@@ -4,8 +4,8 @@ import { expect, inject, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { describeOnBothDatabases, openTestDatabase } from "@/tests/support/servers/test-database";
 import type { Transaction } from "./database";
-import { overPGlite } from "./embedded/embedded";
-import { isDatabaseUnavailable, isTextRefused, isUniqueViolation } from "./errors";
+import { wrapPGlite } from "./embedded/embedded";
+import { isDatabaseUnavailable, isUniqueViolation, isUnstorableText } from "./errors";
 import { openPostgres } from "./postgres";
 
 const errorOf = (work: Promise<unknown>): Promise<unknown> =>
@@ -95,7 +95,7 @@ describeOnBothDatabases("errors", (database) => {
     ];
     for (const each of refused) {
       const error = await errorOf(each());
-      expect(isTextRefused(error)).toBe(true);
+      expect(isUnstorableText(error)).toBe(true);
       expect(isDatabaseUnavailable(error)).toBe(false);
     }
     const others = [
@@ -103,7 +103,7 @@ describeOnBothDatabases("errors", (database) => {
       () => db.user.create({ data: { ...newUser(), id: "i".repeat(51) } }),
       () => db.user.create({ data: { ...newUser(), id: userId } }),
     ];
-    for (const other of others) expect(isTextRefused(await errorOf(other()))).toBe(false);
+    for (const other of others) expect(isUnstorableText(await errorOf(other()))).toBe(false);
   });
 
   test("a transaction that took too long means overloaded", async () => {
@@ -133,7 +133,7 @@ describeOnBothDatabases("errors", (database) => {
 });
 
 test("a closed embedded database is out of reach", async () => {
-  const database = overPGlite(await PGlite.create("memory://"));
+  const database = wrapPGlite(await PGlite.create("memory://"));
   await database.close();
   expect(isDatabaseUnavailable(await errorOf(database.client.user.count()))).toBe(true);
 });

@@ -50,7 +50,7 @@ export function isUniqueViolation(error: unknown, ...columns: string[]): boolean
  * True when a text was refused that PostgreSQL cannot hold, in whatever column or parameter: a NUL (SQLSTATE 22021,
  * in JSON 22P05), half a surrogate pair in JSON (22P02, which other syntax has too).
  */
-export function isTextRefused(error: unknown): boolean {
+export function isUnstorableText(error: unknown): boolean {
   const { originalCode, originalMessage = "" } = driverCause(error) ?? {};
   return (
     originalCode === "22021" ||

@@ -9,7 +9,7 @@ import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createPostgresDatabase } from "@/tests/support/servers/test-database";
 import type { OpenDatabase } from "./database";
-import { overPGlite } from "./embedded/embedded";
+import { wrapPGlite } from "./embedded/embedded";
 import { applyMigrations, migrationsFolder, pendingMigrations, withMigrationLock } from "./migrate";
 import { openPostgres } from "./postgres";
 import { schemaChanges } from "./schema-changes";
@@ -60,7 +60,7 @@ test("a schema that is ahead of the migrations is seen", async () => {
 
 const kinds = {
   embedded: async () => ({
-    database: overPGlite(await PGlite.create("memory://")),
+    database: wrapPGlite(await PGlite.create("memory://")),
     remove: async () => {},
   }),
   postgresql: async () => {

@@ -3,7 +3,7 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { overPGlite } from "./embedded/embedded";
+import { wrapPGlite } from "./embedded/embedded";
 import { applyMigrations, migrationsFolder, schemaFilter } from "./migrate";
 import { openSchemaEngine } from "./schema-engine";
 
@@ -14,7 +14,7 @@ import { openSchemaEngine } from "./schema-engine";
 export async function schemaChanges(folder: string = migrationsFolder()): Promise<string | null> {
   const path = join(process.cwd(), "prisma", "schema.prisma");
   const schema = { path, content: await readFile(path, "utf8") };
-  const database = overPGlite(await PGlite.create("memory://"));
+  const database = wrapPGlite(await PGlite.create("memory://"));
   try {
     await applyMigrations(database.pool, folder);
     const engine = await openSchemaEngine(database.pool, schema);

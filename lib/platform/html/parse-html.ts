@@ -69,13 +69,13 @@ function* parseInSteps(html: string, limits: typeof htmlLimits): Generator<void,
     isCut = true;
     parser.pause();
   };
-  let words = new Words();
+  let words = new TextBuffer();
   let wordsStart = 0;
   const endText = () => {
     const text = words.end();
     if (text === "") return;
     current.children.push({ kind: "text", text, parent: current, start: wordsStart });
-    words = new Words();
+    words = new TextBuffer();
   };
   const parser = new Parser({
     onopentag(name, given) {
@@ -118,7 +118,7 @@ function createElement(name: string, parent: HtmlElement | null, start: number):
 }
 
 /** Each entity and each stray «<» comes as a piece of its own: added one to another, a million would be a rope. */
-class Words {
+class TextBuffer {
   #pieces: string[] = [];
   readonly #joined: string[] = [];
   isEmpty = true;

@@ -13,7 +13,7 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
  *
  * @throws DomainError CROSS_SITE
  */
-export function refuseCrossSite(request: Request, siteOrigin: string): void {
+export function rejectCrossSite(request: Request, siteOrigin: string): void {
   if (safeMethods.has(request.method)) return;
   const site = request.headers.get("sec-fetch-site");
   const allowed = site === null ? isOwnOrigin(request, siteOrigin) : isOwnSite(site);

@@ -5,8 +5,8 @@ import type { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { invariant } from "@/lib/core/invariant";
 import { addSessionMark } from "@/lib/platform/auth/session-cookie";
-import { actFor } from "@/lib/platform/auth/team/acting";
-import { recordWork } from "@/lib/platform/auth/team/work-journal";
+import { toActingVisitor } from "@/lib/platform/auth/team/acting";
+import { recordMemberAction } from "@/lib/platform/auth/team/work-journal";
 import type { TokenClaims } from "@/lib/platform/auth/token";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import { environment } from "@/lib/platform/config/environment";
@@ -23,13 +23,13 @@ import {
   readOptionalJson,
   type SentFile,
 } from "@/lib/platform/http/body";
-import { refuseCrossSite } from "@/lib/platform/http/cross-site";
+import { rejectCrossSite } from "@/lib/platform/http/cross-site";
 import { applyLimit, identify, type Progress, requireAdmin } from "@/lib/platform/http/identify";
 import { errorResponse, toDomainError } from "@/lib/platform/http/responses/envelope";
 import {
   type Access,
   type RouteDescription,
-  type RouteWords,
+  type RouteTexts,
   routeDescription,
 } from "@/lib/platform/http/route-description";
 import { parseBody, parseParams, parseQuery } from "@/lib/platform/http/validation";
@@ -75,7 +75,7 @@ export type RouteOptions<
   Params extends Schema,
   Query extends Schema,
   Files extends FileBody | undefined = undefined,
-> = RouteWords & {
+> = RouteTexts & {
   access: A;
   limit: RateLimit | "none";
   body?: Body;
@@ -175,7 +175,7 @@ async function respond<
   const { siteUrl, trustedProxyHops } = environment();
   const now = new Date();
   const address = clientAddress(request.headers, trustedProxyHops);
-  if (!options.crossOriginPages) refuseCrossSite(request, siteUrl);
+  if (!options.crossOriginPages) rejectCrossSite(request, siteUrl);
   const caller = await identify(options, request, now, progress);
   if (options.access === "admin") await requireAdmin(caller);
   if (options.limit !== "none") await applyLimit(options.limit, { visitor: caller, address, now });
@@ -184,7 +184,7 @@ async function respond<
   const { team } = options;
   const visitor =
     team && caller
-      ? await actFor(await getDatabase(), caller, team, { params, query }, now)
+      ? await toActingVisitor(await getDatabase(), caller, team, { params, query }, now)
       : caller;
   const { files } = options;
   const file = files && isFile(request, files) ? await readFile(request, files) : null;
@@ -201,7 +201,7 @@ async function respond<
     nameAccount,
   } as unknown as HandlerContext<A, Body, Params, Query, Files>);
   if (visitor?.acting && changesSomething(request, query)) {
-    await recordWork(await getDatabase(), visitor.acting, options.summary ?? "", now);
+    await recordMemberAction(await getDatabase(), visitor.acting, options.summary ?? "", now);
   }
   return result;
 }

@@ -2,7 +2,7 @@ import { oncePerProcess } from "@/lib/core/once-per-process";
 
 /**
  * Makes every page render again on its next request. Call it in the route, after the
- * transaction that called `raiseContentRevision`: the operator then sees the change at once. Other
+ * transaction that called `bumpContentRevision`: the operator then sees the change at once. Other
  * instances, and this one if it is forgotten, follow within seconds (`lib/startup/watch-content.ts`).
  *
  * `server/page-cache.mjs`, which keeps the prerendered pages of this process, reads here since when they are

@@ -23,7 +23,7 @@ type SuccessStatus = 200 | 201 | 202 | 204;
  * What the API's document says of a call. `response` is a strict schema, so that the contract test sees a
  * field too many as well as one that is missing.
  */
-export type RouteWords = {
+export type RouteTexts = {
   /** Russian, one line: what the call does. */
   summary?: string;
   /** What is worth knowing beyond the summary; Russian. */
@@ -57,7 +57,7 @@ export type RouteWords = {
 };
 
 /** A route as data: what `lib/features/openapi` and the contract tests read. */
-export type RouteDescription = RouteWords & {
+export type RouteDescription = RouteTexts & {
   access: Access;
   limit: RateLimit | "none";
   body?: z.ZodType;

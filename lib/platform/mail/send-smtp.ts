@@ -4,7 +4,7 @@ import { Socket } from "node:net";
 import { createTransport } from "nodemailer";
 import type SMTPConnection from "nodemailer/lib/smtp-connection";
 import type SMTPTransport from "nodemailer/lib/smtp-transport";
-import { isOwnNetwork, isThisMachine } from "@/lib/platform/config/network";
+import { isLoopbackHost, isPrivateHost } from "@/lib/platform/config/network";
 import type { QueuedMail } from "@/lib/platform/mail/mail";
 import { toMessage } from "@/lib/platform/mail/message";
 import { DeliveryError } from "@/lib/platform/outbox/outbox";
@@ -52,10 +52,10 @@ export function fromUrl(smtpUrl: string): SMTPTransport.Options {
     secure,
     ...(user ? { auth: { user, pass } } : {}),
     // A name and a password never travel in the open, and an e-mail not outside of our own network.
-    requireTLS: !secure && (user !== "" || !isOwnNetwork(url.hostname)),
+    requireTLS: !secure && (user !== "" || !isPrivateHost(url.hostname)),
     // What does not leave the machine needs no encryption, and a mail server's default certificate could not be
     // verified. Everywhere else a certificate is checked; `NODE_EXTRA_CA_CERTS` adds an issuer.
-    ignoreTLS: !secure && user === "" && isThisMachine(url.hostname),
+    ignoreTLS: !secure && user === "" && isLoopbackHost(url.hostname),
   };
 }
 

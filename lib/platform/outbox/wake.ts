@@ -1,4 +1,4 @@
-import { wakeUpOf } from "@/lib/core/wake-up";
+import { createWakeUp } from "@/lib/core/wake-up";
 
 /** Tells the loops of this process that a message was queued. */
-export const { wake: wakeOutbox, onWake: onOutboxWake } = wakeUpOf("outbox");
+export const { wake: wakeOutbox, onWake: onOutboxWake } = createWakeUp("outbox");

@@ -24,7 +24,7 @@ export function checkValue(type: BarcodeType, value: string): ValueProblem | nul
   if (type === "pharmacode") return checkPharmacode(value);
   if (type === "GS1128" || type === "GS1DATAMATRIX") return checkGs1Message(type, value);
   if (type === "DATAMATRIX") return checkMatrixSize(name, value);
-  const stranger = findStranger(type, value);
+  const stranger = findInvalidCharacter(type, value);
   if (stranger) return stranger;
   if (value.length > maxValueLength) {
     return {
@@ -48,7 +48,7 @@ export function suggestValues(type: BarcodeType, value: string): ValueSuggestion
   }
   if (type === "CODE39" && value !== value.toUpperCase()) {
     const capitals = value.toUpperCase();
-    if (!findStranger(type, capitals)) {
+    if (!findInvalidCharacter(type, capitals)) {
       return [{ label: "Сделать буквы заглавными", value: capitals }];
     }
   }
@@ -144,7 +144,7 @@ const alphabets: Partial<Record<BarcodeType, { allowed: RegExp; words: string }>
 };
 
 /** The first character that the symbology has no bars for. */
-function findStranger(type: BarcodeType, value: string): ValueProblem | null {
+function findInvalidCharacter(type: BarcodeType, value: string): ValueProblem | null {
   const alphabet = alphabets[type];
   if (!alphabet) return null;
   let at = 0;

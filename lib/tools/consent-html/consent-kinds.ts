@@ -18,7 +18,7 @@ export type ConsentKind = (typeof consentKinds)[number];
 /** Preselected, and the only one that a form may insist on. */
 export const mainConsent: ConsentKind = "dataProcessing";
 
-type ConsentWords = {
+type ConsentTexts = {
   /** Before the link to the text of the consent, the words of the link, and what follows it. */
   before: string;
   link: string;
@@ -32,7 +32,7 @@ const processing = "согласие на обработку персональ�
 const optional = "Необязательно.";
 
 /** `dataProcessing` goes on with the form's own purpose. */
-export const consentWords: Record<ConsentKind, ConsentWords> = {
+export const consentTexts: Record<ConsentKind, ConsentTexts> = {
   dataProcessing: {
     before: "Даю ",
     link: processing,

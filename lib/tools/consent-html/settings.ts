@@ -2,7 +2,7 @@ import { cleanText } from "@/lib/core/clean-text";
 import { safePageLink } from "@/lib/engine/writers/shared/safe-link";
 import {
   type ConsentKind,
-  consentWords,
+  consentTexts,
   mainConsent,
 } from "@/lib/tools/consent-html/consent-kinds";
 
@@ -71,7 +71,7 @@ export function checkSettings(
 ): SettingErrors {
   const errors: SettingErrors = {};
   const addresses = ["consentUrl", "privacyPolicyUrl", "termsUrl"] as const;
-  const isMailing = kinds.some((kind) => consentWords[kind].isMailing);
+  const isMailing = kinds.some((kind) => consentTexts[kind].isMailing);
   for (const name of isMailing ? ([...addresses, "unsubscribeUrl"] as const) : addresses) {
     const address = settings[name].trim();
     if (address !== "" && safePageLink(address) === null) errors[name] = badAddress;

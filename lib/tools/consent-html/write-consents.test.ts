@@ -6,7 +6,7 @@ import { cleanText } from "@/lib/core/clean-text";
 import {
   type ConsentKind,
   consentKinds,
-  consentWords,
+  consentTexts,
 } from "@/lib/tools/consent-html/consent-kinds";
 import {
   type ConsentSettings,
@@ -163,7 +163,7 @@ test("policy and terms stand beside the boxes, not in what is agreed to", () => 
 
 test("each consent names one purpose: advertising stands in the two boxes that are for it", () => {
   const aboutAdvertising = consentKinds.filter((kind) =>
-    /реклам/.test(Object.values(consentWords[kind]).join(" ")),
+    /реклам/.test(Object.values(consentTexts[kind]).join(" ")),
   );
   expect(aboutAdvertising).toEqual(["marketing", "newsletter"]);
 });

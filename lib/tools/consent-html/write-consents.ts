@@ -9,7 +9,7 @@ import { safeLink, safePageLink } from "@/lib/engine/writers/shared/safe-link";
 import {
   type ConsentKind,
   consentKinds,
-  consentWords,
+  consentTexts,
   mainConsent,
 } from "@/lib/tools/consent-html/consent-kinds";
 import { consentCss, pageCss, recordScript } from "@/lib/tools/consent-html/look";
@@ -37,7 +37,7 @@ export type ConsentCode = {
   script: string | null;
 };
 
-type Words = (Html | string)[];
+type Fragments = (Html | string)[];
 
 /** The pieces to put into a site, each for its place. */
 export function writeConsentCode(
@@ -129,7 +129,7 @@ function writeGroup(
   depth: number,
 ): Html | null {
   if (kinds.length === 0) return null;
-  const after = [policyWords(settings), withdrawalWords(settings)];
+  const after = [policyFragments(settings), withdrawalFragments(settings)];
   return el(
     "fieldset",
     { class: "consents" },
@@ -156,7 +156,7 @@ function writeConsent(
   hasRecord: boolean,
   depth: number,
 ): Html {
-  const words = consentWords[kind];
+  const words = consentTexts[kind];
   const isMain = kind === mainConsent;
   const version = oneLine(settings.documentVersion);
   const id = `consent-${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
@@ -191,7 +191,7 @@ function writeConsent(
         "p",
         { class: "consent-hint", id: `${id}-hint` },
         words.hint,
-        ...(words.isMailing ? refusalWords(settings) : []),
+        ...(words.isMailing ? refusalFragments(settings) : []),
       ),
       record("time"),
       record("version"),
@@ -200,13 +200,13 @@ function writeConsent(
 }
 
 /** Who agreed to letters and calls may stop them at any time (38-ФЗ ст. 18 ч. 1; 152-ФЗ ст. 15 ч. 2). */
-function refusalWords({ unsubscribeUrl }: ConsentSettings): Words {
+function refusalFragments({ unsubscribeUrl }: ConsentSettings): Fragments {
   if (safePageLink(unsubscribeUrl) === null) return [" Отказаться можно в любой момент."];
   return [" Отказаться можно в любой момент на ", toLink(unsubscribeUrl, "странице отписки"), "."];
 }
 
 /** Next to the boxes and not in a label: a consent is given apart from other texts (152-ФЗ ст. 9 ч. 1). */
-function policyWords({ privacyPolicyUrl, termsUrl }: ConsentSettings): Words | null {
+function policyFragments({ privacyPolicyUrl, termsUrl }: ConsentSettings): Fragments | null {
   const policy = safePageLink(privacyPolicyUrl) !== null;
   const terms = safePageLink(termsUrl) !== null;
   if (!policy && !terms) return null;
@@ -224,7 +224,7 @@ function policyWords({ privacyPolicyUrl, termsUrl }: ConsentSettings): Words | n
 }
 
 /** 152-ФЗ ст. 9 ч. 2. */
-function withdrawalWords({ contactEmail }: ConsentSettings): Words | null {
+function withdrawalFragments({ contactEmail }: ConsentSettings): Fragments | null {
   const email = contactEmail.trim();
   const href = isContactEmail(email) ? safeLink(`mailto:${email}`) : null;
   if (href === null) return null;

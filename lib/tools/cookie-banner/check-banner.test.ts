@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { bannerTexts } from "@/content/tools/cookie-banner";
 import { checkBanner } from "@/lib/tools/cookie-banner/check-banner";
 import { bannerServices } from "@/tests/support/banner/fixture-sites";
-import { madeBanner } from "@/tests/support/banner/made-banner";
+import { buildBanner } from "@/tests/support/banner/made-banner";
 import type { BannerSettings } from "./settings/settings";
 
 const services = bannerServices(["yandexMetrika", "vkAds"]);
-const good = madeBanner(services);
+const good = buildBanner(services);
 const [metrika] = services as [(typeof services)[0]];
 const wrong = (changed: Partial<BannerSettings>) => checkBanner({ ...good, ...changed });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { tagChangeWords } from "@/content/tools/cookie-banner";
+import { tagChangeLabels } from "@/content/tools/cookie-banner";
 import { rewriteTags } from "@/lib/tools/cookie-banner/rewrite-tags";
 import { bannerServices, fixtureSites } from "@/tests/support/banner/fixture-sites";
 
@@ -23,7 +23,7 @@ test("the counter of Yandex Metrika waits, its pixel goes, its number is told", 
     [8, "noscript", "analytics"],
   ]);
   expect(ids).toEqual({ yandexMetrika: ["12345678"] });
-  for (const { what } of changes) expect(tagChangeWords[what]).toBeTruthy();
+  for (const { what } of changes) expect(tagChangeLabels[what]).toBeTruthy();
 });
 
 test("an external script keeps all its attributes but the address", () => {

@@ -3,7 +3,7 @@ import type { Service } from "@/lib/engine/services/service";
 import services from "@/lib/platform/content/generated/services.json";
 import { checkBanner } from "@/lib/tools/cookie-banner/check-banner";
 import { toBannerService } from "@/lib/tools/cookie-banner/to-banner-service";
-import { madeBanner } from "@/tests/support/banner/made-banner";
+import { buildBanner } from "@/tests/support/banner/made-banner";
 
 const catalogue = services as unknown as Service[];
 const of = (key: string) => {
@@ -40,5 +40,5 @@ test("files that a site cannot work without are never erased", () => {
 test("a banner may be made of every service of the catalogue that is one", () => {
   const all = catalogue.flatMap((service) => toBannerService(service) ?? []);
   expect(all.length).toBeGreaterThan(80);
-  for (const service of all) expect(checkBanner(madeBanner([service])), service.key).toEqual({});
+  for (const service of all) expect(checkBanner(buildBanner([service])), service.key).toEqual({});
 });

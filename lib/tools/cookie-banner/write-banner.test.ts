@@ -5,8 +5,8 @@ import { isRobot } from "@/lib/tools/cookie-banner/runtime/robots";
 import { textOfBanner } from "@/lib/tools/cookie-banner/text-of-banner";
 import { writeBanner } from "@/lib/tools/cookie-banner/write-banner";
 import { bannerServices } from "@/tests/support/banner/fixture-sites";
-import { madeBanner } from "@/tests/support/banner/made-banner";
-import { nameOfSite, sha256Hex } from "./settings/site-name";
+import { buildBanner } from "@/tests/support/banner/made-banner";
+import { sha256Hex, siteKey } from "./settings/site-name";
 
 const ten = bannerServices([
   ...["yandexMetrika", "topMailRu", "googleAnalytics", "roistat", "calltouch", "vkAds"],
@@ -15,21 +15,21 @@ const ten = bannerServices([
 
 test("with ten services and all words it weighs no more than 12 kB", () => {
   for (const format of ["script", "module"] as const) {
-    const { file } = writeBanner(madeBanner(ten, { hasGuard: true }), { format });
+    const { file } = writeBanner(buildBanner(ten, { hasGuard: true }), { format });
     expect(gzipSync(file, { level: 9 }).length).toBeLessThanOrEqual(12_000);
   }
 });
 
 test("the name is the site's own, and no list of blockers has it", () => {
-  const { fileName } = writeBanner(madeBanner(ten));
+  const { fileName } = writeBanner(buildBanner(ten));
   expect(fileName).toMatch(/^vybor-[a-z]{8}\.js$/);
-  expect(writeBanner(madeBanner(ten), { format: "module" }).fileName).toMatch(/\.mjs$/);
-  expect(nameOfSite("shop.ru")).toBe(nameOfSite("Shop.ru"));
-  expect(nameOfSite("shop.ru")).not.toBe(nameOfSite("shop.com"));
+  expect(writeBanner(buildBanner(ten), { format: "module" }).fileName).toMatch(/\.mjs$/);
+  expect(siteKey("shop.ru")).toBe(siteKey("Shop.ru"));
+  expect(siteKey("shop.ru")).not.toBe(siteKey("shop.com"));
 });
 
 test("the text is what is read: its hash changes with the words and the services, not with the look", () => {
-  const settings = madeBanner(ten);
+  const settings = buildBanner(ten);
   const { text, textHash } = writeBanner(settings);
   expect(text).toBe(textOfBanner(settings));
   expect(textHash).toBe(sha256Hex(text));
@@ -54,14 +54,14 @@ test("the text is what is read: its hash changes with the words and the services
 });
 
 test("a category without services is neither asked about nor named", () => {
-  const { text } = writeBanner(madeBanner(bannerServices(["yandexMetrika"])));
+  const { text } = writeBanner(buildBanner(bannerServices(["yandexMetrika"])));
   expect(text).toContain("Статистика");
   expect(text).not.toMatch(/реклам/i);
 });
 
 test("no word of an owner ends the script or becomes code", () => {
   const title = "</script><script>alert(1)</script>\u2028\u2029`$";
-  const settings = madeBanner(ten);
+  const settings = buildBanner(ten);
   const { file } = writeBanner({
     ...settings,
     texts: { ...settings.texts, title },

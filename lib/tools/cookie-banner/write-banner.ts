@@ -4,7 +4,7 @@ import code from "@/lib/tools/cookie-banner/generated/runtime.json";
 import type { BannerConfig } from "@/lib/tools/cookie-banner/runtime/config";
 import { textOfBanner } from "@/lib/tools/cookie-banner/text-of-banner";
 import type { BannerService, BannerSettings } from "./settings/settings";
-import { nameOfSite, sha256Hex } from "./settings/site-name";
+import { sha256Hex, siteKey } from "./settings/site-name";
 
 export type WrittenBanner = {
   /** A script, or a module, of JavaScript in UTF-8. */
@@ -17,7 +17,7 @@ export type WrittenBanner = {
   textHash: string;
 };
 
-const closeWords = { ru: "Закрыть", en: "Close" };
+const closeLabels = { ru: "Закрыть", en: "Close" };
 
 /**
  * What services keep in the browser's storage, or in files that no document names: only to be erased, never printed.
@@ -58,8 +58,8 @@ export function toBannerConfig(settings: BannerSettings): BannerConfig {
   return {
     ...{ site, language, position, colours, texts, policyHash },
     policyUrl: safePageLink(settings.policyUrl) ?? "",
-    name: nameOfSite(site),
-    close: closeWords[language],
+    name: siteKey(site),
+    close: closeLabels[language],
     services: settings.services.map(withAllFiles),
     journal: (journal.place !== "none" && safePageLink(journal.url)) || "",
     ...{ edition: settings.edition, days: settings.days, hasGuard: settings.hasGuard },

@@ -5,7 +5,7 @@ const between = (first: number, last: number) =>
 export const captionCharacters = `${between(0x20, 0x7e)}${between(0x410, 0x44f)}Ёё«»–—…·×№₽`;
 
 /** The default caption: the first thing to do with a phone. */
-export const usualCaption = "Наведите камеру";
+export const defaultCaption = "Наведите камеру";
 
 /** More would be too small to read next to a code of two centimetres. */
 export const maxCaptionLength = 40;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, test } from "vitest";
 import { drawSymbol, minSize, toSvg } from "@/lib/tools/qr/drawing";
-import { readsAs } from "@/lib/tools/qr/read";
+import { decodesTo } from "@/lib/tools/qr/read";
 import { initialSettings, minPrintCm, sizeBounds } from "@/lib/tools/qr/settings";
 import { isTooLong, makeSymbol, type QrSymbol } from "@/lib/tools/qr/symbol";
 import { paintDrawing } from "@/tests/support/codes/paint-drawing";
@@ -50,7 +50,7 @@ test("a code of any length reads at any size that holds it, with any border", {
         const size = Math.min(sizeBounds.max, minSize(symbol, border) + steps * 10);
         expect(size).toBeLessThanOrEqual(500);
         const drawing = drawSymbol(symbol, { ...initialSettings, border, size });
-        expect(readsAs(paintDrawing(drawing), text)).toBe(true);
+        expect(decodesTo(paintDrawing(drawing), text)).toBe(true);
       },
     ),
     { numRuns: 60 },
@@ -104,6 +104,6 @@ describe("the SVG file", () => {
     expect((width ?? 0) / (height ?? 1)).toBeCloseTo(2, 1);
     expect(2 * (x ?? 0) + (width ?? 0)).toBeCloseTo(300, -1);
     expect(2 * (y ?? 0) + (height ?? 0)).toBeCloseTo(300, -1);
-    expect(readsAs(paintDrawing(drawing), "Привет")).toBe(true);
+    expect(decodesTo(paintDrawing(drawing), "Привет")).toBe(true);
   });
 });

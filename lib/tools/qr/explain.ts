@@ -80,7 +80,7 @@ function adviseUnreadable(settings: QrSettings, hasLogo: boolean): Omit<Advice, 
 }
 
 /** What may go wrong with a code that our decoder has read. */
-export function adviseOn(settings: QrSettings): Advice[] {
+export function listAdvice(settings: QrSettings): Advice[] {
   const { foreground, background } = settings;
   const border = borderOf(settings);
   const advice: Advice[] = colourWarnings(foreground, background).map((warning) =>

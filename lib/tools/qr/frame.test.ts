@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import {
   captionCharacters,
   captionProblem,
+  defaultCaption,
   maxCaptionLength,
   tidyCaption,
-  usualCaption,
 } from "@/lib/tools/qr/caption";
 import font from "@/lib/tools/qr/caption-glyphs.json";
 import { toSvg } from "@/lib/tools/qr/drawing";
@@ -35,7 +35,7 @@ test("the letters are those of the site's font", { timeout: 60_000 }, async () =
 });
 
 test("no frame is asked for, none is drawn", () => {
-  expect(drawFrame(usualCaption, initialSettings)).toBeNull();
+  expect(drawFrame(defaultCaption, initialSettings)).toBeNull();
 });
 
 describe("whatever the words are", () => {
@@ -65,7 +65,7 @@ describe("whatever the words are", () => {
   test("the code's square is clear of the frame", () => {
     fc.assert(
       fc.property(size, place, (side, frame) => {
-        const drawn = draw(usualCaption, { size: side, frame });
+        const drawn = draw(defaultCaption, { size: side, frame });
         // The second outline is the window: as wide and as high as the code.
         const [, window = ""] = drawn.path.split("z");
         const radius = Number(/a(\d+)/.exec(window)?.[1]);
@@ -81,14 +81,16 @@ describe("whatever the words are", () => {
 
 test("words that would be small in one line stand in two", () => {
   const heightOf = (caption: string) => draw(caption, { size: 200 }).height;
-  expect(heightOf("Откройте меню на телефоне и закажите")).toBeGreaterThan(heightOf(usualCaption));
+  expect(heightOf("Откройте меню на телефоне и закажите")).toBeGreaterThan(
+    heightOf(defaultCaption),
+  );
   // One long word has no place to be parted.
-  expect(heightOf("ы".repeat(maxCaptionLength))).toBeLessThan(heightOf(usualCaption));
+  expect(heightOf("ы".repeat(maxCaptionLength))).toBeLessThan(heightOf(defaultCaption));
 });
 
 test("words are light on the frame's dark, white where the ground is transparent", () => {
-  expect(draw(usualCaption, { background: "#fff3e0" }).caption.colour).toBe("#fff3e0");
-  expect(draw(usualCaption, { background: null }).caption.colour).toBe("#ffffff");
+  expect(draw(defaultCaption, { background: "#fff3e0" }).caption.colour).toBe("#fff3e0");
+  expect(draw(defaultCaption, { background: null }).caption.colour).toBe("#ffffff");
 });
 
 test("the SVG is well formed and needs no font", async () => {
@@ -102,7 +104,7 @@ test("the SVG is well formed and needs no font", async () => {
 });
 
 test("words that cannot be drawn are said so", () => {
-  expect(captionProblem(usualCaption)).toBeNull();
+  expect(captionProblem(defaultCaption)).toBeNull();
   expect(captionProblem("  ")).toBe("Введите подпись или уберите рамку");
   expect(captionProblem("Привет 🎉")).toContain("Знак «🎉»");
   expect(captionProblem("ы".repeat(41))).toContain("сейчас 41");

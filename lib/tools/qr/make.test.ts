@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { adviseOn, explainRefusal } from "@/lib/tools/qr/explain";
+import { explainRefusal, listAdvice } from "@/lib/tools/qr/explain";
 import { drawFrame } from "@/lib/tools/qr/frame";
 import { makeQr } from "@/lib/tools/qr/make";
 import { initialSettings, type QrSettings } from "@/lib/tools/qr/settings";
@@ -29,7 +29,7 @@ test("a code is offered once it has been read back", async () => {
 test("light on dark is read, and warned of", async () => {
   const settings = { ...initialSettings, foreground: "#ffffff", background: "#1b1b1b" };
   expect(await makeQr("Привет", settings, bare, paintDrawing)).toMatchObject({ kind: "ready" });
-  const [advice, ...others] = adviseOn(settings);
+  const [advice, ...others] = listAdvice(settings);
   expect(others).toEqual([]);
   expect(advice?.fix?.change).toEqual({ foreground: "#1b1b1b", background: "#ffffff" });
 });
@@ -38,7 +38,7 @@ test("grey that a camera still sees is offered at every size, with a warning", {
   tags: ["slow"],
 }, async () => {
   const settings = { ...initialSettings, foreground: "#999999" };
-  expect(adviseOn(settings)[0]?.title).toContain("Слабый контраст");
+  expect(listAdvice(settings)[0]?.title).toContain("Слабый контраст");
   for (let size = 100; size <= 500; size += 20) {
     const result = await makeQr("tel:112", { ...settings, size }, bare, paintDrawing);
     expect(result.kind, `${size} px`).toBe("ready");
@@ -104,11 +104,11 @@ const emptyDrawing = {
 };
 
 test("says nothing of a plain code, and of a narrow border how to mend it", () => {
-  expect(adviseOn(initialSettings)).toEqual([]);
-  expect(adviseOn({ ...initialSettings, border: 1 })[0]?.fix?.change).toEqual({ border: 4 });
-  expect(adviseOn({ ...initialSettings, background: null })[0]?.title).toBe("Прозрачный фон");
-  expect(adviseOn({ ...initialSettings, foreground: "#777777" })).toEqual([]);
-  expect(adviseOn({ ...initialSettings, foreground: "#aaaaaa" })[0]?.title).toBe(
+  expect(listAdvice(initialSettings)).toEqual([]);
+  expect(listAdvice({ ...initialSettings, border: 1 })[0]?.fix?.change).toEqual({ border: 4 });
+  expect(listAdvice({ ...initialSettings, background: null })[0]?.title).toBe("Прозрачный фон");
+  expect(listAdvice({ ...initialSettings, foreground: "#777777" })).toEqual([]);
+  expect(listAdvice({ ...initialSettings, foreground: "#aaaaaa" })[0]?.title).toBe(
     "Слабый контраст: 2,3\u00a0:\u00a01",
   );
 });
@@ -138,6 +138,6 @@ describe("a code in a frame", () => {
     // 29 modules under a logo and four on either side are 37; in 330 pixels each has eight.
     expect(Math.min(...corners)).toBeGreaterThanOrEqual(4 * 8);
     expect(Math.max(...corners)).toBeLessThanOrEqual(330 - 4 * 8);
-    expect(adviseOn({ ...initialSettings, border: 0, frame: "bottom" })).toEqual([]);
+    expect(listAdvice({ ...initialSettings, border: 0, frame: "bottom" })).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { contrastRatio, minReadable } from "@/lib/tools/qr/contrast";
 import { type Drawing, drawSymbol, type Logo, minSize } from "@/lib/tools/qr/drawing";
 import type { Frame } from "@/lib/tools/qr/frame";
-import { type Pixels, readsAs } from "@/lib/tools/qr/read";
+import { decodesTo, type Pixels } from "@/lib/tools/qr/read";
 import { borderOf, type QrSettings } from "@/lib/tools/qr/settings";
 import { isTooLong, makeSymbol, type TooLong } from "@/lib/tools/qr/symbol";
 
@@ -17,7 +17,7 @@ export type QrResult =
   | { kind: "refused"; text: string; refusal: QrRefusal };
 
 /** What goes into the picture in addition to the code. */
-export type Additions = {
+export type QrExtras = {
   logo: Logo | null;
   /** From `drawFrame`, whose letters weigh 15 kB: load it only when a frame is wanted. */
   frame?: Frame | null;
@@ -31,7 +31,7 @@ export type Additions = {
 export async function makeQr(
   text: string,
   settings: QrSettings,
-  { logo, frame = null }: Additions,
+  { logo, frame = null }: QrExtras,
   paint: (drawing: Drawing) => Pixels | Promise<Pixels>,
 ): Promise<QrResult> {
   const refuse = (refusal: QrRefusal): QrResult => ({ kind: "refused", text, refusal });
@@ -43,6 +43,6 @@ export async function makeQr(
   const ratio = contrastRatio(settings.foreground, settings.background ?? "#ffffff");
   if (ratio < minReadable) return refuse({ kind: "faint", ratio });
   const drawing = drawSymbol(symbol, { ...settings, border }, { logo, frame });
-  if (!readsAs(await paint(drawing), text)) return refuse({ kind: "unreadable" });
+  if (!decodesTo(await paint(drawing), text)) return refuse({ kind: "unreadable" });
   return { kind: "ready", text, drawing, modules: symbol.size };
 }

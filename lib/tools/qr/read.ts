@@ -8,7 +8,7 @@ export type Pixels = { data: Uint8ClampedArray; width: number; height: number };
  * is or with its contrast stretched, as cameras do: in grey on white jsQR finds some sizes and not others.
  * Light codes on dark ground are tried too: they are warned of, but many scanners read them.
  */
-export function readsAs(pixels: Pixels, text: string): boolean {
+export function decodesTo(pixels: Pixels, text: string): boolean {
   return decode(pixels) === text || decode(stretch(pixels)) === text;
 }
 

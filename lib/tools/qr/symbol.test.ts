@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readsAs } from "@/lib/tools/qr/read";
+import { decodesTo } from "@/lib/tools/qr/read";
 import { type CorrectionLevel, correctionLevels } from "@/lib/tools/qr/settings";
 import { isTooLong, makeSymbol, type QrSymbol } from "@/lib/tools/qr/symbol";
 import { anyCharacter } from "@/tests/support/arbitrary-text";
@@ -36,7 +36,7 @@ test("any text reads back the same, whatever its script", { tags: ["slow"] }, ()
   );
   fc.assert(
     fc.property(anyText, anyLevel, (text, level) => {
-      expect(readsAs(paint(make(text, level)), text)).toBe(true);
+      expect(decodesTo(paint(make(text, level)), text)).toBe(true);
     }),
   );
 });
@@ -61,7 +61,7 @@ test.each<[CorrectionLevel, string, number]>([
 ])("level %s holds so many of «%s»: %i", (level, sign, most) => {
   const full = make(sign.repeat(most), level);
   expect(full.size).toBe(177);
-  expect(readsAs(paint(full, 2), sign.repeat(most))).toBe(true);
+  expect(decodesTo(paint(full, 2), sign.repeat(most))).toBe(true);
 
   const over = makeSymbol(sign.repeat(most + 3), { level, hasLogo: false });
   expect(over).toMatchObject({ length: most + 3, fits: most });
@@ -99,7 +99,7 @@ test("under a logo every module may be wrong, in a code of any size", { tags: ["
     const from = (symbol.size - symbol.logoSize) / 2;
     const isUnder = (at: number) => at >= from && at < from + symbol.logoSize;
     const damaged = paint(symbol, 2, (x, y) => isUnder(x) && isUnder(y));
-    expect(readsAs(damaged, text), `${symbol.size} modules`).toBe(true);
+    expect(decodesTo(damaged, text), `${symbol.size} modules`).toBe(true);
     // The square is in the middle, on whole modules, and large enough to be seen.
     expect(Number.isInteger(from)).toBe(true);
     expect(symbol.logoSize / symbol.size).toBeGreaterThan(0.2);

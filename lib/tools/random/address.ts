@@ -1,7 +1,7 @@
 import { countLimits, type DrawForm, drawDefaults } from "@/lib/tools/random/terms";
 
 /** The query parameters that this tool reads and rewrites; others (`utm_source`, say) stay. */
-export const ownParameters = ["mode", "min", "max", "except", "count", "repeats", "once"] as const;
+export const drawParameters = ["mode", "min", "max", "except", "count", "repeats", "once"] as const;
 
 /**
  * The settings that a URL may carry, so that a link opens the same form: `?min=1&max=6&count=2`.
@@ -10,7 +10,7 @@ export const ownParameters = ["mode", "min", "max", "except", "count", "repeats"
 export function toQuery(form: DrawForm): string {
   const { mode, min, max, excluded, count, isOnceEach } = form;
   const query = new URLSearchParams();
-  const set = (name: (typeof ownParameters)[number], value: string, usual: string) => {
+  const set = (name: (typeof drawParameters)[number], value: string, usual: string) => {
     if (value !== usual) query.set(name, value);
   };
   set("mode", mode, drawDefaults.mode);

@@ -1,8 +1,8 @@
 import type { TableRow } from "@/lib/tools/table/read-table";
 
-const nameWords =
+const nameHeader =
   /^(?:имя|ник|никнейм|автор|участник|пользователь|логин|фио|name|user|username|author|login|nickname)(?:\s|$)/i;
-const otherWords =
+const otherHeader =
   /^(?:№|id|дата|время|комментарий|текст|лайки|date|time|comment|text|likes|url|ссылка)(?:\s|$)/i;
 
 export type PeopleTable = {
@@ -18,13 +18,13 @@ export type PeopleTable = {
 export function readPeopleTable(table: readonly TableRow[]): PeopleTable {
   const rows = table.map(({ cells }) => cells);
   const [first = []] = rows;
-  const hasHeader = first.some((cell) => nameWords.test(cell) || otherWords.test(cell));
+  const hasHeader = first.some((cell) => nameHeader.test(cell) || otherHeader.test(cell));
   const width = Math.max(0, ...rows.map((cells) => cells.length));
   const columns = Array.from(
     { length: width },
     (_, index) => (hasHeader && first[index]) || `Столбец ${index + 1}`,
   );
-  const named = columns.findIndex((column) => nameWords.test(column));
+  const named = columns.findIndex((column) => nameHeader.test(column));
   return { columns, likely: Math.max(0, named), rows: hasHeader ? rows.slice(1) : rows };
 }
 

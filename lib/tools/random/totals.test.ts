@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { copyNumbers, formatNumber, totalsOf } from "@/lib/tools/random/totals";
+import { formatForClipboard, formatNumber, totalsOf } from "@/lib/tools/random/totals";
 
 test.each([
   [["1", "2", "4"], "7,00", "2,33"],
@@ -19,6 +19,6 @@ test.each([
 
 test("numbers are shown in Russian and copied without spaces inside", () => {
   expect(formatNumber("-1234.5")).toBe("−1\u00a0234,5");
-  expect(copyNumbers(["1234", "-5"])).toBe("1234, -5");
-  expect(copyNumbers(["1.5", "2"])).toBe("1,5; 2");
+  expect(formatForClipboard(["1234", "-5"])).toBe("1234, -5");
+  expect(formatForClipboard(["1.5", "2"])).toBe("1,5; 2");
 });

@@ -28,7 +28,7 @@ export const formatNumber = (number: string): string =>
  * What is copied: «7, 3, 12»; with a fraction among them «1,5; 2», or the commas would run together. No
  * spaces inside of numbers, so that a table takes them.
  */
-export function copyNumbers(numbers: readonly string[]): string {
+export function formatForClipboard(numbers: readonly string[]): string {
   const isFraction = numbers.some((number) => number.includes("."));
   return numbers.map((number) => number.replace(".", ",")).join(isFraction ? "; " : ", ");
 }

@@ -3,7 +3,7 @@ import * as loginRoute from "@/app/api/auth/login/route";
 import * as oneRoute from "@/app/api/user/sessions/[id]/route";
 import * as sessionsRoute from "@/app/api/user/sessions/route";
 import { newId } from "@/lib/core/ids";
-import { setForgottenPassword } from "@/lib/features/accounts/reset/mutations";
+import { applyPasswordReset } from "@/lib/features/accounts/reset/mutations";
 import { deleteAllSessions } from "@/lib/features/accounts/sessions/mutations";
 import type { ListedSession } from "@/lib/features/accounts/sessions/schema";
 import { hashPassword } from "@/lib/platform/auth/passwords/password";
@@ -172,7 +172,7 @@ describeOnDatabases("sessions", (database) => {
       const fresh = await hashPassword("новый пароль 2");
       const response = await loginAcross(() =>
         database.client.$transaction(async (tx) => {
-          await setForgottenPassword(tx, owner.id, fresh, new Date());
+          await applyPasswordReset(tx, owner.id, fresh, new Date());
           await deleteAllSessions(tx, owner.id);
         }),
       );

@@ -8,7 +8,7 @@ import { deliverDue, leaseMs, maxAttempts } from "@/lib/platform/outbox/deliver-
 import { claimDue } from "@/lib/platform/outbox/mutations";
 import { call } from "@/tests/support/api/api-call";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
-import { botApiOfFile, refusal, startBotApi } from "@/tests/support/servers/bot-api-server";
+import { refusal, setupFakeBotApi, startBotApi } from "@/tests/support/servers/bot-api-server";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const path = "/api/user/telegram";
@@ -22,7 +22,7 @@ const put = (token: string | undefined, json: unknown) =>
 const remove = (token?: string) => call(telegramRoute.DELETE, path, { method: "DELETE", token });
 const tryOut = (token?: string) => call(testRoute.POST, `${path}/test`, { method: "POST", token });
 
-const bot = botApiOfFile();
+const bot = setupFakeBotApi();
 
 describeOnDatabases("Telegram of a user", (database) => {
   let owner: RegisteredUser;

@@ -20,14 +20,14 @@ import { saveBot } from "@/lib/features/telegram/mutations";
 import type { RouteHandler } from "@/lib/platform/http/define-route";
 import { call } from "@/tests/support/api/api-call";
 import {
-  bankOfTests,
   createInvoice,
   createPaidInvoice,
   paidToday,
   refundToday,
+  testBank,
 } from "@/tests/support/api/billing/invoice-fixtures";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
-import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
+import { setupFakeBotApi } from "@/tests/support/servers/bot-api-server";
 import { describeOnDatabases, type TestDatabase } from "@/tests/support/servers/test-database";
 
 type Fixture = { database: TestDatabase; admin: RegisteredUser; user: RegisteredUser };
@@ -39,7 +39,7 @@ type AuditedCall = {
 };
 
 const botToken = "123456789:AAabcdefghijklmnopqrstuvwxyz0123456";
-botApiOfFile();
+setupFakeBotApi();
 
 const theUser = ({ user }: Fixture) => ({ userId: user.id });
 
@@ -199,7 +199,7 @@ const calls: Record<string, AuditedCall> = {
     action: "checks.exclude",
     json: { host: "https://www.romashka.ru/contacts" },
   },
-  "PUT /api/admin/billing/bank": { action: "settings.bank", json: bankOfTests },
+  "PUT /api/admin/billing/bank": { action: "settings.bank", json: testBank },
   "POST /api/admin/billing/invoices/[id]/paid": {
     action: "invoice.paid",
     json: paidToday(),

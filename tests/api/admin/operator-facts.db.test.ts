@@ -5,7 +5,7 @@ import { ownerLine } from "@/content/pages/contacts";
 import { site } from "@/content/site";
 import { siteConsentVersion } from "@/content/site-legal/consents";
 import { siteOperator } from "@/content/site-legal/documents";
-import { keepOperatorFacts } from "@/lib/core/operator-facts";
+import { setOperatorFacts } from "@/lib/core/operator-facts";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { writeText } from "@/lib/engine/writers/text";
 import { getContacts } from "@/lib/features/settings/data";
@@ -36,7 +36,7 @@ describeOnDatabases("who runs the service", (database) => {
   // What the process remembers must not reach the next test.
   afterEach(() => {
     vi.unstubAllEnvs();
-    keepOperatorFacts({});
+    setOperatorFacts({});
   });
 
   const patch = (json: object) =>
@@ -98,7 +98,7 @@ describeOnDatabases("who runs the service", (database) => {
 
   test("is remembered by a server that starts, and by another instance after a change", async () => {
     await patch(company);
-    keepOperatorFacts({});
+    setOperatorFacts({});
     const stop = await watchContent(database.client);
     expect(site.operator.name).toBe(company.operatorName);
     stop();

@@ -6,13 +6,13 @@ import { telegramOutbox } from "@/lib/features/telegram/outbox";
 import { deliverDue } from "@/lib/platform/outbox/deliver-due";
 import { call } from "@/tests/support/api/api-call";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
-import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
+import { setupFakeBotApi } from "@/tests/support/servers/bot-api-server";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const path = "/api/admin/telegram";
 const botToken = "123456789:AAabcdefghijklmnopqrstuvwxyz0123456";
 
-const bot = botApiOfFile();
+const bot = setupFakeBotApi();
 
 describeOnDatabases("Telegram of the operator", (database) => {
   let admin: RegisteredUser;

@@ -3,7 +3,7 @@ import * as attentionRoute from "@/app/api/admin/attention/route";
 import * as firstRunRoute from "@/app/api/admin/first-run/route";
 import * as settingsRoute from "@/app/api/admin/settings/route";
 import { newId } from "@/lib/core/ids";
-import { keepOperatorFacts } from "@/lib/core/operator-facts";
+import { setOperatorFacts } from "@/lib/core/operator-facts";
 import type { Attention, FirstRun } from "@/lib/features/admin/overview/responses";
 import { call } from "@/tests/support/api/api-call";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
@@ -18,7 +18,7 @@ describeOnDatabases("the overview", (database) => {
     admin = await registerUser();
     await database.client.user.update({ where: { id: admin.id }, data: { role: "admin" } });
   });
-  afterEach(() => keepOperatorFacts({}));
+  afterEach(() => setOperatorFacts({}));
 
   const get = async <Response>(
     route: (request: Request, context: never) => Promise<globalThis.Response>,

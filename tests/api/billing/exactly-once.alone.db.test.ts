@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { applyPayment } from "@/lib/features/billing/settle/apply-payment";
-import { billingOutbox, noteEvent } from "@/lib/features/billing/settle/events";
+import { billingOutbox, recordWebhookEvent } from "@/lib/features/billing/settle/events";
 import { openPayment } from "@/lib/features/billing/settle/sync-order";
 import { addMonths } from "@/lib/features/billing/terms/months";
 import { fetchPayment } from "@/lib/features/billing/yookassa/api";
@@ -10,8 +10,8 @@ import type { Database } from "@/lib/platform/db/database";
 import { claimDue } from "@/lib/platform/outbox/mutations";
 import {
   placeOrder,
-  planOf,
-  refresh,
+  postOrderRefresh,
+  readGrantedPlan,
   sendNotification,
   settleEvents,
   settleOrders,
@@ -23,10 +23,10 @@ import {
   openTestDatabase,
   type TestDatabase,
 } from "@/tests/support/servers/test-database";
-import { yookassaOfFile } from "@/tests/support/yookassa/of-file";
+import { setupFakeYookassa } from "@/tests/support/yookassa/of-file";
 import type { Notification } from "@/tests/support/yookassa/shop";
 
-const yookassa = yookassaOfFile();
+const yookassa = setupFakeYookassa();
 const options = { signal: new AbortController().signal, now: () => new Date() };
 const hour = 60 * 60 * 1000;
 const later = (hours: number) => new Date(Date.now() + hours * hour);
@@ -60,7 +60,7 @@ const apply = async (database: Database, paymentId: string) => {
 
 /** What is wrong with what one payment has given. */
 async function faultsOf(database: TestDatabase, userId: string, isPaid: boolean) {
-  const { subscription, premiumUntil, grants } = await planOf(database.client, userId);
+  const { subscription, premiumUntil, grants } = await readGrantedPlan(database.client, userId);
   const grant = await database.client.billingGrant.findFirst({ where: { order: { userId } } });
   if (!isPaid) {
     return subscription === "free" && premiumUntil === null && grants === 0 ? [] : ["given unpaid"];
@@ -105,7 +105,7 @@ describe("events in any order, late, twice, forged, lost", () => {
         const note = async (notification: Notification | undefined) => {
           if (!notification) return;
           const { event: kind, object } = notification;
-          await noteEvent(database.client, { kind, objectId: object.id }, new Date());
+          await recordWebhookEvent(database.client, { kind, objectId: object.id }, new Date());
         };
         for (const now of steps) {
           if (now.do === "pay") shop.pay(paymentId);
@@ -119,11 +119,11 @@ describe("events in any order, late, twice, forged, lost", () => {
           if (now.do === "lose") notifications.splice(now.which, 1);
           if (now.do === "forge") {
             const kind = "payment.succeeded" as const;
-            await noteEvent(database.client, { kind, objectId: paymentId }, new Date());
+            await recordWebhookEvent(database.client, { kind, objectId: paymentId }, new Date());
           }
           if (now.do === "lease") await killBeforeMark(database);
           const isPaid = shop.payments.get(paymentId)?.paid === true;
-          const { grants } = await planOf(database.client, userId);
+          const { grants } = await readGrantedPlan(database.client, userId);
           if (grants > (isPaid ? 1 : 0)) throw new Error(`${grants} grants after ${now.do}`);
         }
         await settleEvents(database.client, later(1));
@@ -205,7 +205,7 @@ describeOnBothDatabases("a server that dies", (database) => {
     yookassa().notifications.length = 0;
     yookassa().shop.pay(paymentId);
     for (const { event: kind, object } of yookassa().notifications) {
-      await noteEvent(database.client, { kind, objectId: object.id }, new Date());
+      await recordWebhookEvent(database.client, { kind, objectId: object.id }, new Date());
     }
     await killBeforeMark(database);
     expect(await faultsOf(database, userId, true)).toEqual([]);
@@ -231,7 +231,7 @@ describeOnBothDatabases("a race", (database) => {
       await Promise.all([settleEvents(database.client), settleEvents(database.client)]);
     };
     const looks = [1, 2].map(() => settleOrders(database.client, yookassa(), later(1)));
-    const returns = Array.from({ length: 20 }, () => refresh(payer.token, placed.id));
+    const returns = Array.from({ length: 20 }, () => postOrderRefresh(payer.token, placed.id));
     await Promise.all([webhook(), webhook(), ...looks]);
     const statuses = (await Promise.all(returns)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200]));
@@ -245,9 +245,11 @@ describeOnBothDatabases("a race", (database) => {
     const orders = [];
     for (const months of [1, 2, 3, 4]) orders.push(await placeOrder(payer.token, { months }));
     for (const { paymentId } of orders) yookassa().shop.pay(paymentId);
-    const all = await Promise.all(orders.map(({ order }) => refresh(payer.token, order.id)));
+    const all = await Promise.all(
+      orders.map(({ order }) => postOrderRefresh(payer.token, order.id)),
+    );
     expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    const { premiumUntil, grants } = await planOf(database.client, payer.id);
+    const { premiumUntil, grants } = await readGrantedPlan(database.client, payer.id);
     expect(grants).toBe(4);
     const first = await database.client.billingGrant.findFirstOrThrow({ orderBy: { from: "asc" } });
     expect(premiumUntil).toEqual(addMonths(first.from, 10));

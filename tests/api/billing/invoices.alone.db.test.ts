@@ -10,23 +10,27 @@ import * as deleteRoute from "@/app/api/user/delete/route";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { issueDueActs } from "@/lib/features/billing/invoices/acts";
 import { findPrinted } from "@/lib/features/billing/invoices/data";
-import { textOfCode } from "@/lib/features/billing/invoices/print";
+import { paymentCodeText } from "@/lib/features/billing/invoices/print";
 import type { Invoice } from "@/lib/features/billing/invoices/schema";
 import { addMonths } from "@/lib/features/billing/terms/months";
 import { call } from "@/tests/support/api/api-call";
-import { listOrders, planOf, refresh } from "@/tests/support/api/billing/billing-calls";
-import { bankOfTests, buyerOfTests } from "@/tests/support/api/billing/invoice-fixtures";
+import {
+  listOrders,
+  postOrderRefresh,
+  readGrantedPlan,
+} from "@/tests/support/api/billing/billing-calls";
+import { testBank, testBuyer } from "@/tests/support/api/billing/invoice-fixtures";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { textOfPdf } from "@/tests/support/documents/document-words/pdf";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 // `content/site.ts` reads who sells as it is loaded.
 await vi.hoisted(async () =>
-  (await import("@/tests/support/api/billing/seller-of-tests")).nameSeller(),
+  (await import("@/tests/support/api/billing/seller-of-tests")).setTestSeller(),
 );
 
-const bank = { ...bankOfTests, account: "4070 2810 2000 0000 0001" };
-const buyer = buyerOfTests;
+const bank = { ...testBank, account: "4070 2810 2000 0000 0001" };
+const buyer = testBuyer;
 const path = "/api/billing/invoices";
 
 describeOnDatabases("an invoice", (database) => {
@@ -81,7 +85,7 @@ describeOnDatabases("an invoice", (database) => {
       " ",
     );
   };
-  const plan = () => planOf(database.client, payer.id);
+  const plan = () => readGrantedPlan(database.client, payer.id);
   const lines = async () =>
     (await database.client.auditEntry.findMany({ orderBy: { createdAt: "asc" } })).map(
       ({ action }) => action,
@@ -166,7 +170,7 @@ describeOnDatabases("an invoice", (database) => {
       }
       const printed = await findPrinted(database.client, invoice.id);
       if (!printed?.invoice) throw new Error("nothing to print");
-      const [head, ...fields] = textOfCode(printed.invoice).split("|");
+      const [head, ...fields] = paymentCodeText(printed.invoice).split("|");
       expect(head).toBe("ST00012");
       expect(Object.fromEntries(fields.map((field) => field.split("=")))).toMatchObject({
         Name: "ООО «Продавец»",
@@ -218,7 +222,7 @@ describeOnDatabases("an invoice", (database) => {
         hasAct: true,
       });
       // Nobody asks ЮKassa about it, and what the user does changes nothing.
-      expect((await refresh(payer.token, id)).status).toBe(200);
+      expect((await postOrderRefresh(payer.token, id)).status).toBe(200);
       expect(await listOrders(payer.token)).toMatchObject([{ id, state: "paid", amount: 398_000 }]);
       expect((await plan()).grants).toBe(1);
     });

@@ -3,27 +3,27 @@ import { planDueRenewals } from "@/lib/features/billing/orders/order-loop";
 import type { Quote } from "@/lib/features/billing/schema";
 import { addMonths } from "@/lib/features/billing/terms/months";
 import {
-  askForOrder,
-  askForQuote,
   cancelRenewal,
+  getQuote,
   listOrders,
   placeOrder,
+  postOrder,
+  postOrderRefresh,
   readOffers,
   readPlan,
-  refresh,
   settleOrders,
 } from "@/tests/support/api/billing/billing-calls";
-import { enterBank } from "@/tests/support/api/billing/invoice-fixtures";
+import { createBank } from "@/tests/support/api/billing/invoice-fixtures";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
-import { yookassaOfFile } from "@/tests/support/yookassa/of-file";
+import { setupFakeYookassa } from "@/tests/support/yookassa/of-file";
 
 // `content/site.ts` reads who sells as it is loaded.
 await vi.hoisted(async () =>
-  (await import("@/tests/support/api/billing/seller-of-tests")).nameSeller(),
+  (await import("@/tests/support/api/billing/seller-of-tests")).setTestSeller(),
 );
 
-const yookassa = yookassaOfFile();
+const yookassa = setupFakeYookassa();
 const day = 24 * 60 * 60 * 1000;
 
 describeOnDatabases("the screens of an order", (database) => {
@@ -37,12 +37,12 @@ describeOnDatabases("the screens of an order", (database) => {
   });
 
   const quote = async (plan = "premium") =>
-    (await (await askForQuote(payer.token, plan)).json()) as Quote;
+    (await (await getQuote(payer.token, plan)).json()) as Quote;
 
   async function buy(asked: object = {}) {
     const placed = await placeOrder(payer.token, asked);
     yookassa().shop.pay(placed.paymentId);
-    await refresh(payer.token, placed.order.id);
+    await postOrderRefresh(payer.token, placed.order.id);
     return placed;
   }
 
@@ -57,7 +57,7 @@ describeOnDatabases("the screens of an order", (database) => {
   });
 
   test("offer an invoice beside ЮKassa where the bank is set", async () => {
-    await enterBank(database.client);
+    await createBank(database.client);
     const ways = ["yookassa", "invoice"];
     expect(await readOffers()).toEqual({ plans: ["premium", "ultra"], ways });
     expect(await quote()).toMatchObject({ ways });
@@ -86,21 +86,23 @@ describeOnDatabases("the screens of an order", (database) => {
   test("refuse a quote with the sentence of the order", async () => {
     await buy();
     const [asked, ordered] = await Promise.all([
-      askForQuote(payer.token, "ultra"),
-      askForOrder(payer.token, { plan: "ultra", months: 1 }),
+      getQuote(payer.token, "ultra"),
+      postOrder(payer.token, { plan: "ultra", months: 1 }),
     ]);
     expect([asked.status, ordered.status]).toEqual([409, 409]);
     expect(await asked.json()).toEqual(await ordered.json());
-    expect((await askForQuote(undefined, "premium")).status).toBe(401);
-    expect((await askForQuote(payer.token, "free")).status).toBe(400);
+    expect((await getQuote(undefined, "premium")).status).toBe(401);
+    expect((await getQuote(payer.token, "free")).status).toBe(400);
   });
 
   test("name the address of the payment while it waits, and no more", async () => {
     const { order, paymentUrl, paymentId } = await placeOrder(payer.token);
     expect(paymentUrl).toContain(paymentId);
-    expect(await (await refresh(payer.token, order.id)).json()).toMatchObject({ paymentUrl });
+    expect(await (await postOrderRefresh(payer.token, order.id)).json()).toMatchObject({
+      paymentUrl,
+    });
     yookassa().shop.pay(paymentId);
-    expect(await (await refresh(payer.token, order.id)).json()).toMatchObject({
+    expect(await (await postOrderRefresh(payer.token, order.id)).json()).toMatchObject({
       state: "paid",
       paymentUrl: null,
     });
@@ -109,7 +111,7 @@ describeOnDatabases("the screens of an order", (database) => {
   test("an order that was paid meanwhile comes back as paid and asks for no second payment", async () => {
     const { order, paymentId } = await placeOrder(payer.token);
     yookassa().shop.pay(paymentId);
-    const again = await askForOrder(payer.token, { plan: "premium", months: 1 });
+    const again = await postOrder(payer.token, { plan: "premium", months: 1 });
     expect(await again.json()).toMatchObject({ id: order.id, state: "paid", paymentUrl: null });
     expect(yookassa().shop.bodies.size).toBeGreaterThan(0);
     expect(await database.client.billingPayment.count()).toBe(1);
@@ -124,7 +126,7 @@ describeOnDatabases("the screens of an order", (database) => {
   ])("name the refusal «%s» by what its payer can do", async (reason, refusal) => {
     const { order, paymentId } = await placeOrder(payer.token);
     yookassa().shop.refuse(paymentId, reason);
-    expect(await (await refresh(payer.token, order.id)).json()).toMatchObject({
+    expect(await (await postOrderRefresh(payer.token, order.id)).json()).toMatchObject({
       state: "canceled",
       refusal,
     });
@@ -139,7 +141,7 @@ describeOnDatabases("the screens of an order", (database) => {
       return payment;
     };
     try {
-      const response = await askForOrder(payer.token, { plan: "premium", months: 1 });
+      const response = await postOrder(payer.token, { plan: "premium", months: 1 });
       expect(response.status).toBe(503);
       expect(await response.text()).not.toContain("example.com");
     } finally {
@@ -151,7 +153,7 @@ describeOnDatabases("the screens of an order", (database) => {
     await placeOrder(payer.token, { email: "buh@example.ru" });
     expect(await database.client.billingReceipt.count()).toBe(0);
     expect((await listOrders(payer.token))[0]?.receiptEmail).toBeNull();
-    const wrong = await askForOrder(payer.token, { plan: "premium", months: 1, email: "почта" });
+    const wrong = await postOrder(payer.token, { plan: "premium", months: 1, email: "почта" });
     expect(wrong.status).toBe(400);
     expect((await wrong.json()).fieldErrors).toHaveProperty("email");
   });

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { addMonths } from "@/lib/features/billing/terms/months";
 import {
-  askForOrder,
   listOrders,
   placeOrder,
-  planOf,
-  refresh,
+  postOrder,
+  postOrderRefresh,
+  readGrantedPlan,
   sendNotification,
   sendWebhook,
   settleEvents,
@@ -13,9 +13,9 @@ import {
 } from "@/tests/support/api/billing/billing-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
-import { yookassaOfFile } from "@/tests/support/yookassa/of-file";
+import { setupFakeYookassa } from "@/tests/support/yookassa/of-file";
 
-const yookassa = yookassaOfFile();
+const yookassa = setupFakeYookassa();
 const minute = 60_000;
 const later = (minutes: number) => new Date(Date.now() + minutes * minute);
 
@@ -30,7 +30,7 @@ describeOnDatabases("a payment", (database) => {
     [payer, stranger] = [await registerUser(), await registerUser()];
   });
 
-  const plan = () => planOf(database.client, payer.id);
+  const plan = () => readGrantedPlan(database.client, payer.id);
   const free = { subscription: "free", premiumUntil: null, documentsLimit: 3, grants: 0 };
   const taken = () => yookassa().notifications.splice(0);
 
@@ -79,7 +79,7 @@ describeOnDatabases("a payment", (database) => {
     for (let time = 0; time < 3; time += 1) {
       await sendNotification(succeeded);
       await settleEvents(database.client);
-      expect((await refresh(payer.token, order.id)).status).toBe(200);
+      expect((await postOrderRefresh(payer.token, order.id)).status).toBe(200);
     }
     expect(await plan()).toEqual(given);
     expect(await database.client.billingEvent.count()).toBe(1);
@@ -88,7 +88,7 @@ describeOnDatabases("a payment", (database) => {
   test("writes a line of the log that names the order and no person", async () => {
     const { order, paymentId } = await placeOrder(payer.token);
     yookassa().shop.pay(paymentId);
-    await refresh(payer.token, order.id);
+    await postOrderRefresh(payer.token, order.id);
     const lines = await database.client.auditEntry.findMany();
     expect(lines).toMatchObject([
       {
@@ -109,9 +109,13 @@ describeOnDatabases("a payment", (database) => {
 
   test("gives the plan on the way back, before the webhook and without it", async () => {
     const { order, paymentId } = await placeOrder(payer.token);
-    expect(await (await refresh(payer.token, order.id)).json()).toMatchObject({ state: "waiting" });
+    expect(await (await postOrderRefresh(payer.token, order.id)).json()).toMatchObject({
+      state: "waiting",
+    });
     yookassa().shop.pay(paymentId);
-    expect(await (await refresh(payer.token, order.id)).json()).toMatchObject({ state: "paid" });
+    expect(await (await postOrderRefresh(payer.token, order.id)).json()).toMatchObject({
+      state: "paid",
+    });
     expect(await plan()).toMatchObject({ subscription: "premium", grants: 1 });
   });
 
@@ -150,14 +154,16 @@ describeOnDatabases("a payment", (database) => {
     expect(asked).toBeLessThan(80);
     expect((await listOrders(payer.token))[0]?.state).toBe("expired");
     yookassa().shop.pay(paymentId);
-    expect(await (await refresh(payer.token, order.id)).json()).toMatchObject({ state: "paid" });
+    expect(await (await postOrderRefresh(payer.token, order.id)).json()).toMatchObject({
+      state: "paid",
+    });
     expect(await plan()).toMatchObject({ subscription: "premium", grants: 1 });
   }, 120_000);
 
   test("ЮKassa that is down says so, and the order of then is paid by the next click", async () => {
     const down = { kind: "status", status: 500, isDone: false } as const;
     yookassa().faults.push(down, down, down);
-    const response = await askForOrder(payer.token, { plan: "premium", months: 1 });
+    const response = await postOrder(payer.token, { plan: "premium", months: 1 });
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("60");
     expect((await response.json()).message).toMatch(/^Платёжный сервис сейчас не отвечает/);
@@ -175,7 +181,7 @@ describeOnDatabases("a payment", (database) => {
   test("an order that never got a payment ends", async () => {
     const down = { kind: "status", status: 500, isDone: false } as const;
     yookassa().faults.push(down, down, down);
-    await askForOrder(payer.token, { plan: "premium", months: 1 });
+    await postOrder(payer.token, { plan: "premium", months: 1 });
     await settleOrders(database.client, yookassa(), later(11));
     expect((await listOrders(payer.token))[0]?.state).toBe("canceled");
   });
@@ -184,12 +190,12 @@ describeOnDatabases("a payment", (database) => {
     for (const months of [1, 3]) {
       const { order, paymentId } = await placeOrder(payer.token, { months });
       yookassa().shop.pay(paymentId);
-      await refresh(payer.token, order.id);
+      await postOrderRefresh(payer.token, order.id);
     }
     const grants = await database.client.billingGrant.findMany({ orderBy: { from: "asc" } });
     expect(grants[1]?.from).toEqual(grants[0]?.until);
     expect((await plan()).premiumUntil).toEqual(grants[1]?.until);
-    const other = await askForOrder(payer.token, { plan: "ultra", months: 1 });
+    const other = await postOrder(payer.token, { plan: "ultra", months: 1 });
     expect(other.status).toBe(409);
     expect((await other.json()).message).toMatch(/^У вас оплачен план «Премиум» до \d/);
   });
@@ -198,9 +204,9 @@ describeOnDatabases("a payment", (database) => {
     const { order, paymentId } = await placeOrder(payer.token);
     const endless = { subscription: "ultra", premiumUntil: null, documentsLimit: -1 };
     await database.client.user.update({ where: { id: payer.id }, data: endless });
-    expect((await askForOrder(payer.token, { plan: "ultra", months: 1 })).status).toBe(409);
+    expect((await postOrder(payer.token, { plan: "ultra", months: 1 })).status).toBe(409);
     yookassa().shop.pay(paymentId);
-    await refresh(payer.token, order.id);
+    await postOrderRefresh(payer.token, order.id);
     expect(await plan()).toMatchObject({ ...endless, grants: 1 });
   });
 
@@ -209,7 +215,7 @@ describeOnDatabases("a payment", (database) => {
     const ultra = await placeOrder(payer.token, { plan: "ultra" });
     for (const { order, paymentId } of [ultra, premium]) {
       yookassa().shop.pay(paymentId);
-      await refresh(payer.token, order.id);
+      await postOrderRefresh(payer.token, order.id);
     }
     const { subscription, premiumUntil, grants } = await plan();
     expect([subscription, grants]).toEqual(["ultra", 2]);
@@ -220,7 +226,7 @@ describeOnDatabases("a payment", (database) => {
     const { order, paymentId } = await placeOrder(payer.token);
     const { shop } = yookassa();
     shop.pay(paymentId);
-    await refresh(payer.token, order.id);
+    await postOrderRefresh(payer.token, order.id);
     const settle = async () => {
       for (const notification of [...taken()].reverse()) await sendNotification(notification);
       await settleEvents(database.client);
@@ -264,7 +270,7 @@ describeOnDatabases("a payment", (database) => {
     const flags = { isPriceFrom: false, isPopular: false, monthlyLimit: 100 };
     const plans = { cabinet: { premium: { ...lines, ...words, ...flags, ...change } } };
     await database.client.adminSettings.create({ data: { id: "default", plans } });
-    const response = await askForOrder(payer.token, { plan: "premium", months: 1 });
+    const response = await postOrder(payer.token, { plan: "premium", months: 1 });
     expect(response.status).toBe(409);
     expect((await response.json()).message).toMatch(/^Этот план сейчас нельзя заказать/);
   });
@@ -273,13 +279,13 @@ describeOnDatabases("a payment", (database) => {
     const { order, paymentId } = await placeOrder(payer.token);
     yookassa().shop.pay(paymentId);
     for (const id of [order.id, "z".repeat(24)]) {
-      const response = await refresh(stranger.token, id);
+      const response = await postOrderRefresh(stranger.token, id);
       expect(response.status).toBe(404);
       expect(await response.json()).toEqual({ code: "NOT_FOUND", message: "Заказ не найден" });
     }
     expect(await plan()).toMatchObject(free);
     expect(await listOrders(stranger.token)).toEqual([]);
-    expect((await askForOrder(undefined, { plan: "premium", months: 1 })).status).toBe(401);
+    expect((await postOrder(undefined, { plan: "premium", months: 1 })).status).toBe(401);
   });
 
   test.each([
@@ -290,7 +296,7 @@ describeOnDatabases("a payment", (database) => {
     [{ plan: "premium", months: "1" }],
     [{ plan: "premium", months: 1, amount: 1 }],
   ])("no order is made of %j", async (json) => {
-    expect((await askForOrder(payer.token, json)).status).toBe(400);
+    expect((await postOrder(payer.token, json)).status).toBe(400);
     expect(await listOrders(payer.token)).toEqual([]);
   });
 });

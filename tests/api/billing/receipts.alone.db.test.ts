@@ -3,15 +3,15 @@ import { planDueRenewals } from "@/lib/features/billing/orders/order-loop";
 import {
   listOrders,
   placeOrder,
+  postOrderRefresh,
   readPlan,
-  refresh,
   settleOrders,
 } from "@/tests/support/api/billing/billing-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
-import { yookassaOfFile } from "@/tests/support/yookassa/of-file";
+import { setupFakeYookassa } from "@/tests/support/yookassa/of-file";
 
-const yookassa = yookassaOfFile();
+const yookassa = setupFakeYookassa();
 const day = 24 * 60 * 60 * 1000;
 
 beforeAll(() => {
@@ -52,7 +52,7 @@ describeOnDatabases("the receipt of an order", (database) => {
       email: "buh@example.ru",
     });
     yookassa().shop.pay(paymentId);
-    await refresh(payer.token, order.id);
+    await postOrderRefresh(payer.token, order.id);
     const end = Date.parse((await readPlan(payer.token)).until ?? "");
     await planDueRenewals(database.client, new Date(end - 3 * day));
     // The loop of orders with the settings of this file.

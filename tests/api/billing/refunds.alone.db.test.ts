@@ -12,8 +12,8 @@ import { completeDueRefunds } from "@/lib/features/billing/refunds/complete-refu
 import { call } from "@/tests/support/api/api-call";
 import {
   placeOrder,
-  planOf,
-  refresh,
+  postOrderRefresh,
+  readGrantedPlan,
   sendNotification,
   settleEvents,
   shopOf,
@@ -21,9 +21,9 @@ import {
 import { createPaidInvoice, refundToday } from "@/tests/support/api/billing/invoice-fixtures";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
-import { yookassaOfFile } from "@/tests/support/yookassa/of-file";
+import { setupFakeYookassa } from "@/tests/support/yookassa/of-file";
 
-const yookassa = yookassaOfFile();
+const yookassa = setupFakeYookassa();
 const path = "/api/admin/billing/orders";
 const day = 24 * 60 * 60 * 1000;
 const later = (ms: number) => new Date(Date.now() + ms);
@@ -43,7 +43,7 @@ describeOnDatabases("money that goes back", (database) => {
   async function buy(asked: object = {}) {
     const placed = await placeOrder(payer.token, asked);
     yookassa().shop.pay(placed.paymentId);
-    await refresh(payer.token, placed.order.id);
+    await postOrderRefresh(payer.token, placed.order.id);
     yookassa().notifications.length = 0;
     return { id: placed.order.id, paymentId: placed.paymentId };
   }
@@ -73,7 +73,7 @@ describeOnDatabases("money that goes back", (database) => {
     expect(response.status).toBe(200);
     return (await response.json()) as ListedOrder[];
   };
-  const plan = () => planOf(database.client, payer.id);
+  const plan = () => readGrantedPlan(database.client, payer.id);
   const asks = () => yookassa().requests.filter(({ path: to }) => to === "/v3/refunds");
   const actions = async () =>
     (await database.client.auditEntry.findMany({ orderBy: { createdAt: "asc" } })).map(

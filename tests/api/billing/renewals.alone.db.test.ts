@@ -3,7 +3,7 @@ import * as deleteRoute from "@/app/api/user/delete/route";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { notifyOfPlanEnds } from "@/lib/features/billing/renewal/notify-of-plan-ends";
 import { planRenewals } from "@/lib/features/billing/renewal/plan-renewals";
-import { unsealMethod } from "@/lib/features/billing/renewal/saved-method";
+import { decryptMethod } from "@/lib/features/billing/renewal/saved-method";
 import { applyPayment } from "@/lib/features/billing/settle/apply-payment";
 import { addMonths } from "@/lib/features/billing/terms/months";
 import { fetchPayment } from "@/lib/features/billing/yookassa/api";
@@ -12,17 +12,17 @@ import {
   cancelRenewal,
   listOrders,
   placeOrder,
-  planOf,
+  postOrderRefresh,
+  readGrantedPlan,
   readRenewal,
-  refresh,
   settleOrders,
   shopOf,
 } from "@/tests/support/api/billing/billing-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
-import { yookassaOfFile } from "@/tests/support/yookassa/of-file";
+import { setupFakeYookassa } from "@/tests/support/yookassa/of-file";
 
-const yookassa = yookassaOfFile();
+const yookassa = setupFakeYookassa();
 const day = 24 * 60 * 60 * 1000;
 
 describeOnDatabases("a renewal", (database) => {
@@ -39,10 +39,11 @@ describeOnDatabases("a renewal", (database) => {
   async function buy(asked: object = {}) {
     const placed = await placeOrder(payer.token, asked);
     yookassa().shop.pay(placed.paymentId);
-    await refresh(payer.token, placed.order.id);
+    await postOrderRefresh(payer.token, placed.order.id);
     return placed;
   }
-  const end = async () => (await planOf(database.client, payer.id)).premiumUntil ?? new Date(0);
+  const end = async () =>
+    (await readGrantedPlan(database.client, payer.id)).premiumUntil ?? new Date(0);
   const daysBefore = async (days: number) => new Date((await end()).getTime() - days * day);
   const plan = (at: Date) => planRenewals(database.client, shopOf(yookassa()), at);
   const letters = () =>
@@ -70,8 +71,8 @@ describeOnDatabases("a renewal", (database) => {
     const token = yookassa().shop.payments.get(paymentId)?.payment_method?.id;
     expect(token).toBeDefined();
     expect(method).not.toContain(token);
-    expect(unsealMethod(payer.id, method)).toBe(token);
-    expect(unsealMethod("x", method)).toBeNull();
+    expect(decryptMethod(payer.id, method)).toBe(token);
+    expect(decryptMethod("x", method)).toBeNull();
 
     const first = await end();
     expect(await plan(await daysBefore(4))).toBe(0);
@@ -83,7 +84,7 @@ describeOnDatabases("a renewal", (database) => {
     expect(letter?.text).toContain("План «Премиум», 1 месяц");
 
     await settleOrders(database.client, yookassa(), await daysBefore(1.1));
-    expect((await planOf(database.client, payer.id)).grants).toBe(1);
+    expect((await readGrantedPlan(database.client, payer.id)).grants).toBe(1);
     await settleOrders(database.client, yookassa(), await daysBefore(0.9));
     const [renewal] = await listOrders(payer.token);
     expect(renewal).toMatchObject({ isRenewal: true, state: "paid", amount: 199_000 });
@@ -105,9 +106,9 @@ describeOnDatabases("a renewal", (database) => {
     expect(await plan(moscow("2027-02-25T01:29:59"))).toBe(0);
     expect(await plan(moscow("2027-02-25T01:30:00"))).toBe(1);
     await settleOrders(database.client, yookassa(), moscow("2027-02-27T01:29:59"));
-    expect((await planOf(database.client, payer.id)).grants).toBe(1);
+    expect((await readGrantedPlan(database.client, payer.id)).grants).toBe(1);
     await settleOrders(database.client, yookassa(), moscow("2027-02-27T01:30:00"));
-    expect((await planOf(database.client, payer.id)).grants).toBe(2);
+    expect((await readGrantedPlan(database.client, payer.id)).grants).toBe(2);
     expect(await end()).toEqual(moscow("2027-03-31T01:30:00"));
   });
 
@@ -119,10 +120,10 @@ describeOnDatabases("a renewal", (database) => {
     yookassa().faults.push(lost, lost, lost);
     const due = await daysBefore(0.9);
     await settleOrders(database.client, yookassa(), due);
-    expect((await planOf(database.client, payer.id)).grants).toBe(1);
+    expect((await readGrantedPlan(database.client, payer.id)).grants).toBe(1);
     await settleOrders(database.client, yookassa(), new Date(due.getTime() + day / 2));
     expect(yookassa().shop.payments.size).toBe(paid + 1);
-    expect((await planOf(database.client, payer.id)).grants).toBe(2);
+    expect((await readGrantedPlan(database.client, payer.id)).grants).toBe(2);
   });
 
   test("is not charged a day late with a key that ЮKassa has forgotten", async () => {
@@ -157,7 +158,9 @@ describeOnDatabases("a renewal", (database) => {
     expect(letter?.text.replace(/\s/g, " ")).toContain("больше не продаётся");
     expect(letter?.text).not.toContain("Списать деньги");
     expect(yookassa().shop.payments.size).toBe(paid);
-    expect(await planOf(database.client, payer.id)).toMatchObject({ subscription: "premium" });
+    expect(await readGrantedPlan(database.client, payer.id)).toMatchObject({
+      subscription: "premium",
+    });
   });
 
   test("never takes more than the last payment, and less where the price went down", async () => {
@@ -215,7 +218,9 @@ describeOnDatabases("a renewal", (database) => {
     expect((await listOrders(payer.token))[0]?.state).toBe("canceled");
     expect(await stored()).toMatchObject({ renews: false, method: null });
     expect((await letters()).at(-1)?.subject).toBe("Продлить план не получилось");
-    expect(await planOf(database.client, payer.id)).toMatchObject({ subscription: "premium" });
+    expect(await readGrantedPlan(database.client, payer.id)).toMatchObject({
+      subscription: "premium",
+    });
   });
 
   describe("that its owner refuses", () => {
@@ -237,7 +242,9 @@ describeOnDatabases("a renewal", (database) => {
       expect(await plan(await daysBefore(2))).toBe(0);
       await settleOrders(database.client, yookassa(), await daysBefore(0.9));
       expect(yookassa().shop.payments.size).toBe(paid);
-      expect(await planOf(database.client, payer.id)).toMatchObject({ subscription: "premium" });
+      expect(await readGrantedPlan(database.client, payer.id)).toMatchObject({
+        subscription: "premium",
+      });
       expect(await letters()).toHaveLength(1);
     });
 
@@ -246,8 +253,8 @@ describeOnDatabases("a renewal", (database) => {
       const open = await placeOrder(payer.token, { renews: true });
       await cancelRenewal(payer.token);
       yookassa().shop.pay(open.paymentId);
-      await refresh(payer.token, open.order.id);
-      expect((await planOf(database.client, payer.id)).grants).toBe(2);
+      await postOrderRefresh(payer.token, open.order.id);
+      expect((await readGrantedPlan(database.client, payer.id)).grants).toBe(2);
       expect(await stored()).toMatchObject({ renews: false, method: null });
     });
 

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import {
   listOrders,
   placeOrder,
-  planOf,
-  refresh,
+  postOrderRefresh,
+  readGrantedPlan,
   sendNotification,
   sendWebhook,
   settleEvents,
@@ -11,9 +11,9 @@ import {
 } from "@/tests/support/api/billing/billing-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
-import { yookassaOfFile } from "@/tests/support/yookassa/of-file";
+import { setupFakeYookassa } from "@/tests/support/yookassa/of-file";
 
-const yookassa = yookassaOfFile();
+const yookassa = setupFakeYookassa();
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
 describeOnDatabases("what is not to be believed of a payment", (database) => {
@@ -27,7 +27,7 @@ describeOnDatabases("what is not to be believed of a payment", (database) => {
     [payer, stranger] = [await registerUser(), await registerUser()];
   });
 
-  const plan = () => planOf(database.client, payer.id);
+  const plan = () => readGrantedPlan(database.client, payer.id);
   const free = { subscription: "free", premiumUntil: null, documentsLimit: 3, grants: 0 };
   const taken = () => yookassa().notifications.splice(0);
 
@@ -50,13 +50,13 @@ describeOnDatabases("what is not to be believed of a payment", (database) => {
       shop.payments.set(paymentId, change(found));
       await sendWebhook({ event: "payment.succeeded", object: { id: paymentId } });
       await settleEvents(database.client);
-      expect((await refresh(payer.token, order.id)).status).toBe(200);
+      expect((await postOrderRefresh(payer.token, order.id)).status).toBe(200);
       await settleOrders(database.client, yookassa(), later(11));
       expect(await plan()).toMatchObject(free);
       expect(await database.client.auditEntry.count()).toBe(0);
       // It was our own doing: mended, it is found.
       shop.payments.set(paymentId, found);
-      await refresh(payer.token, order.id);
+      await postOrderRefresh(payer.token, order.id);
       expect(await plan()).toMatchObject({ subscription: "premium", grants: 1 });
     });
 
@@ -68,7 +68,7 @@ describeOnDatabases("what is not to be believed of a payment", (database) => {
       await sendWebhook({ event: "payment.succeeded", object: { id: cheap.paymentId } });
       await settleEvents(database.client);
       expect(await plan()).toMatchObject({ subscription: "premium", grants: 1 });
-      expect(await planOf(database.client, stranger.id)).toMatchObject(free);
+      expect(await readGrantedPlan(database.client, stranger.id)).toMatchObject(free);
     });
   });
 

@@ -3,22 +3,22 @@ import * as invoicesRoute from "@/app/api/billing/invoices/route";
 import { startOrderLoop } from "@/lib/features/billing/orders/order-loop";
 import { call } from "@/tests/support/api/api-call";
 import {
-  askForOrder,
-  askForQuote,
   cancelRenewal,
+  getQuote,
   listOrders,
+  postOrder,
+  postOrderRefresh,
   readOffers,
   readRenewal,
-  refresh,
   sendWebhook,
 } from "@/tests/support/api/billing/billing-calls";
-import { buyerOfTests, enterBank } from "@/tests/support/api/billing/invoice-fixtures";
+import { createBank, testBuyer } from "@/tests/support/api/billing/invoice-fixtures";
 import { registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 // `content/site.ts` reads who sells as it is loaded.
 await vi.hoisted(async () =>
-  (await import("@/tests/support/api/billing/seller-of-tests")).nameSeller(),
+  (await import("@/tests/support/api/billing/seller-of-tests")).setTestSeller(),
 );
 
 const notConnected = {
@@ -33,25 +33,25 @@ describeOnDatabases("without keys of ЮKassa", (database) => {
 
   test("nothing is sold, with a sentence that says so, and no order is left behind", async () => {
     const { token } = await registerUser();
-    const response = await askForOrder(token, { plan: "premium", months: 1 });
+    const response = await postOrder(token, { plan: "premium", months: 1 });
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual(notConnected);
     expect(await listOrders(token)).toEqual([]);
     expect(await readRenewal(token)).toBeNull();
     expect((await cancelRenewal(token)).status).toBe(200);
     expect(await readOffers()).toEqual({ plans: [], ways: [] });
-    const quote = await askForQuote(token, "premium");
+    const quote = await getQuote(token, "premium");
     expect(quote.status).toBe(503);
     expect(await quote.json()).toEqual(notConnected);
   });
 
   describe("where the bank is set", () => {
-    beforeEach(() => enterBank(database.client));
+    beforeEach(() => createBank(database.client));
 
     test("plans are sold by invoice alone", async () => {
       expect(await readOffers()).toEqual({ plans: ["premium", "ultra"], ways: ["invoice"] });
       const { token } = await registerUser();
-      const quote = await askForQuote(token, "premium");
+      const quote = await getQuote(token, "premium");
       expect(quote.status).toBe(200);
       expect(await quote.json()).toMatchObject({
         ways: ["invoice"],
@@ -60,7 +60,7 @@ describeOnDatabases("without keys of ЮKassa", (database) => {
         isTest: false,
         options: [{ months: 1, amount: 199_000 }, {}, {}, {}],
       });
-      const json = { plan: "premium", months: 3, buyer: buyerOfTests };
+      const json = { plan: "premium", months: 3, buyer: testBuyer };
       const ordered = await call(invoicesRoute.POST, "/api/billing/invoices", { token, json });
       expect(ordered.status).toBe(201);
       expect(await listOrders(token)).toMatchObject([
@@ -70,7 +70,7 @@ describeOnDatabases("without keys of ЮKassa", (database) => {
 
     test("no order of ЮKassa is taken, with the way that is open to everybody", async () => {
       const { token } = await registerUser();
-      const response = await askForOrder(token, { plan: "premium", months: 1 });
+      const response = await postOrder(token, { plan: "premium", months: 1 });
       expect(response.status).toBe(503);
       expect(await response.json()).toEqual(notConnected);
       expect(await listOrders(token)).toEqual([]);
@@ -90,7 +90,7 @@ describeOnDatabases("without keys of ЮKassa", (database) => {
     await database.client.billingOrder.create({
       data: { ...order, id, userId, dueAt: new Date(0) },
     });
-    expect(await (await refresh(token, id)).json()).toMatchObject({ state: "waiting" });
+    expect(await (await postOrderRefresh(token, id)).json()).toMatchObject({ state: "waiting" });
     const stop = startOrderLoop({ now: () => new Date() });
     await stop();
     const left = await database.client.billingOrder.findUniqueOrThrow({ where: { id } });

@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from "vitest";
 import * as cropRoute from "@/app/api/checks/[id]/crops/[n]/route";
 import * as downloadRoute from "@/app/api/checks/[id]/download/route";
 import { newId } from "@/lib/core/ids";
-import { takeNextCheck } from "@/lib/features/site-check/mutations";
+import { claimNextCheck } from "@/lib/features/site-check/mutations";
 import type { CheckReport } from "@/lib/features/site-check/responses";
-import { endCheck } from "@/lib/features/site-check/run/end-check";
+import { completeCheck } from "@/lib/features/site-check/run/end-check";
 import { enqueueDueSites } from "@/lib/features/site-check/watch/enqueue";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
@@ -40,10 +40,10 @@ describeOnDatabases("what follows a check", (database) => {
   /** Takes what is due and ends it with this report, as a runner does. */
   const run = async (report: CheckReport, now: Date, crops: readonly Uint8Array[] = []) => {
     await database.client.checkedHost.updateMany({ data: { visitedAt: new Date(0) } });
-    const check = await takeNextCheck(database.client, now);
+    const check = await claimNextCheck(database.client, now);
     if (check === null || check === "later") throw new Error("No check is due");
     const outcome = { report, crops, unknownHosts: ["cdn.unknown.ru"] };
-    await endCheck(database.client, check, outcome, now);
+    await completeCheck(database.client, check, outcome, now);
     return check.id;
   };
   const notifications = () =>
@@ -169,7 +169,7 @@ describeOnDatabases("what follows a check", (database) => {
     await database.client.siteCheck.create({
       data: { id: asked, url: "tulpan.ru", host: "tulpan.ru", dueAt: now },
     });
-    expect(await takeNextCheck(database.client, now)).toMatchObject({ id: asked });
+    expect(await claimNextCheck(database.client, now)).toMatchObject({ id: asked });
     const last = await run(checkReportOf(address), now);
     const kept = await database.client.siteCheck.findMany({
       where: { siteId },

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import * as keepRoute from "@/app/api/checks/[id]/keep/route";
 import * as checkRoute from "@/app/api/checks/[id]/route";
 import * as checksRoute from "@/app/api/checks/route";
-import { deleteOldChecks, hostPauseMs, takeNextCheck } from "@/lib/features/site-check/mutations";
+import { claimNextCheck, deleteOldChecks, hostPauseMs } from "@/lib/features/site-check/mutations";
 import type { CheckDetails, CheckSummary } from "@/lib/features/site-check/responses";
 import { startCheckLoop } from "@/lib/features/site-check/run/check-loop";
 import { closeCheckThreads } from "@/lib/features/site-check/run/check-pool";
@@ -155,11 +155,11 @@ describeOnDatabases("checks of sites", (database) => {
         data: { dueAt: new Date(now.getTime() - agoMs) },
       });
     await Promise.all([due(first.id, 3000), due(second.id, 2000), due(other.id, 1000)]);
-    const taken: Awaited<ReturnType<typeof takeNextCheck>>[] = [];
-    for (let step = 0; step < 4; step += 1) taken.push(await takeNextCheck(database.client, now));
+    const taken: Awaited<ReturnType<typeof claimNextCheck>>[] = [];
+    for (let step = 0; step < 4; step += 1) taken.push(await claimNextCheck(database.client, now));
     const ids = taken.map((one) => (typeof one === "string" ? one : (one?.id ?? null)));
     expect(ids).toEqual([first.id, "later", other.id, null]);
-    const later = await takeNextCheck(database.client, new Date(now.getTime() + hostPauseMs));
+    const later = await claimNextCheck(database.client, new Date(now.getTime() + hostPauseMs));
     expect(later).toMatchObject({ id: second.id, attempts: 1 });
     expect(asked).toEqual([]);
 
@@ -185,12 +185,12 @@ describeOnDatabases("checks of sites", (database) => {
             }
           : Reflect.get(client, key),
     });
-    expect(await takeNextCheck(watched, now)).toMatchObject({ id: first.id });
+    expect(await claimNextCheck(watched, now)).toMatchObject({ id: first.id });
     expect(seen.map(({ status, startsAt }) => [status, startsAt])).toEqual([
       ["running", null],
       ["running", null],
     ]);
-    expect(await takeNextCheck(database.client, now)).toBe("later");
+    expect(await claimNextCheck(database.client, now)).toBe("later");
     expect(await read(second.id)).toMatchObject({
       status: "queued",
       startsAt: new Date(now.getTime() + hostPauseMs).toISOString(),
@@ -200,11 +200,11 @@ describeOnDatabases("checks of sites", (database) => {
   test("what a runner that was killed had begun is begun anew after its lease", async () => {
     const { id } = await start({ url: "romashka.test" });
     const now = new Date();
-    expect(await takeNextCheck(database.client, now)).toMatchObject({ id });
+    expect(await claimNextCheck(database.client, now)).toMatchObject({ id });
     expect(await read(id)).toMatchObject({ status: "running" });
-    expect(await takeNextCheck(database.client, now)).toBeNull();
+    expect(await claimNextCheck(database.client, now)).toBeNull();
     const later = new Date(now.getTime() + 4 * 60_000);
-    expect(await takeNextCheck(database.client, later)).toMatchObject({ id, attempts: 2 });
+    expect(await claimNextCheck(database.client, later)).toMatchObject({ id, attempts: 2 });
   });
 
   test.each([

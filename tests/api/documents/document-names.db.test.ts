@@ -17,7 +17,7 @@ import {
   listDocuments,
   postDraft,
 } from "@/tests/support/api/documents/document-calls";
-import { enterChange } from "@/tests/support/api/documents/law-calls";
+import { createLawChange } from "@/tests/support/api/documents/law-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
@@ -92,7 +92,7 @@ describeOnDatabases("the name of a document", (database) => {
     const newsletter = await createDocument(owner.token, consentTo("newsletter"));
     const admin = await registerUser();
     await database.client.user.update({ where: { id: admin.id }, data: { role: "admin" } });
-    await enterChange(admin.token);
+    await createLawChange(admin.token);
     const response = await call(notificationsRoute.GET, "/api/notifications", {
       token: owner.token,
     });

@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from "vitest";
 import { insertRecords } from "@/lib/features/journal/insert-records";
 import {
   addMonths,
+  createNextMonthTables,
+  deleteOldMonths,
   listMonths,
-  makeNextMonths,
   monthOf,
-  purgeOldMonths,
 } from "@/lib/features/journal/months";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import {
@@ -46,8 +46,8 @@ describeOnDatabases("the months of a journal", (database) => {
     journalCalls.change(id, { token: owner.token, json: { years } });
 
   test("are made before they begin, and making them again changes nothing", async () => {
-    await makeNextMonths(database.client, now);
-    await makeNextMonths(database.client, now);
+    await createNextMonthTables(database.client, now);
+    await createNextMonthTables(database.client, now);
     expect(await listMonths(database.client)).toEqual(
       expect.arrayContaining([ago(0), ago(-1), ago(-2)]),
     );
@@ -64,7 +64,7 @@ describeOnDatabases("the months of a journal", (database) => {
       await write(short.id, months, at);
       await write(long.id, months, at);
     }
-    await purgeOldMonths(database.client, now);
+    await deleteOldMonths(database.client, now);
     expect(await monthsOf(short.id)).toEqual([0, 11, 12].map(ago));
     expect(await monthsOf(long.id)).toEqual([0, 11, 12, 13, 14].map(ago));
     expect(await listMonths(database.client)).toEqual(expect.arrayContaining([ago(13), ago(14)]));
@@ -75,7 +75,7 @@ describeOnDatabases("the months of a journal", (database) => {
     await keepFor(site.id, 1);
     await write(site.id, 13, 1);
     await write(site.id, 1, 2);
-    await purgeOldMonths(database.client, now);
+    await deleteOldMonths(database.client, now);
     expect(await monthsOf(site.id)).toEqual([ago(1)]);
     expect(await listMonths(database.client)).not.toContain(ago(13));
     // The month comes back when it is needed.

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import * as deletionRoute from "@/app/api/user/delete/route";
 import * as exportRoute from "@/app/api/user/export/route";
 import { insertRecords } from "@/lib/features/journal/insert-records";
-import { keepConsentText } from "@/lib/features/journal/mutations";
+import { saveConsentText } from "@/lib/features/journal/mutations";
 import type { Journal, JournalRecord } from "@/lib/features/journal/responses";
 import { getDatabase } from "@/lib/platform/db/client";
 import type { ConsentRecord } from "@/lib/tools/consent-record/record";
@@ -43,7 +43,7 @@ describeOnDatabases("reading a journal", (database) => {
   };
   const idsOf = (records: JournalRecord[]) => records.map(({ id, seq }) => `${id} ${seq}`);
   const keepText = async (text = shownText) =>
-    keepConsentText(
+    saveConsentText(
       await getDatabase(),
       site.id,
       { hash: sha256(text), text, edition: 1 },
@@ -146,7 +146,7 @@ describeOnDatabases("reading a journal", (database) => {
     expect(sha256(await response.text())).toBe(sha256(shownText));
     expect((await journalCalls.text(site.id, sha256("x"), { token })).status).toBe(404);
     const wrong = { hash: sha256("a"), text: "b", edition: 1 };
-    await expect(keepConsentText(await getDatabase(), site.id, wrong, new Date())).rejects.toThrow(
+    await expect(saveConsentText(await getDatabase(), site.id, wrong, new Date())).rejects.toThrow(
       /other words/,
     );
   });

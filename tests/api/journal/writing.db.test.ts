@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { appendRecord } from "@/lib/features/journal/append-record";
 import { insertRecords } from "@/lib/features/journal/insert-records";
-import { makeMonth } from "@/lib/features/journal/months";
+import { createMonthTable } from "@/lib/features/journal/months";
 import { newApiKey } from "@/lib/platform/auth/api-key";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import {
@@ -100,7 +100,7 @@ describeOnDatabases("writing into a journal", (database) => {
     const receivedAt = new Date("2029-07-05T00:00:00Z");
     await appendRecord(database.client, { key: site.key, receivedAt, record: recordOf(site.id) });
     expect(await database.client.consentRecord.findMany()).toMatchObject([{ month: 202907 }]);
-    await makeMonth(database.client, 202907);
+    await createMonthTable(database.client, 202907);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { createSignedInUser } from "@/tests/support/api/api-fixtures";
-import { enterRequest, requestCalls } from "@/tests/support/api/duties/request-calls";
+import { createRequest, requestCalls } from "@/tests/support/api/duties/request-calls";
 import { postSite } from "@/tests/support/api/sites/site-calls";
 import { wordsOfDocx, wordsOfPdf } from "@/tests/support/documents/document-words";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
@@ -20,7 +20,7 @@ describeOnDatabases("answers as files", (database) => {
     requestCalls.file(site, request, search, { token: as });
 
   test("say what the entry says, and are named by its number and day", async () => {
-    const { id } = await enterRequest(token, site, { receivedOn: "2026-11-20", incoming: "12/а" });
+    const { id } = await createRequest(token, site, { receivedOn: "2026-11-20", incoming: "12/а" });
     for (const format of ["docx", "pdf"]) {
       const response = await fileOf(id, `?text=refusal&format=${format}`);
       expect(response.status).toBe(200);
@@ -37,7 +37,7 @@ describeOnDatabases("answers as files", (database) => {
   });
 
   test("are only those of the kind, and of what can be read", async () => {
-    const { id } = await enterRequest(token, site, { kind: "withdrawal" });
+    const { id } = await createRequest(token, site, { kind: "withdrawal" });
     expect((await fileOf(id, "?text=refusal&format=docx")).status).toBe(404);
     expect((await fileOf(id, "?text=withdrawal&format=doc")).status).toBe(400);
     expect((await fileOf(id, "?format=docx")).status).toBe(400);
@@ -48,7 +48,7 @@ describeOnDatabases("answers as files", (database) => {
   });
 
   test("are another's to nobody", async () => {
-    const { id } = await enterRequest(token, site, {});
+    const { id } = await createRequest(token, site, {});
     const { token: stranger } = await createSignedInUser(database.client);
     expect((await fileOf(id, "?text=refusal&format=docx", stranger)).status).toBe(404);
   });

@@ -6,7 +6,7 @@ import { addDays } from "@/lib/russian/working-calendar";
 import { call } from "@/tests/support/api/api-call";
 import { createSignedInUser } from "@/tests/support/api/api-fixtures";
 import { readSiteDuties } from "@/tests/support/api/duties/duty-calls";
-import { enterRequest, requestCalls } from "@/tests/support/api/duties/request-calls";
+import { createRequest, requestCalls } from "@/tests/support/api/duties/request-calls";
 import { postSite } from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
@@ -32,7 +32,7 @@ describeOnDatabases("a request that was entered wrongly", (database) => {
   };
 
   test("gets another kind and day: its terms are counted anew, its history keeps what was there", async () => {
-    const { id } = await enterRequest(token, site, { receivedOn: daysAgo(5) });
+    const { id } = await createRequest(token, site, { receivedOn: daysAgo(5) });
     const entry = await mended(id, { kind: "withdrawal", receivedOn: daysAgo(8) });
     expect(entry).toMatchObject({
       kind: "withdrawal",
@@ -54,7 +54,7 @@ describeOnDatabases("a request that was entered wrongly", (database) => {
   });
 
   test("gets another name, which nobody else can read, the earlier one neither", async () => {
-    const { id } = await enterRequest(token, site, { person: "Тайный Первый" });
+    const { id } = await createRequest(token, site, { person: "Тайный Первый" });
     const entry = await mended(id, { person: "Тайный Второй", note: "" });
     expect(entry.details).toEqual({ person: "Тайный Второй", incoming: "вх-12", note: "" });
     expect(entry.changes?.[0]?.fields.map(({ field }) => field)).toEqual(["person", "note"]);
@@ -65,14 +65,14 @@ describeOnDatabases("a request that was entered wrongly", (database) => {
   });
 
   test("what is said again is no change", async () => {
-    const { id } = await enterRequest(token, site, {});
+    const { id } = await createRequest(token, site, {});
     expect((await mended(id, { kind: "access", incoming: "вх-12" })).changes).toEqual([]);
     expect((await mend(id, {})).status).toBe(400);
     expect((await mend(id, { answeredOn: today })).status).toBe(400);
   });
 
   test("keeps every one of several corrections at once", async () => {
-    const { id } = await enterRequest(token, site, {});
+    const { id } = await createRequest(token, site, {});
     await Promise.all([
       mended(id, { person: "Один" }),
       mended(id, { incoming: "вх-13" }),
@@ -84,7 +84,7 @@ describeOnDatabases("a request that was entered wrongly", (database) => {
   });
 
   test("a prolonged term stays prolonged only where the new kind lets it be", async () => {
-    const { id, dues } = await enterRequest(token, site, { receivedOn: daysAgo(1) });
+    const { id, dues } = await createRequest(token, site, { receivedOn: daysAgo(1) });
     const extension = { extendedOn: today, reason: "Нужно время" };
     await requestCalls.extend(site, id, { token, json: extension });
     const correction = await mended(id, { kind: "correction" });
@@ -95,7 +95,7 @@ describeOnDatabases("a request that was entered wrongly", (database) => {
   });
 
   test("days that cannot be are refused", async () => {
-    const { id } = await enterRequest(token, site, { receivedOn: daysAgo(5) });
+    const { id } = await createRequest(token, site, { receivedOn: daysAgo(5) });
     await requestCalls.extend(site, id, {
       token,
       json: { extendedOn: daysAgo(3), reason: "Нужно время" },
@@ -105,7 +105,7 @@ describeOnDatabases("a request that was entered wrongly", (database) => {
       expect([receivedOn, response.status]).toEqual([receivedOn, 400]);
       expect((await response.json()).fieldErrors).toHaveProperty("receivedOn");
     }
-    const { id: answered } = await enterRequest(token, site, { receivedOn: daysAgo(5) });
+    const { id: answered } = await createRequest(token, site, { receivedOn: daysAgo(5) });
     const answer = { answeredOn: daysAgo(4), outcome: "done" };
     await requestCalls.answer(site, answered, { token, json: answer });
     expect((await mend(answered, { receivedOn: daysAgo(3) })).status).toBe(400);
@@ -113,7 +113,7 @@ describeOnDatabases("a request that was entered wrongly", (database) => {
   });
 
   test("is not written over while no key opens it", async () => {
-    const { id } = await enterRequest(token, site, {});
+    const { id } = await createRequest(token, site, {});
     const row = await database.client.siteRequest.findUniqueOrThrow({ where: { id } });
     const details = row.details.replace(/^v1\.[^.]+/, "v1.other");
     await database.client.siteRequest.update({ where: { id }, data: { details } });
@@ -125,7 +125,7 @@ describeOnDatabases("a request that was entered wrongly", (database) => {
   });
 
   test("is mended fifty times at most", async () => {
-    const { id } = await enterRequest(token, site, {});
+    const { id } = await createRequest(token, site, {});
     for (let at = 0; at < 50; at += 1) await mended(id, { incoming: String(at) });
     expect((await mend(id, { incoming: "51" })).status).toBe(409);
   });

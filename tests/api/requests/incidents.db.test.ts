@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import * as exportRoute from "@/app/api/user/export/route";
 import { reencryptIncidentKeys } from "@/lib/features/incidents/details";
-import { purgeOldIncidents } from "@/lib/features/incidents/operations";
+import { deleteOldIncidents } from "@/lib/features/incidents/operations";
 import type { Incident, Incidents } from "@/lib/features/incidents/responses";
 import { encryptStored } from "@/lib/platform/auth/stored-secret";
 import { call } from "@/tests/support/api/api-call";
 import { createSignedInUser } from "@/tests/support/api/api-fixtures";
-import { enterIncident, incidentCalls } from "@/tests/support/api/duties/incident-calls";
+import { createIncident, incidentCalls } from "@/tests/support/api/duties/incident-calls";
 import { postSite, siteCalls } from "@/tests/support/api/sites/site-calls";
 import { wordsOfDocx, wordsOfPdf } from "@/tests/support/documents/document-words";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
@@ -31,7 +31,7 @@ describeOnDatabases("incidents", (database) => {
 
   test("run for 24 and 72 hours from the moment", async () => {
     const foundAt = ago(5);
-    const { id } = await enterIncident(token, site, foundAt);
+    const { id } = await createIncident(token, site, foundAt);
     const { incidents } = await list();
     const after = (hours: number) => new Date(foundAt.getTime() + hours * hour).toISOString();
     expect(incidents).toMatchObject([
@@ -47,7 +47,7 @@ describeOnDatabases("incidents", (database) => {
 
   test("have their moment corrected once, with a reason, before a notice has named it", async () => {
     const first = ago(5);
-    const { id } = await enterIncident(token, site, first);
+    const { id } = await createIncident(token, site, first);
     const foundAt = ago(7).toISOString();
     expect((await put("correct", id, { foundAt, reason: " " })).status).toBe(400);
     const future = new Date(Date.now() + hour).toISOString();
@@ -61,13 +61,13 @@ describeOnDatabases("incidents", (database) => {
       firstFoundAt: first.toISOString(),
       correction: "Тайная причина",
     });
-    const other = await enterIncident(token, site, ago(3));
+    const other = await createIncident(token, site, ago(3));
     await put("sent", other.id, { part: "notice", sentAt: ago(1).toISOString() });
     expect((await put("correct", other.id, { foundAt, reason: "Так" })).status).toBe(409);
   });
 
   test("keep what is written, sealed, and lose nothing of it to parallel calls", async () => {
-    const { id } = await enterIncident(token, site, ago(5));
+    const { id } = await createIncident(token, site, ago(5));
     const sentAt = ago(1).toISOString();
     const responses = await Promise.all([
       put("write", id, { what: "Тайный файл был открыт", measures: "Закрыт" }),
@@ -86,7 +86,7 @@ describeOnDatabases("incidents", (database) => {
   });
 
   test("are not sent before they were found, nor in the future", async () => {
-    const { id } = await enterIncident(token, site, ago(5));
+    const { id } = await createIncident(token, site, ago(5));
     for (const sentAt of [ago(6), ago(-1)]) {
       const json = { part: "notice", sentAt: sentAt.toISOString() };
       expect((await put("sent", id, json)).status).toBe(400);
@@ -98,7 +98,7 @@ describeOnDatabases("incidents", (database) => {
   });
 
   test("that no key opens stay as they are and are not written over", async () => {
-    const { id } = await enterIncident(token, site, ago(5));
+    const { id } = await createIncident(token, site, ago(5));
     const { details } = await database.client.siteIncident.findUniqueOrThrow({ where: { id } });
     const foreign = details.replace(/^v1\.[^.]+/, "v1.other");
     await database.client.siteIncident.update({ where: { id }, data: { details: foreign } });
@@ -112,7 +112,7 @@ describeOnDatabases("incidents", (database) => {
   });
 
   test("give a letter and an act as files, of what is stored", async () => {
-    const { id } = await enterIncident(token, site, ago(5));
+    const { id } = await createIncident(token, site, ago(5));
     await put("write", id, { what: "Файл заказов был открыт", investigators: "Смирнова О. П." });
     for (const [paper, name] of [
       ["letter", "Письмо_об_инциденте"],
@@ -134,7 +134,7 @@ describeOnDatabases("incidents", (database) => {
   });
 
   test("that were written before a field came are read, and give their papers", async () => {
-    const { id } = await enterIncident(token, site, ago(5));
+    const { id } = await createIncident(token, site, ago(5));
     const place = `site-incident:${id}`;
     const before = { what: "Старое", causes: "", harm: "", measures: "", contact: "" };
     const details = encryptStored(
@@ -153,7 +153,7 @@ describeOnDatabases("incidents", (database) => {
   });
 
   test("are another's to nobody", async () => {
-    const { id } = await enterIncident(token, site, ago(5));
+    const { id } = await createIncident(token, site, ago(5));
     const { token: stranger } = await createSignedInUser(database.client);
     const own = await (await postSite(stranger, { address: "drugoy.example" })).json();
     const as = (json?: object) => ({ token: stranger, json });
@@ -175,8 +175,8 @@ describeOnDatabases("incidents", (database) => {
 
   test("go with their site, after three years, and when the owner says so; and are in the copy", async () => {
     const [one, other] = [
-      await enterIncident(token, site, ago(5)),
-      await enterIncident(token, site, ago(6)),
+      await createIncident(token, site, ago(5)),
+      await createIncident(token, site, ago(6)),
     ];
     const copy = await (await call(exportRoute.GET, "/api/user/export", { token })).json();
     expect(copy.sites[0].incidents.map(({ id }: Incident) => id)).toEqual([one.id, other.id]);
@@ -185,8 +185,8 @@ describeOnDatabases("incidents", (database) => {
       where: { id: other.id },
       data: { foundAt: ago(4 * 365 * 24) },
     });
-    expect(await purgeOldIncidents(database.client, new Date())).toBe(1);
-    await enterIncident(token, site, ago(1));
+    expect(await deleteOldIncidents(database.client, new Date())).toBe(1);
+    await createIncident(token, site, ago(1));
     await siteCalls.remove(site, { token });
     expect(await database.client.siteIncident.count()).toBe(0);
   });

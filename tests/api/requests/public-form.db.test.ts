@@ -13,7 +13,7 @@ import {
   publishDocument,
 } from "@/tests/support/api/documents/document-calls";
 import { openPublicForm, sendPublicForm } from "@/tests/support/api/duties/public-form-calls";
-import { enterRequest, requestCalls } from "@/tests/support/api/duties/request-calls";
+import { createRequest, requestCalls } from "@/tests/support/api/duties/request-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { listSites, siteCalls } from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
@@ -196,7 +196,7 @@ describeOnDatabases("the form of a public page", (database) => {
     const response = await send();
     expect(response.status).toBe(409);
     expect(await response.text()).toContain("не принимаются");
-    await enterRequest(token, site, {});
+    await createRequest(token, site, {});
   });
 
   test("brings forty requests a day to a site at most, whoever sends them", async () => {

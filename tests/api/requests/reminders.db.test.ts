@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { beginOf } from "@/lib/core/time/moscow-days";
-import { remindOfTerms } from "@/lib/features/requests/reminders";
-import { reencryptRequestKeys, seal, unseal } from "@/lib/features/requests/sealed";
+import { startOfDay } from "@/lib/core/time/moscow-days";
+import { sendTermReminders } from "@/lib/features/requests/reminders";
+import { decryptColumn, encryptColumn, reencryptRequestKeys } from "@/lib/features/requests/sealed";
 import { type Caller, createSignedInUser } from "@/tests/support/api/api-fixtures";
 import { postSite } from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
@@ -27,13 +27,17 @@ describeOnDatabases("letters about terms", (database) => {
         kind: "access",
         channel: "email",
         receivedOn: "2026-11-16",
-        details: seal("details", id, { person: "Тайный Проситель", incoming: "", note: "" }),
+        details: encryptColumn("details", id, {
+          person: "Тайный Проситель",
+          incoming: "",
+          note: "",
+        }),
         ...changes,
       },
     });
   /** Nine in the morning in Moscow. */
   const remind = (day: string) =>
-    remindOfTerms(database.client, new Date(beginOf(day).getTime() + 9 * 3_600_000));
+    sendTermReminders(database.client, new Date(startOfDay(day).getTime() + 9 * 3_600_000));
   const letters = () => database.client.outboxMail.findMany({ orderBy: { createdAt: "asc" } });
 
   test("are written three days and one day before the end, once each", async () => {
@@ -100,13 +104,13 @@ describeOnDatabases("letters about terms", (database) => {
   });
 
   test("what an unknown key encrypted stays as it is, and is no failure", async () => {
-    const kept = seal("details", id, { person: "Кто-то", incoming: "", note: "" });
+    const kept = encryptColumn("details", id, { person: "Кто-то", incoming: "", note: "" });
     const foreign = kept.replace(/^v1\.[^.]+/, "v1.other");
     await enter({ details: foreign });
     await reencryptRequestKeys(database.client);
     const row = await database.client.siteRequest.findUniqueOrThrow({ where: { id } });
     expect(row.details).toBe(foreign);
-    expect(unseal("details", id, row.details)).toBeNull();
-    expect(unseal("details", id, kept)).toMatchObject({ person: "Кто-то" });
+    expect(decryptColumn("details", id, row.details)).toBeNull();
+    expect(decryptColumn("details", id, kept)).toMatchObject({ person: "Кто-то" });
   });
 });

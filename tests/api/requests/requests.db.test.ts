@@ -1,12 +1,16 @@
 import { beforeEach, expect, test } from "vitest";
 import * as exportRoute from "@/app/api/user/export/route";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
-import { purgeOldRequests } from "@/lib/features/requests/mutations";
+import { deleteOldRequests } from "@/lib/features/requests/mutations";
 import type { OpenRequests, PersonRequest } from "@/lib/features/requests/responses";
 import { addDays, addMonths } from "@/lib/russian/working-calendar";
 import { call } from "@/tests/support/api/api-call";
 import { createSignedInUser } from "@/tests/support/api/api-fixtures";
-import { enterRequest, requestCalls, requestOf } from "@/tests/support/api/duties/request-calls";
+import {
+  buildRequest,
+  createRequest,
+  requestCalls,
+} from "@/tests/support/api/duties/request-calls";
 import { postSite, siteCalls } from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
@@ -31,7 +35,7 @@ describeOnDatabases("the register of requests", (database) => {
 
   test("keeps who asked, what for and until when", async () => {
     const received = daysAgo(2);
-    const entry = await enterRequest(token, site, { kind: "withdrawal", receivedOn: received });
+    const entry = await createRequest(token, site, { kind: "withdrawal", receivedOn: received });
     expect(entry).toMatchObject({
       kind: "withdrawal",
       channel: "email",
@@ -48,9 +52,9 @@ describeOnDatabases("the register of requests", (database) => {
   });
 
   test("lists the nearest term first", async () => {
-    const months = await enterRequest(token, site, { kind: "withdrawal", receivedOn: daysAgo(1) });
-    const unlawful = await enterRequest(token, site, { kind: "unlawful" });
-    const access = await enterRequest(token, site, { kind: "access" });
+    const months = await createRequest(token, site, { kind: "withdrawal", receivedOn: daysAgo(1) });
+    const unlawful = await createRequest(token, site, { kind: "unlawful" });
+    const access = await createRequest(token, site, { kind: "access" });
     const { open: listed, today: day, operator } = await open();
     expect(listed.map(({ id }) => id)).toEqual([unlawful.id, access.id, months.id]);
     expect(listed[0]?.dues.map(({ duty }) => duty)).toEqual([
@@ -62,7 +66,7 @@ describeOnDatabases("the register of requests", (database) => {
   });
 
   test("stores nothing readable about people", async () => {
-    const { id } = await enterRequest(token, site, {});
+    const { id } = await createRequest(token, site, {});
     await extend(id, { extendedOn: today(), reason: "Тайная причина" });
     await answer(id, { answeredOn: today(), outcome: "done", note: "Тайный ответ" });
     const [row] = await database.client.siteRequest.findMany();
@@ -72,7 +76,7 @@ describeOnDatabases("the register of requests", (database) => {
       expect(stored).not.toContain(secret);
     }
     // Copied into another row it cannot be read, and that is said and no failure.
-    const other = await enterRequest(token, site, { person: "Другой" });
+    const other = await createRequest(token, site, { person: "Другой" });
     await database.client.siteRequest.update({
       where: { id: other.id },
       data: { details: row?.details ?? "" },
@@ -82,7 +86,7 @@ describeOnDatabases("the register of requests", (database) => {
   });
 
   test("prolongs a term once, and only with a reason", async () => {
-    const { id, dues, canExtend } = await enterRequest(token, site, { receivedOn: daysAgo(1) });
+    const { id, dues, canExtend } = await createRequest(token, site, { receivedOn: daysAgo(1) });
     expect(canExtend).toBe(true);
     const reason = "Данные собираем из трёх систем.";
     expect(await codeOf(await extend(id, { extendedOn: today(), reason: " \n " }))).toEqual([
@@ -109,19 +113,19 @@ describeOnDatabases("the register of requests", (database) => {
 
   test("does not prolong what the law does not, what is over and what is answered", async () => {
     const reason = "Нужно время";
-    const correction = await enterRequest(token, site, { kind: "correction" });
+    const correction = await createRequest(token, site, { kind: "correction" });
     expect(correction.canExtend).toBe(false);
     expect((await extend(correction.id, { extendedOn: today(), reason })).status).toBe(409);
-    const late = await enterRequest(token, site, { receivedOn: daysAgo(50) });
+    const late = await createRequest(token, site, { receivedOn: daysAgo(50) });
     expect((await extend(late.id, { extendedOn: today(), reason })).status).toBe(400);
-    const done = await enterRequest(token, site, {});
+    const done = await createRequest(token, site, {});
     await answer(done.id, { answeredOn: today(), outcome: "done" });
     expect((await extend(done.id, { extendedOn: today(), reason })).status).toBe(409);
   });
 
   test("moves an answered one to the others, by pages, and takes a correction", async () => {
     for (const incoming of ["1", "2", "3"]) {
-      const { id } = await enterRequest(token, site, { incoming, receivedOn: daysAgo(3) });
+      const { id } = await createRequest(token, site, { incoming, receivedOn: daysAgo(3) });
       const answered = await answer(id, {
         answeredOn: daysAgo(1),
         outcome: "refused",
@@ -150,27 +154,27 @@ describeOnDatabases("the register of requests", (database) => {
 
   test("refuses days that cannot be", async () => {
     const add = (receivedOn: string) =>
-      requestCalls.add(site, { token, json: requestOf({ receivedOn }) });
+      requestCalls.add(site, { token, json: buildRequest({ receivedOn }) });
     for (const day of [addDays(today(), 1), addMonths(daysAgo(1), -36), "2026-02-30", "вчера"]) {
       const response = await add(day);
       expect(response.status, day).toBe(400);
       expect((await response.json()).fieldErrors).toHaveProperty("receivedOn");
     }
-    const { id } = await enterRequest(token, site, { receivedOn: daysAgo(1) });
+    const { id } = await createRequest(token, site, { receivedOn: daysAgo(1) });
     for (const day of [addDays(today(), 1), daysAgo(2)]) {
       expect((await answer(id, { answeredOn: day, outcome: "done" })).status, day).toBe(400);
     }
   });
 
   test("is another's to nobody", async () => {
-    const { id } = await enterRequest(token, site, {});
+    const { id } = await createRequest(token, site, {});
     const stranger = await createSignedInUser(database.client);
     const own = await (await postSite(stranger.token, { address: "drugoy.example" })).json();
     const as = { token: stranger.token };
     const day = today();
     const responses = await Promise.all([
       requestCalls.open(site, as),
-      requestCalls.add(site, { ...as, json: requestOf({}) }),
+      requestCalls.add(site, { ...as, json: buildRequest({}) }),
       requestCalls.answered(site, as),
       requestCalls.calendar(site, as),
       requestCalls.read(site, id, as),
@@ -186,25 +190,25 @@ describeOnDatabases("the register of requests", (database) => {
   });
 
   test("lets an entry be deleted", async () => {
-    const { id } = await enterRequest(token, site, {});
+    const { id } = await createRequest(token, site, {});
     expect((await requestCalls.remove(site, id, { token })).status).toBe(200);
     expect((await requestCalls.remove(site, id, { token })).status).toBe(404);
     expect(await database.client.siteRequest.count()).toBe(0);
   });
 
   test("takes no more than two hundred that wait", async () => {
-    const { id } = await enterRequest(token, site, {});
+    const { id } = await createRequest(token, site, {});
     const row = await database.client.siteRequest.findUniqueOrThrow({ where: { id } });
     await database.client.siteRequest.createMany({
       data: Array.from({ length: 198 }, (_, at) => ({ ...row, id: String(at).padStart(24, "0") })),
     });
-    const add = () => requestCalls.add(site, { token, json: requestOf({}) });
+    const add = () => requestCalls.add(site, { token, json: buildRequest({}) });
     const statuses = (await Promise.all([add(), add()])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([201, 409]);
   });
 
   test("ends the keeping of what was answered three years ago, and of what nobody answered", async () => {
-    const made = await Promise.all([1, 2, 3, 4].map(() => enterRequest(token, site, {})));
+    const made = await Promise.all([1, 2, 3, 4].map(() => createRequest(token, site, {})));
     const [answeredLately, answeredLongAgo, openLately, openLongAgo] = made.map(({ id }) => id);
     const years = (days: number) => addDays(addMonths(today(), -36), days);
     const set = (id: string | undefined, data: object) =>
@@ -213,13 +217,13 @@ describeOnDatabases("the register of requests", (database) => {
     await set(answeredLongAgo, { receivedOn: years(-30), answeredOn: years(-1) });
     await set(openLately, { receivedOn: years(0) });
     await set(openLongAgo, { receivedOn: years(-1) });
-    expect(await purgeOldRequests(database.client, new Date())).toBe(2);
+    expect(await deleteOldRequests(database.client, new Date())).toBe(2);
     const left = await database.client.siteRequest.findMany({ select: { id: true } });
     expect(left.map(({ id }) => id).sort()).toEqual([answeredLately, openLately].sort());
   });
 
   test("goes with its site, and is in the copy of the account", async () => {
-    const { id } = await enterRequest(token, site, {});
+    const { id } = await createRequest(token, site, {});
     await answer(id, { answeredOn: today(), outcome: "done", note: "Отправили список" });
     const copy = await (await call(exportRoute.GET, "/api/user/export", { token })).json();
     expect(copy.sites[0].requests).toMatchObject([
@@ -234,8 +238,8 @@ describeOnDatabases("the register of requests", (database) => {
   });
 
   test("gives its terms to a calendar, without a word about people", async () => {
-    const { dues } = await enterRequest(token, site, { kind: "unlawful" });
-    const done = await enterRequest(token, site, {});
+    const { dues } = await createRequest(token, site, { kind: "unlawful" });
+    const done = await createRequest(token, site, {});
     await answer(done.id, { answeredOn: today(), outcome: "done" });
     const response = await requestCalls.calendar(site, { token });
     expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");

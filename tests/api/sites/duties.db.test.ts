@@ -9,11 +9,11 @@ import { addDays } from "@/lib/russian/working-calendar";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { createDocument, documentCalls } from "@/tests/support/api/documents/document-calls";
-import { enterChange, lawChange } from "@/tests/support/api/documents/law-calls";
+import { createLawChange, lawChange } from "@/tests/support/api/documents/law-calls";
 import { dutyCalls, readOwnDuties, readSiteDuties } from "@/tests/support/api/duties/duty-calls";
-import { enterIncident, incidentCalls } from "@/tests/support/api/duties/incident-calls";
+import { createIncident, incidentCalls } from "@/tests/support/api/duties/incident-calls";
 import { notificationCalls } from "@/tests/support/api/duties/notification-calls";
-import { enterRequest, requestCalls } from "@/tests/support/api/duties/request-calls";
+import { createRequest, requestCalls } from "@/tests/support/api/duties/request-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import {
   listSites,
@@ -56,8 +56,8 @@ describeOnDatabases("the calendar of duties", (database) => {
   });
 
   test("has each term of a request, late ones too, and what was answered", async () => {
-    const late = await enterRequest(token, site, { receivedOn: addDays(today, -60) });
-    const { id, dues } = await enterRequest(token, site, { kind: "unlawful" });
+    const late = await createRequest(token, site, { receivedOn: addDays(today, -60) });
+    const { id, dues } = await createRequest(token, site, { kind: "unlawful" });
     const [first, ...others] = await duties();
     expect(first).toMatchObject({
       id: `${late.id}-access`,
@@ -81,7 +81,7 @@ describeOnDatabases("the calendar of duties", (database) => {
 
   test("has the two notices of a leak by their hours", async () => {
     const foundAt = hoursAgo(30);
-    const { id } = await enterIncident(token, site, foundAt);
+    const { id } = await createIncident(token, site, foundAt);
     const find = async (key: string) => (await duties()).find((one) => one.id === `${id}-${key}`);
     expect(await find("incidentNotice")).toMatchObject({
       state: "overdue",
@@ -140,7 +140,7 @@ describeOnDatabases("the calendar of duties", (database) => {
   test("has a change of the law once, however many documents it touches", async () => {
     await createDocument(token, { ...shopAnswers, type: "consent", consentPurpose: "newsletter" });
     await database.client.user.update({ where: { id: owner.id }, data: { role: "admin" } });
-    await enterChange(token, { ...lawChange, inForce: addDays(today, 3) });
+    await createLawChange(token, { ...lawChange, inForce: addDays(today, 3) });
     expect(await duties()).toMatchObject([
       {
         source: "law",
@@ -201,9 +201,9 @@ describeOnDatabases("the calendar of duties", (database) => {
     const second = await (await postSite(token, { address: "second.example" })).json();
     const stranger = await registerUser();
     const foreign = await (await postSite(stranger.token, { address: "third.example" })).json();
-    await enterRequest(token, second.id, {});
-    await enterRequest(token, site, { receivedOn: addDays(today, -60) });
-    await enterRequest(stranger.token, foreign.id, {});
+    await createRequest(token, second.id, {});
+    await createRequest(token, site, { receivedOn: addDays(today, -60) });
+    await createRequest(stranger.token, foreign.id, {});
     const own = await readOwnDuties(token);
     expect(own).toMatchObject({ overdue: 1, waiting: 2 });
     expect(own.duties.map(({ site: { id } }) => id)).toEqual([site, second.id]);
@@ -213,8 +213,8 @@ describeOnDatabases("the calendar of duties", (database) => {
   });
 
   test("is a file with all sources, also at the register's earlier address", async () => {
-    await enterRequest(token, site, {});
-    await enterIncident(token, site, hoursAgo(1));
+    await createRequest(token, site, {});
+    await createIncident(token, site, hoursAgo(1));
     const response = await dutyCalls.calendar(site, { token });
     expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
     const file = await response.text();
@@ -226,11 +226,11 @@ describeOnDatabases("the calendar of duties", (database) => {
 
   test("letters are switched off and on, and the account's copy says so", async () => {
     expect(await (await dutyCalls.letters({ token })).json()).toEqual({ duties: true });
-    const saved = await dutyCalls.saveLetters({ token, json: { duties: false } });
+    const saved = await dutyCalls.saveEmailSettings({ token, json: { duties: false } });
     expect(await saved.json()).toEqual({ duties: false });
     expect(await (await dutyCalls.letters({ token })).json()).toEqual({ duties: false });
     const copy = await (await call(exportRoute.GET, "/api/user/export", { token })).json();
     expect(copy.account.dutiesLetter).toBe(false);
-    expect((await dutyCalls.saveLetters({ token, json: { duties: "no" } })).status).toBe(400);
+    expect((await dutyCalls.saveEmailSettings({ token, json: { duties: "no" } })).status).toBe(400);
   });
 });

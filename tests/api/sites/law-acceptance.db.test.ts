@@ -9,10 +9,10 @@ import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { createDocument } from "@/tests/support/api/documents/document-calls";
 import {
-  enterChange,
+  ageDocumentText,
+  createLawChange,
   lawCalls,
   lawChange,
-  makeTextOlder,
 } from "@/tests/support/api/documents/law-calls";
 import { readSiteDuties } from "@/tests/support/api/duties/duty-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
@@ -45,7 +45,7 @@ describeOnDatabases("a changed law on a whole site", (database) => {
     site = (await listSites(token))[0]?.id ?? "";
   });
 
-  const enter = async (json: object = change) => (await enterChange(admin.token, json)).change;
+  const enter = async (json: object = change) => (await createLawChange(admin.token, json)).change;
   const ask = (by = token, id = site) =>
     call(noticesRoute.GET, `/api/sites/${id}/law-notices`, { token: by, params: { id } });
   const read = async () => (await (await ask()).json()) as SiteLawNotices;
@@ -58,7 +58,7 @@ describeOnDatabases("a changed law on a whole site", (database) => {
   /** All that was shown. */
   const seen = ({ documents }: SiteLawNotices) =>
     documents.map(({ id, edition, notices }) => ({ id, after: edition, notices }));
-  const ageText = (documentId: string) => makeTextOlder(database, documentId);
+  const ageText = (documentId: string) => ageDocumentText(database, documentId);
   const editions = async () =>
     Object.fromEntries(
       (await readSite(token, site)).documents.map(({ document, notices }) => [

@@ -6,7 +6,11 @@ import type { AcceptedSites, WaitingSites } from "@/lib/features/law-watch/many-
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { createDocument } from "@/tests/support/api/documents/document-calls";
-import { enterChange, lawChange, makeTextOlder } from "@/tests/support/api/documents/law-calls";
+import {
+  ageDocumentText,
+  createLawChange,
+  lawChange,
+} from "@/tests/support/api/documents/law-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { listSites } from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
@@ -33,7 +37,7 @@ describeOnDatabases("a changed law on many sites", (database) => {
     }
   });
 
-  const enter = (json: object = change) => enterChange(admin.token, json);
+  const enter = (json: object = change) => createLawChange(admin.token, json);
   const read = async (search = "", by = token): Promise<WaitingSites> => {
     const path = `/api/sites/law-notices${search}`;
     const response = await call(waitingRoute.GET, path, { token: by });
@@ -56,7 +60,7 @@ describeOnDatabases("a changed law on many sites", (database) => {
         after: edition,
       })),
     }));
-  const ageText = (documentId = "") => makeTextOlder(database, documentId);
+  const ageText = (documentId = "") => ageDocumentText(database, documentId);
   const editionOf = async (id = "") =>
     (await database.client.userDocument.findUniqueOrThrow({ where: { id } })).edition;
 

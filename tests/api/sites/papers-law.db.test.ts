@@ -3,7 +3,7 @@ import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { Paper, Papers } from "@/lib/features/internal-papers/responses";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { createDocument } from "@/tests/support/api/documents/document-calls";
-import { enterChange, lawCalls, lawChange } from "@/tests/support/api/documents/law-calls";
+import { createLawChange, lawCalls, lawChange } from "@/tests/support/api/documents/law-calls";
 import { paperCalls } from "@/tests/support/api/duties/paper-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { listSites } from "@/tests/support/api/sites/site-calls";
@@ -38,7 +38,7 @@ describeOnDatabases("a changed law and the adopted papers", (database) => {
     expect((await paperCalls.adopt(site, order, { token, json })).status).toBe(201);
   };
   const enter = (place: string) =>
-    enterChange(admin.token, {
+    createLawChange(admin.token, {
       ...lawChange,
       place,
       whatChanged: "У ответственного новая обязанность.",

@@ -6,7 +6,7 @@ import {
   newPremiumOwner,
   readOnlySite,
   readPassport,
-  returnRules,
+  returnPolicyAnswers,
   siteCalls,
   valuesOf,
 } from "@/tests/support/api/sites/site-calls";
@@ -47,7 +47,7 @@ describeOnDatabases("sites", (database) => {
 
   test("a newer answer wins, an empty one says nothing", async () => {
     await createDocument(token, { ...shopAnswers, phone });
-    await createDocument(token, { ...returnRules, companyName: "ООО «Новая ромашка»" });
+    await createDocument(token, { ...returnPolicyAnswers, companyName: "ООО «Новая ромашка»" });
     const passport = await readPassport(token, (await onlySite()).id);
     expect(valuesOf(passport)).toMatchObject({
       companyName: "ООО «Новая ромашка»",
@@ -90,7 +90,7 @@ describeOnDatabases("sites", (database) => {
 
   test("a change of a fact names the documents it touches; a trial saves nothing", async () => {
     const policy = await createDocument(token, shopAnswers);
-    const rules = await createDocument(token, returnRules);
+    const rules = await createDocument(token, returnPolicyAnswers);
     const { id } = await onlySite();
     const passport = await readPassport(token, id);
     const json = { ...valuesOf(passport), legalAddress: "190000, г. Санкт-Петербург" };

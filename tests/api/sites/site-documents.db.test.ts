@@ -12,7 +12,7 @@ import {
   readOnlySite,
   readPassport,
   readSite,
-  returnRules,
+  returnPolicyAnswers,
   siteCalls,
   valuesOf,
 } from "@/tests/support/api/sites/site-calls";
@@ -90,7 +90,7 @@ describeOnDatabases("sites", (database) => {
 
   test("all touched documents get their editions in one step, the others none", async () => {
     const policy = await createDocument(token, shopAnswers);
-    const rules = await createDocument(token, returnRules);
+    const rules = await createDocument(token, returnPolicyAnswers);
     const { id } = await onlySite();
     const json = { ...valuesOf(await readPassport(token, id)), responsiblePersonName: "Кузнецова" };
     await siteCalls.changePassport(id, { token, search: "?after=1", json });

@@ -7,7 +7,7 @@ import { addDays } from "@/lib/russian/working-calendar";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { createDocument } from "@/tests/support/api/documents/document-calls";
-import { enterRequest } from "@/tests/support/api/duties/request-calls";
+import { createRequest } from "@/tests/support/api/duties/request-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { checkReportOf, findingOf } from "@/tests/support/api/sites/check-reports";
 import {
@@ -64,8 +64,8 @@ describeOnDatabases("how the sites of a user stand", (database) => {
     await postSite(token, { address: "vasilek.ru" });
     await createDocument(token, shopAnswers);
     const site = (await listSites(token)).find(({ address }) => address === "romashka.ru");
-    await enterRequest(token, site?.id ?? "", {});
-    const late = await enterRequest(token, site?.id ?? "", { receivedOn: addDays(today, -60) });
+    await createRequest(token, site?.id ?? "", {});
+    const late = await createRequest(token, site?.id ?? "", { receivedOn: addDays(today, -60) });
     expect(await stateOf("romashka.ru")).toMatchObject({
       due: { id: `${late.id}-access`, state: "overdue", href: `/sites/${site?.id}/requests` },
     });
@@ -158,7 +158,7 @@ describeOnDatabases("how the sites of a user stand", (database) => {
       for (let n = from; n < to; n += 1) {
         const site = { address: `sad-${n}.ru` };
         const { id } = (await (await postSite(token, site)).json()) as { id: string };
-        await enterRequest(token, id, {});
+        await createRequest(token, id, {});
         await addCheck(id, {
           finishedAt: new Date(),
           report: checkReportOf(`https://sad-${n}.ru`),

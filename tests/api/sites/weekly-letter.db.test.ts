@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { beginOf } from "@/lib/core/time/moscow-days";
-import { writeWeeklyLetters } from "@/lib/features/duties/weekly-letter";
-import { seal } from "@/lib/features/requests/sealed";
+import { startOfDay } from "@/lib/core/time/moscow-days";
+import { queueWeeklyEmails } from "@/lib/features/duties/weekly-letter";
+import { encryptColumn } from "@/lib/features/requests/sealed";
 import { type Caller, createSignedInUser } from "@/tests/support/api/api-fixtures";
 import { postSite } from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
@@ -28,12 +28,16 @@ describeOnDatabases("the weekly letter about duties", (database) => {
         kind: "access",
         channel: "email",
         receivedOn: "2026-11-16",
-        details: seal("details", id, { person: "Тайный Проситель", incoming: "", note: "" }),
+        details: encryptColumn("details", id, {
+          person: "Тайный Проситель",
+          incoming: "",
+          note: "",
+        }),
         ...changes,
       },
     });
   const write = (day: string, hour = 9) =>
-    writeWeeklyLetters(database.client, new Date(beginOf(day).getTime() + hour * 3_600_000));
+    queueWeeklyEmails(database.client, new Date(startOfDay(day).getTime() + hour * 3_600_000));
   const letters = () => database.client.outboxMail.findMany({ orderBy: { createdAt: "asc" } });
 
   test("comes once a week, while something is due within it or late", async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { openApi, tokenOfLetter } from "@/tests/support/api/accounts/team-calls";
+import { openApi, tokenFromEmail } from "@/tests/support/api/accounts/team-calls";
 import { type Caller, createSignedInUser } from "@/tests/support/api/api-fixtures";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
@@ -30,7 +30,7 @@ describeOnDatabases("invitations", (database) => {
       parameters: { id },
       json: { email, role },
     });
-  const newestToken = () => tokenOfLetter(database.client, invited.email);
+  const newestToken = () => tokenFromEmail(database.client, invited.email);
   const accept = (token: string, { token: session } = invited) =>
     api("POST /api/invitations/accept", { token: session, json: { token } });
   const look = (token: string) => api("POST /api/invitations/look", { json: { token } });

@@ -13,20 +13,20 @@ import {
   validateResponse,
 } from "@/tests/support/api/api-fixtures";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { leastRoles, leastRolesOfQuery } from "@/tests/support/api/contract/least-roles";
+import { minRoles, minRolesOfQuery } from "@/tests/support/api/contract/least-roles";
 import { validRequest } from "@/tests/support/api/contract/valid-requests";
 import { withPassword } from "@/tests/support/api/contract/valid-requests/account-requests";
 import type { RequestFixture } from "@/tests/support/api/contract/valid-requests/request-fixture";
 import { createDocument } from "@/tests/support/api/documents/document-calls";
-import { botApiOfFile } from "@/tests/support/servers/bot-api-server";
+import { setupFakeBotApi } from "@/tests/support/servers/bot-api-server";
 import { describeOnPostgres } from "@/tests/support/servers/test-database";
-import { standInOfFile } from "@/tests/support/sign-in-providers/of-file";
-import { yookassaOfFile } from "@/tests/support/yookassa/of-file";
+import { setupFakeProviders } from "@/tests/support/sign-in-providers/of-file";
+import { setupFakeYookassa } from "@/tests/support/yookassa/of-file";
 
 /**
  * The attack matrix of organisations: every call of the API about a thing of organisation A, made as the owner, the
  * editor, the lawyer and the reader of A, as the same four of organisation B, and as somebody who is in none. What each
- * is to be told stands in `leastRoles` and here, not in the routes.
+ * is to be told stands in `minRoles` and here, not in the routes.
  */
 const roles = ["reader", "lawyer", "editor", "owner"] as const;
 type Role = (typeof roles)[number];
@@ -39,9 +39,9 @@ const secret = "Тайн";
 type Side = Record<Role, Caller>;
 type Fixture = RequestFixture & { a: Side; b: Side; stranger: Caller; hiddenSite: string };
 
-botApiOfFile();
-yookassaOfFile();
-standInOfFile();
+setupFakeBotApi();
+setupFakeYookassa();
+setupFakeProviders();
 
 describeOnPostgres("organisations", (database) => {
   const person = async () => createSignedInUser(database.client, await withPassword());
@@ -73,12 +73,12 @@ describeOnPostgres("organisations", (database) => {
   }
 
   let fixture: Fixture;
-  let putBack: () => Promise<void>;
+  let restore: () => Promise<void>;
   beforeAll(async () => {
     fixture = await createFixture();
-    putBack = await database.remember();
+    restore = await database.takeSnapshot();
   });
-  beforeEach(() => putBack());
+  beforeEach(() => restore());
 
   async function ask(
     documented: DocumentedCall,
@@ -104,7 +104,7 @@ describeOnPostgres("organisations", (database) => {
     method === "DELETE" || (method !== "GET" && path.includes("/papers"));
 
   const isOfTeams = ({ name, path }: DocumentedCall) =>
-    name in leastRoles || /^\/api\/(sites|documents|organisations)\/\{id\}/.test(path);
+    name in minRoles || /^\/api\/(sites|documents|organisations)\/\{id\}/.test(path);
 
   test("each call about a site, a document or an organisation: as the role allows, and to outsiders as if it were not there", async () => {
     const { calls } = await readApi();
@@ -112,10 +112,10 @@ describeOnPostgres("organisations", (database) => {
     const met = calls.filter(isOfTeams);
     const named =
       "each of these calls, and no other, has its line in tests/support/api/contract/least-roles.ts";
-    expect(met.map(({ name }) => name).sort(), named).toEqual(Object.keys(leastRoles).sort());
+    expect(met.map(({ name }) => name).sort(), named).toEqual(Object.keys(minRoles).sort());
     for (const documented of met) {
       const { name, route } = documented;
-      const least = leastRoles[name] as Role;
+      const least = minRoles[name] as Role;
       const success = typeof route.status === "object" ? route.status : [route.status ?? 200];
       const hold = async (who: string, caller: Caller, wanted: readonly number[]) => {
         const { response, seen } = await ask(documented, fixture, caller);
@@ -142,7 +142,7 @@ describeOnPostgres("organisations", (database) => {
         const isAllowed = roles.indexOf(role) >= roles.indexOf(least);
         await hold(`A's ${role}`, fixture.a[role], isAllowed ? success : refused);
       }
-      if (spends(documented)) await putBack();
+      if (spends(documented)) await restore();
     }
     expect(faults).toEqual([]);
   }, 900_000);
@@ -152,12 +152,12 @@ describeOnPostgres("organisations", (database) => {
     const met = calls.filter(
       ({ handler }) => "siteOfQuery" in (describeRoute(handler)?.team ?? {}),
     );
-    expect(met.map(({ name }) => name).sort()).toEqual(Object.keys(leastRolesOfQuery).sort());
+    expect(met.map(({ name }) => name).sort()).toEqual(Object.keys(minRolesOfQuery).sort());
     const { a, b, stranger, owned, hiddenSite } = fixture;
     const faults: string[] = [];
     for (const documented of met) {
       const { name, route } = documented;
-      const least = leastRolesOfQuery[name] as Role;
+      const least = minRolesOfQuery[name] as Role;
       const success = [route.status ?? 200].flat();
       const hold = async (who: string, caller: Caller, site: string, wanted: readonly number[]) => {
         const { response, seen } = await ask(documented, fixture, caller, site);
@@ -200,7 +200,7 @@ describeOnPostgres("organisations", (database) => {
         if (seen.includes(hidden)) faults.push(`${name}: an outsider sees the hidden site`);
         if (caller === fixture.stranger && seen.includes(secret)) faults.push(`${name}: a leak`);
       }
-      if (documented.method !== "GET") await putBack();
+      if (documented.method !== "GET") await restore();
     }
     expect(faults).toEqual([]);
   }, 900_000);

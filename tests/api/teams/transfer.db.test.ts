@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import * as publicPage from "@/app/d/[publicId]/route";
 import type { Transfer } from "@/lib/features/site-transfer/responses";
-import { createTeam, openApi, tokenOfLetter } from "@/tests/support/api/accounts/team-calls";
+import { createTeam, openApi, tokenFromEmail } from "@/tests/support/api/accounts/team-calls";
 import { call } from "@/tests/support/api/api-call";
 import {
   type Caller,
@@ -11,8 +11,8 @@ import {
 } from "@/tests/support/api/api-fixtures";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { createDocument, publishDocument } from "@/tests/support/api/documents/document-calls";
-import { enterIncident } from "@/tests/support/api/duties/incident-calls";
-import { enterRequest } from "@/tests/support/api/duties/request-calls";
+import { createIncident } from "@/tests/support/api/duties/incident-calls";
+import { createRequest } from "@/tests/support/api/duties/request-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 type Api = Awaited<ReturnType<typeof openApi>>;
@@ -38,7 +38,7 @@ describeOnDatabases("the transfer of a site", (database) => {
     ofSite("POST /api/sites/{id}/transfer", studio, { json: { email } });
   const offered = async () => {
     await offer();
-    return tokenOfLetter(database.client, client.email);
+    return tokenFromEmail(database.client, client.email);
   };
   const accept = (token: string, more = {}, by = client) =>
     api("POST /api/site-transfers/accept", { token: by.token, json: { token, ...more } });
@@ -66,14 +66,14 @@ describeOnDatabases("the transfer of a site", (database) => {
       token: studio.token,
       parameters: { id: owned.document },
     });
-    await enterRequest(studio.token, owned.site, {});
-    await enterIncident(studio.token, owned.site, new Date());
+    await createRequest(studio.token, owned.site, {});
+    await createIncident(studio.token, owned.site, new Date());
     await database.client.siteCheck.updateMany({ data: { siteId: owned.site } });
     const before = (await (await offer()).json()) as Transfer;
     expect(before.moves).toEqual({
       ...{ documents: 1, published: 1, papers: 0, requests: 1, incidents: 1, checks: 1 },
     });
-    const token = await tokenOfLetter(database.client, client.email);
+    const token = await tokenFromEmail(database.client, client.email);
     expect(await canRead(client)).toBe(false);
     expect((await accept(token)).status).toBe(200);
 

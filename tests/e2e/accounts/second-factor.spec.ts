@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { SignedIn } from "@/lib/features/accounts/responses";
-import { codeOf } from "@/tests/support/api/accounts/authenticator";
+import { totpCode } from "@/tests/support/api/accounts/authenticator";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { newCredentials } from "@/tests/support/browser/visitors";
 
@@ -50,7 +50,7 @@ test("is switched on by a code, asked for at the login, and replaced by a recove
     await code.fill("000000");
     await section.getByRole("button", { name: "Включить", exact: true }).click();
     await expect(section.getByText("Неверный код. Проверьте")).toBeVisible();
-    await code.fill(codeOf(secret));
+    await code.fill(totpCode(secret));
     await section.getByRole("button", { name: "Включить", exact: true }).click();
   });
 

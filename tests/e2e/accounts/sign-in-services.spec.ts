@@ -6,18 +6,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type { SignedIn } from "@/lib/features/accounts/responses";
-import { codeOf } from "@/tests/support/api/accounts/authenticator";
+import { totpCode } from "@/tests/support/api/accounts/authenticator";
 import { expectAccessible } from "@/tests/support/browser/accessibility";
 import { test as base, expect } from "@/tests/support/browser/fail-on-page-errors";
 import { readMailedLink } from "@/tests/support/browser/read-mail";
 import { startProductionServer } from "@/tests/support/servers/production-server";
 import {
-  type StandIn,
-  standInSettings,
-  startStandIn,
+  type FakeProviders,
+  fakeProviderSettings,
+  startFakeProviders,
 } from "@/tests/support/sign-in-providers/stand-in";
 
-type Services = { url: string; outbox: string; standIn: StandIn };
+type Services = { url: string; outbox: string; standIn: FakeProviders };
 
 /** A server of its own: on the others no service is switched on, as on most sites of operators. */
 const test = base.extend<object, { services: Services }>({
@@ -25,9 +25,9 @@ const test = base.extend<object, { services: Services }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern
     async ({}, use) => {
       const data = mkdtempSync(join(tmpdir(), "sign-in-services-"));
-      const standIn = await startStandIn();
+      const standIn = await startFakeProviders();
       const server = await startProductionServer({
-        ...standInSettings(standIn),
+        ...fakeProviderSettings(standIn),
         DATA_DIR: data,
         RATE_LIMIT_SCALE: "1000",
         BCRYPT_COST: "4",
@@ -202,7 +202,7 @@ test("the second factor is asked for after the service", async ({
   await confirmEmail(page, email, outbox);
   const begun = await page.request.post("/api/user/second-factor", { headers, data: { password } });
   const { secret } = (await begun.json()) as { secret: string };
-  const code = codeOf(secret);
+  const code = totpCode(secret);
   const switched = await page.request.put("/api/user/second-factor", { headers, data: { code } });
   expect(switched.ok()).toBe(true);
   const { recoveryCodes } = (await switched.json()) as { recoveryCodes: string[] };

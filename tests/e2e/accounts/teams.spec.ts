@@ -5,7 +5,7 @@ import {
   createTeam,
   invite,
   offerSite,
-  registerByLetter,
+  registerFromEmailLink,
 } from "@/tests/support/browser/cabinet/teams";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { ownerOfSite, shopFacts } from "@/tests/support/browser/owner-of-site";
@@ -33,7 +33,7 @@ test("a studio invites an editor, who changes facts until they are taken out", a
   await theirs.goto(link);
   await expect(theirs.getByRole("heading", { name: /Приглашение в команду/ })).toBeVisible();
   expect(new URL(theirs.url()).search).toBe("");
-  await registerByLetter(theirs, editor);
+  await registerFromEmailLink(theirs, editor);
   await theirs.getByRole("button", { name: "Принять приглашение" }).click();
   await expect(theirs).toHaveURL(/\/sites$/);
   await expect(theirs.getByText("команда Студия «Лайм»")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { adminPlaces } from "@/content/admin/places";
+import { adminLinks } from "@/content/admin/places";
 import { type Looked, violations } from "@/tests/support/browser/accessibility";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { setTheme, themes } from "@/tests/support/browser/set-theme";
@@ -7,7 +7,7 @@ import { type Credentials, newCredentials } from "@/tests/support/browser/visito
 import { admin } from "@/tests/support/test-admin";
 
 const cabinet = ["/dashboard", "/sites", "/documents", "/notifications", "/settings"];
-const panel = adminPlaces.flatMap(({ places }) => places.map(({ href }) => href));
+const panel = adminLinks.flatMap(({ places }) => places.map(({ href }) => href));
 
 const parts = [
   { name: "the cabinet", paths: cabinet, isAdmin: false },

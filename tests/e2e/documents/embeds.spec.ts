@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { fingerprintWords } from "@/lib/features/documents/article/fingerprint";
+import { fingerprintInput } from "@/lib/features/documents/article/fingerprint";
 import type { CreatedDocument, Publication } from "@/lib/features/documents/responses";
 import { type EmbedWay, embedCode } from "@/lib/tools/embeds/embed-code";
 import { shopAnswers } from "@/tests/support/api/api-session";
@@ -91,21 +91,21 @@ test("a document stands on its owner's site in every way, and an older text stay
   const page = await context.newPage();
 
   await page.goto(address);
-  const published = fingerprintWords(await wordsOf(page, "main"));
+  const published = fingerprintInput(await wordsOf(page, "main"));
   expect(published).toContain("Леснаяполяна");
 
   await test.step("text.html, the frame and the script show the edition in force, word by word", async () => {
     await page.goto(`http://${own}/text`);
-    expect(fingerprintWords(await wordsOf(page, "article"))).toBe(published);
+    expect(fingerprintInput(await wordsOf(page, "article"))).toBe(published);
     for (const path of ["/script", "/trusted"]) {
       await page.goto(`http://${own}${path}`);
       await expect(page.locator("article[data-fresh]")).toHaveAttribute("data-edition", "2");
-      expect(fingerprintWords(await wordsOf(page, "article"))).toBe(published);
+      expect(fingerprintInput(await wordsOf(page, "article"))).toBe(published);
       await expect(page.locator("article")).toHaveCount(1);
     }
     await page.goto(`http://${own}/frame`);
     const main = page.frameLocator("iframe").locator("main");
-    expect(fingerprintWords((await main.textContent()) ?? "")).toBe(published);
+    expect(fingerprintInput((await main.textContent()) ?? "")).toBe(published);
   });
 
   await test.step("the frame takes the height of its text, on the host with and without www", async () => {
@@ -134,7 +134,7 @@ test("a document stands on its owner's site in every way, and an older text stay
 
   await test.step("a strict policy of the site allows the link, the text and the frame; without the script the pasted text stays", async () => {
     await page.goto(`http://${own}/strict/text`);
-    expect(fingerprintWords(await wordsOf(page, "article"))).toBe(published);
+    expect(fingerprintInput(await wordsOf(page, "article"))).toBe(published);
     await page.goto(`http://${own}/strict/frame`);
     await expect(page.frameLocator("iframe").locator("main")).toContainText("Лесная поляна");
     await page.goto(`http://${own}/strict/link`);

@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { expectAccessible, expectNoViolations } from "@/tests/support/browser/accessibility";
-import { makeLawyersLink, markReviewed } from "@/tests/support/browser/cabinet/lawyers-link";
+import { createLawyerLinkOnPage, markReviewed } from "@/tests/support/browser/cabinet/lawyers-link";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { makePremium, newCredentials } from "@/tests/support/browser/visitors";
 
@@ -54,7 +54,7 @@ test("a lawyer without an account comments by a link, and what the owner accepts
       await dialog.getByRole("button", { name: "Создать ссылку" }).click();
       await expect(dialog.getByText("Напишите, кого просите")).toBeVisible();
       await page.keyboard.press("Escape");
-      const shown = await makeLawyersLink(page, "Анна Сергеевна");
+      const shown = await createLawyerLinkOnPage(page, "Анна Сергеевна");
       expect(shown).toMatch(/\/lawyer-review#[\w-]{43}$/);
       await expect(panel).toContainText("Ещё не открывали");
       expect(await page.content()).not.toContain(shown.split("#")[1]);

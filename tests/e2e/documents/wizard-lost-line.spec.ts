@@ -44,13 +44,13 @@ test("a form keeps its answers, says what did not come of it, and asks for it ag
   await wizard.getByLabel(nameLabel).fill(company);
 
   await test.step("the rules that check the answers", async () => {
-    const comeBack = await loseLine(page);
+    const reconnect = await loseLine(page);
     await check.click();
     await expect(wizard.getByRole("alert")).toContainText(
       "Проверка не загрузилась. Ответы на месте",
     );
     await expect(wizard.getByLabel(nameLabel)).toHaveValue(company);
-    await comeBack();
+    await reconnect();
     await check.click();
     await expect(wizard.getByText("Обратите внимание на ошибки")).toBeVisible();
     await expect(wizard.getByText(/^Проверка не загрузилась/)).toHaveCount(0);
@@ -58,26 +58,26 @@ test("a form keeps its answers, says what did not come of it, and asks for it ag
   });
 
   await test.step("the document: the form goes on asking without it", async () => {
-    const comeBack = await loseLine(page);
+    const reconnect = await loseLine(page);
     await beQuiet();
     const document = wizard.getByRole("region", { name: "Предпросмотр документа" });
     await expect(document).toContainText("Предпросмотр не загрузился");
     await wizard.getByRole("textbox", { name: "Адрес сайта", exact: true }).fill("romashka.ru");
-    await comeBack();
+    await reconnect();
     await document.getByRole("button", { name: "Попробовать ещё раз" }).click();
     await expect(document).toContainText(company);
     await expect(document).toContainText("romashka.ru");
   });
 
   await test.step("its text in the other length: the sheet stays until that comes", async () => {
-    const comeBack = await loseLine(page);
+    const reconnect = await loseLine(page);
     const document = wizard.getByRole("region", { name: "Предпросмотр документа" });
     await expect(document).not.toContainText("Основные понятия");
     await openSection(wizard, "Данные и цели");
     await wizard.getByLabel("Оформление и исполнение заказов").check();
     await expect(document).toContainText("Предпросмотр не загрузился");
     await expect(document).toContainText(company);
-    await comeBack();
+    await reconnect();
     await document.getByRole("button", { name: "Попробовать ещё раз" }).click();
     await expect(document).toContainText("Основные понятия");
     await expect(document).not.toContainText("Предпросмотр не загрузился");

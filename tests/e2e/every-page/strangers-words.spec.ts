@@ -19,7 +19,7 @@ const attacks = [
 ];
 const all = attacks.join(" ");
 
-async function readAsWords(page: Page, path: string, words: readonly string[] = attacks) {
+async function expectShownAsText(page: Page, path: string, words: readonly string[] = attacks) {
   await page.goto(path);
   for (const word of words) {
     await expect(page.getByText(word).first(), `${path}: ${word}`).toBeVisible();
@@ -64,20 +64,20 @@ test("words of one visitor are words to each who reads them", async ({ page }) =
   const { publicId } = (await opened.json()) as { publicId: string };
 
   await test.step("an owner's document and name, to the owner", async () => {
-    await readAsWords(page, `/documents/${document.id}`, attacks.slice(0, 4));
+    await expectShownAsText(page, `/documents/${document.id}`, attacks.slice(0, 4));
     await send(page, "PATCH", "/api/user/profile", {
       firstName: attacks[0],
       lastName: attacks[1],
     });
-    await readAsWords(page, "/settings", []);
+    await expectShownAsText(page, "/settings", []);
     await expect(page.getByLabel("Имя", { exact: true })).toHaveValue(attacks[0] ?? "");
   });
 
   await send(page, "POST", "/api/login", admin);
   await test.step("a review, a message and a user's name, in the panel", async () => {
-    await readAsWords(page, "/admin/reviews");
-    await readAsWords(page, "/admin/feedback", attacks.slice(0, 1));
-    await readAsWords(page, `/admin/users?q=${visitor.email}`, attacks.slice(0, 2));
+    await expectShownAsText(page, "/admin/reviews");
+    await expectShownAsText(page, "/admin/feedback", attacks.slice(0, 1));
+    await expectShownAsText(page, `/admin/users?q=${visitor.email}`, attacks.slice(0, 2));
   });
 
   const reviews = (await (await page.request.get("/api/admin/reviews")).json()) as {
@@ -91,13 +91,13 @@ test("words of one visitor are words to each who reads them", async ({ page }) =
     title: attacks[2],
     message: all,
   });
-  await test.step("a review, to everybody", () => readAsWords(page, "/reviews"));
+  await test.step("a review, to everybody", () => expectShownAsText(page, "/reviews"));
   expect((await page.request.delete(review)).ok()).toBe(true);
 
   await send(page, "POST", "/api/login", visitor);
-  await test.step("a notification, to the user", () => readAsWords(page, "/notifications"));
+  await test.step("a notification, to the user", () => expectShownAsText(page, "/notifications"));
 
   await page.context().clearCookies();
   await test.step("a public document, to a stranger", () =>
-    readAsWords(page, `/d/${publicId}`, attacks.slice(0, 4)));
+    expectShownAsText(page, `/d/${publicId}`, attacks.slice(0, 4)));
 });

@@ -3,13 +3,13 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { type CheckedSites, serveCheckedSites, shopPage } from "@/tests/e2e/check/checked-sites";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
-import { goToPayment, paymentsOfFile, press } from "@/tests/support/browser/payments";
+import { goToPayment, press, setupWorkerYookassa } from "@/tests/support/browser/payments";
 import { registerIn } from "@/tests/support/browser/privacy-form";
 import { newCredentials } from "@/tests/support/browser/visitors";
 import { expectGoodScreen, phone, policy, policyOf } from "@/tests/support/browser/walk";
 import { wordsOfDocx } from "@/tests/support/documents/document-words";
 
-const yookassa = paymentsOfFile();
+const yookassa = setupWorkerYookassa();
 
 const owner = "ООО «Пион»";
 /** Anybody's site with a form and a counter, which says who it belongs to. */

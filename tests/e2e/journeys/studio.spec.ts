@@ -1,19 +1,19 @@
 /** The whole way of a studio: its plan and team, its clients' sites, their papers, the lawyer, the handing over. */
 import type { Browser, Page } from "@playwright/test";
-import { makeLawyersLink, markReviewed } from "@/tests/support/browser/cabinet/lawyers-link";
+import { createLawyerLinkOnPage, markReviewed } from "@/tests/support/browser/cabinet/lawyers-link";
 import {
   createTeam,
   invite,
   offerSite,
-  registerByLetter,
+  registerFromEmailLink,
 } from "@/tests/support/browser/cabinet/teams";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
-import { goToPayment, paymentsOfFile, press } from "@/tests/support/browser/payments";
+import { goToPayment, press, setupWorkerYookassa } from "@/tests/support/browser/payments";
 import { readMailedLink } from "@/tests/support/browser/read-mail";
 import { newCredentials } from "@/tests/support/browser/visitors";
 import { desktop, expectGoodScreen, phone, policyOf } from "@/tests/support/browser/walk";
 
-paymentsOfFile();
+setupWorkerYookassa();
 
 const clients = [
   { address: "astra.example", owner: "ООО «Астра»", email: "info@astra.example" },
@@ -107,7 +107,7 @@ test("from a studio's plan, on a desk, to a client's own site on a phone", async
     await invite(page, member.email, "Юрист");
     await expectGoodScreen(page);
     await lawyer.goto(await readMailedLink(member.email, "/invitation"));
-    await registerByLetter(lawyer, member);
+    await registerFromEmailLink(lawyer, member);
     await press(lawyer, "Принять приглашение");
     await expect(lawyer).toHaveURL(/\/sites$/);
     await expect(lawyer.getByText("команда Студия «Лайм»")).toHaveCount(3);
@@ -118,7 +118,7 @@ test("from a studio's plan, on a desk, to a client's own site on a phone", async
     await page.goto("/sites");
     await page.getByRole("link", { name: first.address }).click();
     await policyOf(page).click();
-    await lawyer.goto(await makeLawyersLink(page, "Анна Сергеевна"));
+    await lawyer.goto(await createLawyerLinkOnPage(page, "Анна Сергеевна"));
     await lawyer.getByRole("button", { name: "Замечание к пункту 1.2", exact: true }).click();
     await lawyer.getByLabel("Замечание к пункту 1.2").fill("Уточните термин.");
     await press(lawyer, "Сохранить");
@@ -166,7 +166,7 @@ test("from a studio's plan, on a desk, to a client's own site on a phone", async
     await expectGoodScreen(page);
     const theirs = await otherPerson(browser);
     await theirs.goto(await readMailedLink(client.email, "/site-transfer"));
-    await registerByLetter(theirs, client);
+    await registerFromEmailLink(theirs, client);
     await press(theirs, "Принять сайт");
     await expect(theirs.getByText("Подтвердите email: ссылка")).toBeVisible();
     const confirming = await theirs.context().newPage();

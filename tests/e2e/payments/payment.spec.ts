@@ -2,15 +2,15 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/tests/support/browser/accessibility";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import {
-  breakDown,
   deliverWebhooks,
+  failNextRequests,
   goToPayment,
-  paymentsOfFile,
   press,
+  setupWorkerYookassa,
 } from "@/tests/support/browser/payments";
 import { newCredentials } from "@/tests/support/browser/visitors";
 
-const yookassa = paymentsOfFile();
+const yookassa = setupWorkerYookassa();
 
 /** The order of a signed-in user, up to the payment's own page. */
 async function orderPlan(page: Page, path = "/premium/order?plan=premium"): Promise<void> {
@@ -164,7 +164,7 @@ test("a bank that is slow keeps the payer waiting and loses nothing; the webhook
 }) => {
   await register(page);
   await orderPlan(page);
-  breakDown(yookassa(), 60);
+  failNextRequests(yookassa(), 60);
   await press(page, "Оплатить");
   await expect(heading(page, "Ждём подтверждения оплаты")).toBeVisible();
   await expect(page.getByText(/Закроете\sвкладку\s—\sничего\sне\sпотеряется/)).toBeVisible();
@@ -191,7 +191,7 @@ test("a tab that was closed too early loses nothing: the cabinet knows the plan 
 test("ЮKassa that does not answer takes no order, and says so", async ({ page }) => {
   await register(page);
   await page.goto("/premium/order?plan=premium");
-  breakDown(yookassa(), 3);
+  failNextRequests(yookassa(), 3);
   await press(page, "Перейти к оплате");
   await expect(
     page.getByText(/Платёжный\sсервис\sсейчас\sне\sотвечает.\sДеньги\sне\sсписаны/),

@@ -1,9 +1,9 @@
 import { expectAccessible } from "@/tests/support/browser/accessibility";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
-import { paymentsOfFile } from "@/tests/support/browser/payments";
+import { setupWorkerYookassa } from "@/tests/support/browser/payments";
 import { newCredentials } from "@/tests/support/browser/visitors";
 
-const yookassa = paymentsOfFile();
+const yookassa = setupWorkerYookassa();
 
 test("a renewal is agreed to in the order, named in the cabinet, and ended by one press", async ({
   page,

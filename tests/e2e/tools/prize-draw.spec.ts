@@ -20,9 +20,9 @@ test.describe("a draw of prizes", () => {
     await test.step("its fields come after the press, and the empty one has the focus", async () => {
       await expect(page.getByRole("radio", { name: "Из списка" })).toBeEnabled();
       await page.waitForLoadState("networkidle");
-      let letCome = () => {};
+      let release = () => {};
       const pressed = new Promise<void>((resolve) => {
-        letCome = resolve;
+        release = resolve;
       });
       await page.route("**/_next/static/**/*.js", async (route) => {
         await pressed;
@@ -31,7 +31,7 @@ test.describe("a draw of prizes", () => {
       await page.getByRole("radio", { name: "Розыгрыш среди участников" }).check();
       await choose(page);
       await expect(people(page)).toHaveCount(0);
-      letCome();
+      release();
       await expect(people(page)).toHaveAccessibleDescription(/Вставьте список участников/);
       await expect(people(page)).toBeFocused();
       await page.unrouteAll();

@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import * as loginRoute from "@/app/api/auth/login/route";
 import * as registerRoute from "@/app/api/auth/register/route";
 import * as userRoute from "@/app/api/auth/user/route";
-import { openAccount } from "@/lib/features/accounts/operations";
+import { createAccountWithSession } from "@/lib/features/accounts/operations";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import { type Registration, registrationRequest } from "@/lib/features/accounts/schema";
 import { hashPassword, needsRehash } from "@/lib/platform/auth/passwords/password";
@@ -40,7 +40,12 @@ export async function createAccount(registration: Partial<Registration>): Promis
   hash ??= hashOnce();
   const passwordHash = await hash;
   const origin = { address: null, userAgent: null };
-  return openAccount(await getDatabase(), { ...owner, passwordHash }, origin, new Date());
+  return createAccountWithSession(
+    await getDatabase(),
+    { ...owner, passwordHash },
+    origin,
+    new Date(),
+  );
 }
 
 /** A new user who has registered as a visitor does. */

@@ -3,7 +3,7 @@ import { defaultBanner } from "@/lib/tools/cookie-banner/settings/default-banner
 import type { BannerService, BannerSettings } from "@/lib/tools/cookie-banner/settings/settings";
 
 /** A banner as a builder makes it, with some of it changed. */
-export function madeBanner(
+export function buildBanner(
   services: BannerService[],
   changed: Partial<BannerSettings> = {},
 ): BannerSettings {
@@ -21,7 +21,7 @@ export function madeBanner(
 }
 
 /** A page that has the file first in its head, and the code of the counters in its body. */
-export const pageWith = (file: string, code: string, head = ""): string =>
+export const bannerPage = (file: string, code: string, head = ""): string =>
   `<!doctype html><html lang="ru"><head><meta charset="utf-8"><script src="${file}"></script>
 <title>Магазин пряжи</title><meta name="viewport" content="width=device-width, initial-scale=1">${head}</head>
 <body><main><h1>Магазин пряжи</h1><p>Шерсть, хлопок и лён из Вологды.</p></main>

@@ -9,18 +9,18 @@ import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import { findChromium } from "@/scripts/shared/system-programs.mjs";
-import { type Answer, standIn } from "@/tests/support/banner/stand-ins";
+import { type Answer, fakeService } from "@/tests/support/banner/stand-ins";
 
 export const siteHost = "www.shop.test";
 export const siteUrl = `https://${siteHost}/`;
 
-export type Heard = { host: string; path: string; body: string; type: string };
+export type ReceivedRequest = { host: string; path: string; body: string; type: string };
 
-export type Stage = {
+export type BannerServer = {
   browser: Browser;
   /** By path: what the site answers. */
   site: Map<string, Answer>;
-  heard: Heard[];
+  received: ReceivedRequest[];
   /** What services heard, as `host/path`, without the site itself. */
   calls: () => string[];
   clear: () => void;
@@ -50,16 +50,16 @@ function bodyOf(request: IncomingMessage): Promise<string> {
   });
 }
 
-export async function startStage(): Promise<Stage> {
-  const heard: Heard[] = [];
+export async function startBannerServer(): Promise<BannerServer> {
+  const received: ReceivedRequest[] = [];
   const site = new Map<string, Answer>();
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const host = (request.headers.host ?? "").replace(/:\d+$/, "");
     const path = request.url ?? "/";
     const body = await bodyOf(request);
-    heard.push({ host, path, body, type: request.headers["content-type"] ?? "" });
+    received.push({ host, path, body, type: request.headers["content-type"] ?? "" });
     const own = host.endsWith("shop.test") ? site.get(path.split("?")[0] ?? "") : undefined;
-    const found = own ?? (host.endsWith("shop.test") ? undefined : standIn(host, path));
+    const found = own ?? (host.endsWith("shop.test") ? undefined : fakeService(host, path));
     response.writeHead(found?.status ?? (found ? 200 : 404), {
       "content-type": `${found?.type ?? "text/html"}; charset=utf-8`,
       "access-control-allow-origin": "*",
@@ -87,12 +87,12 @@ export async function startStage(): Promise<Stage> {
   return {
     browser,
     site,
-    heard,
+    received,
     calls: () =>
-      heard
+      received
         .filter(({ host }) => !host.endsWith("shop.test"))
         .map(({ host, path }) => `${host}${path.split("?")[0]}`),
-    clear: () => heard.splice(0),
+    clear: () => received.splice(0),
     async open(options) {
       const context = await browser.newContext({
         ignoreHTTPSErrors: true,

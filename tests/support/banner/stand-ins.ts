@@ -62,7 +62,7 @@ const scripts: Record<string, string> = {
 };
 
 /** What a service answers: its script, else a frame or a picture. */
-export function standIn(host: string, path: string): Answer {
+export function fakeService(host: string, path: string): Answer {
   const [file = ""] = path.split("?");
   const script = scripts[`${host}${file}`];
   if (script) return { body: script, type: js, headers: own };

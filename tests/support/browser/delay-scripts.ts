@@ -8,9 +8,9 @@ export async function openWithDelayedScripts(
   page: Page,
   path: string,
 ): Promise<() => Promise<void>> {
-  let letCome = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letCome = resolve;
+    release = resolve;
   });
   await page.route("**/_next/static/**/*.js", async (route) => {
     await held;
@@ -19,7 +19,7 @@ export async function openWithDelayedScripts(
   await page.goto(path, { waitUntil: "commit" });
   await page.locator("footer").waitFor();
   return async () => {
-    letCome();
+    release();
     await page.waitForLoadState("load");
   };
 }

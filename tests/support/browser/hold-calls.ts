@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 
 /** Holds calls of these addresses back, as a slow server would; the returned function lets them go on. */
 export async function holdCalls(page: Page, addresses: string): Promise<() => Promise<void>> {
-  let letGo = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(addresses, async (route) => {
     await held;
@@ -12,7 +12,7 @@ export async function holdCalls(page: Page, addresses: string): Promise<() => Pr
   });
   return async () => {
     const answered = page.waitForResponse(addresses);
-    letGo();
+    release();
     await answered;
     await page.unroute(addresses);
   };

@@ -5,7 +5,7 @@ import { startYookassa, type YookassaServer } from "@/tests/support/yookassa/ser
 /**
  * The stand-in of ЮKassa that this worker's server asks, while the tests of a file run. Call it at the top of the file.
  */
-export function paymentsOfFile(): () => YookassaServer {
+export function setupWorkerYookassa(): () => YookassaServer {
   let server: YookassaServer | undefined;
   test.beforeAll(async () => {
     server = await startYookassa(e2eOwnServer().paymentsPort);
@@ -41,7 +41,7 @@ export async function deliverWebhooks(
 }
 
 /** ЮKassa answers nothing but errors to the next requests. */
-export function breakDown(server: YookassaServer, requests: number): void {
+export function failNextRequests(server: YookassaServer, requests: number): void {
   for (let request = 0; request < requests; request += 1) {
     server.faults.push({ kind: "status", status: 500, isDone: false });
   }

@@ -4,34 +4,34 @@
  * (in DOCX they are what Word would count); page numbers, footers and bullets are not, nor a list of contents, which
  * repeats the headings on paper alone.
  */
-import { speakDocx } from "@/tests/support/documents/document-words/docx";
-import { speakHtml } from "@/tests/support/documents/document-words/html";
-import { speakMarkdown } from "@/tests/support/documents/document-words/markdown";
-import { speakPdf } from "@/tests/support/documents/document-words/pdf";
-import { spokenText, toWords } from "@/tests/support/documents/document-words/spoken";
+import { extractDocxText } from "@/tests/support/documents/document-words/docx";
+import { extractHtmlText } from "@/tests/support/documents/document-words/html";
+import { extractMarkdownText } from "@/tests/support/documents/document-words/markdown";
+import { extractPdfText } from "@/tests/support/documents/document-words/pdf";
+import { textPart, toWords } from "@/tests/support/documents/document-words/spoken";
 
 /** Of a `.txt` file. */
 export function wordsOfText(text: string): string[] {
   // A line for a hand is drawn by the other formats.
-  return toWords([spokenText(text.replace(/─+/g, ""))]);
+  return toWords([textPart(text.replace(/─+/g, ""))]);
 }
 
 /** Of a page or a fragment. */
 export function wordsOfHtml(html: string): string[] {
-  return toWords(speakHtml(html));
+  return toWords(extractHtmlText(html));
 }
 
 /** As GitHub renders it. */
 export function wordsOfMarkdown(markdown: string): string[] {
-  return toWords(speakMarkdown(markdown));
+  return toWords(extractMarkdownText(markdown));
 }
 
 /** Of `word/document.xml`; every part of the package must be well-formed. */
 export function wordsOfDocx(bytes: Uint8Array): string[] {
-  return toWords(speakDocx(bytes));
+  return toWords(extractDocxText(bytes));
 }
 
 /** The words of the structure tree and the text layer. */
 export async function wordsOfPdf(bytes: Uint8Array): Promise<string[]> {
-  return toWords(await speakPdf(bytes, { withContents: false }));
+  return toWords(await extractPdfText(bytes, { withContents: false }));
 }

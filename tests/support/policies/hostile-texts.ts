@@ -6,7 +6,7 @@ export const fill = (words: string) =>
   words.repeat(Math.ceil(million / words.length)).slice(0, million);
 
 /** The first words of what a rule looks for, again and again. */
-export function beginnings(text: string): string[] {
+export function phraseStarts(text: string): string[] {
   const words = text
     .toLowerCase()
     .replace(/[.;\n]/g, " ")

@@ -1,5 +1,8 @@
 /** Sentences of a frame: each «~» stands for one of the words at its place. */
-export function product(frame: string, ...places: readonly (readonly string[])[]): string[] {
+export function combineSentences(
+  frame: string,
+  ...places: readonly (readonly string[])[]
+): string[] {
   const [before = "", ...after] = frame.split("~");
   return after.reduce<string[]>(
     (sentences, tail, at) =>

@@ -12,7 +12,7 @@ declare module "vitest" {
  * and which those are is decided by chance.
  * @throws Error where files share their thread
  */
-export function requireOwnThread(): void {
+export function requireIsolatedThread(): void {
   if (!inject("ownThread"))
     throw new Error("This file changes settings: call it *.alone.db.test.ts");
 }

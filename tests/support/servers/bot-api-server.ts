@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 import { afterAll, beforeAll } from "vitest";
-import { requireOwnThread } from "@/tests/support/runner/own-thread";
+import { requireIsolatedThread } from "@/tests/support/runner/own-thread";
 
 export type BotCall = { token: string; method: string; body: Record<string, unknown> };
 
@@ -62,8 +62,8 @@ export async function startBotApi(port = 0): Promise<BotApiServer> {
  * settings are read once per process, before the first request. The answered function gives the server
  * while the tests run.
  */
-export function botApiOfFile(): () => BotApiServer {
-  requireOwnThread();
+export function setupFakeBotApi(): () => BotApiServer {
+  requireIsolatedThread();
   let server: BotApiServer | undefined;
   beforeAll(async () => {
     server = await startBotApi();

@@ -6,7 +6,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { PGlite } from "@electric-sql/pglite";
-import { overPGlite } from "@/lib/platform/db/embedded/embedded";
+import { wrapPGlite } from "@/lib/platform/db/embedded/embedded";
 import { migrationsFolder } from "@/lib/platform/db/migrate";
 
 const folder = resolve(".tmp");
@@ -26,7 +26,7 @@ export async function prepareEmbeddedTemplate(): Promise<string> {
   if (existsSync(file)) return file;
 
   const pglite = await PGlite.create("memory://");
-  const database = overPGlite(pglite);
+  const database = wrapPGlite(pglite);
   await database.migrate();
   await database.pool.query("CHECKPOINT");
   const template = await pglite.dumpDataDir("none");

@@ -25,7 +25,7 @@ export type NginxServer = {
   /** Over HTTPS, on a connection of its own; gzip is unpacked. */
   ask: (path: string, asked?: Asked) => Promise<Answer>;
   /** Over plain HTTP. */
-  askInTheOpen: (path: string, asked?: Asked) => Promise<Answer>;
+  requestOverHttp: (path: string, asked?: Asked) => Promise<Answer>;
   accessLog: () => string;
   /** What it printed. */
   output: () => string;
@@ -93,7 +93,7 @@ export async function startNginx(urls: readonly string[]): Promise<NginxServer> 
       servername: siteName,
       ca: certificate,
     });
-  const askInTheOpen = (path: string, asked: Asked = {}) =>
+  const requestOverHttp = (path: string, asked: Asked = {}) =>
     send(plainRequest, path, asked, { ...common, port: httpPort });
   const remove = async () => {
     await stop(child);
@@ -101,7 +101,7 @@ export async function startNginx(urls: readonly string[]): Promise<NginxServer> 
   };
   const deadline = Date.now() + 20_000;
   while (
-    !(await askInTheOpen("/").then(
+    !(await requestOverHttp("/").then(
       () => true,
       () => false,
     ))
@@ -118,7 +118,7 @@ export async function startNginx(urls: readonly string[]): Promise<NginxServer> 
     certificate,
     cacheFolder: join(folder, "nginx-cache"),
     ask,
-    askInTheOpen,
+    requestOverHttp,
     accessLog: () => readFileSync(join(folder, "access.log"), "utf8"),
     output: () => output,
     remove,

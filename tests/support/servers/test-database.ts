@@ -4,10 +4,10 @@ import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { afterAll, beforeAll, describe, inject, vi } from "vitest";
 import type { Database, OpenDatabase } from "@/lib/platform/db/database";
-import { overPGlite } from "@/lib/platform/db/embedded/embedded";
+import { wrapPGlite } from "@/lib/platform/db/embedded/embedded";
 import { setCurrentDatabase } from "@/lib/platform/db/lifecycle";
 import { openPostgres } from "@/lib/platform/db/postgres";
-import { forgetExhausted } from "@/lib/platform/http/limits/rate-limit";
+import { clearExhaustedLimits } from "@/lib/platform/http/limits/rate-limit";
 import { templateDatabase } from "./database-server";
 
 export type DatabaseKind = OpenDatabase["kind"];
@@ -25,7 +25,7 @@ export type TestDatabase = {
    * makes, takes many times that.
    * @returns puts every row back as it was and removes all that came since.
    */
-  remember: () => Promise<() => Promise<void>>;
+  takeSnapshot: () => Promise<() => Promise<void>>;
   /** Waits until a query on the server waits for a lock that another transaction holds. */
   untilBlocked: () => Promise<void>;
 };
@@ -76,7 +76,7 @@ export function openTestDatabase(kind: DatabaseKind): TestDatabase {
   beforeAll(async () => {
     opened = kind === "embedded" ? await openEmbeddedCopy() : await openPostgresCopy();
     setCurrentDatabase(opened);
-    forgetExhausted();
+    clearExhaustedLimits();
   });
   afterAll(async () => {
     setCurrentDatabase(undefined);
@@ -93,13 +93,13 @@ export function openTestDatabase(kind: DatabaseKind): TestDatabase {
       return current().pool;
     },
     clear: () => clearTables(current().pool),
-    remember: async () => {
+    takeSnapshot: async () => {
       const { pool } = current();
-      const rows = await rememberRows(pool);
+      const rows = await snapshotRows(pool);
       return async () => {
         await clearTables(pool, rows);
         // Who was over a limit is so no more.
-        forgetExhausted();
+        clearExhaustedLimits();
       };
     },
     untilBlocked: async () => {
@@ -117,7 +117,7 @@ export function openTestDatabase(kind: DatabaseKind): TestDatabase {
 async function openEmbeddedCopy() {
   const template = new Blob([await readFile(inject("embeddedTemplate"))]);
   const pglite = await PGlite.create({ dataDir: "memory://", loadDataDir: template });
-  return { ...overPGlite(pglite), remove: async () => {} };
+  return { ...wrapPGlite(pglite), remove: async () => {} };
 }
 
 async function openPostgresCopy() {
@@ -162,7 +162,7 @@ async function clearTables(pool: pg.Pool, filling: readonly string[] = []): Prom
  * Copies every row into tables of a schema of its own.
  * @returns statements that put them back into empty tables.
  */
-async function rememberRows(pool: pg.Pool): Promise<string[]> {
+async function snapshotRows(pool: pg.Pool): Promise<string[]> {
   const memory = `remembered_${randomUUID().replaceAll("-", "")}`;
   const copies: string[] = [`CREATE SCHEMA ${memory}`];
   const filling: string[] = [];

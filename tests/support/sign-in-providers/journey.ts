@@ -4,13 +4,13 @@ import * as methodRoute from "@/app/api/user/sign-in-methods/[provider]/route";
 import * as returnRoute from "@/app/sign-in/[provider]/route";
 import type { SignInProvider } from "@/lib/core/access/sign-in-providers";
 import { call, cookieOf } from "@/tests/support/api/api-call";
-import type { StandIn } from "@/tests/support/sign-in-providers/stand-in";
+import type { FakeProviders } from "@/tests/support/sign-in-providers/stand-in";
 
 const cookieName = "service-sign-in";
 const finishPath = "/api/auth/provider-sign-in";
 
 /** A browser on its way through a service: its cookies are what binds it. */
-export type Journey = { cookie: string; back: URL };
+export type SignInFlow = { cookie: string; back: URL };
 
 const headersOf = (cookie: string, session?: string) => ({
   cookie: [`${cookieName}=${cookie}`, ...(session ? [`auth-token=${session}`] : [])].join("; "),
@@ -21,23 +21,23 @@ export const start = (provider: SignInProvider, json: object = {}) =>
 
 /** Begins a sign-in and gives consent at the service. */
 export async function consent(
-  standIn: StandIn,
+  standIn: FakeProviders,
   provider: SignInProvider,
   json: object = {},
-): Promise<Journey> {
+): Promise<SignInFlow> {
   return follow(standIn, await start(provider, json));
 }
 
 /** Goes where a response says, with the cookie that it set. */
-export async function follow(standIn: StandIn, response: Response): Promise<Journey> {
+export async function follow(standIn: FakeProviders, response: Response): Promise<SignInFlow> {
   const { url } = (await response.json()) as { url: string };
   return { cookie: cookieOf(response, cookieName) ?? "", back: await standIn.consent(url) };
 }
 
 /** The service sends the browser back. @returns the page that it lands on. */
-export async function comeBack(
+export async function returnToSite(
   provider: SignInProvider,
-  { cookie, back }: Journey,
+  { cookie, back }: SignInFlow,
   session?: string,
 ): Promise<string> {
   const response = await call(returnRoute.GET, back.pathname + back.search, {
@@ -47,20 +47,20 @@ export async function comeBack(
   return (response.headers.get("location") ?? "").replace("http://localhost:3000", "");
 }
 
-export const look = ({ cookie }: Pick<Journey, "cookie">) =>
+export const look = ({ cookie }: Pick<SignInFlow, "cookie">) =>
   call(finishRoute.GET, finishPath, { headers: headersOf(cookie) });
 
-export const finish = ({ cookie }: Pick<Journey, "cookie">, json: object = {}) =>
+export const finish = ({ cookie }: Pick<SignInFlow, "cookie">, json: object = {}) =>
   call(finishRoute.POST, finishPath, { json, headers: headersOf(cookie) });
 
 /** The whole way to the page that finishes a sign-in. */
-export async function arrive(standIn: StandIn, provider: SignInProvider, json: object = {}) {
+export async function arrive(standIn: FakeProviders, provider: SignInProvider, json: object = {}) {
   const journey = await consent(standIn, provider, json);
-  await comeBack(provider, journey);
+  await returnToSite(provider, journey);
   return journey;
 }
 
-export const startJoining = (token: string, provider: SignInProvider, json: object = {}) =>
+export const startConnecting = (token: string, provider: SignInProvider, json: object = {}) =>
   call(methodRoute.POST, `/api/user/sign-in-methods/${provider}`, {
     token,
     json,

@@ -1,24 +1,25 @@
 import { afterAll, beforeAll } from "vitest";
-import { requireOwnThread } from "@/tests/support/runner/own-thread";
+import { requireIsolatedThread } from "@/tests/support/runner/own-thread";
 import {
-  type StandIn,
-  standInSettings,
-  startStandIn,
+  type FakeProviders,
+  fakeProviderSettings,
+  startFakeProviders,
 } from "@/tests/support/sign-in-providers/stand-in";
 
 /**
  * Both services for all tests of a file. Call it at the top: settings are read once per process, before the
  * first request. The answered function gives them while the tests run.
  */
-export function standInOfFile(): () => StandIn {
-  requireOwnThread();
-  let standIn: StandIn | undefined;
+export function setupFakeProviders(): () => FakeProviders {
+  requireIsolatedThread();
+  let standIn: FakeProviders | undefined;
   beforeAll(async () => {
-    standIn = await startStandIn();
-    Object.assign(process.env, standInSettings(standIn));
+    standIn = await startFakeProviders();
+    Object.assign(process.env, fakeProviderSettings(standIn));
   });
   afterAll(async () => {
-    if (standIn) for (const name of Object.keys(standInSettings(standIn))) delete process.env[name];
+    if (standIn)
+      for (const name of Object.keys(fakeProviderSettings(standIn))) delete process.env[name];
     await standIn?.close();
   });
   return () => {

@@ -7,17 +7,17 @@ import type { SignInProvider } from "@/lib/core/access/sign-in-providers";
 export const application = { id: "application-1", secret: "тайна приложения" } as const;
 
 /** Who is signed in at the service, in its own words; `null` stands for a person who refuses. */
-export type PersonThere = Record<string, unknown> | null;
+export type ProviderUser = Record<string, unknown> | null;
 
 type Path = "token" | "user";
 /** A fault of one of the calls of a server: a status, or no response within the limit. */
 type Fault = { path: Path; status: number } | { path: Path; isSilent: true };
 
-export type StandIn = {
+export type FakeProviders = {
   root: string;
   /** The site whose application it is: it sends browsers back there. */
   site: string;
-  person: PersonThere;
+  person: ProviderUser;
   fault: Fault | null;
   /** Every call that a server made, with what it sent. */
   calls: { path: string; body: string; authorization: string | undefined }[];
@@ -32,11 +32,11 @@ type Grant = { provider: SignInProvider; challenge: string; state: string; devic
  * The documented calls of Yandex ID and VK ID on one address of this machine, as strict as their documentation:
  * a code is of use once, with the verifier, the secret and the address that it was given for.
  */
-export async function startStandIn(port = 0): Promise<StandIn> {
+export async function startFakeProviders(port = 0): Promise<FakeProviders> {
   const codes = new Map<string, Grant>();
   const tokens = new Map<string, SignInProvider>();
   const callback = (provider: SignInProvider) => `${standIn.site}/sign-in/${provider}`;
-  const standIn: StandIn = {
+  const standIn: FakeProviders = {
     root: "",
     site: "http://localhost:3000",
     person: null,
@@ -165,7 +165,7 @@ function fail(fault: Fault, response: ServerResponse): void {
 }
 
 /** The settings of a server that signs in at a stand-in. */
-export const standInSettings = ({ root }: Pick<StandIn, "root">) => ({
+export const fakeProviderSettings = ({ root }: Pick<FakeProviders, "root">) => ({
   YANDEX_CLIENT_ID: application.id,
   YANDEX_CLIENT_SECRET: application.secret,
   YANDEX_OAUTH_ROOT: `${root}/yandex`,

@@ -7,7 +7,7 @@ import { UnreadError } from "@/lib/features/site-check/fetch/connect/unread-erro
 import { shopAuthority } from "./loopback";
 
 /** Reaches one host, at a port of this machine. */
-export const networkTo = (port: number, host = "shop.test"): Network => ({
+export const networkForPort = (port: number, host = "shop.test"): Network => ({
   resolve: async () => [],
   namedHosts: new Map([[host, { address: "127.0.0.1", port }]]),
   ports: [80, 443],
@@ -25,11 +25,14 @@ export const rules = (own: Partial<RequestRules> = {}): RequestRules => ({
 });
 
 /** Asks the site at this port. */
-export const ask = (port: number, own: Partial<RequestRules> = {}, address = "http://shop.test/") =>
-  request(new URL(address), networkTo(port), rules(own));
+export const requestSite = (
+  port: number,
+  own: Partial<RequestRules> = {},
+  address = "http://shop.test/",
+) => request(new URL(address), networkForPort(port), rules(own));
 
 /** What came of a site's answer: its body, or why there is none. */
-export async function outcome(asked: ReturnType<typeof request>) {
+export async function describeOutcome(asked: ReturnType<typeof request>) {
   try {
     const answer = await asked;
     if (answer.redirectsTo) return { to: answer.redirectsTo.href };

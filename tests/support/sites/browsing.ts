@@ -21,8 +21,8 @@ import { judgeSite } from "@/lib/features/site-check/rules/judge-site";
 import type { Finding } from "@/lib/features/site-check/rules/rule/finding";
 import type { NamedHosts } from "@/lib/platform/config/named-hosts";
 import { html, serveHttp, serveHttps } from "./loopback";
-import { services, visitMade } from "./made-site";
-import { at, networkOf } from "./visiting";
+import { services, visitSource } from "./made-site";
+import { at, networkForHosts } from "./visiting";
 
 /** As `npm test` finds it, or by its name where one file is run alone. */
 const program = process.env.TEST_CHROMIUM_PATH ?? "chromium";
@@ -42,7 +42,7 @@ export function openFolder(): string {
 }
 
 /** A program of this script, in a folder of its own. */
-export function makeProgram(script: string): string {
+export function writeScript(script: string): string {
   const path = join(openFolder(), "program");
   writeFileSync(path, `#!/bin/sh\n${script}\n`);
   chmodSync(path, 0o755);
@@ -51,7 +51,7 @@ export function makeProgram(script: string): string {
 
 /** The product never switches the sandbox off; a test of its own pages may, where there is none. */
 const chromiumPath = () =>
-  hasSandbox() ? program : makeProgram(`exec "${program}" --no-sandbox "$@"`);
+  hasSandbox() ? program : writeScript(`exec "${program}" --no-sandbox "$@"`);
 
 /** A machine that is busy with other tests is slow, and a page that is quiet is not waited for. */
 const patient: ObserveLimits = {
@@ -70,7 +70,7 @@ export const observe = (
 ) =>
   observeSite(new URL(address), {
     chromiumPath: chromiumPath(),
-    network: { ...networkOf(hosts), ...network },
+    network: { ...networkForHosts(hosts), ...network },
     limits: { ...patient, ...limits },
     ...(signal && { signal }),
   });
@@ -79,7 +79,7 @@ export const observe = (
  * A folder for temporary files of this test's browsers alone, until the test ends: those of other files run beside.
  * @returns what of the browsers is left: files, and processes by their command lines
  */
-export function watchBrowsers(): () => string[] {
+export function trackBrowsers(): () => string[] {
   const home = openFolder();
   vi.stubEnv("TMPDIR", home);
   const files = () => readdirSync(home).filter((name) => name.startsWith("site-check-"));
@@ -125,9 +125,9 @@ export const loadScript = `function load(src) {
  * What a check says of a page without a browser and with one.
  * @param body The page's; counters of Yandex, Google and VK can be reached from it.
  */
-export async function checkBothWays(body: string, setCookies: readonly string[] = []) {
+export async function checkWithAndWithoutBrowser(body: string, setCookies: readonly string[] = []) {
   const address = "http://shop.test/";
-  const visited = visitMade({ address, pages: { "/": body }, setCookies });
+  const visited = visitSource({ address, pages: { "/": body }, setCookies });
   const page = visited.pages[0]?.html ?? "";
   const asked: string[] = [];
   const site = await serveHttp(({ url = "" }, response) => {

@@ -40,13 +40,13 @@ export function serveSocket(talk: (socket: Socket) => void): Promise<Running> {
 }
 
 /** Listens at every address of this machine and counts who comes. */
-export async function startCanary(): Promise<Running & { heard: string[] }> {
-  const heard: string[] = [];
+export async function startCanary(): Promise<Running & { received: string[] }> {
+  const received: string[] = [];
   const server = createSocketServer((socket) => {
-    heard.push(socket.localAddress ?? "");
+    received.push(socket.localAddress ?? "");
     socket.destroy();
   });
-  return { ...(await listen(server, null)), heard };
+  return { ...(await listen(server, null)), received };
 }
 
 /** The usual head of a page. */
@@ -59,9 +59,9 @@ export const respond =
   };
 
 /** Writes for as long as the other side reads. */
-export function writeForEver(response: ServerResponse, chunk: Buffer): void {
+export function writeEndlessly(response: ServerResponse, chunk: Buffer): void {
   while (!response.destroyed && response.write(chunk));
-  if (!response.destroyed) response.once("drain", () => writeForEver(response, chunk));
+  if (!response.destroyed) response.once("drain", () => writeEndlessly(response, chunk));
 }
 
 async function listen(

@@ -7,7 +7,7 @@ import type { UnreadReason, VisitedSite } from "@/lib/features/site-check/visite
 import compiled from "@/lib/platform/content/generated/services.json";
 
 /** Bodies of pages by their paths, or the body of the first page. */
-export type MadeSite =
+export type SiteSource =
   | string
   | {
       pages: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export type MadeSite =
 export const services = compiled as Service[];
 
 /** What a visit of it would have read. */
-export function visitMade(made: MadeSite): VisitedSite {
+export function visitSource(made: SiteSource): VisitedSite {
   const site = typeof made === "string" ? { pages: { "/": made } } : made;
   const { address = "https://primer.test/", headers = {}, setCookies = [], ...rest } = site;
   const at = (path: string) => new URL(path, address).href;
@@ -46,13 +46,13 @@ export function visitMade(made: MadeSite): VisitedSite {
 }
 
 /** The findings of one rule on a made site. */
-export function findingsOf(rule: SiteRuleId, made: MadeSite): Finding[] {
-  const visited = visitMade(made);
+export function findingsOf(rule: SiteRuleId, made: SiteSource): Finding[] {
+  const visited = visitSource(made);
   const findings = judgeSite(detectSite(visited, services), visited, services);
   return findings.filter((finding) => finding.rule === rule);
 }
 
 /** Sites on which a rule speaks, and sites that look like them on which it must not. */
 export type RuleCases = {
-  [Id in SiteRuleId]?: { fires: readonly MadeSite[]; silent: readonly MadeSite[] };
+  [Id in SiteRuleId]?: { fires: readonly SiteSource[]; silent: readonly SiteSource[] };
 };

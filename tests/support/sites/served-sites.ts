@@ -6,7 +6,7 @@ import type { Network } from "@/lib/features/site-check/fetch/connect/request";
 import type { NamedHost } from "@/lib/platform/config/named-hosts";
 import { serveHttp, serveHttps } from "./loopback";
 import { readSiteFile, readSiteFixture, readSiteTruth, siteNames } from "./site-fixture";
-import { at, networkOf } from "./visiting";
+import { at, networkForHosts } from "./visiting";
 
 /*
  * Self-signed for the hosts of all sites. A site with a new host needs it anew: list the hosts of
@@ -98,5 +98,5 @@ export async function serveSites(): Promise<Network> {
     const { hostname } = new URL(readSiteFixture(name).address);
     hosts.set(`${hostname}:80`, at(http.port)).set(`${hostname}:443`, at(https.port));
   }
-  return networkOf(hosts, identity.cert);
+  return networkForHosts(hosts, identity.cert);
 }

@@ -21,7 +21,7 @@ export const send =
   };
 
 /** A site of these paths; others are missing. `asked` grows by what it is asked for. */
-export function siteOf(paths: Paths): { listener: RequestListener; asked: string[] } {
+export function createSiteListener(paths: Paths): { listener: RequestListener; asked: string[] } {
   const asked: string[] = [];
   const listener: RequestListener = (request, response) => {
     const path = request.url ?? "";
@@ -35,7 +35,7 @@ export function siteOf(paths: Paths): { listener: RequestListener; asked: string
 }
 
 /** Reaches these hosts alone. */
-export const networkOf = (namedHosts: NamedHosts, authorities = shopAuthority): Network => ({
+export const networkForHosts = (namedHosts: NamedHosts, authorities = shopAuthority): Network => ({
   resolve: async () => [],
   namedHosts,
   ports: [80, 443],
@@ -54,7 +54,7 @@ export async function visit(
   limits: Partial<VisitLimits> = {},
   onProgress?: (progress: VisitProgress) => void,
 ): Promise<VisitedSite> {
-  const network = networkOf(new Map(Object.entries(namedHosts)));
+  const network = networkForHosts(new Map(Object.entries(namedHosts)));
   const target = readTarget(typed, network);
   if ("problem" in target) throw new Error(target.problem);
   return visitSite(target, network, { limits: { ...quick, ...limits }, onProgress });
@@ -62,7 +62,7 @@ export async function visit(
 
 /** A site over HTTP alone, visited. */
 export async function visitPaths(paths: Paths, limits?: Partial<VisitLimits>) {
-  const { listener, asked } = siteOf(paths);
+  const { listener, asked } = createSiteListener(paths);
   const { port } = await serveHttp(listener);
   const site = await visit("http://shop.test", { "shop.test": at(port) }, limits);
   return { site, asked };

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll } from "vitest";
-import { requireOwnThread } from "@/tests/support/runner/own-thread";
+import { requireIsolatedThread } from "@/tests/support/runner/own-thread";
 import { shopKeys, startYookassa, type YookassaServer } from "@/tests/support/yookassa/server";
 
 /**
  * One ЮKassa for all tests of a file, and its shop among the settings. Call it at the top of the file: settings are
  * read once per process, before the first request. The answered function gives the server while the tests run.
  */
-export function yookassaOfFile(): () => YookassaServer {
-  requireOwnThread();
+export function setupFakeYookassa(): () => YookassaServer {
+  requireIsolatedThread();
   let server: YookassaServer | undefined;
   const names = ["YOOKASSA_API_ROOT", "YOOKASSA_SHOP_ID", "YOOKASSA_SECRET_KEY", "YOOKASSA_TEST"];
   beforeAll(async () => {

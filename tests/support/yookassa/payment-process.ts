@@ -6,7 +6,7 @@
 import { createInterface } from "node:readline";
 import { placeOrder } from "@/lib/features/billing/orders/operations";
 import { pollDueOrders } from "@/lib/features/billing/orders/order-loop";
-import { billingOutbox, noteEvent } from "@/lib/features/billing/settle/events";
+import { billingOutbox, recordWebhookEvent } from "@/lib/features/billing/settle/events";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database } from "@/lib/platform/db/database";
@@ -62,7 +62,7 @@ async function run(command: PaymentCommand): Promise<object> {
   }
   if (command.do === "webhook") {
     const event = { kind: "payment.succeeded", objectId: command.paymentId } as const;
-    await noteEvent(client, event, new Date());
+    await recordWebhookEvent(client, event, new Date());
     return {};
   }
   const at = new Date(Date.now() + command.hours * 3_600_000);

@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { json } from "node:stream/consumers";
 import { paymentPage } from "@/tests/support/yookassa/payment-page";
 import {
+  FakeShop,
   type Notification,
   type PaymentBody,
   type RefundBody,
   Refused,
-  StandInShop,
 } from "@/tests/support/yookassa/shop";
 
 /**
@@ -21,7 +21,7 @@ type SeenRequest = { method: string; path: string; key: string | undefined };
 export type YookassaServer = {
   /** The address for `YOOKASSA_API_ROOT`. */
   root: string;
-  shop: StandInShop;
+  shop: FakeShop;
   requests: SeenRequest[];
   /** Taken by the next requests, one each. */
   faults: Fault[];
@@ -43,7 +43,7 @@ export async function startYookassa(
 ): Promise<YookassaServer> {
   const notifications: Notification[] = [];
   let origin = "";
-  const shop = new StandInShop({
+  const shop = new FakeShop({
     shopId: shopKeys.shopId,
     isTest: true,
     pageOf: (id) => `${origin}/pay/${id}`,
@@ -118,7 +118,7 @@ const toAnswer = (status: number, value: object): Answer => ({
 const keepOpen = (response: ServerResponse) => response.on("error", () => {});
 
 function act(
-  shop: StandInShop,
+  shop: FakeShop,
   asked: {
     method: string;
     path: string;
@@ -149,7 +149,7 @@ function act(
 }
 
 /** The page where one pays, refuses or closes, and what its buttons do. */
-async function respondPage(shop: StandInShop, request: IncomingMessage): Promise<Answer> {
+async function respondPage(shop: FakeShop, request: IncomingMessage): Promise<Answer> {
   const [, id = "", action] =
     /^\/pay\/([^/]+)(?:\/(pay|refuse|decline|close))?$/.exec(request.url ?? "") ?? [];
   const payment = shop.payments.get(id);

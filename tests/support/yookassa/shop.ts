@@ -3,7 +3,7 @@ import { createHash, randomUUID } from "node:crypto";
 /** The books of a made-up ЮKassa: payments and refunds, by its documented contract, without HTTP. */
 
 type Amount = { value: string; currency: string };
-export type StandInPayment = {
+export type FakePayment = {
   id: string;
   status: "pending" | "waiting_for_capture" | "succeeded" | "canceled";
   paid: boolean;
@@ -18,13 +18,13 @@ export type StandInPayment = {
   payment_method?: { type: "bank_card"; id: string; saved: boolean; card: { last4: string } };
   cancellation_details?: { party: string; reason: string };
 };
-export type StandInRefund = {
+export type FakeRefund = {
   id: string;
   payment_id: string;
   status: "succeeded";
   amount: Amount;
 };
-export type StandInEvent =
+export type FakeEvent =
   | "payment.succeeded"
   | "payment.canceled"
   | "payment.waiting_for_capture"
@@ -32,8 +32,8 @@ export type StandInEvent =
 /** A notification as it is posted to the shop's address. */
 export type Notification = {
   type: "notification";
-  event: StandInEvent;
-  object: StandInPayment | StandInRefund;
+  event: FakeEvent;
+  object: FakePayment | FakeRefund;
 };
 
 /** A refusal in the words of the API. */
@@ -69,9 +69,9 @@ export type PaymentBody = {
 };
 export type RefundBody = { payment_id: string; amount: Amount };
 
-export class StandInShop {
-  readonly payments = new Map<string, StandInPayment>();
-  readonly refunds = new Map<string, StandInRefund>();
+export class FakeShop {
+  readonly payments = new Map<string, FakePayment>();
+  readonly refunds = new Map<string, FakeRefund>();
   /** What was asked for each payment. */
   readonly bodies = new Map<string, PaymentBody>();
   readonly #keys = new Map<string, { digest: string; result: object }>();
@@ -98,11 +98,11 @@ export class StandInShop {
     return result;
   }
 
-  createPayment(body: PaymentBody): StandInPayment {
+  createPayment(body: PaymentBody): FakePayment {
     if (kopecksOf(body.amount) <= 0n) throw invalid("amount.value");
     if (body.receipt) checkReceipt(body, body.receipt);
     const id = randomUUID();
-    const payment: StandInPayment = {
+    const payment: FakePayment = {
       id,
       status: "pending",
       paid: false,
@@ -155,7 +155,7 @@ export class StandInShop {
     this.options.notify(notificationOf("payment.canceled", payment));
   }
 
-  refund({ payment_id, amount }: RefundBody): StandInRefund {
+  refund({ payment_id, amount }: RefundBody): FakeRefund {
     const payment = this.payments.get(payment_id);
     if (payment?.status !== "succeeded") throw invalid("payment_id");
     const before = payment.refunded_amount ? kopecksOf(payment.refunded_amount) : 0n;
@@ -164,21 +164,21 @@ export class StandInShop {
       throw invalid("amount");
     }
     payment.refunded_amount = amountOf(after, amount.currency);
-    const refund: StandInRefund = { id: randomUUID(), payment_id, status: "succeeded", amount };
+    const refund: FakeRefund = { id: randomUUID(), payment_id, status: "succeeded", amount };
     this.refunds.set(refund.id, refund);
     this.options.notify(notificationOf("refund.succeeded", refund));
     return refund;
   }
 
-  #pending(id: string): StandInPayment | undefined {
+  #pending(id: string): FakePayment | undefined {
     const payment = this.payments.get(id);
     return payment?.status === "pending" ? payment : undefined;
   }
 }
 
-const notificationOf = (event: string, object: StandInPayment | StandInRefund): Notification => ({
+const notificationOf = (event: string, object: FakePayment | FakeRefund): Notification => ({
   type: "notification",
-  event: event as StandInEvent,
+  event: event as FakeEvent,
   // As it was at that moment: what comes late says what was.
   object: structuredClone(object),
 });

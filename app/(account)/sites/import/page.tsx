@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { ImportScreen } from "@/components/sites/import/import-screen";
-import { importWords } from "@/content/sites/import";
+import { siteImportTexts } from "@/content/sites/import";
 
-export const metadata: Metadata = { title: importWords.title, robots: { index: false } };
+export const metadata: Metadata = { title: siteImportTexts.title, robots: { index: false } };
 
 /** Many sites at once, from a table. */
 export default function ImportSitesPage() {

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { LawScreen } from "@/components/sites/law/law-screen";
-import { lawSitesWords } from "@/content/sites/law";
+import { lawSitesTexts } from "@/content/sites/law";
 
-export const metadata: Metadata = { title: lawSitesWords.title, robots: { index: false } };
+export const metadata: Metadata = { title: lawSitesTexts.title, robots: { index: false } };
 
 /** A changed law, accepted for many sites at once. */
 export default function LawChangesPage() {

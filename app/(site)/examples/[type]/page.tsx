@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { setNormsForMargin } from "@/components/documents/clause-norms";
+import { formatMarginNorms } from "@/components/documents/clause-norms";
 import { CreateDocumentButton } from "@/components/documents/open-wizard/create-document-button";
 import { ExampleActions } from "@/components/examples/example-actions";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
@@ -65,7 +65,7 @@ export default async function ExamplePage({ params }: PageProps<"/examples/[type
           // Our writer escapes every text by construction (lib/engine/writers/html/element.ts).
           // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
           dangerouslySetInnerHTML={{
-            __html: setNormsForMargin(writeHtml(tree, { titleLevel: 2, idPrefix: "text-" })),
+            __html: formatMarginNorms(writeHtml(tree, { titleLevel: 2, idPrefix: "text-" })),
           }}
         />
       </div>

@@ -9,13 +9,13 @@ import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { requestOrigin } from "@/lib/platform/http/limits/client-address";
-import { limits, openCall } from "@/lib/platform/http/limits/limits";
+import { limits, publicCallLimit } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** What the sign-in that this browser began at a service leads to. */
   GET: defineRoute({
     access: "public",
-    limit: openCall("provider-sign-in"),
+    limit: publicCallLimit("provider-sign-in"),
     summary: "Чем кончится вход через сервис, начатый в этом браузере",
     response: pendingSignInResponse,
     refusals: ["NOT_FOUND"],

@@ -3,13 +3,13 @@ import { offersResponse } from "@/lib/features/billing/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { openCall } from "@/lib/platform/http/limits/limits";
+import { publicCallLimit } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** For the buttons of the price list, which is prerendered. */
   GET: defineRoute({
     access: "public",
-    limit: openCall("billing-offers"),
+    limit: publicCallLimit("billing-offers"),
     summary: "Планы, которые можно заказать на сайте, и как их оплачивают",
     details:
       "`yookassa` — на странице ЮKassa, `invoice` — по счёту, для организаций и предпринимателей. Пусто, если оплата на сайте не подключена.",

@@ -1,6 +1,10 @@
 import { DomainError } from "@/lib/core/errors";
 import { notificationRequest } from "@/lib/features/billing/schema";
-import { type EventKind, eventKinds, noteEvent } from "@/lib/features/billing/settle/events";
+import {
+  type EventKind,
+  eventKinds,
+  recordWebhookEvent,
+} from "@/lib/features/billing/settle/events";
 import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
@@ -26,7 +30,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     handle: async ({ body: { event, object }, now }) => {
       if (!environment().yookassa) throw new DomainError("NOT_FOUND", "Такого адреса нет.");
       const kind = eventKinds.find((known): known is EventKind => known === event);
-      if (kind) await noteEvent(await getDatabase(), { kind, objectId: object.id }, now);
+      if (kind) await recordWebhookEvent(await getDatabase(), { kind, objectId: object.id }, now);
       return { message: "Принято" };
     },
   }),

@@ -5,13 +5,13 @@ import { checkParams } from "@/lib/features/site-check/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { limits, openCall } from "@/lib/platform/http/limits/limits";
+import { limits, publicCallLimit } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** For whoever knows the id, which nobody can guess: a report is sent to a developer by its address. */
   GET: defineRoute({
     access: "anyone",
-    limit: openCall("site-check"),
+    limit: publicCallLimit("site-check"),
     summary: "Ход проверки сайта и её отчёт",
     response: checkResponse,
     apiKey: true,

@@ -3,7 +3,7 @@ import { contentDisposition } from "@/lib/features/documents/export/file-name";
 import { environment } from "@/lib/platform/config/environment";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { openCall } from "@/lib/platform/http/limits/limits";
+import { publicCallLimit } from "@/lib/platform/http/limits/limits";
 import { fileResponse } from "@/lib/platform/http/responses/file-response";
 import { pluginName, writeWordPressPlugin } from "@/lib/tools/embeds/wordpress-plugin";
 
@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The plugin with our address in it, as the panel of WordPress takes it. */
   GET: defineRoute({
     access: "public",
-    limit: openCall("wordpress-plugin"),
+    limit: publicCallLimit("wordpress-plugin"),
     summary: "Плагин для WordPress: показывает опубликованный документ шорткодом",
     response: { contentTypes: ["application/zip"] },
     handle: async () => {

@@ -1,6 +1,6 @@
 import { acceptInvitation } from "@/lib/features/organisations/invitations/operations";
 import { joinedResponse } from "@/lib/features/organisations/responses";
-import { letterRequest } from "@/lib/features/organisations/schema";
+import { emailLinkRequest } from "@/lib/features/organisations/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -16,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: joinedResponse,
     refusals: ["FORBIDDEN"],
 
-    body: letterRequest,
+    body: emailLinkRequest,
     handle: async ({ visitor, body, now }) => {
       const { id, name } = await acceptInvitation(await getDatabase(), visitor, body.token, now);
       return { organisation: id, message: `Вы участник команды ${quoted(name)}` };

@@ -1,6 +1,6 @@
 import { getInvitationOffer } from "@/lib/features/organisations/invitations/operations";
 import { offeredInvitationResponse } from "@/lib/features/organisations/responses";
-import { letterRequest } from "@/lib/features/organisations/schema";
+import { emailLinkRequest } from "@/lib/features/organisations/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Посмотреть приглашение по ссылке из письма",
     response: offeredInvitationResponse,
 
-    body: letterRequest,
+    body: emailLinkRequest,
     handle: async ({ body, now }) => getInvitationOffer(await getDatabase(), body.token, now),
   }),
 });

@@ -1,4 +1,4 @@
-import { letterRequest } from "@/lib/features/organisations/schema";
+import { emailLinkRequest } from "@/lib/features/organisations/schema";
 import { getTransferOffer } from "@/lib/features/site-transfer/data";
 import { offeredSiteResponse } from "@/lib/features/site-transfer/responses";
 import { getDatabase } from "@/lib/platform/db/client";
@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Посмотреть по ссылке из письма, какой сайт передают",
     response: offeredSiteResponse,
 
-    body: letterRequest,
+    body: emailLinkRequest,
     handle: async ({ body, now }) => getTransferOffer(await getDatabase(), body.token, now),
   }),
 });

@@ -1,5 +1,5 @@
-import { letterRequest } from "@/lib/features/organisations/schema";
-import { refuseSite } from "@/lib/features/site-transfer/operations";
+import { emailLinkRequest } from "@/lib/features/organisations/schema";
+import { declineSite } from "@/lib/features/site-transfer/operations";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -15,9 +15,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: messageResponse,
     refusals: ["FORBIDDEN"],
 
-    body: letterRequest,
+    body: emailLinkRequest,
     handle: async ({ visitor, body, now }) => {
-      await refuseSite(await getDatabase(), visitor, body.token, now);
+      await declineSite(await getDatabase(), visitor, body.token, now);
       return { message: "Вы отказались. Сайт остался у прежнего владельца" };
     },
   }),

@@ -5,14 +5,14 @@ import { templateParams } from "@/lib/features/templates/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { openCall } from "@/lib/platform/http/limits/limits";
+import { publicCallLimit } from "@/lib/platform/http/limits/limits";
 import { etagJson } from "@/lib/platform/http/responses/etag-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** 404 for an unchanged template: the browser already has it in its bundle. */
   GET: defineRoute({
     access: "public",
-    limit: openCall("read-templates"),
+    limit: publicCallLimit("read-templates"),
     summary: "Собранный шаблон, изменённый после выпуска",
     response: currentTemplateResponse,
     params: templateParams,

@@ -1,5 +1,5 @@
-import { lettersSettings } from "@/lib/features/duties/responses";
-import { getLetters, saveLetters } from "@/lib/features/duties/settings";
+import { emailSettings } from "@/lib/features/duties/responses";
+import { getEmailSettings, saveEmailSettings } from "@/lib/features/duties/settings";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -10,10 +10,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: "none",
     summary: "Какие письма приходят сами",
-    response: lettersSettings,
+    response: emailSettings,
     apiKey: true,
 
-    handle: async ({ visitor }) => getLetters(await getDatabase(), visitor.userId),
+    handle: async ({ visitor }) => getEmailSettings(await getDatabase(), visitor.userId),
   }),
 
   /** Switches the weekly letter on or off. */
@@ -21,12 +21,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: limits.change,
     summary: "Включить или отключить письма, которые приходят сами",
-    response: lettersSettings,
+    response: emailSettings,
     apiKey: true,
 
-    body: lettersSettings,
+    body: emailSettings,
     example: { duties: true },
     handle: async ({ visitor, body, now }) =>
-      saveLetters(await getDatabase(), visitor.userId, body, now),
+      saveEmailSettings(await getDatabase(), visitor.userId, body, now),
   }),
 });

@@ -5,7 +5,7 @@ import { refusalPage } from "@/lib/features/documents/publication/view";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { openCall } from "@/lib/platform/http/limits/limits";
+import { publicCallLimit } from "@/lib/platform/http/limits/limits";
 import { framedPageResponse } from "@/lib/platform/http/responses/embedded";
 import { refusalPageResponse } from "@/lib/platform/http/responses/public-page";
 
@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The document as a page that its own site may show in a frame. */
   GET: defineRoute({
     access: "public",
-    limit: openCall("public-document"),
+    limit: publicCallLimit("public-document"),
     params: publicParams,
     handle: async ({ request, params, now }) => {
       const wanted = { ...params, today: toMoscowDate(now) };

@@ -3,14 +3,14 @@ import { getPublicLogo } from "@/lib/features/organisations/logo/operations";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { openCall } from "@/lib/platform/http/limits/limits";
+import { publicCallLimit } from "@/lib/platform/http/limits/limits";
 import { fileResponse } from "@/lib/platform/http/responses/file-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The logo of who prepared a public document, where its owner shows it. */
   GET: defineRoute({
     access: "public",
-    limit: openCall("public-document"),
+    limit: publicCallLimit("public-document"),
     params: publicParams,
     handle: async ({ params }) =>
       fileResponse(await getPublicLogo(await getDatabase(), params.publicId)),

@@ -1,21 +1,21 @@
 import { publicParams } from "@/lib/features/documents/publication/schema";
-import { formRefusal, openForm, sendForm } from "@/lib/features/requests/public-form/operations";
-import { askedForm } from "@/lib/features/requests/public-form/schema";
+import { formErrorPage, openForm, sendForm } from "@/lib/features/requests/public-form/operations";
+import { rawPublicForm } from "@/lib/features/requests/public-form/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { limits, openCall } from "@/lib/platform/http/limits/limits";
+import { limits, publicCallLimit } from "@/lib/platform/http/limits/limits";
 import { formPageResponse, refusalPageResponse } from "@/lib/platform/http/responses/public-page";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The form by which a person asks the operator, where the owner has switched it on. */
   GET: defineRoute({
     access: "public",
-    limit: openCall("public-document"),
+    limit: publicCallLimit("public-document"),
     params: publicParams,
     handle: async ({ params }) =>
       formPageResponse(await openForm(await getDatabase(), params.publicId), 200),
-    errorPage: (error, requestId) => refusalPageResponse(formRefusal(error, requestId)),
+    errorPage: (error, requestId) => refusalPageResponse(formErrorPage(error, requestId)),
   }),
 
   /**
@@ -26,12 +26,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.askOperator,
     form: true,
     params: publicParams,
-    body: askedForm,
+    body: rawPublicForm,
     handle: async ({ params, body, now }) => {
       const wanted = { ...params, typed: body };
       const { page, status } = await sendForm(await getDatabase(), wanted, now);
       return formPageResponse(page, status);
     },
-    errorPage: (error, requestId) => refusalPageResponse(formRefusal(error, requestId)),
+    errorPage: (error, requestId) => refusalPageResponse(formErrorPage(error, requestId)),
   }),
 });

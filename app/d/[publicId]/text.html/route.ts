@@ -4,14 +4,14 @@ import { publicParams } from "@/lib/features/documents/publication/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { openCall } from "@/lib/platform/http/limits/limits";
+import { publicCallLimit } from "@/lib/platform/http/limits/limits";
 import { embeddedRefusal, embeddedTextResponse } from "@/lib/platform/http/responses/embedded";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The article alone, for a page of another site: taken by its server or by a task of it, once a day. */
   GET: defineRoute({
     access: "public",
-    limit: openCall("public-document"),
+    limit: publicCallLimit("public-document"),
     params: publicParams,
     handle: async ({ request, params, now }) => {
       const wanted = { ...params, today: toMoscowDate(now) };

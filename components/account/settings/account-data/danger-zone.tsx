@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { closeUnloaded } from "@/components/shell/close-unloaded";
+import { closeOnLoadFailure } from "@/components/shell/close-unloaded";
 import { lazyPart } from "@/components/shell/lazy-part";
 import { Button } from "@/components/ui/button";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
@@ -11,7 +11,7 @@ const DeleteAccountDialog = lazyPart(
   async () =>
     (await import("@/components/account/settings/account-data/delete-account-dialog"))
       .DeleteAccountDialog,
-  { waiting: () => null, failed: closeUnloaded() },
+  { waiting: () => null, failed: closeOnLoadFailure() },
 );
 
 /** The way out for good. */

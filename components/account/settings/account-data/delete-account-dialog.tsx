@@ -17,7 +17,7 @@ import { goHomeAsGuest } from "@/lib/features/accounts/sign-in/client";
 import { useDocuments } from "@/lib/features/documents/client";
 import { removeDraftsOf } from "@/lib/features/documents/drafts/draft-keys";
 import { useOrganisations } from "@/lib/features/organisations/client";
-import { explain, fieldMessages } from "@/lib/platform/api-client/api-error";
+import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type DeleteAccountDialogProps = {
@@ -50,7 +50,7 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
     } catch (error) {
       const message = fieldMessages(error).password;
       if (message) refuse(message);
-      else setFailure(explain(error, "Попробуйте ещё раз."));
+      else setFailure(getErrorMessage(error, "Попробуйте ещё раз."));
       void showMessage("error", { title: "Ошибка", description: "Не удалось удалить аккаунт" });
       return;
     }

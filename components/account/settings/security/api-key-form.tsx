@@ -6,7 +6,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/form/input";
 import { useCreateApiKey } from "@/lib/features/accounts/api-keys/client";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const copiedMs = 2000;
@@ -28,7 +28,7 @@ export function ApiKeyForm() {
       setShown(key);
       setName("");
     } catch (error) {
-      setFailure(explain(error, "Не удалось создать ключ"));
+      setFailure(getErrorMessage(error, "Не удалось создать ключ"));
     }
   };
 

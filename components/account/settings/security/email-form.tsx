@@ -15,7 +15,7 @@ import {
   type EmailChangeRequest,
   emailChangeRequest,
 } from "@/lib/features/accounts/email-change/schema";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 const fields = ["email", "password"] as const;
 const empty: EmailChangeRequest = { email: "", password: "" };
@@ -50,7 +50,7 @@ export function EmailForm({ email }: { email: string }) {
       setAsked(body.email);
     } catch (error) {
       if (showFieldErrors(error, form.setError, fields)) showProblems();
-      else setFailure(explain(error, "Попробуйте ещё раз."));
+      else setFailure(getErrorMessage(error, "Попробуйте ещё раз."));
     }
   };
 

@@ -14,7 +14,7 @@ import {
   type PasswordChange,
   passwordChangeRequest,
 } from "@/lib/features/accounts/password/schema";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 
 const fields = ["currentPassword", "newPassword"] as const;
@@ -51,7 +51,7 @@ export function PasswordForm({ email }: { email: string }) {
       });
     } catch (error) {
       if (showFieldErrors(error, form.setError, fields)) showProblems();
-      else setFailure(explain(error, "Попробуйте ещё раз."));
+      else setFailure(getErrorMessage(error, "Попробуйте ещё раз."));
       void showMessage("error", { title: "Ошибка", description: "Не удалось изменить пароль" });
     }
   };

@@ -4,10 +4,10 @@ import { PasswordForm } from "@/components/account/settings/security/password-fo
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
-import { noPasswordWords } from "@/content/sign-in/words";
+import { noPasswordTexts } from "@/content/sign-in/words";
 import { useSignInMethods } from "@/lib/features/accounts/providers/client";
 import { useForgotPassword } from "@/lib/features/accounts/reset/client";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** The form that changes the password, or the way to the first one. */
@@ -30,10 +30,10 @@ function FirstPassword({ email }: { email: string }) {
   const ask = useForgotPassword();
   return (
     <>
-      <p>{typeset(noPasswordWords.state)}</p>
+      <p>{typeset(noPasswordTexts.state)}</p>
       {ask.isSuccess ? (
         <p role="status" className="mt-4 wrap-anywhere text-ink-soft">
-          {typeset(noPasswordWords.sent(email))}
+          {typeset(noPasswordTexts.sent(email))}
         </p>
       ) : (
         <Button
@@ -42,12 +42,12 @@ function FirstPassword({ email }: { email: string }) {
           pending={ask.isPending}
           onClick={() => ask.mutate(email)}
         >
-          {noPasswordWords.button}
+          {noPasswordTexts.button}
         </Button>
       )}
       {ask.error ? (
         <Alert tone="danger" role="alert" title="Письмо не отправлено" className="mt-5">
-          {explain(ask.error, "Попробуйте ещё раз.")}
+          {getErrorMessage(ask.error, "Попробуйте ещё раз.")}
         </Alert>
       ) : null}
     </>

@@ -7,8 +7,11 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { formatDay } from "@/components/ui/format-moment";
 import { providerNames } from "@/content/sign-in/providers";
-import { methodWords } from "@/content/sign-in/words";
-import { useDetachService, useJoinService } from "@/lib/features/accounts/providers/client";
+import { signInMethodTexts } from "@/content/sign-in/words";
+import {
+  useConnectProvider,
+  useDisconnectProvider,
+} from "@/lib/features/accounts/providers/client";
 import type { SignInMethods } from "@/lib/features/accounts/providers/responses";
 import { fieldMessages } from "@/lib/platform/api-client/api-error";
 
@@ -16,8 +19,8 @@ type Service = SignInMethods["services"][number];
 
 /** A service that signs in: joined or not, and the button that changes it. */
 export function ServiceMethod({ service: { provider, isOn, joined } }: { service: Service }) {
-  const join = useJoinService();
-  const detach = useDetachService();
+  const join = useConnectProvider();
+  const detach = useDisconnectProvider();
   const [asks, setAsks] = useState(false);
   const [wrong, setWrong] = useState<string>();
   const name = providerNames[provider];
@@ -52,8 +55,10 @@ export function ServiceMethod({ service: { provider, isOn, joined } }: { service
       <div className="min-w-0 flex-1">
         <p className="font-medium">{name}</p>
         <p className="mt-0.5 text-sm wrap-anywhere text-ink-faint">
-          {joined ? methodWords.joined(formatDay(joined.since), joined.email) : methodWords.absent}
-          {isOn ? "" : ` ${methodWords.off}`}
+          {joined
+            ? signInMethodTexts.joined(formatDay(joined.since), joined.email)
+            : signInMethodTexts.absent}
+          {isOn ? "" : ` ${signInMethodTexts.off}`}
         </p>
       </div>
       <Button

@@ -5,7 +5,7 @@ import { SettingsSection } from "@/components/account/settings/section/settings-
 import { ServiceMethod } from "@/components/account/settings/security/service-method";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Card } from "@/components/ui/card";
-import { joiningWords, methodWords } from "@/content/sign-in/words";
+import { joinResultTexts, signInMethodTexts } from "@/content/sign-in/words";
 import { useSignInMethods } from "@/lib/features/accounts/providers/client";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -17,9 +17,9 @@ function useJoiningMessage() {
     if (arrival === null) return;
     window.history.replaceState(window.history.state, "", pathname + hash);
     const { kind, title, description } =
-      arrival in joiningWords
-        ? joiningWords[arrival as keyof typeof joiningWords]
-        : joiningWords.failed;
+      arrival in joinResultTexts
+        ? joinResultTexts[arrival as keyof typeof joinResultTexts]
+        : joinResultTexts.failed;
     void showMessage(kind, {
       title,
       ...(description ? { description: typeset(description) } : {}),
@@ -47,13 +47,13 @@ export function SignInMethodsSection() {
   useArrivalHere(isThere);
   if (!isThere) return null;
   return (
-    <SettingsSection id={id} title="Способы входа" note={methodWords.note}>
+    <SettingsSection id={id} title="Способы входа" note={signInMethodTexts.note}>
       <Card>
         <ul className="divide-y divide-line">
           <li className="px-5 py-4">
             <p className="font-medium">Почта и пароль</p>
             <p className="mt-0.5 text-sm text-ink-faint">
-              {data.hasPassword ? methodWords.password : methodWords.noPassword}
+              {data.hasPassword ? signInMethodTexts.password : signInMethodTexts.noPassword}
             </p>
           </li>
           {data.services.map((service) => (

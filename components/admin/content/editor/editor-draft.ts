@@ -12,7 +12,7 @@ export function readDraft<Form extends object>(key: string, empty: Form): Form |
 }
 
 /** Keeps what is typed; null forgets it. */
-export function keepDraft(key: string, form: object | null): void {
+export function storeDraft(key: string, form: object | null): void {
   try {
     if (form) localStorage.setItem(key, JSON.stringify(form));
     else localStorage.removeItem(key);

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 type KnownTextProps<Text> = {
   query: UseQueryResult<Text>;
@@ -39,7 +39,7 @@ export function KnownText<Text>({
     <>
       <h1 className="text-3xl">{title}</h1>
       <Alert tone="danger" role="alert" title={failure} className="mt-6">
-        <p>{explain(query.error, "Сервер не ответил.")}</p>
+        <p>{getErrorMessage(query.error, "Сервер не ответил.")}</p>
         <div className="mt-3 flex flex-wrap gap-2">
           <Button size="sm" pending={query.isFetching} onClick={() => void query.refetch()}>
             Загрузить ещё раз

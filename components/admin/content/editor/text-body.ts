@@ -35,7 +35,7 @@ export const toBody = ({ title, slug, content, markdown }: Stored): TextBody => 
 });
 
 /** As the API takes it: the server makes HTML of Markdown. */
-export const toSentBody = ({ title, slug, format, text }: TextBody) => ({
+export const toRequestBody = ({ title, slug, format, text }: TextBody) => ({
   title: title.trim(),
   slug,
   ...(format === "markdown" ? { markdown: text } : { content: text }),

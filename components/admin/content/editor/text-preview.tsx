@@ -7,11 +7,11 @@ import { typeset } from "@/lib/russian/screen-typography";
 type TextPreviewProps = {
   form: TextBody;
   /** What the page says where there is no text. */
-  emptyWords: string;
+  emptyText: string;
 };
 
 /** The text as the site will show it: the same Markdown, the same sanitising, the same styles. */
-export function TextPreview({ form, emptyWords }: TextPreviewProps) {
+export function TextPreview({ form, emptyText }: TextPreviewProps) {
   const text = useDeferredValue(form.text);
   const [html, setHtml] = useState("");
   useEffect(() => {
@@ -32,7 +32,7 @@ export function TextPreview({ form, emptyWords }: TextPreviewProps) {
       </h2>
       <p className="mt-3 mb-5 font-serif text-2xl break-words">{form.title || "Без заголовка"}</p>
       {html === "" ? (
-        <p className="border-l-2 border-line-strong pl-4 text-ink-soft">{typeset(emptyWords)}</p>
+        <p className="border-l-2 border-line-strong pl-4 text-ink-soft">{typeset(emptyText)}</p>
       ) : (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by toRichText
         <div className="prose break-words" dangerouslySetInnerHTML={{ __html: html }} />

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { type Removal, type RemovalWords, RemoveButton } from "@/components/admin/remove-button";
+import { type Removal, type RemovalTexts, RemoveButton } from "@/components/admin/remove-button";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 
@@ -15,7 +15,7 @@ type TextRowProps = {
   /** Shown beside the address: section and date. */
   facts: ReactNode;
   removal: Removal;
-  words: RemovalWords;
+  words: RemovalTexts;
   onOpen: () => void;
   onRemoved: () => void;
 };

@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { keepDraft, readDraft } from "@/components/admin/content/editor/editor-draft";
-import { useLeaveWarning } from "@/components/forms/use-leave-warning";
-import { changedFields, keepTypedSince } from "@/lib/core/changed-fields";
-import { explain, fieldMessages } from "@/lib/platform/api-client/api-error";
+import { readDraft, storeDraft } from "@/components/admin/content/editor/editor-draft";
+import { useUnsavedWarning } from "@/components/forms/use-leave-warning";
+import { changedFields, mergeUnsavedEdits } from "@/lib/core/changed-fields";
+import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 /** What is wrong with a field, by the name that the API knows it by. */
 export type FormErrors = Partial<Record<string, string>>;
@@ -23,7 +23,7 @@ type TextEditorOptions<Form extends object> = {
   onOpen?: (id: string) => void;
   isSaving: boolean;
   /** «Не удалось сохранить публикацию». */
-  failureWords: string;
+  failureText: string;
   onClose: () => void;
 };
 
@@ -31,7 +31,7 @@ const keepAfterMs = 600;
 
 /** The state of an editor. What is typed stays in this browser until it is saved, also when saving fails. */
 export function useTextEditor<Form extends object>(options: TextEditorOptions<Form>) {
-  const { kind, id, stored, check, save, onOpen, isSaving, failureWords, onClose } = options;
+  const { kind, id, stored, check, save, onOpen, isSaving, failureText, onClose } = options;
   const keyOf = (text: string | null) => `admin-${kind}:${text ?? "new"}`;
   const key = keyOf(id);
   const [draft] = useState(() => readDraft(key, stored));
@@ -50,7 +50,7 @@ export function useTextEditor<Form extends object>(options: TextEditorOptions<Fo
   useDraftKeeper(key, form, isDirty);
 
   const takeOver = (next: Form) => {
-    keepDraft(key, null);
+    storeDraft(key, null);
     setForm(next);
     setDirty(false);
     setRestored(false);
@@ -60,10 +60,10 @@ export function useTextEditor<Form extends object>(options: TextEditorOptions<Fo
   const takeOverSaved = (saved: { id: string; stored: Form }, sent: Form) => {
     const typed = latest.current;
     const isTyped = Object.keys(changedFields(typed, sent)).length > 0;
-    const next = keepTypedSince(saved.stored, typed, sent);
+    const next = mergeUnsavedEdits(saved.stored, typed, sent);
     takeOver(next);
     setDirty(isTyped);
-    if (isTyped) keepDraft(keyOf(saved.id), next);
+    if (isTyped) storeDraft(keyOf(saved.id), next);
     if (saved.id !== id) onOpen?.(saved.id);
   };
   const showErrors = (found: FormErrors) => {
@@ -98,13 +98,13 @@ export function useTextEditor<Form extends object>(options: TextEditorOptions<Fo
       try {
         takeOverSaved(await save(form), form);
       } catch (error) {
-        setFailure(explain(error, failureWords));
+        setFailure(getErrorMessage(error, failureText));
         showErrors(fieldMessages(error));
       }
     },
     leave: () => (isDirty ? setAsks(true) : onClose()),
     leaveUnsaved: () => {
-      keepDraft(key, form);
+      storeDraft(key, form);
       onClose();
     },
   };
@@ -116,8 +116,8 @@ export type TextEditor<Form extends object> = ReturnType<typeof useTextEditor<Fo
 function useDraftKeeper(key: string, form: object, isDirty: boolean) {
   useEffect(() => {
     if (!isDirty) return;
-    const timer = setTimeout(() => keepDraft(key, form), keepAfterMs);
+    const timer = setTimeout(() => storeDraft(key, form), keepAfterMs);
     return () => clearTimeout(timer);
   }, [key, form, isDirty]);
-  useLeaveWarning(isDirty);
+  useUnsavedWarning(isDirty);
 }

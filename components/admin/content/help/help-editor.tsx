@@ -34,7 +34,7 @@ export function HelpEditor({ saved, onOpen, onClose }: HelpEditorProps) {
     },
     onOpen,
     isSaving: saving.isPending,
-    failureWords: "Не удалось сохранить статью",
+    failureText: "Не удалось сохранить статью",
     onClose,
   });
   return (
@@ -44,7 +44,7 @@ export function HelpEditor({ saved, onOpen, onClose }: HelpEditorProps) {
       isDraft={!editor.form.isPublished}
       fields={<HelpFields form={editor.form} errors={editor.errors} onChange={editor.change} />}
       preview={
-        <TextPreview form={editor.form} emptyWords="Без текста на странице будет один заголовок." />
+        <TextPreview form={editor.form} emptyText="Без текста на странице будет один заголовок." />
       }
     />
   );

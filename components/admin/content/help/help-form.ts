@@ -3,7 +3,7 @@ import {
   emptyBody,
   type TextBody,
   toBody,
-  toSentBody,
+  toRequestBody,
 } from "@/components/admin/content/editor/text-body";
 import type { FormErrors } from "@/components/admin/content/editor/use-text-editor";
 import type { HelpCategory } from "@/content/help/categories";
@@ -46,7 +46,7 @@ export function checkHelp(form: HelpForm): FormErrors {
 }
 
 export const toRequest = (form: HelpForm): HelpRequest => ({
-  ...toSentBody(form),
+  ...toRequestBody(form),
   category: form.category,
   subcategory: form.subcategory.trim() || null,
   order: Number(form.order),

@@ -39,7 +39,7 @@ export function PostEditor({ saved, onOpen, onClose }: PostEditorProps) {
     },
     onOpen,
     isSaving: saving.isPending,
-    failureWords: "Не удалось сохранить публикацию",
+    failureText: "Не удалось сохранить публикацию",
     onClose,
   });
   return (
@@ -51,7 +51,7 @@ export function PostEditor({ saved, onOpen, onClose }: PostEditorProps) {
       preview={
         <TextPreview
           form={editor.form}
-          emptyWords="Без текста на странице будет анонс и пометка, что полного текста пока нет."
+          emptyText="Без текста на странице будет анонс и пометка, что полного текста пока нет."
         />
       }
     />

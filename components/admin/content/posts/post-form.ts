@@ -3,7 +3,7 @@ import {
   emptyBody,
   type TextBody,
   toBody,
-  toSentBody,
+  toRequestBody,
 } from "@/components/admin/content/editor/text-body";
 import type { FormErrors } from "@/components/admin/content/editor/use-text-editor";
 import type { NewsCategory } from "@/content/text-categories";
@@ -63,7 +63,7 @@ export function toRequest(form: PostForm, saved: EditedPost | null): PostRequest
   const publishedAt =
     release === "later" ? new Date(`${form.moment}:00+03:00`).toISOString() : null;
   return {
-    ...toSentBody(form),
+    ...toRequestBody(form),
     section,
     category,
     excerpt: form.excerpt.trim() || null,

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { formatDay, formatMoment } from "@/components/ui/format-moment";
-import { cardWords, orderStateWords } from "@/content/admin/users";
+import { orderStateLabels, userCardTexts } from "@/content/admin/users";
 import { feedbackStatuses } from "@/content/pages/feedback-statuses";
 import type { UserCard } from "@/lib/features/admin/card/responses";
 import { formatNumber, formatPrice } from "@/lib/russian/numbers";
@@ -13,18 +13,18 @@ export function UserFacts({ card }: { card: UserCard }) {
   return (
     <div>
       <dl className="space-y-1.5 text-sm">
-        <Fact name={cardWords.since}>{formatDay(user.createdAt)}</Fact>
-        <Fact name={cardWords.lastSeen}>
-          {lastSeenAt ? formatMoment(lastSeenAt) : cardWords.notSeen}
+        <Fact name={userCardTexts.since}>{formatDay(user.createdAt)}</Fact>
+        <Fact name={userCardTexts.lastSeen}>
+          {lastSeenAt ? formatMoment(lastSeenAt) : userCardTexts.notSeen}
         </Fact>
         {siteRequests.count > 0 ? (
-          <Fact name={cardWords.siteRequests}>
+          <Fact name={userCardTexts.siteRequests}>
             {formatNumber(siteRequests.count)}, без ответа {formatNumber(siteRequests.open)}
           </Fact>
         ) : null}
       </dl>
       <div className="mt-4 border-t border-line">
-        <Part name={cardWords.sites} count={sites.count}>
+        <Part name={userCardTexts.sites} count={sites.count}>
           {sites.newest.map(({ name, address }) => (
             <Row key={address} aside={name === address ? null : address}>
               {name}
@@ -33,7 +33,7 @@ export function UserFacts({ card }: { card: UserCard }) {
           <Rest all={sites.count} shown={sites.newest.length} />
         </Part>
         <Part
-          name={cardWords.documents}
+          name={userCardTexts.documents}
           count={documents.count}
           note={
             documents.drafts > 0
@@ -48,18 +48,18 @@ export function UserFacts({ card }: { card: UserCard }) {
           ))}
           <Rest all={documents.count} shown={documents.newest.length} />
         </Part>
-        <Part name={cardWords.orders} count={orders.length}>
+        <Part name={userCardTexts.orders} count={orders.length}>
           {orders.map(({ id, title, amount, state, isTest, createdAt, paidAt }) => (
             <Row
               key={id}
-              aside={`${formatPrice(amount / 100)}, ${orderStateWords[state] ?? state}${isTest ? `, ${cardWords.trial}` : ""}`}
+              aside={`${formatPrice(amount / 100)}, ${orderStateLabels[state] ?? state}${isTest ? `, ${userCardTexts.trial}` : ""}`}
             >
               {title}
               <span className="text-ink-faint">, {formatDay(paidAt ?? createdAt)}</span>
             </Row>
           ))}
         </Part>
-        <Part name={cardWords.feedback} count={feedback.length}>
+        <Part name={userCardTexts.feedback} count={feedback.length}>
           {feedback.map(({ id, subject, status, createdAt }) => (
             <Row
               key={id}
@@ -93,7 +93,7 @@ function Part({ name, count, note, children }: PartProps) {
     <>
       <span className="font-medium">{name}</span>
       <span className="text-ink-faint tabular-nums">
-        {count === 0 ? cardWords.none : formatNumber(count)}
+        {count === 0 ? userCardTexts.none : formatNumber(count)}
         {note ? `, ${note}` : ""}
       </span>
     </>

@@ -7,7 +7,7 @@ import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
-import { noteWords } from "@/content/admin/users";
+import { userNoteTexts } from "@/content/admin/users";
 import { useAddNote, useDeleteNote } from "@/lib/features/admin/card/client";
 import { maxNoteLength } from "@/lib/features/admin/card/note-length";
 import type { UserNote } from "@/lib/features/admin/card/responses";
@@ -24,15 +24,15 @@ export function UserNotes({ userId, notes }: { userId: string; notes: UserNote[]
     try {
       await adding.mutateAsync(text);
       setText("");
-      void showMessage("success", { title: noteWords.added });
+      void showMessage("success", { title: userNoteTexts.added });
     } catch (error) {
-      void showFailure("Ошибка", error, noteWords.failure);
+      void showFailure("Ошибка", error, userNoteTexts.failure);
     }
   };
   return (
     <section aria-labelledby="user-notes">
       <h3 id="user-notes" className="text-lg">
-        {noteWords.title}
+        {userNoteTexts.title}
       </h3>
       {notes.length > 0 ? (
         <ul className="mt-3 space-y-4">
@@ -41,18 +41,18 @@ export function UserNotes({ userId, notes }: { userId: string; notes: UserNote[]
               <p className="text-sm break-words whitespace-pre-line">{note.text}</p>
               <div className="mt-0.5 flex flex-wrap items-center justify-between gap-x-3">
                 <p className="min-w-0 text-xs break-all text-ink-faint">
-                  {formatMoment(note.createdAt)} · {note.author ?? noteWords.noAuthor}
+                  {formatMoment(note.createdAt)} · {note.author ?? userNoteTexts.noAuthor}
                 </p>
                 <RemoveButton
                   id={note.id}
                   name={note.text.slice(0, 40)}
                   removal={removal}
                   words={{
-                    question: noteWords.question,
-                    done: noteWords.removed,
-                    failure: noteWords.failure,
+                    question: userNoteTexts.question,
+                    done: userNoteTexts.removed,
+                    failure: userNoteTexts.failure,
                   }}
-                  losses={noteWords.losses}
+                  losses={userNoteTexts.losses}
                   onRemoved={() => undefined}
                 />
               </div>
@@ -63,8 +63,8 @@ export function UserNotes({ userId, notes }: { userId: string; notes: UserNote[]
       <form noValidate className="mt-4" onSubmit={(event) => void add(event)}>
         <TextAreaField
           id="user-note"
-          label={noteWords.label}
-          hint={typeset(noteWords.hint)}
+          label={userNoteTexts.label}
+          hint={typeset(userNoteTexts.hint)}
           error={undefined}
           rows={3}
           maxLength={maxNoteLength}
@@ -78,7 +78,7 @@ export function UserNotes({ userId, notes }: { userId: string; notes: UserNote[]
           disabled={text.trim() === ""}
           pending={adding.isPending}
         >
-          {noteWords.add}
+          {userNoteTexts.add}
         </Button>
       </form>
     </section>

@@ -1,10 +1,10 @@
 "use client";
 
 import { LinkActions } from "@/components/documents/document-page/lawyer/link-actions";
-import { openOnPage } from "@/components/documents/document-page/use-page-address";
+import { pushPageState } from "@/components/documents/document-page/use-page-address";
 import { Button } from "@/components/ui/button";
 import { formatDay, formatMoment } from "@/components/ui/format-moment";
-import { remarkWord, lawyerLinkWords as words } from "@/content/lawyer-review";
+import { remarkLabel, lawyerLinkTexts as words } from "@/content/lawyer-review";
 import type { LawyerLink } from "@/lib/features/lawyer-review/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -26,7 +26,7 @@ export function LawyerLinkItem({ documentId, link, isShown }: LawyerLinkItemProp
         </p>
       ) : null}
       <p className="mt-1 text-ink-soft">
-        {remarks === 0 ? words.noRemarks : remarkWord(remarks)}
+        {remarks === 0 ? words.noRemarks : remarkLabel(remarks)}
         {waiting > 0 ? <span className="text-ink-faint"> · {words.waiting(waiting)}</span> : null}
       </p>
       <div className={`mt-1 flex flex-wrap items-center gap-1 ${waiting > 0 ? "" : "-ml-3"}`}>
@@ -35,7 +35,7 @@ export function LawyerLinkItem({ documentId, link, isShown }: LawyerLinkItemProp
             variant={waiting > 0 ? "secondary" : "quiet"}
             size="sm"
             aria-pressed={isShown}
-            onClick={() => openOnPage({ lawyer: id })}
+            onClick={() => pushPageState({ lawyer: id })}
           >
             {waiting > 0 ? words.open : words.show}
           </Button>

@@ -7,7 +7,7 @@ import { NewLawyerLink } from "@/components/documents/document-page/lawyer/new-l
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import { maxOpenLinks, lawyerLinkWords as words } from "@/content/lawyer-review";
+import { maxOpenLinks, lawyerLinkTexts as words } from "@/content/lawyer-review";
 import type { DocumentDetails } from "@/lib/features/documents/responses";
 import { useLawyerLinks } from "@/lib/features/lawyer-review/owner/client";
 import type { LawyerLinks } from "@/lib/features/lawyer-review/responses";

@@ -2,12 +2,12 @@
 
 import { OwnersRemarkRow } from "@/components/documents/document-page/lawyer/owners-remark-row";
 import { useHeadingInView } from "@/components/documents/document-page/use-heading-in-view";
-import { openOnPage } from "@/components/documents/document-page/use-page-address";
+import { pushPageState } from "@/components/documents/document-page/use-page-address";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { formatDay } from "@/components/ui/format-moment";
 import { Skeleton } from "@/components/ui/skeleton";
-import { lawyerLinkWords, remarksWords as words } from "@/content/lawyer-review";
+import { lawyerLinkTexts, remarkTexts as words } from "@/content/lawyer-review";
 import { useLawyerLinks, useOwnersReview } from "@/lib/features/lawyer-review/owner/client";
 import type { OwnersReview } from "@/lib/features/lawyer-review/responses";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -23,7 +23,12 @@ export function LawyerRemarks({ id, link }: { id: string; link: string }) {
         <h2 id="remarks-title" ref={heading} tabIndex={-1} className="text-xl">
           {words.title}
         </h2>
-        <Button variant="quiet" size="sm" className="max-sm:-ml-3" onClick={() => openOnPage({})}>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="max-sm:-ml-3"
+          onClick={() => pushPageState({})}
+        >
           {words.back}
         </Button>
       </div>
@@ -54,13 +59,13 @@ function Loaded({ id, review, acceptsTexts }: LoadedProps) {
         <p className="break-words">
           {link.asked} ·{" "}
           {link.edition === null
-            ? lawyerLinkWords.ofDraft
-            : lawyerLinkWords.ofEdition(link.edition)}
+            ? lawyerLinkTexts.ofDraft
+            : lawyerLinkTexts.ofEdition(link.edition)}
         </p>
         {link.review ? (
           <p className="mt-1 break-words">
-            {lawyerLinkWords.reviewed(link.review.name ?? "", formatDay(link.review.at))}.{" "}
-            <span className="text-ink-faint">{typeset(lawyerLinkWords.unverified)}</span>
+            {lawyerLinkTexts.reviewed(link.review.name ?? "", formatDay(link.review.at))}.{" "}
+            <span className="text-ink-faint">{typeset(lawyerLinkTexts.unverified)}</span>
           </p>
         ) : null}
       </div>

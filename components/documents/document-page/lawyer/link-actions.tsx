@@ -3,12 +3,12 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { CreatedLink } from "@/components/documents/document-page/lawyer/new-lawyer-link";
-import { openOnPage } from "@/components/documents/document-page/use-page-address";
+import { pushPageState } from "@/components/documents/document-page/use-page-address";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "@/components/ui/overlay/menu";
-import { lawyerLinkWords as words } from "@/content/lawyer-review";
+import { lawyerLinkTexts as words } from "@/content/lawyer-review";
 import { useDeleteLink, useEndLink, useRenewLink } from "@/lib/features/lawyer-review/owner/client";
 import type { LawyerLink } from "@/lib/features/lawyer-review/responses";
 
@@ -39,7 +39,7 @@ export function LinkActions({ documentId, link, isShown }: LinkActionsProps) {
     acts[asked].mutate(undefined, {
       onSettled: () => setAsked(null),
       onSuccess: () => {
-        if (asked === "remove" && isShown) openOnPage({});
+        if (asked === "remove" && isShown) pushPageState({});
       },
       onError: (error) => void showFailure("Не получилось", error),
     });

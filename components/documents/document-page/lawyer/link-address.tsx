@@ -4,7 +4,7 @@ import { Check, Copy } from "lucide-react";
 import { useCopy } from "@/components/shell/use-copy";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/form/input";
-import { lawyerLinkWords as words } from "@/content/lawyer-review";
+import { lawyerLinkTexts as words } from "@/content/lawyer-review";
 
 /** The address with its button to copy. */
 export function LinkAddress({ address }: { address: string }) {

@@ -6,10 +6,10 @@ import { TextField } from "@/components/forms/text-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
-import { lawyerMessages, lawyerLinkWords as words } from "@/content/lawyer-review";
-import { useMakeLink } from "@/lib/features/lawyer-review/owner/client";
+import { lawyerMessages, lawyerLinkTexts as words } from "@/content/lawyer-review";
+import { useCreateLawyerLink } from "@/lib/features/lawyer-review/owner/client";
 import { lawyerLengths } from "@/lib/features/lawyer-review/schema";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type NewLawyerLinkProps = {
@@ -23,7 +23,7 @@ type NewLawyerLinkProps = {
 /** Whom the owner asks, and what it costs; then the address, this once. */
 export function NewLawyerLink(props: NewLawyerLinkProps) {
   const { documentId, edition, acceptsTexts, onClose } = props;
-  const make = useMakeLink(documentId);
+  const make = useCreateLawyerLink(documentId);
   const [asked, setAsked] = useState("");
   const [isChecked, setIsChecked] = useState(false);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -56,7 +56,7 @@ export function NewLawyerLink(props: NewLawyerLinkProps) {
           </p>
           {make.error ? (
             <Alert tone="danger" role="alert">
-              {explain(make.error, "Не получилось. Попробуйте ещё раз.")}
+              {getErrorMessage(make.error, "Не получилось. Попробуйте ещё раз.")}
             </Alert>
           ) : null}
           <div className="flex flex-wrap-reverse justify-end gap-2">

@@ -5,7 +5,7 @@ import {
   RemarkAnswer,
   type RemarkPlace,
 } from "@/components/documents/document-page/lawyer/remark-answer";
-import { remarksWords as words } from "@/content/lawyer-review";
+import { remarkTexts as words } from "@/content/lawyer-review";
 import type { OwnersRemark } from "@/lib/features/lawyer-review/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 

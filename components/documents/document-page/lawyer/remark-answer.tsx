@@ -2,14 +2,14 @@
 
 import Link from "next/link";
 import { useState } from "react";
-import { openOnPage } from "@/components/documents/document-page/use-page-address";
+import { pushPageState } from "@/components/documents/document-page/use-page-address";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { remarksWords as words } from "@/content/lawyer-review";
+import { remarkTexts as words } from "@/content/lawyer-review";
 import { useDecideRemark } from "@/lib/features/lawyer-review/owner/client";
 import type { OwnersRemark } from "@/lib/features/lawyer-review/responses";
-import { explain } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** The document and the link that a remark belongs to, and the edition that its answer is made after. */
@@ -39,7 +39,7 @@ export function RemarkAnswer({ place, remark, acceptsTexts }: RemarkAnswerProps)
             edition === null ? words.acceptedDraftMessage : words.acceptedMessage(edition);
           void showMessage("success", { title });
         },
-        onError: (error) => setFailure(explain(error)),
+        onError: (error) => setFailure(getErrorMessage(error)),
       },
     );
   };
@@ -81,14 +81,14 @@ export function RemarkAnswer({ place, remark, acceptsTexts }: RemarkAnswerProps)
         </Alert>
       ) : null}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2" aria-live="polite">
-        {decision ? <p className="font-medium">{answerWords(remark)}</p> : null}
+        {decision ? <p className="font-medium">{describeAnswer(remark)}</p> : null}
         {isStanding ? (
           decision.edition !== null && decision.edition > 1 ? (
             <Button
               variant="link"
               size="inline"
               onClick={() =>
-                openOnPage({
+                pushPageState({
                   compare: `${(decision.edition ?? 2) - 1}..${decision.edition}`,
                 })
               }
@@ -125,7 +125,7 @@ export function RemarkAnswer({ place, remark, acceptsTexts }: RemarkAnswerProps)
   );
 }
 
-function answerWords({ kind, decision }: OwnersRemark): string {
+function describeAnswer({ kind, decision }: OwnersRemark): string {
   if (kind === "comment") return decision?.kind === "accepted" ? words.noted : words.disagreed;
   if (decision?.kind === "refused") return words.refused;
   return decision?.edition ? words.accepted(decision.edition) : words.acceptedDraft;

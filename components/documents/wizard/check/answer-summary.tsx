@@ -5,12 +5,12 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
 import { fieldId } from "@/components/documents/wizard/plan/field-errors";
 import {
-  extraAnswerWords,
+  answerLines,
+  extraAnswerLines,
   questionLabel,
   type SectionPlan,
   sectionsFor,
   shownQuestions,
-  wordsOf,
 } from "@/components/documents/wizard/plan/form-plan";
 import type {
   FormField,
@@ -45,7 +45,7 @@ function SectionSummary({
   const rows = shownQuestions(section, values).map((plan) => ({
     field: plan.field,
     label: questionLabel(plan),
-    words: answerWords(plan, values),
+    words: summaryLines(plan, values),
   }));
   const answered = rows.filter(({ words }) => words.length > 0);
   const left = rows.filter(({ words }) => words.length === 0);
@@ -122,9 +122,9 @@ export function FieldLink({ field, onFollow, children }: FieldLinkProps) {
  * An answer as its owner gave it, one line an item; empty where nothing was answered. For the summary
  * before a document is made.
  */
-export function answerWords(plan: QuestionPlan, values: WizardValues): string[] {
-  if (plan.control === "extra") return extraAnswerWords(plan.question, values);
-  const words = wordsOf(plan, values);
+export function summaryLines(plan: QuestionPlan, values: WizardValues): string[] {
+  if (plan.control === "extra") return extraAnswerLines(plan.question, values);
+  const words = answerLines(plan, values);
   const isWhole = plan.control === "neededConsents" && words.length === 0;
   return isWhole && plan.unset ? [plan.unset] : words;
 }

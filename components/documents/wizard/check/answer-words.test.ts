@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { answerWords } from "@/components/documents/wizard/check/answer-summary";
-import { leftBlanks } from "@/components/documents/wizard/check/check-step";
+import { summaryLines } from "@/components/documents/wizard/check/answer-summary";
+import { remainingBlanks } from "@/components/documents/wizard/check/check-step";
 import { sectionsFor } from "@/components/documents/wizard/plan/form-plan";
 import { emptyValues, type WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { documentTypes } from "@/lib/engine/questions/options";
@@ -10,7 +10,7 @@ const wordsOf = (field: string, changes: Partial<WizardValues>) => {
   const values = { ...emptyValues("consent"), ...changes };
   const all = documentTypes.flatMap((type) => sectionsFor(type).flatMap((s) => s.questions));
   const plan = all.find((question) => question.field === field);
-  return plan && answerWords(plan, values);
+  return plan && summaryLines(plan, values);
 };
 
 describe("the summary says", () => {
@@ -64,7 +64,7 @@ test("names each blank once, in reading order, with the field that would fill it
       ],
     },
   ];
-  expect(leftBlanks({ blocks })).toEqual([
+  expect(remainingBlanks({ blocks })).toEqual([
     { hint: "адрес", field: "legalAddress" },
     { hint: "срок", field: "term" },
   ]);

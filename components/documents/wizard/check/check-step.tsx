@@ -10,7 +10,7 @@ import type { FormField, WizardValues } from "@/components/documents/wizard/plan
 import { useWrittenPreview } from "@/components/documents/wizard/preview/preview-frame";
 import { Alert } from "@/components/ui/alert";
 import { Skeleton } from "@/components/ui/skeleton";
-import { blankWords } from "@/content/documents/blank-words";
+import { blankLabel } from "@/content/documents/blank-words";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";
 import type { DocumentTree } from "@/lib/engine/tree/document";
@@ -91,7 +91,7 @@ function Blanks({
   const preview = useWrittenPreview();
   if (preview.state === "loading") return <Skeleton className="h-16 w-full" />;
   if (preview.state !== "ready") return null;
-  const blanks = leftBlanks(preview.preview.tree);
+  const blanks = remainingBlanks(preview.preview.tree);
   if (blanks.length === 0) return null;
   return (
     <section
@@ -110,10 +110,10 @@ function Blanks({
           <li key={hint}>
             {isAsked(field) ? (
               <FieldLink field={field} onFollow={onFollow}>
-                {blankWords(hint)}
+                {blankLabel(hint)}
               </FieldLink>
             ) : (
-              blankWords(hint)
+              blankLabel(hint)
             )}
           </li>
         ))}
@@ -122,7 +122,7 @@ function Blanks({
   );
 }
 
-export type LeftBlank = {
+export type RemainingBlank = {
   /** The blank to fill in, as it is in the text: «номер лицензии». */
   hint: string;
   /** The form field that would fill it. */
@@ -130,8 +130,8 @@ export type LeftBlank = {
 };
 
 /** What the document would leave to be written in, each once, in reading order. */
-export function leftBlanks({ blocks }: Pick<DocumentTree, "blocks">): LeftBlank[] {
-  const blanks = new Map<string, LeftBlank>();
+export function remainingBlanks({ blocks }: Pick<DocumentTree, "blocks">): RemainingBlank[] {
+  const blanks = new Map<string, RemainingBlank>();
   walkInlines(blocks, (inline) => {
     if (inline.type !== "blank") return;
     const before = blanks.get(inline.hint);

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { wizardPart } from "@/components/documents/wizard/frame/wizard-part";
+import { lazyWizardPart } from "@/components/documents/wizard/frame/wizard-part";
 import type { WizardResolver } from "@/components/documents/wizard/industry/wizard-resolver";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { whenIdle } from "@/components/shell/when-idle";
@@ -10,13 +10,13 @@ import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 
 /** The look through the answers: with the rules that they are checked by, at the first change of the form. */
-export const CheckStep = wizardPart(
+export const CheckStep = lazyWizardPart(
   async () => (await import("@/components/documents/wizard/check/check-step")).CheckStep,
   { failure: "Проверка не загрузилась" },
 );
 
 /** The way in, which a guest needs before the document is made. */
-export const RegistrationDialog = wizardPart(
+export const RegistrationDialog = lazyWizardPart(
   async () =>
     (await import("@/components/documents/wizard/frame/registration-dialog")).RegistrationDialog,
   { failure: "Форма входа не загрузилась", waiting: () => null },
@@ -31,7 +31,7 @@ async function prepare(): Promise<void> {
 }
 
 /** The resolver of the form: the rules, a third of what the wizard weighs, are fetched when they are asked. */
-export function useLateResolver(templates: readonly IndustryTemplate[]): WizardResolver {
+export function useLazyResolver(templates: readonly IndustryTemplate[]): WizardResolver {
   return useMemo(
     () =>
       async (...asked: Parameters<WizardResolver>) =>

@@ -7,14 +7,14 @@ import type { EditionStart } from "@/components/documents/open-wizard/wizard-con
 import type { useChecks } from "@/components/documents/wizard/check/use-checks";
 import type { AutosaveHandle } from "@/components/documents/wizard/drafts/use-autosave";
 import type { FormStepHandle } from "@/components/documents/wizard/form/form-step";
-import { WaitingStep, wizardPart } from "@/components/documents/wizard/frame/wizard-part";
+import { lazyWizardPart, WaitingStep } from "@/components/documents/wizard/frame/wizard-part";
 import { useIndustryTemplates } from "@/components/documents/wizard/industry/use-industry-templates";
 import type {
   CreationFailure,
   WizardEvent,
 } from "@/components/documents/wizard/machine/wizard-machine";
 import { chosenIndustryTemplate } from "@/components/documents/wizard/plan/chosen-industry-template";
-import { erredFields } from "@/components/documents/wizard/plan/field-errors";
+import { fieldsWithErrors } from "@/components/documents/wizard/plan/field-errors";
 import { shownFields } from "@/components/documents/wizard/plan/form-plan";
 import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { showMessage } from "@/components/shell/messages/show-message";
@@ -27,14 +27,14 @@ import { isSame, isUntouched } from "@/lib/engine/passport/facts";
 import { formPlan } from "@/lib/engine/questions/form-plan";
 import { definitionOf, type QuestionKey, questionKeys } from "@/lib/engine/questions/questions";
 import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
-import { withoutCode } from "@/lib/features/documents/allowance/without-code";
+import { stripErrorCode } from "@/lib/features/documents/allowance/without-code";
 import { createDocument } from "@/lib/features/documents/client";
 import { createEdition } from "@/lib/features/documents/editions/client";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 /** What to do with a document: fetched while it is being made. */
-export const ResultStep = wizardPart(
+export const ResultStep = lazyWizardPart(
   async () => (await import("@/components/documents/wizard/result/result-step")).ResultStep,
   {
     failure: "Документ создан и сохранён, но не загрузился",
@@ -132,7 +132,7 @@ export function useCreation(options: UseCreation) {
           if (!edition || effective.check()) act(answers);
           else returnToForm(effective.focus);
         },
-        (errors) => void showProblems(erredFields(errors)),
+        (errors) => void showProblems(fieldsWithErrors(errors)),
       )(),
     );
 
@@ -190,14 +190,14 @@ function toFailure(error: unknown): CreationFailure {
       title: "Лимит документов исчерпан",
       text: "Перейдите на премиум-план для безлимитного создания документов.",
       // The sentence above is a contract; this one is true (docs/specification/plans.md#limit-reached).
-      truth: withoutCode(explain(error, "")),
+      truth: stripErrorCode(getErrorMessage(error, "")),
       leadsToPremium: true,
       needsConfirmation: false,
     };
   }
   return {
     title: "Ошибка создания документа",
-    text: explain(error, "Произошла ошибка при создании документа"),
+    text: getErrorMessage(error, "Произошла ошибка при создании документа"),
     leadsToPremium: code === "PREMIUM_REQUIRED",
     needsConfirmation: code === "EMAIL_NOT_CONFIRMED",
   };

@@ -13,7 +13,7 @@ import {
   listCustomClauses,
   removeCustomClause,
 } from "@/components/documents/wizard/custom-clauses/custom-clause-list";
-import { wizardPart } from "@/components/documents/wizard/frame/wizard-part";
+import { lazyWizardPart } from "@/components/documents/wizard/frame/wizard-part";
 import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
 import { useWizardAccount } from "@/components/documents/wizard/limit/wizard-account";
 import { toAnswers } from "@/components/documents/wizard/plan/answers";
@@ -29,7 +29,7 @@ import type { KeyOfKind } from "@/lib/engine/questions/answer";
 import { canAddClauses } from "@/lib/features/documents/policy";
 
 /** Opened by a press, on a paid plan. */
-const CustomClauseDialog = wizardPart(
+const CustomClauseDialog = lazyWizardPart(
   async () =>
     (await import("@/components/documents/wizard/custom-clauses/custom-clause-dialog"))
       .CustomClauseDialog,

@@ -37,7 +37,7 @@ export function DraftOffer({ drafts }: { drafts: OfferedDraft[] }) {
             key={draft.key}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3 last:pb-0"
           >
-            <DraftWords draft={draft} />
+            <DraftSummary draft={draft} />
             <div className="flex flex-wrap gap-2">
               <Button size="sm" onClick={draft.onContinue}>
                 Продолжить заполнение
@@ -53,7 +53,7 @@ export function DraftOffer({ drafts }: { drafts: OfferedDraft[] }) {
   );
 }
 
-function DraftWords({ draft: { values, savedAt, isOnServer } }: { draft: OfferedDraft }) {
+function DraftSummary({ draft: { values, savedAt, isOnServer } }: { draft: OfferedDraft }) {
   const company = ownerAndSite(values).owner.trim();
   const industryTemplate = chosenIndustryTemplate(values, useIndustryTemplates());
   return (

@@ -1,6 +1,6 @@
 import type { SeenAnswers } from "@/components/documents/open-wizard/wizard-context";
 import { readSeen } from "@/components/documents/wizard/drafts/seen-storage";
-import type { Beginning } from "@/components/documents/wizard/drafts/use-drafts";
+import type { InitialForm } from "@/components/documents/wizard/drafts/use-drafts";
 import { isAskedNow } from "@/components/documents/wizard/plan/form-plan";
 import {
   type AskedField,
@@ -12,7 +12,7 @@ import {
 import { siteField } from "@/lib/engine/answers/subject";
 
 /** What became of the answers that a check saw. */
-export type FilledIn = {
+export type Prefill = {
   from: SeenAnswers["from"];
   /** What it filled in, in the order in which it came; the owner looks through it. */
   answers: Partial<Pick<WizardValues, AskedField>>;
@@ -25,15 +25,15 @@ export type FilledIn = {
  * that is opened again remembers what was filled in before and is still to be looked through.
  * @returns the first state of the form with `filled`; null there where nothing was seen.
  */
-export function fillInSeen(
-  beginning: Beginning,
+export function applyPrefill(
+  beginning: InitialForm,
   seen: SeenAnswers | undefined,
   userId: string | null,
-): Beginning & { filled: FilledIn | null } {
+): InitialForm & { filled: Prefill | null } {
   const { values, kept } = beginning;
   const draftId = beginning.stored?.id ?? null;
   const isOpenedAgain = kept !== null || draftId !== null;
-  const before = isOpenedAgain ? rememberedOf(values, { userId, draftId }) : null;
+  const before = isOpenedAgain ? findStoredPrefill(values, { userId, draftId }) : null;
   if (!seen) return { ...beginning, filled: before };
   const read = restoreValues(values.type, seen.answers);
   const [own, found] = [hostOf(values[siteField]), hostOf(read[siteField])];
@@ -62,27 +62,27 @@ export function fillInSeen(
  * nothing, or was another form.
  * @param draftId its draft on the server; null of a form that only this browser keeps
  */
-export function rememberedOf(
+export function findStoredPrefill(
   values: WizardValues,
   { userId, draftId }: { userId: string | null; draftId: string | null },
-): FilledIn | null {
+): Prefill | null {
   const seen = readSeen(userId) ?? readSeen(null);
   if (!seen || draftId !== seen.draftId) return null;
   const fields = Object.keys(seen.answers).filter(isAsked);
   const answers = answersOf(fields, restoreValues(values.type, seen.answers));
   const filled = { from: seen.from, answers, otherSite: null };
-  return toLookThrough(filled, values);
+  return prefillToReview(filled, values);
 }
 
 /** What of it still stands in the form as it was filled in; null where that is nothing. */
-export function toLookThrough(filled: FilledIn, values: WizardValues): FilledIn | null {
+export function prefillToReview(filled: Prefill, values: WizardValues): Prefill | null {
   const fields = (Object.keys(filled.answers) as AskedField[]).filter(
     (field) => JSON.stringify(filled.answers[field]) === JSON.stringify(values[field]),
   );
   return fields.length > 0 ? { ...filled, answers: answersOf(fields, values) } : null;
 }
 
-const answersOf = (fields: readonly AskedField[], values: WizardValues): FilledIn["answers"] =>
+const answersOf = (fields: readonly AskedField[], values: WizardValues): Prefill["answers"] =>
   Object.fromEntries(fields.map((field) => [field, values[field]]));
 
 /** Of an address as it is typed; the browser's own reading of it, because `siteAddressOf` weighs five kilobytes. */

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { type FilledIn, toLookThrough } from "@/components/documents/wizard/drafts/fill-in-seen";
+import { type Prefill, prefillToReview } from "@/components/documents/wizard/drafts/fill-in-seen";
 import { isAskedNow, questionLabel } from "@/components/documents/wizard/plan/form-plan";
 import {
   type AskedField,
@@ -12,15 +12,15 @@ import {
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 
-export { fillInSeen, rememberedOf } from "@/components/documents/wizard/drafts/fill-in-seen";
+export { applyPrefill, findStoredPrefill } from "@/components/documents/wizard/drafts/fill-in-seen";
 export { storeSeen } from "@/components/documents/wizard/drafts/seen-storage";
 
 type FromCheckProps = {
-  filled: FilledIn;
+  filled: Prefill;
   /** To a question of the form. */
   onFollow: (field: string) => void;
   /** Some were changed or looked through: what is left; null when that is nothing. */
-  onLeft: (filled: FilledIn | null) => void;
+  onLeft: (filled: Prefill | null) => void;
 };
 
 const sources = {
@@ -39,7 +39,7 @@ export function FromCheck({ filled, onFollow, onLeft }: FromCheckProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `watched` says that one of them changed
   useEffect(() => {
     if (otherSite !== null) return;
-    const left = toLookThrough(filled, getValues());
+    const left = prefillToReview(filled, getValues());
     if (Object.keys(left?.answers ?? {}).length < fields.length) onLeft(left);
   }, [watched, filled]);
   if (otherSite !== null) {

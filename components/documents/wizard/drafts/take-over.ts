@@ -10,7 +10,7 @@ let running: Promise<DocumentSummary | null> | null = null;
  * browser's copy is removed only after that. Returns the draft, or null when there was none.
  * @throws ApiError when the server refuses; the copy then stays.
  */
-export function takeOverGuestDraft(): Promise<DocumentSummary | null> {
+export function uploadGuestDraft(): Promise<DocumentSummary | null> {
   // Called twice, it must not make two drafts.
   running ??= takeOver().finally(() => {
     running = null;

@@ -19,7 +19,7 @@ import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { createDraft, saveDraft } from "@/lib/features/documents/drafts/client";
 import type { DraftPlace } from "@/lib/features/documents/drafts/draft-keys";
-import { ApiError, explain } from "@/lib/platform/api-client/api-error";
+import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 type UseAutosave = {
   /** What the guided questions know besides the answers: kept in this browser. */
@@ -146,5 +146,9 @@ function toResult(error: unknown, over: StoredDraft | null): SaveResult {
   if (over && error.status === 404) return { kind: "gone" };
   if (over && error.status === 409) return { kind: "conflict" };
   if (error.status === 429) return { kind: "failed", why: "network" };
-  return { kind: "failed", why: "refused", words: explain(error, "Сервер не принял черновик.") };
+  return {
+    kind: "failed",
+    why: "refused",
+    words: getErrorMessage(error, "Сервер не принял черновик."),
+  };
 }

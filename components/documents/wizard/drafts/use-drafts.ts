@@ -24,7 +24,7 @@ import type { DocumentSummary } from "@/lib/features/documents/responses";
 const maxOffered = 3;
 
 /** The first state of the form. */
-export type Beginning = {
+export type InitialForm = {
   /** The type of step 2; null for step 1. */
   type: DocumentType | null;
   values: WizardValues;
@@ -38,7 +38,7 @@ export type Beginning = {
 type UseDrafts = {
   form: UseFormReturn<WizardValues, unknown, DocumentAnswers>;
   saving: AutosaveHandle;
-  beginning: Beginning;
+  beginning: InitialForm;
   edition: EditionStart | undefined;
   user: CurrentUser | null;
   /** The site of somebody else that the document is for. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { FilledIn } from "@/components/documents/wizard/drafts/fill-in-seen";
+import type { Prefill } from "@/components/documents/wizard/drafts/fill-in-seen";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { WizardStart } from "./wizard-start";
@@ -17,9 +17,9 @@ type UseFilled = {
  * What a check has filled in and is still to be looked through. Kept in this browser until then, so that the form says
  * it again when it is opened again.
  */
-export function useFilled(
+export function usePrefill(
   { fromCheck }: WizardStart,
-  first: FilledIn | null,
+  first: Prefill | null,
   { form, isDone, userId, draftId }: UseFilled,
 ) {
   const [filled, setFilled] = useState(first);
@@ -28,7 +28,7 @@ export function useFilled(
   useEffect(() => {
     if (!fromCheck || hasSaid.current || draftId === null) return;
     // A draft that was taken up within the form.
-    const remembered = fromCheck.rememberedOf(form.getValues(), { userId, draftId });
+    const remembered = fromCheck.findStoredPrefill(form.getValues(), { userId, draftId });
     hasSaid.current = remembered !== null;
     setFilled(remembered);
   }, [fromCheck, form, userId, draftId]);

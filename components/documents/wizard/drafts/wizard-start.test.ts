@@ -4,7 +4,7 @@ import { emptyValues, restoreValues } from "@/components/documents/wizard/plan/f
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import { industryTemplates } from "@/lib/platform/content/industry-catalogue";
 import { MemoryStorage } from "@/tests/support/memory-storage";
-import { startWizard, withAskedTemplate } from "./wizard-start";
+import { startWizard, withRequestedTemplate } from "./wizard-start";
 
 const nine = "2026-11-21T09:00:00.000Z";
 const ten = "2026-11-21T10:00:00.000Z";
@@ -32,10 +32,10 @@ describe("the wizard begins", () => {
   test("with the industry template of a link, for whoever has its plan", () => {
     const begin = (templateId: string, subscription: string, type: "offer" | null = null) => {
       const plan = { role: "user", subscription } as const;
-      const start = withAskedTemplate(
+      const start = withRequestedTemplate(
         { type, templateId },
         industryTemplates,
-        plan as Parameters<typeof withAskedTemplate>[2],
+        plan as Parameters<typeof withRequestedTemplate>[2],
       );
       const { type: step, values } = startWizard(start, null);
       return [step, values.templateId, values.industry];

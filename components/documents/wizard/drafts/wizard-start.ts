@@ -8,7 +8,7 @@ import {
   readDraft,
   type StoredDraft,
 } from "@/components/documents/wizard/drafts/draft-storage";
-import type { Beginning } from "@/components/documents/wizard/drafts/use-drafts";
+import type { InitialForm } from "@/components/documents/wizard/drafts/use-drafts";
 import { fromStoredAnswers } from "@/components/documents/wizard/plan/answers";
 import { initialIndustryValues } from "@/components/documents/wizard/plan/chosen-industry-template";
 import {
@@ -53,7 +53,7 @@ export type WizardStart = {
  * Where a link to an industry template leads: to its form, or, without the needed plan, to step 1, which names
  * it.
  */
-export function withAskedTemplate(
+export function withRequestedTemplate(
   start: WizardStart,
   templates: readonly IndustryTemplate[],
   plan: Parameters<typeof canUseIndustryTemplate>[0],
@@ -70,7 +70,7 @@ export function withAskedTemplate(
 export function startWizard(
   start: WizardStart & { industryTemplate?: IndustryTemplate | null },
   userId: string | null,
-): Beginning {
+): InitialForm {
   const { edition, draft, result } = start;
   if (edition) {
     const place: DraftPlace = { userId, documentId: edition.documentId };

@@ -13,7 +13,7 @@ import {
 } from "@/components/documents/wizard/plan/field-errors";
 import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { PreviewProvider } from "@/components/documents/wizard/preview/preview-frame";
-import { GrowingDocument, usePreview } from "@/components/documents/wizard/preview/use-preview";
+import { LiveDocumentPreview, usePreview } from "@/components/documents/wizard/preview/use-preview";
 import { whenIdle } from "@/components/shell/when-idle";
 import { classNames } from "@/components/ui/class-names";
 import { ErrorSummary, focusControl } from "@/components/ui/form/error-summary";
@@ -121,7 +121,7 @@ export function FormWorkspace(props: FormWorkspaceProps) {
         {/* Not hidden but absent: on a phone the engine is fetched only when it is wanted. */}
         {isSeen ? (
           <div className="flex min-h-0 flex-col bg-wash lg:border-l lg:border-line">
-            <GrowingDocument currentField={currentField} onFollow={onFollow} />
+            <LiveDocumentPreview currentField={currentField} onFollow={onFollow} />
           </div>
         ) : null}
       </div>

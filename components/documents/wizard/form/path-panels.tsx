@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import type { PathPlan } from "@/components/documents/wizard/form/path-plan";
 import { SectionNotes } from "@/components/documents/wizard/form/section-notes";
 import { SectionPanel, sectionState } from "@/components/documents/wizard/form/section-panel";
-import { wizardPart } from "@/components/documents/wizard/frame/wizard-part";
+import { lazyWizardPart } from "@/components/documents/wizard/frame/wizard-part";
 import { ExtraQuestionField } from "@/components/documents/wizard/industry/extra-question-field";
 import type { ListedError } from "@/components/documents/wizard/plan/field-errors";
 import { guidedId, type Panel, unanswered } from "@/components/documents/wizard/plan/form-path";
@@ -16,7 +16,7 @@ import { classNames } from "@/components/ui/class-names";
 import { plural, pluralForm } from "@/lib/russian/plural";
 
 /** With what stands behind the guided questions: a form begins with others. */
-const GuidedFields = wizardPart(
+const GuidedFields = lazyWizardPart(
   async () => (await import("@/components/documents/wizard/guided/guided-fields")).GuidedFields,
   { failure: "Вопросы не загрузились" },
 );
@@ -32,7 +32,7 @@ type PathPanelsProps = {
   inWizard?: true;
 };
 
-const leftWords = (left: number) =>
+const formatQuestionsLeft = (left: number) =>
   `${pluralForm(left, "Остался", "Осталось", "Осталось")} ${plural(left, "вопрос", "вопроса", "вопросов")}`;
 
 /** The questions of a form: those of the main path one after another, all others folded below. */
@@ -89,7 +89,7 @@ export function PathPanels({ plan, problems, done, finish, inWizard }: PathPanel
         )}
         {isCounted
           ? left > 0
-            ? leftWords(left)
+            ? formatQuestionsLeft(left)
             : done
           : "Сначала главное, остальное — по желанию"}
       </p>

@@ -1,6 +1,6 @@
 "use client";
 
-import { wizardPart } from "@/components/documents/wizard/frame/wizard-part";
+import { lazyWizardPart } from "@/components/documents/wizard/frame/wizard-part";
 import { lazyPart } from "@/components/shell/lazy-part";
 import type { SectionNote } from "@/lib/engine/questions/definition";
 import { useCurrentUser } from "@/lib/features/accounts/client";
@@ -8,7 +8,7 @@ import { useCurrentUser } from "@/lib/features/accounts/client";
 const Nothing = () => null;
 
 // Most forms are filled in without either.
-const TransferNotes = wizardPart(
+const TransferNotes = lazyWizardPart(
   async () => (await import("@/components/documents/wizard/form/transfer-notes")).TransferNotes,
   { failure: "Предупреждения о запретах не загрузились", waiting: Nothing },
 );

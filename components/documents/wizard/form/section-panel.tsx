@@ -156,7 +156,7 @@ export function sectionState(
   if (panel.isCore || panel.questions.some(({ field }) => isAnswered(field, values))) {
     const words =
       guidedLogic && panel.guided
-        ? guidedWords(panel.guided, form, guidedLogic)
+        ? summariseGuided(panel.guided, form, guidedLogic)
         : panel.summary(values);
     return { kind: "done", words: words || "Заполнено" };
   }
@@ -178,7 +178,7 @@ const inShort = ([first, ...others]: readonly string[]) =>
   `${first}${others.length > 0 ? ` и ещё ${others.length}` : ""}`;
 
 /** «Заказы или запись, доставка заказов; СДЭК; Tilda». */
-function guidedWords(
+function summariseGuided(
   questions: readonly GuidedQuestion[],
   form: FormState,
   { isChosen, isGuidedAnswered }: GuidedLogic,

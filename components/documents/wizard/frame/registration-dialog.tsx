@@ -2,10 +2,10 @@
 
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { Spinner } from "@/components/ui/spinner";
-import { wizardPart } from "./wizard-part";
+import { lazyWizardPart } from "./wizard-part";
 
 /** With the dialog, not with the wizard: most who open it are signed in or go on asking first. */
-const AuthForms = wizardPart(
+const AuthForms = lazyWizardPart(
   async () => (await import("@/components/sign-in/auth-forms")).AuthForms,
   {
     failure: "Форма входа не загрузилась",

@@ -15,7 +15,7 @@ type WizardPartOptions = {
 };
 
 /** A part of the wizard whose code is loaded when it is shown; shows a message in its place on failure. */
-export function wizardPart<Props extends object>(
+export function lazyWizardPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { failure, waiting = WaitingLine }: WizardPartOptions,
 ) {

@@ -7,8 +7,8 @@ import { lowerFirst } from "@/lib/russian/lower-first";
 
 /** «Добавлено: доставка; адрес. Убрано: ООО «Хостер».»; empty where nothing that people see has changed. */
 export function describeChange(before: AnswersByKey, after: AnswersByKey): string {
-  const added = wordsBeyond(after, before);
-  const removed = wordsBeyond(before, after);
+  const added = addedTexts(after, before);
+  const removed = addedTexts(before, after);
   return [
     added.length > 0 ? `Добавлено: ${added.join("; ")}.` : "",
     removed.length > 0 ? `Убрано: ${removed.join("; ")}.` : "",
@@ -18,7 +18,7 @@ export function describeChange(before: AnswersByKey, after: AnswersByKey): strin
 }
 
 /** What these answers say and the others do not. */
-function wordsBeyond(answers: AnswersByKey, others: AnswersByKey): string[] {
+function addedTexts(answers: AnswersByKey, others: AnswersByKey): string[] {
   return questionKeys.flatMap((key) => {
     const [value, other] = [answers[key], others[key]];
     if (value === other) return [];

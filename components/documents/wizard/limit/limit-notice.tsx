@@ -3,7 +3,7 @@
 import { type Control, useWatch } from "react-hook-form";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { Alert } from "@/components/ui/alert";
-import { allowanceWords as words } from "@/content/plans/allowance";
+import { allowanceTexts as words } from "@/content/plans/allowance";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { purposeField, siteField } from "@/lib/engine/answers/subject";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";

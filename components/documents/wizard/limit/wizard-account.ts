@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from "react";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
-import { type Plan, planHere } from "@/lib/platform/auth/roles";
+import { effectivePlan, type Plan } from "@/lib/platform/auth/roles";
 import type { Shared } from "@/lib/platform/auth/shared";
 
 /** By whose plan and month the wizard offers what it offers. */
@@ -20,7 +20,7 @@ export const wizardAccount = (
   user: CurrentUser | null,
   shared: Shared | undefined,
 ): WizardAccount => ({
-  plan: planHere(user ?? { role: "user", subscription: "free" }, shared),
+  plan: effectivePlan(user ?? { role: "user", subscription: "free" }, shared),
   site: shared?.site,
 });
 

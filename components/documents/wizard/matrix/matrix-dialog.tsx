@@ -61,7 +61,7 @@ export function MatrixDialog({ plan, onClose }: { plan: RowsPlan; onClose: () =>
     if (key === null && before !== null) focus(`button-${before}`);
     else body.current?.querySelector<HTMLElement>("[data-editor] :is(input, select)")?.focus();
   };
-  const putBack = (key: string) => {
+  const restoreRow = (key: string) => {
     const correction = correctionOf(corrections, key);
     if (!correction) return;
     onChange(corrections.filter(({ purpose }) => purpose !== key));
@@ -103,7 +103,7 @@ export function MatrixDialog({ plan, onClose }: { plan: RowsPlan; onClose: () =>
               variant="quiet"
               size="sm"
               aria-label={`Вернуть как предложено: ${name}`}
-              onClick={() => putBack(row.key)}
+              onClick={() => restoreRow(row.key)}
             >
               Вернуть как предложено
             </Button>
@@ -189,7 +189,7 @@ function MatrixTable({ rows }: { rows: readonly ShownRow[] }) {
               {columnKeys.map((column) =>
                 column === "purpose" ? (
                   <th key={column} scope="row" className="p-2 font-semibold">
-                    <Words column={column} words={words[column]} />
+                    <CellText column={column} words={words[column]} />
                     <div className="mt-2 space-y-2 font-normal">
                       {mark}
                       {actions}
@@ -197,7 +197,7 @@ function MatrixTable({ rows }: { rows: readonly ShownRow[] }) {
                   </th>
                 ) : (
                   <td key={column} className="p-2 wrap-anywhere">
-                    <Words column={column} words={words[column]} />
+                    <CellText column={column} words={words[column]} />
                   </td>
                 ),
               )}
@@ -222,7 +222,7 @@ function MatrixCards({ rows }: { rows: readonly ShownRow[] }) {
       {rows.map(({ key, words, mark, actions, editor }) => (
         <li key={key} className="rounded-md border border-line bg-paper p-4">
           <p className="font-semibold wrap-anywhere">
-            <Words column="purpose" words={words.purpose} />
+            <CellText column="purpose" words={words.purpose} />
           </p>
           {mark ? <div className="mt-1">{mark}</div> : null}
           <dl className="mt-2 space-y-2 text-sm">
@@ -230,7 +230,7 @@ function MatrixCards({ rows }: { rows: readonly ShownRow[] }) {
               <div key={column}>
                 <dt className="text-ink-faint">{columns[column]}</dt>
                 <dd className="wrap-anywhere">
-                  <Words column={column} words={words[column]} />
+                  <CellText column={column} words={words[column]} />
                 </dd>
               </div>
             ))}
@@ -244,7 +244,7 @@ function MatrixCards({ rows }: { rows: readonly ShownRow[] }) {
 }
 
 /** What a document prints; where it leaves a blank, its mark. Nobody need get the data. */
-function Words({ column, words }: { column: Column; words: string | undefined }) {
+function CellText({ column, words }: { column: Column; words: string | undefined }) {
   if (words !== undefined) return words;
   return column === "recipients" ? (
     <span className="text-ink-faint">Никто</span>

@@ -3,7 +3,7 @@
 import { Table2 } from "lucide-react";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { wizardPart } from "@/components/documents/wizard/frame/wizard-part";
+import { lazyWizardPart } from "@/components/documents/wizard/frame/wizard-part";
 import {
   isEmptyRow,
   type RowsPlan,
@@ -14,7 +14,7 @@ import type { ControlProps } from "@/components/ui/form/field";
 import { plural } from "@/lib/russian/plural";
 
 /** With the rules that make the table of the answers. */
-const MatrixDialog = wizardPart(
+const MatrixDialog = lazyWizardPart(
   async () => (await import("@/components/documents/wizard/matrix/matrix-dialog")).MatrixDialog,
   { failure: "Таблица не загрузилась", waiting: () => null },
 );

@@ -1,5 +1,5 @@
 /** The rows of the table of processing: what documents print, what was proposed, what may be corrected. */
-import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known/known";
+import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import {
   allowedData,
@@ -31,7 +31,7 @@ export type MatrixRow = {
 
 /** The table of these answers, in the order of documents. */
 export function matrixRows(answers: AnswersDraft): MatrixRow[] {
-  const known = toKnown(answers);
+  const known = toKnownFacts(answers);
   const proposed = buildProcessingMatrix({ ...known, "purposes.corrected": [] });
   const printed = dataFlowFacts(known).processing as FactRecord[];
   return buildProcessingMatrix(known).map(({ key }, index) => {

@@ -62,7 +62,7 @@ export function toAnswers(
     if (plan.control === "statements") answers[field] = toStatements(values[plan.field]);
     else if (plan.control === "rows") {
       answers[field] = toRows(values[plan.field], plan.columns);
-      for (const [key, text] of textsInsteadOf(plan, values)) answers[key] = text;
+      for (const [key, text] of legacyTexts(plan, values)) answers[key] = text;
     } else if (plan.control === "proposed") {
       answers[field] = chosenOrProposed(values[plan.field], values);
     } else if (plan.control !== "customClauses" || isAnswered(field, values)) {
@@ -76,7 +76,7 @@ export function toAnswers(
 }
 
 /** Texts of an older form of which no records have been made yet. */
-export const textsInsteadOf = ({ also = [] }: RowsPlan, values: WizardValues) =>
+export const legacyTexts = ({ also = [] }: RowsPlan, values: WizardValues) =>
   also.flatMap((key) => {
     const text: unknown = values[key as keyof WizardValues];
     return typeof text === "string" && text.trim() !== "" ? [[key, text] as const] : [];

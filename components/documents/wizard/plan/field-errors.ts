@@ -59,7 +59,7 @@ function rowErrors(field: FormField, error: unknown) {
 }
 
 /** The fields that are wrong; those of an industry template's questions one by one. */
-export function erredFields(errors: FieldErrors<WizardValues>): string[] {
+export function fieldsWithErrors(errors: FieldErrors<WizardValues>): string[] {
   return Object.entries(errors).flatMap(([field, error]) =>
     field === extraAnswersField ? Object.keys(error ?? {}).map(extraField) : [field],
   );

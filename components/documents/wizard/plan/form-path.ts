@@ -10,7 +10,7 @@ import {
   type WizardValues,
 } from "@/components/documents/wizard/plan/form-values";
 import { processingPurposesField } from "@/lib/engine/answers/subject";
-import { holds } from "@/lib/engine/questions/conditions";
+import { isConditionMet } from "@/lib/engine/questions/conditions";
 import type { GuidedQuestion } from "@/lib/engine/questions/guided/guided-question";
 import type { GuidedState } from "@/lib/engine/questions/guided/option-signs";
 
@@ -103,7 +103,7 @@ const guidedPanel: Panel = {
 
 function isCore(plan: QuestionPlan, values: WizardValues): boolean {
   if (plan.control === "extra" || plan.core === true) return true;
-  return plan.core?.some((condition) => holds(condition, values)) ?? false;
+  return plan.core?.some((condition) => isConditionMet(condition, values)) ?? false;
 }
 
 /** What is chosen before what is typed: the keyboard of a phone comes up once. */

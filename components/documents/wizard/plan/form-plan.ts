@@ -18,7 +18,7 @@ import {
 } from "@/lib/engine/industry-templates/facts";
 import type { ExtraQuestion, IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { TypedRow } from "@/lib/engine/questions/answer";
-import { holds } from "@/lib/engine/questions/conditions";
+import { isConditionMet } from "@/lib/engine/questions/conditions";
 import type { Columns, SectionNote } from "@/lib/engine/questions/definition";
 import {
   formPlan,
@@ -92,7 +92,7 @@ export function isAskedNow(field: TypeQuestionPlan["field"], values: WizardValue
 
 function isShown(plan: QuestionPlan, values: WizardValues): boolean {
   if (plan.control === "extra") return plan.isShown(values);
-  return plan.shownWhen?.some((condition) => holds(condition, values)) ?? true;
+  return plan.shownWhen?.some((condition) => isConditionMet(condition, values)) ?? true;
 }
 
 /** All fields that apply, in the order of the screen. */
@@ -154,7 +154,7 @@ function extraSection(industryTemplate: IndustryTemplate): SectionPlan {
 }
 
 /** An answer to an extra question in words, a line an item; empty when there is none. */
-export function extraAnswerWords(
+export function extraAnswerLines(
   { key, kind, options = {} }: ExtraQuestion,
   values: WizardValues,
 ): string[] {
@@ -173,7 +173,7 @@ export function extraAnswerWords(
 }
 
 /** An answer as its owner gave it, one line an item; empty where nothing was answered. */
-export function wordsOf(plan: TypeQuestionPlan, values: WizardValues): string[] {
+export function answerLines(plan: TypeQuestionPlan, values: WizardValues): string[] {
   switch (plan.control) {
     case "line":
     case "address":
@@ -261,11 +261,11 @@ function inSummary(plan: TypeQuestionPlan, values: WizardValues): string[] {
   }
   if (plan.inSummary === "unless other" && "options" in plan) {
     const { other: _tellsNothing, ...options } = plan.options;
-    return wordsOf({ ...plan, options }, values);
+    return answerLines({ ...plan, options }, values);
   }
   // Its lines end with commas of their own.
-  if (plan.control === "address") return [wordsOf(plan, values).join(" ")].filter(Boolean);
-  return wordsOf(plan, values);
+  if (plan.control === "address") return [answerLines(plan, values).join(" ")].filter(Boolean);
+  return answerLines(plan, values);
 }
 
 /** Labels of the chosen keys, in the order of the answer; unknown keys are left out. */

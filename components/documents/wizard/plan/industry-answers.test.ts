@@ -14,7 +14,7 @@ import {
 } from "@/components/documents/wizard/plan/form-values";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { industryTemplates } from "@/lib/platform/content/industry-catalogue";
-import { erredFields, fieldId, fieldOfControl, listProblems } from "./field-errors";
+import { fieldId, fieldOfControl, fieldsWithErrors, listProblems } from "./field-errors";
 
 const read = (id: string, name: string): DocumentAnswers =>
   documentAnswersSchema.parse(
@@ -89,7 +89,7 @@ describe("the form of an industry template", () => {
       "templateAnswers.children",
       "templateAnswers.reminders",
     ];
-    expect(erredFields(errors).sort()).toEqual(fields);
+    expect(fieldsWithErrors(errors).sort()).toEqual(fields);
     expect(await problemsOf(values)).toMatchObject([
       { field: "companyName" },
       {

@@ -16,7 +16,7 @@ import {
 import {
   contractorRows,
   offeredOptions,
-  usualWords,
+  presetText,
 } from "@/components/documents/wizard/rows/offered-options";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { fieldId, listProblems } from "./field-errors";
@@ -142,9 +142,9 @@ describe("a record offers", () => {
   });
 
   test("what documents say where nothing is ticked", () => {
-    expect(usualWords("purposes", { role: "delivery" }, answers)).toBe("доставка");
-    expect(usualWords("data", { role: "delivery" }, answers)).toContain("состав отправления");
-    expect(usualWords("data", { role: "other" }, answers)).toBeNull();
+    expect(presetText("purposes", { role: "delivery" }, answers)).toBe("доставка");
+    expect(presetText("data", { role: "delivery" }, answers)).toContain("состав отправления");
+    expect(presetText("data", { role: "other" }, answers)).toBeNull();
   });
 });
 

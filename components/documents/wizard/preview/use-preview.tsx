@@ -4,7 +4,7 @@ import { type ComponentProps, useCallback, useEffect, useRef, useState } from "r
 import { flushSync } from "react-dom";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PreviewEdition, PreviewWriter } from "@/components/documents/preview/preview-writer";
-import { wizardPart } from "@/components/documents/wizard/frame/wizard-part";
+import { lazyWizardPart } from "@/components/documents/wizard/frame/wizard-part";
 import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
 import { toAnswers } from "@/components/documents/wizard/plan/answers";
 import { formLength } from "@/components/documents/wizard/plan/form-plan";
@@ -21,14 +21,14 @@ import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import type { DocumentLength } from "@/lib/engine/questions/options";
 
 /** Comes together with the engine, and fails together with it. */
-const PreviewOnSheet = wizardPart(
+const PreviewOnSheet = lazyWizardPart(
   async () =>
     (await import("@/components/documents/wizard/preview/document-preview")).DocumentPreview,
   { failure: "Предпросмотр не загрузился" },
 );
 
 /** The growing document; in the same frame, its loading and failed states. */
-export function GrowingDocument(props: ComponentProps<typeof DocumentPreview>) {
+export function LiveDocumentPreview(props: ComponentProps<typeof DocumentPreview>) {
   const preview = useWrittenPreview();
   const hasBegun = useRef(false);
   if (preview.state === "ready") hasBegun.current = true;

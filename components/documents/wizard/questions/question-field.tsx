@@ -2,7 +2,7 @@
 
 import { type ComponentProps, memo } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
-import { wizardPart } from "@/components/documents/wizard/frame/wizard-part";
+import { lazyWizardPart } from "@/components/documents/wizard/frame/wizard-part";
 import { MatrixField } from "@/components/documents/wizard/matrix/matrix-field";
 import { errorMessage, fieldId } from "@/components/documents/wizard/plan/field-errors";
 import { isRequired } from "@/components/documents/wizard/plan/form-plan";
@@ -21,7 +21,7 @@ import { Field, FieldGroup } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { Select } from "@/components/ui/form/select";
 import { Textarea } from "@/components/ui/form/textarea";
-import type { QuestionWords } from "@/lib/engine/questions/definition";
+import type { QuestionTexts } from "@/lib/engine/questions/definition";
 import type { InputKind, TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
 import { questions } from "@/lib/engine/questions/questions";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -37,20 +37,20 @@ const inputs: Record<InputKind, ComponentProps<"input">> = {
 const Nothing = () => null;
 
 /** No form begins with these, and most never open them. */
-const CustomClausesField = wizardPart(
+const CustomClausesField = lazyWizardPart(
   async () =>
     (await import("@/components/documents/wizard/custom-clauses/custom-clauses-field"))
       .CustomClausesField,
   { failure: "Свои пункты не загрузились" },
 );
 /** Of a consent alone. */
-const ConsentPurposeChoice = wizardPart(
+const ConsentPurposeChoice = lazyWizardPart(
   async () =>
     (await import("@/components/documents/wizard/questions/consent-purpose-choice"))
       .ConsentPurposeChoice,
   { failure: "Список целей не загрузился" },
 );
-const StatementList = wizardPart(
+const StatementList = lazyWizardPart(
   async () =>
     (await import("@/components/documents/wizard/questions/statement-list")).StatementList,
   { failure: "Список не загрузился" },
@@ -73,7 +73,7 @@ function ServiceOffer(props: ComponentProps<typeof ServiceProposal>) {
  * them would otherwise render again with every letter.
  */
 export const QuestionField = memo(function QuestionField({ plan }: { plan: TypeQuestionPlan }) {
-  const question: QuestionWords = questions[plan.field];
+  const question: QuestionTexts = questions[plan.field];
   const { register, getValues } = useFormContext<WizardValues>();
   const { errors } = useFormState<WizardValues>({ name: plan.field });
   // Only what is typed can be «необязательно»; a list of choices says so by itself.

@@ -1,11 +1,11 @@
 "use client";
 
 import { useId, useState } from "react";
-import type { QuestionWords } from "@/lib/engine/questions/definition";
+import type { QuestionTexts } from "@/lib/engine/questions/definition";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** «Зачем мы спрашиваем»: under the hint; opens the reason and its norm in place. */
-export function Reason({ question }: { question: QuestionWords }) {
+export function Reason({ question }: { question: QuestionTexts }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (

@@ -2,7 +2,7 @@
 
 import { useFormContext, useWatch } from "react-hook-form";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
-import { useSettledWarning } from "@/components/forms/use-settled-warning";
+import { useDebouncedWarning } from "@/components/forms/use-settled-warning";
 import type { TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
 import { checkTypedRequisite } from "@/lib/russian/requisites";
 
@@ -13,5 +13,5 @@ export function useRequisiteWarning(plan: TypeQuestionPlan): string | undefined 
   const requisite = plan.control === "line" ? plan.requisite : undefined;
   const warning =
     typeof value === "string" && requisite ? checkTypedRequisite(requisite, value) : null;
-  return useSettledWarning(warning ?? undefined);
+  return useDebouncedWarning(warning ?? undefined);
 }

@@ -16,7 +16,7 @@ import {
 import type { DocumentDetails } from "@/lib/features/documents/responses";
 
 /** Where owners usually publish a consent, until they say otherwise. */
-const usualPath = "/soglasie";
+const defaultPath = "/soglasie";
 
 /** The box that stands at the owner's form, as code to copy: without it a consent is only a text. */
 export function ConsentCode({
@@ -26,9 +26,9 @@ export function ConsentCode({
   document: DocumentDetails;
   answers: DocumentAnswers;
 }) {
-  const [address, setAddress] = useState(usualPath);
+  const [address, setAddress] = useState(defaultPath);
   const { isCopied, copy } = useCopy();
-  const code = writeCode(document, answers, address.trim() || usualPath);
+  const code = writeCode(document, answers, address.trim() || defaultPath);
   if (!code) return null;
   return (
     <section className="border-t border-line pt-4">

@@ -13,7 +13,7 @@ import { CreatePackageButton } from "@/components/documents/package/create-packa
 import { StoredDocumentSheet } from "@/components/documents/preview/stored-document-sheet";
 import { PublicationPanel } from "@/components/documents/publication/publication-panel";
 import { OpenPoints } from "@/components/documents/remarks/open-points";
-import { wizardPart } from "@/components/documents/wizard/frame/wizard-part";
+import { lazyWizardPart } from "@/components/documents/wizard/frame/wizard-part";
 import { ResultActions } from "@/components/documents/wizard/result/result-actions";
 import { Button } from "@/components/ui/button";
 import { formatEffectiveDate } from "@/components/ui/format-moment";
@@ -22,7 +22,7 @@ import type { CreatedDocument, DocumentDetails } from "@/lib/features/documents/
 import { useSiteOf } from "@/lib/features/sites/client";
 import { typeset } from "@/lib/russian/screen-typography";
 
-const ConsentCode = wizardPart(
+const ConsentCode = lazyWizardPart(
   async () => (await import("@/components/documents/wizard/result/consent-code")).ConsentCode,
   { failure: "Код галочки не загрузился", waiting: () => null },
 );
@@ -49,7 +49,7 @@ export function ResultStep({ created, onClose }: ResultStepProps) {
         <h3 ref={heading} tabIndex={-1} className="text-xl">
           {isEdition ? `Редакция ${document.edition} готова` : "Документ готов!"}
         </h3>
-        {isEdition ? <EditionWords document={document} onLeave={onClose} /> : <DocumentWords />}
+        {isEdition ? <EditionNote document={document} onLeave={onClose} /> : <DocumentNote />}
         {document.status === "completed" ? (
           <div className="mt-5 space-y-5">
             <PublicationPanel document={document} heading="h4" />
@@ -74,7 +74,7 @@ export function ResultStep({ created, onClose }: ResultStepProps) {
   );
 }
 
-function DocumentWords() {
+function DocumentNote() {
   return (
     <p className="mt-1 text-sm text-ink-soft">
       Он сохранён в разделе «Мои документы» и не изменится, пока вы не создадите новую редакцию.
@@ -82,9 +82,9 @@ function DocumentWords() {
   );
 }
 
-type EditionWordsProps = { document: DocumentDetails; onLeave: CloseWizard };
+type EditionNoteProps = { document: DocumentDetails; onLeave: CloseWizard };
 
-function EditionWords({ document, onLeave }: EditionWordsProps) {
+function EditionNote({ document, onLeave }: EditionNoteProps) {
   const { id, edition, shownEdition } = document;
   return (
     <p className="mt-1 text-sm text-ink-soft">

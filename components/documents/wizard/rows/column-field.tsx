@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
 import { toAnswers } from "@/components/documents/wizard/plan/answers";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
-import { offeredOptions, usualWords } from "@/components/documents/wizard/rows/offered-options";
+import { offeredOptions, presetText } from "@/components/documents/wizard/rows/offered-options";
 import { Checkbox } from "@/components/ui/form/choice";
 import { type ControlProps, Field, FieldGroup } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
@@ -113,7 +113,7 @@ function OfferedChoices({ column, row, value, words, onChange, onBlur }: Offered
   const answers = toAnswers(values, useChosenIndustryTemplate()) as AnswersDraft;
   const chosen = Array.isArray(value) ? value : [];
   const options = offeredOptions(column, answers, chosen);
-  const usual = chosen.length === 0 ? usualWords(column.offered, row, answers) : null;
+  const usual = chosen.length === 0 ? presetText(column.offered, row, answers) : null;
   const hint =
     options.length === 0
       ? column.offered === "purposes"

@@ -1,7 +1,7 @@
 /** Which options a column of a record offers: of the owner's own purposes and data. */
 import { toRow } from "@/components/documents/wizard/plan/form-values";
-import { bareWords } from "@/lib/engine/facts/known/bare-words";
-import { type AnswersDraft, type KnownFacts, toKnown } from "@/lib/engine/facts/known/known";
+import { normaliseAnswerText } from "@/lib/engine/facts/known/bare-words";
+import { type AnswersDraft, type KnownFacts, toKnownFacts } from "@/lib/engine/facts/known/known";
 import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import { readContractors } from "@/lib/engine/facts/processing/recipients/contractors";
@@ -20,12 +20,12 @@ export function offeredOptions(
   answers: AnswersDraft,
   ticked: readonly string[],
 ): [key: string, label: string][] {
-  const known = toKnown(answers);
+  const known = toKnownFacts(answers);
   const keys = new Set<string>([...own[offered](known), ...ticked]);
-  const ownWords = known[offered === "purposes" ? "purposes.other" : "data.other"];
+  const customText = known[offered === "purposes" ? "purposes.other" : "data.other"];
   return Object.entries(options)
     .filter(([key]) => keys.has(key))
-    .map(([key, label]) => [key, key === "other" ? (ownWords ?? label) : label]);
+    .map(([key, label]) => [key, key === "other" ? (customText ?? label) : label]);
 }
 
 const purposesOf = (known: KnownFacts): string[] =>
@@ -45,7 +45,7 @@ const own: Record<Choices["offered"], (known: KnownFacts) => string[]> = {
 };
 
 /** What documents say of a recipient of this role where the owner says nothing; null of an unknown role. */
-export function usualWords(
+export function presetText(
   offered: Choices["offered"],
   { role }: TypedRow,
   answers: AnswersDraft,
@@ -54,7 +54,7 @@ export function usualWords(
   const nameless = { name: null, foreignCountries: null, inRussia: false };
   const recipient = { role: role as ContractorRole, ...nameless };
   if (offered === "data") return contractorPresets[recipient.role].data;
-  const rows = buildProcessingMatrix(toKnown(answers));
+  const rows = buildProcessingMatrix(toKnownFacts(answers));
   const keys = rows.map(({ key }) => key);
   const served = rows.filter(({ key }) => recipientsForPurpose(key, keys, [recipient]).length > 0);
   return served.flatMap(({ purpose }) => (purpose ? lowerFirst(purpose) : [])).join("; ") || null;
@@ -62,4 +62,4 @@ export function usualWords(
 
 /** Contractors that an older form, or a client of the API, has in one text. */
 export const contractorRows = (text: string, columns: Columns): TypedRow[] =>
-  readContractors(bareWords(text) ?? "").map((contractor) => toRow(contractor, columns));
+  readContractors(normaliseAnswerText(text) ?? "").map((contractor) => toRow(contractor, columns));

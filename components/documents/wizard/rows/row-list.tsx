@@ -4,7 +4,7 @@ import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { get, useController, useFormContext, useFormState } from "react-hook-form";
-import { textsInsteadOf } from "@/components/documents/wizard/plan/answers";
+import { legacyTexts } from "@/components/documents/wizard/plan/answers";
 import { rowSummary } from "@/components/documents/wizard/plan/form-plan";
 import {
   type RowsField,
@@ -55,7 +55,7 @@ export function RowList({ plan, control: { id, ...control }, beginsOpen }: RowLi
 
   // What an older form had in one text becomes records as soon as this list is there to show them.
   useEffect(() => {
-    const texts = textsInsteadOf(plan, getValues());
+    const texts = legacyTexts(plan, getValues());
     if (texts.length === 0) return;
     const made = texts.flatMap(([, text]) => contractorRows(text, plan.columns));
     setValue(plan.field, [...getValues(plan.field), ...made]);

@@ -3,8 +3,8 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
-import { wizardPart } from "@/components/documents/wizard/frame/wizard-part";
-import { textsInsteadOf } from "@/components/documents/wizard/plan/answers";
+import { lazyWizardPart } from "@/components/documents/wizard/frame/wizard-part";
+import { legacyTexts } from "@/components/documents/wizard/plan/answers";
 import {
   type RowsField as Name,
   type RowsPlan,
@@ -16,7 +16,7 @@ import type { ControlProps } from "@/components/ui/form/field";
 import { questions } from "@/lib/engine/questions/questions";
 
 /** The records with their fields: comes with the first of them. */
-const RowList = wizardPart(
+const RowList = lazyWizardPart(
   async () => (await import("@/components/documents/wizard/rows/row-list")).RowList,
   { failure: "Список не загрузился" },
 );
@@ -28,7 +28,7 @@ export function RowsField({ plan, control }: { plan: RowsPlan; control: ControlP
   } = useController<WizardValues, Name>({ name: plan.field });
   const { getValues } = useFormContext<WizardValues>();
   const [isBegun, setIsBegun] = useState(false);
-  const isToMake = textsInsteadOf(plan, getValues()).length > 0;
+  const isToMake = legacyTexts(plan, getValues()).length > 0;
   if (rows.length > 0 || isBegun || isToMake) {
     return <RowList plan={plan} control={control} beginsOpen={isBegun} />;
   }

@@ -2,7 +2,7 @@
 
 import { BookmarkPlus } from "lucide-react";
 import { useState } from "react";
-import { lazyPart, NotLoadedLine } from "@/components/shell/lazy-part";
+import { LoadFailedLine, lazyPart } from "@/components/shell/lazy-part";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
@@ -21,7 +21,7 @@ const AuthForms = lazyPart(
         <Spinner className="size-7" />
       </div>
     ),
-    failed: NotLoadedLine,
+    failed: LoadFailedLine,
   },
 );
 

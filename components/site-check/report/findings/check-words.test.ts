@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import {
-  countWords,
   cropsShownBefore,
   findingAnchors,
+  formatSeverityCounts,
   shortAddress,
   unreadReason,
 } from "@/components/site-check/report/findings/check-words";
@@ -14,7 +14,7 @@ test.each([
   [{ high: 21, medium: 11, low: 0 }, "21 важное, 11 обычных"],
   [{ high: 0, medium: 0, low: 0 }, ""],
 ])("counts are told in words: %j", (counts, words) => {
-  expect(countWords(counts).replaceAll("\u00a0", " ")).toBe(words);
+  expect(formatSeverityCounts(counts).replaceAll("\u00a0", " ")).toBe(words);
 });
 
 test("each finding has an anchor of its own, also where a rule found several things", () => {

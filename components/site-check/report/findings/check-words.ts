@@ -7,20 +7,20 @@ type Form = CheckReport["forms"][number];
 
 export type FindingCounts = Record<FindingDetails["severity"], number>;
 
-export const severityTitles: Readonly<FindingDetailsWords<"severity">> = {
+export const severityTitles: Readonly<FindingLabels<"severity">> = {
   high: "Важные",
   medium: "Обычные",
   low: "На заметку",
 };
 
 /** How sure a finding is. */
-export const statusWords: Readonly<FindingDetailsWords<"status">> = {
+export const findingStatusLabels: Readonly<FindingLabels<"status">> = {
   seen: "Видно на сайте",
   inferred: "Похоже",
   byHand: "Проверьте сами",
 };
 
-type FindingDetailsWords<Key extends "severity" | "status"> = Record<FindingDetails[Key], string>;
+type FindingLabels<Key extends "severity" | "status"> = Record<FindingDetails[Key], string>;
 
 export function countFindings(findings: readonly FindingDetails[]): FindingCounts {
   const count = (severity: FindingDetails["severity"]) =>
@@ -29,7 +29,7 @@ export function countFindings(findings: readonly FindingDetails[]): FindingCount
 }
 
 /** «3 важных, 2 обычных, 1 на заметку»; empty when there is none. */
-export function countWords({ high, medium, low }: FindingCounts): string {
+export function formatSeverityCounts({ high, medium, low }: FindingCounts): string {
   return [
     high > 0 && `${high}\u00a0${pluralForm(high, "важное", "важных", "важных")}`,
     medium > 0 && `${medium}\u00a0${pluralForm(medium, "обычное", "обычных", "обычных")}`,
@@ -39,7 +39,7 @@ export function countWords({ high, medium, low }: FindingCounts): string {
     .join(", ");
 }
 
-export const findingsWords = (counts: FindingCounts): string =>
+export const formatFindingCount = (counts: FindingCounts): string =>
   plural(counts.high + counts.medium + counts.low, "замечание", "замечания", "замечаний");
 
 /** The anchor of each finding: its rule, numbered where a rule has found several things. */
@@ -65,13 +65,13 @@ export function cropsShownBefore(
   });
 }
 
-export const loadWords: Readonly<Record<Service["load"], string>> = {
+export const loadLabels: Readonly<Record<Service["load"], string>> = {
   immediate: "сразу",
   deferred: "после действия посетителя",
   linked: "только ссылка",
 };
 
-export const formWords: Readonly<Record<Form["kind"], string>> = {
+export const formKindLabels: Readonly<Record<Form["kind"], string>> = {
   search: "Поиск",
   login: "Вход",
   registration: "Регистрация",
@@ -82,7 +82,7 @@ export const formWords: Readonly<Record<Form["kind"], string>> = {
   other: "Форма",
 };
 
-export const fieldWords: Readonly<Record<Form["fields"][number], string>> = {
+export const formFieldLabels: Readonly<Record<Form["fields"][number], string>> = {
   full_name: "фамилия, имя",
   name: "имя",
   phone: "телефон",
@@ -101,11 +101,12 @@ export const fieldWords: Readonly<Record<Form["fields"][number], string>> = {
   password: "пароль",
 };
 
-export const requisiteWords: Readonly<Record<CheckReport["requisites"][number]["kind"], string>> = {
-  inn: "ИНН",
-  ogrn: "ОГРН",
-  ogrnip: "ОГРНИП",
-};
+export const requisiteLabels: Readonly<Record<CheckReport["requisites"][number]["kind"], string>> =
+  {
+    inn: "ИНН",
+    ogrn: "ОГРН",
+    ogrnip: "ОГРНИП",
+  };
 
 const regions = new Intl.DisplayNames(["ru"], { type: "region", style: "short" });
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { PencilLine } from "lucide-react";
-import { statusWords } from "@/components/site-check/report/findings/check-words";
+import { findingStatusLabels } from "@/components/site-check/report/findings/check-words";
 import { useFix } from "@/components/site-check/report/findings/fix-context";
 import { Places } from "@/components/site-check/report/findings/places";
 import { Badge } from "@/components/ui/badge";
@@ -37,7 +37,7 @@ export function FindingItem({ finding, anchor, checkId, shownBefore }: FindingIt
         <h3 id={`${anchor}-title`} className="text-lg">
           {typeset(title)}
         </h3>
-        <Badge className="mt-1 shrink-0">{statusWords[status]}</Badge>
+        <Badge className="mt-1 shrink-0">{findingStatusLabels[status]}</Badge>
       </div>
       <p className="measure mt-1.5 text-ink-soft print:break-inside-avoid print:break-after-avoid">
         {typeset(why)}
@@ -54,7 +54,7 @@ export function FindingItem({ finding, anchor, checkId, shownBefore }: FindingIt
           {fine ? (
             <>
               {norms.length > 0 ? ". " : ""}
-              {typeset(fineWords(fine))}
+              {typeset(describeFine(fine))}
             </>
           ) : null}
         </p>
@@ -80,7 +80,7 @@ function Fix({ action }: { action: NonNullable<FindingDetails["action"]> }) {
 }
 
 /** The range of one part of the article, never of several together. */
-function fineWords({ part, entrepreneurs, companies }: NonNullable<FindingDetails["fine"]>) {
+function describeFine({ part, entrepreneurs, companies }: NonNullable<FindingDetails["fine"]>) {
   const whom = [
     entrepreneurs && `для ИП ${entrepreneurs}`,
     companies && `для организаций ${companies}`,

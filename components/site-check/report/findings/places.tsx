@@ -56,7 +56,7 @@ export function Places({ evidence, checkId, shownBefore }: PlacesProps) {
   );
 }
 
-const cropWords = {
+const cropCaptions = {
   notice: "Уведомление о файлах cookie, как его видит посетитель до выбора",
   form: "Форма, как её видит посетитель",
 };
@@ -90,14 +90,14 @@ function Crop({ crop, url, checkId, printedAt }: CropProps) {
         {/* biome-ignore lint/performance/noImgElement: a picture of the report, as small as it comes */}
         <img
           src={address}
-          alt={`${cropWords[of]}: ${shortAddress(url)}`}
+          alt={`${cropCaptions[of]}: ${shortAddress(url)}`}
           width={width}
           height={height}
           className={`h-auto max-h-96 w-auto max-w-full rounded-sm border border-line object-contain print:max-h-40 ${isWide(crop) ? "max-sm:w-160 max-sm:max-w-none print:w-auto print:max-w-full" : ""}`}
         />
       </a>
       <p className="mt-1.5 text-xs text-ink-faint">
-        {cropWords[of]}. Телефоны, почта и&nbsp;имена скрыты.
+        {cropCaptions[of]}. Телефоны, почта и&nbsp;имена скрыты.
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { ScriptedForm } from "@/components/forms/scripted-form";
 import { TextFileButton } from "@/components/forms/text-file-button";
 import { ToolAlert } from "@/components/tools/barcode/value-problems";
-import { bringIntoSight } from "@/components/tools/bring-into-sight";
+import { scrollToResult } from "@/components/tools/bring-into-sight";
 import { BatchResult } from "@/components/tools/qr/batch/batch-result";
 import { BatchTable } from "@/components/tools/qr/batch/batch-table";
 import { type BatchRun, useBatch } from "@/components/tools/qr/batch/use-batch";
@@ -26,13 +26,13 @@ const kindLabels: Record<BatchKind, string> = {
   phone: "Номера для звонка",
 };
 
-const separatorWords: Record<Separator, string> = {
+const separatorLabels: Record<Separator, string> = {
   "\t": "Табуляция, как в\u00a0таблице",
   ";": "Точка с\u00a0запятой",
   ",": "Запятая",
   none: "Ничего: в\u00a0строке только содержимое",
 };
-const separators = Object.keys(separatorWords) as Separator[];
+const separators = Object.keys(separatorLabels) as Separator[];
 
 const maxProblems = 10;
 
@@ -70,7 +70,7 @@ export function QrBatch({ look, isNamed }: { look: QrLook; isNamed: boolean }) {
     }
     const making = make(batch.items);
     flushSync(() => setError(""));
-    bringIntoSight(result.current);
+    scrollToResult(result.current);
     await making;
   };
 
@@ -147,7 +147,7 @@ export function QrBatch({ look, isNamed }: { look: QrLook; isNamed: boolean }) {
                 >
                   {separators.map((one) => (
                     <option key={one} value={one}>
-                      {separatorWords[one]}
+                      {separatorLabels[one]}
                     </option>
                   ))}
                 </Select>

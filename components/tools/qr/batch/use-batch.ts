@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { CreatedQr, QrRequest } from "@/components/tools/qr/qr-in-browser";
-import { loadMaker, type QrLook } from "@/components/tools/qr/use-qr";
+import { loadQrEncoder, type QrLook } from "@/components/tools/qr/use-qr";
 import { captionProblem } from "@/lib/tools/qr/caption";
 import type { BatchItem } from "@/lib/tools/qr/payload/batch";
 
@@ -54,14 +54,14 @@ export function useBatch({ settings, logo, caption, isNamed }: BatchLook) {
       });
     report();
     try {
-      const { makeInBrowser } = await loadMaker();
+      const { createQrInBrowser } = await loadQrEncoder();
       for (const item of items) {
         const words = isNamed ? item.name : caption;
         const problem = settings.frame === "none" ? null : captionProblem(words);
         if (problem) failures.push({ item, message: problem });
         else {
           const request: QrRequest = { text: item.text, settings, logo, caption: words };
-          const made: CreatedQr = { request, ...(await makeInBrowser(request)) };
+          const made: CreatedQr = { request, ...(await createQrInBrowser(request)) };
           if (made.refusal) {
             failures.push({ item, message: `${made.refusal.title}. ${made.refusal.text}` });
           } else codes.push({ item, made });

@@ -18,7 +18,7 @@ type FrameFieldsProps = {
   caption: CaptionControl;
 };
 
-const placeWords: Record<FramePlace, string> = {
+const framePlaceLabels: Record<FramePlace, string> = {
   none: "Без рамки",
   bottom: "С\u00a0подписью внизу",
   top: "С\u00a0подписью вверху",
@@ -43,7 +43,7 @@ export function FrameFields({ frame, onFrameChange, caption }: FrameFieldsProps)
           >
             {framePlaces.map((place) => (
               <option key={place} value={place}>
-                {placeWords[place]}
+                {framePlaceLabels[place]}
               </option>
             ))}
           </Select>

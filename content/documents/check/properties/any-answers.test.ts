@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { grammarProblems } from "@/content/documents/check/document-grammar";
+import { findGrammarProblems } from "@/content/documents/check/document-grammar";
 import { openTemplate } from "@/content/documents/check/open-template";
 import { disclaimerAnswersSchema } from "@/lib/engine/answers/disclaimer-schema";
 import {
@@ -50,7 +50,7 @@ describe("any valid form gives a document without a slip, numbered without a gap
       fc.property(arbitraryAnswers, (answers) => {
         const parsed = documentAnswersSchema.safeParse(formOf(type, answers));
         fc.pre(parsed.success);
-        expect(grammarProblems(assemble(parsed.data))).toEqual([]);
+        expect(findGrammarProblems(assemble(parsed.data))).toEqual([]);
       }),
       { numRuns: 25 },
     );

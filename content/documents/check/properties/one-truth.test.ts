@@ -4,7 +4,7 @@
 // @module-tag slow
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known/known";
+import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known";
 import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
 
 import {
@@ -12,12 +12,12 @@ import {
   cells,
   consentsOf,
   type Documents,
+  findClauses,
   lower,
   ownRequisites,
   purposesOf,
-  say,
-  saying,
-  write,
+  readableText,
+  writeDocuments,
 } from "./written-documents";
 
 function requisitesAgree(documents: Documents, answers: AnswersDraft): void {
@@ -33,8 +33,8 @@ function requisitesAgree(documents: Documents, answers: AnswersDraft): void {
   const names = requisites.map((rows) => [...rows.values()][0]);
   expect(new Set(names).size, names.join(" | ")).toBe(1);
   // A licence that one document prints is no blank in another.
-  const licence = toKnown(answers)["owner.license"];
-  if (licence) expect(saying(/\[указать: номер и дату лицензии/, documents)).toEqual([]);
+  const licence = toKnownFacts(answers)["owner.license"];
+  if (licence) expect(findClauses(/\[указать: номер и дату лицензии/, documents)).toEqual([]);
 }
 
 function purposesAgree(documents: Documents): void {
@@ -71,7 +71,7 @@ function purposesAgree(documents: Documents): void {
     // Whoever gets the data by the consent gets them by the policy.
     for (const { tables, words, items } of consent) {
       const byOrder = tables
-        .filter(({ header }) => header?.map(say)[0] === "Кому поручена обработка")
+        .filter(({ header }) => header?.map(readableText)[0] === "Кому поручена обработка")
         .flatMap(({ rows }) => rows.map((row) => cells(row)[0] ?? ""));
       const forThemselves = words.startsWith("Для этой цели данные получают") ? items : [];
       for (const recipient of [...byOrder, ...forThemselves]) {
@@ -118,7 +118,7 @@ function transfersAgree(documents: Documents): void {
   }
   if (abroad.length > 0) {
     const denial = /не осуществляет трансграничную|ведутся только с использованием/;
-    expect(saying(denial, documents)).toEqual([]);
+    expect(findClauses(denial, documents)).toEqual([]);
   }
 }
 
@@ -196,7 +196,7 @@ test("no two documents of an owner contradict each other", () => {
         ...{ ...required, ...drawn, recipients },
         ...{ consentPurpose: undefined, otherThirdParties: undefined },
       };
-      const documents = write(answers);
+      const documents = writeDocuments(answers);
       requisitesAgree(documents, answers);
       purposesAgree(documents);
       countersAgree(documents);

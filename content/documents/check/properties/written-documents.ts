@@ -25,7 +25,8 @@ export type Documents = Record<(typeof main)[number][0], Read[]> & {
 };
 
 /** No-break spaces are spaces. */
-export const say = (inlines: Inline[]) => plainText(inlines).replace(/[\u00a0\u202f]/g, " ");
+export const readableText = (inlines: Inline[]) =>
+  plainText(inlines).replace(/[\u00a0\u202f]/g, " ");
 
 function read(blocks: Block[]): Read[] {
   return blocks.map((block) => {
@@ -41,13 +42,13 @@ function read(blocks: Block[]): Read[] {
       if (inside.type === "list") lists.push(...inside.items.flat());
       if (inside.type === "table") found.tables.push(inside);
       if (inside.type === "requisites") {
-        const rows = inside.rows.map(({ label, value }) => [label, say(value)] as const);
+        const rows = inside.rows.map(({ label, value }) => [label, readableText(value)] as const);
         found.requisites.push(
           new Map(rows.map(([label, value]) => [label.replace(/\u00a0/g, " "), value])),
         );
       }
       if (inside.type !== "paragraph" && inside.type !== "heading") return;
-      const words = say(inside.children);
+      const words = readableText(inside.children);
       if (lists.includes(inside)) found.items.push(words.replace(/[;.]$/, ""));
       else found.words += `${words}\n`;
     });
@@ -56,7 +57,7 @@ function read(blocks: Block[]): Read[] {
 }
 
 let turn = 0;
-export function write(answers: AnswersDraft): Documents {
+export function writeDocuments(answers: AnswersDraft): Documents {
   const facts = factsOf(answers);
   turn += 1;
   const beside = others[turn % others.length];
@@ -70,9 +71,9 @@ export function write(answers: AnswersDraft): Documents {
 }
 
 /** The clauses that say it, in one list: an `expect` for each of all the clauses costs more than to write them. */
-export const saying = (pattern: RegExp, { all }: Documents) =>
+export const findClauses = (pattern: RegExp, { all }: Documents) =>
   all.flatMap(({ type, words }) => (pattern.test(words) ? `${type}: ${words}` : []));
-export const cells = (row: Inline[][]) => row.map(say);
+export const cells = (row: Inline[][]) => row.map(readableText);
 /** «Почта» of a document that answers for itself, not of the responsible person or an editorial office. */
 export const ownRequisites = ({ all }: Documents) =>
   all.flatMap(({ requisites }) =>
@@ -85,7 +86,7 @@ type Purpose = { name: string; data: string; recipients: string; term: string };
 export function purposesOf({ privacy }: Documents): Purpose[] {
   return privacy.flatMap(({ words, tables }): Purpose[] =>
     tables.flatMap((table) => {
-      const header = table.header?.map(say) ?? [];
+      const header = table.header?.map(readableText) ?? [];
       if (header[0] === "Цель и чьи данные") {
         return table.rows
           .map(cells)

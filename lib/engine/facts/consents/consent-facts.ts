@@ -3,32 +3,32 @@
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 import type { Consent, ConsentKey } from "@/lib/engine/facts/consents/consent";
 import {
-  abroadOf,
-  actionsWith,
+  actionsWithTransfer,
   dataFor,
+  toForeignRecipientFacts,
   toProcessorFacts,
   unnamedProcessors,
 } from "@/lib/engine/facts/consents/consent-processors";
 import {
-  asksForImage,
   consentsOf,
+  needsImageConsent,
   unnamedConsent,
 } from "@/lib/engine/facts/consents/consent-purposes";
 import {
-  detailOf,
-  lettersOf,
-  purposeWords,
-  refusalOf,
+  describeActivity,
+  describeMailings,
+  describeRefusalEffect,
+  formatPurpose,
 } from "@/lib/engine/facts/consents/consent-words";
 import { findChosen, presetKeyOf } from "@/lib/engine/facts/consents/consents";
 import type { KnownFacts } from "@/lib/engine/facts/known/known";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
-import { chosenDataTypes, welcomesMinors } from "@/lib/engine/facts/processing/chosen-data";
+import { acceptsMinors, chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
 import { methodsOf } from "@/lib/engine/facts/processing/data-flow/processing-facts";
 import { publishedPages } from "@/lib/engine/facts/processing/published-pages";
 import { recipientsOf } from "@/lib/engine/facts/processing/recipients";
-import { countsOnlyApp } from "@/lib/engine/facts/processing/recipients/counters";
-import { keepsTheSite, recipientName } from "@/lib/engine/facts/processing/recipients-of-purpose";
+import { tracksAppOnly } from "@/lib/engine/facts/processing/recipients/counters";
+import { hostsSite, recipientName } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import {
   appointmentToOrder,
   appStatisticsConsent,
@@ -74,7 +74,7 @@ const isPublic = (key: ConsentKey) => key === "publication" || key === "distribu
 const isInApplication = (key: ConsentKey, known: KnownFacts): boolean =>
   key === "application" ||
   key === "app_advertising" ||
-  (key === "analytics" && countsOnlyApp(known));
+  (key === "analytics" && tracksAppOnly(known));
 
 function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRecord {
   const { key, dataTypes, voluntary } = consent;
@@ -104,7 +104,7 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
   );
   const isOwnTerm = known["retention.custom"] !== undefined && key !== "processors";
   const term = consent.term.join(". ");
-  const purpose = consent.purpose === null ? undefined : purposeWords(consent.purpose, known);
+  const purpose = consent.purpose === null ? undefined : formatPurpose(consent.purpose, known);
   const byNotice =
     (key === "analytics" || key === "personalization") &&
     !isNamed &&
@@ -123,9 +123,9 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
         ? imageTitle
         : `${title}. ${capitalised(purpose ?? "цель не названа")}`,
     purpose,
-    detail: detailOf(consent, preset, known),
+    detail: describeActivity(consent, preset, known),
     served: consent.served.map(({ purpose, data, processors, term: termOfPurpose }) => ({
-      purpose: capitalised(purposeWords(purpose, known)),
+      purpose: capitalised(formatPurpose(purpose, known)),
       data: data.length > 0 ? capitalised(data.map(ours).join("; ")) : undefined,
       processors: unique(processors.flatMap(recipientName)).join("; ") || undefined,
       term: known["retention.custom"]
@@ -133,21 +133,21 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
         : typesetDocument(termOfPurpose.join(". ")),
     })),
     servedNames:
-      consent.served.map(({ purpose }) => purposeWords(purpose, known)).join("; ") || undefined,
+      consent.served.map(({ purpose }) => formatPurpose(purpose, known)).join("; ") || undefined,
     data: items.length === 0 ? undefined : items.join("; "),
     // What else a post tells, its author writes himself: an open line would be no list (приказ РКН № 18).
     items: items.filter((words) => !ofPosts.includes(words)).map(capitalised),
     biometricsUnnamed: consent.biometricsUnnamed,
     dataUnnamed: consent.dataUnnamed,
-    letters: key === "newsletter" ? lettersOf(consent, known) : undefined,
-    ofAdults: key === "newsletter" && welcomesMinors(known),
+    letters: key === "newsletter" ? describeMailings(consent, known) : undefined,
+    ofAdults: key === "newsletter" && acceptsMinors(known),
     withChildren: dataTypes.includes("children") && consent.data.length + consent.served.length > 0,
     // The mark itself lies with the party that keeps the site; a signed paper lies with the owner.
     keepers: consent.written
       ? undefined
       : unique(
           recipientsOf(known)
-            .filter(keepsTheSite)
+            .filter(hostsSite)
             .flatMap(({ name }) => name ?? []),
         ).join("; ") || undefined,
     severalServed: several,
@@ -160,7 +160,7 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
       several ? "у каждой цели, для которой разрешает поручить обработку" : "у этой цели",
     ),
     public: isPublic(key),
-    ofImage: key === "distribution" && asksForImage(consent),
+    ofImage: key === "distribution" && needsImageConsent(consent),
     written: consent.written,
     named: isNamed,
     nameLabel: capitalised(dataPresets[isFirstName ? "name" : "full_name"].words),
@@ -181,7 +181,7 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
     byNotice,
     inApp,
     ...unnamed,
-    actions: actionsWith(consent, Object.values(unnamed).includes(true)),
+    actions: actionsWithTransfer(consent, Object.values(unnamed).includes(true)),
     methods: lowerFirst(typesetDocument(methodsOf(consent))),
     processors: consent.processors.map((processor) =>
       toProcessorFacts(processor, known, dataFor(consent, processor, known)),
@@ -196,9 +196,9 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
       ({ name }) => name === null,
     ),
     unclear: unique(consent.unclear.flatMap(recipientName)),
-    abroad: abroadOf([...consent.processors, ...consent.recipients]),
+    abroad: toForeignRecipientFacts([...consent.processors, ...consent.recipients]),
     term: lowerFirst(isOwnTerm ? term : typesetDocument(term)),
-    refusal: typesetDocument(refusalOf(consent, preset, known)),
+    refusal: typesetDocument(describeRefusalEffect(consent, preset, known)),
   };
 }
 
@@ -228,7 +228,7 @@ const ofOthers: ConsentKey[] = ["newsletter", "recruitment", "unnamed"];
 /** Children are spoken of where they come or their data are: not in the consent of a subscriber. */
 const isOfMinors = ({ key, dataTypes, written }: Consent, known: KnownFacts): boolean =>
   key === "minors" ||
-  (welcomesMinors(known) && !ofOthers.includes(key)) ||
+  (acceptsMinors(known) && !ofOthers.includes(key)) ||
   dataTypes.includes("children") ||
   ((written || key === "distribution" || key === "image") &&
     chosenDataTypes(known).includes("children"));

@@ -3,16 +3,16 @@ import type { Consent, ConsentKey } from "@/lib/engine/facts/consents/consent";
 import type { KnownFacts } from "@/lib/engine/facts/known/known";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import { actionsOf } from "@/lib/engine/facts/processing/matrix/row-handling";
-import { unsaidRecipients } from "@/lib/engine/facts/processing/recipients";
+import { unnamedRecipients } from "@/lib/engine/facts/processing/recipients";
 import { isHostedByBuilder } from "@/lib/engine/facts/processing/recipients/platform";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import { addressOfCounter } from "@/lib/engine/facts/processing/recipients/services-of-form";
 import {
-  keepsTheSite,
-  messageWords,
-  orderWords,
-  saidData,
-  taskOf,
+  describeTask,
+  hostsSite,
+  messageDataLabel,
+  orderDataLabel,
+  statedData,
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import { typesetDocument } from "@/lib/russian/typography";
@@ -36,24 +36,27 @@ export function unnamedProcessors({ key, processors, recipients }: Consent, know
     hostUnnamed:
       !notByForms.includes(key) &&
       known["hosting.provider"] === undefined &&
-      !processors.some(keepsTheSite),
+      !processors.some(hostsSite),
     keeperUnnamed:
       isOfDevice &&
       !known["transfers.ownWork"].includes("app_own") &&
       processors.length + recipients.length === 0,
     mailerUnnamed:
-      key === "newsletter" && unsaidRecipients(known).some(({ role }) => role === "mailing"),
+      key === "newsletter" && unnamedRecipients(known).some(({ role }) => role === "mailing"),
     counterUnnamed:
       key === "analytics" &&
       !recipients.some(({ role }) => role === "analytics") &&
-      [...processors, ...unsaidRecipients(known)].some(
+      [...processors, ...unnamedRecipients(known)].some(
         ({ role, name }) => role === "analytics" && name === null,
       ),
   };
 }
 
 /** Data are handed over to those who are yet unnamed, too. */
-export const actionsWith = ({ actions }: Consent, hasUnnamed: boolean): string | undefined =>
+export const actionsWithTransfer = (
+  { actions }: Consent,
+  hasUnnamed: boolean,
+): string | undefined =>
   (hasUnnamed && !actions.some((action) => action.startsWith("передача"))
     ? actionsOf("unassigned", true)
     : actions
@@ -70,11 +73,11 @@ export function dataFor(
   known: KnownFacts,
 ): string | undefined {
   const has = (opening: string) => consent.data.some((words) => words.startsWith(opening));
-  const data = saidData(recipient, known).filter(
+  const data = statedData(recipient, known).filter(
     (words) =>
       consent.data.includes(words) ||
-      (words === messageWords && has("содержание обращения")) ||
-      (words === orderWords && has(industryPresets[known["site.industry"]].order)),
+      (words === messageDataLabel && has("содержание обращения")) ||
+      (words === orderDataLabel && has(industryPresets[known["site.industry"]].order)),
   );
   const ours = (words: string) => (words === known["data.other"] ? words : typesetDocument(words));
   return data.length > 0 ? data.map(ours).join("; ") : undefined;
@@ -88,7 +91,7 @@ export function toProcessorFacts(
   const { role, name, said } = processor;
   const isPlatform = role === "platform" || role === "builder";
   const typed = role === "hosting" ? "hosting.address" : isPlatform && "platform.address";
-  const task = taskOf(processor, known);
+  const task = describeTask(processor, known);
   const work = [
     task === said?.task || !task ? task : typesetDocument(task),
     data && `данные: ${data}`,
@@ -109,7 +112,7 @@ export function toProcessorFacts(
   };
 }
 
-export function abroadOf(recipients: Recipient[]): FactRecord[] {
+export function toForeignRecipientFacts(recipients: Recipient[]): FactRecord[] {
   const rows = recipients
     .filter(({ foreignCountries }) => foreignCountries !== null)
     .map(({ name, foreignCountries }) => ({

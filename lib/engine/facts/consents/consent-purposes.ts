@@ -15,18 +15,18 @@ import {
   termOf,
 } from "@/lib/engine/facts/consents/consents-of-row";
 import type { KnownFacts } from "@/lib/engine/facts/known/known";
-import { contractual } from "@/lib/engine/facts/processing/entrusting";
+import { contractPurposes } from "@/lib/engine/facts/processing/entrusting";
 import { actionsOf } from "@/lib/engine/facts/processing/matrix/row-handling";
-import { tellsHealth, withHealthOfOrder } from "@/lib/engine/facts/processing/order-health";
+import { revealsHealth, withOrderHealthData } from "@/lib/engine/facts/processing/order-health";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import { recipientsOf } from "@/lib/engine/facts/processing/recipients";
 import {
-  actsByOrder,
-  keepsTheSite,
+  hostsSite,
+  isProcessor,
   recipientsForPurpose,
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import { retentionOf } from "@/lib/engine/facts/processing/retention";
-import { derivedConsentPurposes, processorsEnd } from "@/lib/engine/presets/consents";
+import { derivedConsentPurposes, processorConsentEnd } from "@/lib/engine/presets/consents";
 import { dataPresets } from "@/lib/engine/presets/data";
 import type { ProcessingRow } from "@/lib/engine/presets/processing";
 import { purposePresets } from "@/lib/engine/presets/purposes";
@@ -43,7 +43,7 @@ export function consentsOf(known: KnownFacts): Consent[] {
   const consents = rows
     .flatMap((row) => [...consentsOfRow(row, context), ...imageConsents(row)])
     .map((consent) =>
-      withHealthOfOrder(consent, rows, known, (key) => recipientsOfRow(key, context)),
+      withOrderHealthData(consent, rows, known, (key) => recipientsOfRow(key, context)),
     );
   const minors = minorsConsent(rows, context);
   const processors = processorsConsent(rows, context);
@@ -76,7 +76,7 @@ export function unnamedConsent(known: KnownFacts): Consent {
 
 /** A picture is published with a consent of its own, by the one who is on it (ГК РФ ст. 152.1). */
 function imageConsents({ key, dataTypes, automation }: ProcessingRow): Consent[] {
-  if (key !== "distribution" || !asksForImage({ dataTypes })) return [];
+  if (key !== "distribution" || !needsImageConsent({ dataTypes })) return [];
   return [
     {
       key: "image",
@@ -99,7 +99,7 @@ function imageConsents({ key, dataTypes, automation }: ProcessingRow): Consent[]
 }
 
 /** True where what is published needs the consent of the one who is on the picture, too. */
-export const asksForImage = ({ dataTypes }: Pick<Consent, "dataTypes">): boolean =>
+export const needsImageConsent = ({ dataTypes }: Pick<Consent, "dataTypes">): boolean =>
   dataTypes.includes("photo");
 
 /**
@@ -111,7 +111,7 @@ function minorsConsent(rows: readonly ProcessingRow[], context: Context): Consen
     ({ key, grounds }) =>
       key !== "contract" &&
       // An appointment is asked for in writing, with the health that it tells of.
-      !tellsHealth(key, context.known) &&
+      !revealsHealth(key, context.known) &&
       grounds.some((ground) => ground.key === "representativeConsent") &&
       grounds.every((ground) => !ground.consent || ground.key === "representativeConsent"),
   );
@@ -140,15 +140,15 @@ function minorsConsent(rows: readonly ProcessingRow[], context: Context): Consen
 function processorsConsent(rows: readonly ProcessingRow[], context: Context): Consent | null {
   const served = rows.filter(
     ({ key, grounds }) =>
-      contractual.includes(key) &&
-      !tellsHealth(key, context.known) &&
+      contractPurposes.includes(key) &&
+      !revealsHealth(key, context.known) &&
       grounds.some(({ consent }) => !consent),
   );
   // All who act by the owner's order for these purposes; a counter is entrusted by its own consent.
   const servedKeys = served.map(({ key }) => key);
   const processors = context.all.filter(
     (recipient) =>
-      actsByOrder(recipient) &&
+      isProcessor(recipient) &&
       servedKeys.some((key) =>
         recipientsForPurpose(key, context.keys, [recipient]).includes(recipient),
       ),
@@ -158,7 +158,11 @@ function processorsConsent(rows: readonly ProcessingRow[], context: Context): Co
     const asked = new Set([...extraData(row, context.known), ...specialData(row, context.known)]);
     return row.data.filter((words) => !asked.has(words));
   };
-  const limit = { ...purposePresets.unassigned, end: processorsEnd, start: processorsEnd };
+  const limit = {
+    ...purposePresets.unassigned,
+    end: processorConsentEnd,
+    start: processorConsentEnd,
+  };
   return {
     key: "processors",
     purpose: derivedConsentPurposes.processors,
@@ -195,4 +199,4 @@ function processorsConsent(rows: readonly ProcessingRow[], context: Context): Co
 }
 
 /** Those who keep whatever the site receives. */
-const storage = ({ all }: Context) => all.filter(keepsTheSite);
+const storage = ({ all }: Context) => all.filter(hostsSite);

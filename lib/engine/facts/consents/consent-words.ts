@@ -3,10 +3,10 @@ import type { Consent } from "@/lib/engine/facts/consents/consent";
 import type { KnownFacts } from "@/lib/engine/facts/known/known";
 import { takesGiftsOnly } from "@/lib/engine/facts/processing/matrix/purposes";
 import {
-  anyWay,
+  anyContactText,
   type ConsentPreset,
-  newsletterWays,
-  usualLetters,
+  defaultMailingText,
+  newsletterChannels,
   withoutProcessors,
 } from "@/lib/engine/presets/consents";
 import { industryPresets } from "@/lib/engine/presets/industries";
@@ -14,37 +14,41 @@ import { lowerFirst } from "@/lib/russian/lower-first";
 import { typesetDocument } from "@/lib/russian/typography";
 
 /** Reads inside a sentence; words of the owner stay as they are. */
-export function purposeWords(purpose: string, known: KnownFacts): string {
+export function formatPurpose(purpose: string, known: KnownFacts): string {
   const otherPurpose = known["purposes.other"];
   const isOwn = otherPurpose !== undefined && purpose.startsWith(otherPurpose);
   return isOwn ? purpose : lowerFirst(typesetDocument(purpose));
 }
 
 /** What is done for the purpose, a sentence without the full stop. */
-export function detailOf(
+export function describeActivity(
   consent: Consent,
   preset: ConsentPreset,
   known: KnownFacts,
 ): string | undefined {
   if (consent.key === "newsletter") {
-    return typesetDocument(`Оператор направляет субъекту ${lettersOf(consent, known)}`);
+    return typesetDocument(`Оператор направляет субъекту ${describeMailings(consent, known)}`);
   }
   return preset.detail === null ? undefined : typesetDocument(preset.detail);
 }
 
 /** What is sent and by which ways; in the accusative (38-ФЗ ст. 18 ч. 1). */
-export function lettersOf({ dataTypes }: Consent, known: KnownFacts): string {
-  const ways = newsletterWays.filter(({ type }) => dataTypes.includes(type));
-  const words = ways.length > 0 ? ways.map((way) => way.words).join(" и ") : anyWay;
+export function describeMailings({ dataTypes }: Consent, known: KnownFacts): string {
+  const ways = newsletterChannels.filter(({ type }) => dataTypes.includes(type));
+  const words = ways.length > 0 ? ways.map((way) => way.words).join(" и ") : anyContactText;
   const { news, givers } = industryPresets[known["site.industry"]];
   // Who sells nothing advertises nothing (38-ФЗ ст. 3 п. 1).
   const sellsNothing = givers ? takesGiftsOnly(known) : known["trade.sold"].length === 0;
-  const sent = news && sellsNothing ? news : usualLetters;
+  const sent = news && sellsNothing ? news : defaultMailingText;
   return typesetDocument(`${sent} ${words}`);
 }
 
 /** What follows when the consent is not given; sentences without the last full stop. */
-export function refusalOf({ key }: Consent, preset: ConsentPreset, known: KnownFacts): string {
+export function describeRefusalEffect(
+  { key }: Consent,
+  preset: ConsentPreset,
+  known: KnownFacts,
+): string {
   if (key !== "processors") return preset.refusal;
   return `${preset.refusal}. ${withoutProcessors(known["deal.channels"].includes("phone"))}`;
 }

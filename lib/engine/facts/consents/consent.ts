@@ -30,11 +30,11 @@ export type Consent = {
   /** Sentences without the final dot. */
   term: string[];
   /** The purposes that the data are processed for anyway; of `processors` only. */
-  served: Served[];
+  served: ServedPurpose[];
 };
 
 /** A purpose that the subject allows to entrust, or not, by itself (152-ФЗ ст. 9 ч. 1, ст. 5 ч. 2). */
-export type Served = {
+export type ServedPurpose = {
   key: RowKey;
   purpose: string;
   data: string[];

@@ -4,10 +4,10 @@ import type { Consent, ConsentKey } from "@/lib/engine/facts/consents/consent";
 import type { KnownFacts } from "@/lib/engine/facts/known/known";
 import { withTermOf } from "@/lib/engine/facts/processing/corrections";
 import { presetOf } from "@/lib/engine/facts/processing/matrix/preset-of";
-import { tellsHealth } from "@/lib/engine/facts/processing/order-health";
+import { revealsHealth } from "@/lib/engine/facts/processing/order-health";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import {
-  actsByOrder,
+  isProcessor,
   recipientsForNoPurpose,
   recipientsForPurpose,
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
@@ -108,7 +108,7 @@ export function consentsOfRow(row: ProcessingRow, context: Context): Consent[] {
 }
 
 const purposeOfOrder = ({ known, keys }: Context) =>
-  keys.some((key) => tellsHealth(key, known))
+  keys.some((key) => revealsHealth(key, known))
     ? derivedConsentPurposes.healthAndOrder
     : derivedConsentPurposes.healthAlone;
 
@@ -143,8 +143,8 @@ export function recipientsOfRow(
 ): Pick<Consent, "processors" | "recipients" | "unclear"> {
   const recipients = recipientsForPurpose(key, keys, all);
   return {
-    processors: recipients.filter(actsByOrder),
-    recipients: recipients.filter((recipient) => !actsByOrder(recipient)),
+    processors: recipients.filter(isProcessor),
+    recipients: recipients.filter((recipient) => !isProcessor(recipient)),
     unclear: recipientsForNoPurpose(keys, all),
   };
 }

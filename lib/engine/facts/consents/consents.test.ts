@@ -4,7 +4,7 @@ import { consentFacts } from "@/lib/engine/facts/consents/consent-facts";
 import { consentsOf } from "@/lib/engine/facts/consents/consent-purposes";
 import { consentPurposesOf, findConsent } from "@/lib/engine/facts/consents/consents";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
-import { toKnown } from "@/lib/engine/facts/known/known";
+import { toKnownFacts } from "@/lib/engine/facts/known/known";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import { consenter } from "@/lib/engine/presets/consents";
@@ -12,7 +12,7 @@ import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
 
 const keys = (answers: AnswersDraft) => consentPurposesOf(answers).map(({ key }) => key);
 const consent = (answers: AnswersDraft, key: string) => {
-  const found = consentsOf(toKnown(answers)).find((one) => one.key === key);
+  const found = consentsOf(toKnownFacts(answers)).find((one) => one.key === key);
   if (!found) throw new Error(`No consent to ${key}`);
   return found;
 };
@@ -74,7 +74,7 @@ describe("which consents an owner needs", () => {
     fc.assert(
       fc.property(arbitraryAnswers, (answers) => {
         const asked = keys(answers);
-        for (const row of buildProcessingMatrix(toKnown(answers))) {
+        for (const row of buildProcessingMatrix(toKnownFacts(answers))) {
           const consents = row.grounds.filter((ground) => ground.consent);
           if (consents.length === 0) continue;
           if (consents.every(({ key }) => key === "representativeConsent")) continue;
@@ -102,7 +102,7 @@ describe("which consents an owner needs", () => {
     let n = 0;
     fc.assert(
       fc.property(arbitraryAnswers, (draft) => {
-        const answers = toKnown(draft);
+        const answers = toKnownFacts(draft);
         const asked = new Set(consentsOf(answers).flatMap(({ data }) => data));
         for (const { data, grounds } of buildProcessingMatrix(answers)) {
           if (grounds.length === 0 || !grounds.every(({ consent }) => consent)) continue;
@@ -160,7 +160,7 @@ test("a consent ends with its withdrawal, whatever else the purpose rests on", (
   let n = 0;
   fc.assert(
     fc.property(arbitraryAnswers, (draft) => {
-      for (const { term } of consentsOf(toKnown(draft))) {
+      for (const { term } of consentsOf(toKnownFacts(draft))) {
         expect(term.join(". ")).toMatch(/до (?:его )?отзыва согласия/i);
         n += 1;
       }
@@ -176,7 +176,7 @@ test("what is added of one's own will to an identification by 115-ФЗ ends with
       ...{ dataTypesCollected: ["passport", "other"], otherDataTypes: "религиозные убеждения" },
       processing: [{ purpose: "aml", data: ["passport", "other"] }],
     } as unknown as AnswersDraft;
-    const consents = consentsOf(toKnown(draft));
+    const consents = consentsOf(toKnownFacts(draft));
     expect(consents.length, industry).toBeGreaterThan(0);
     for (const { term } of consents) expect(term.join()).toMatch(/отзыва/);
   }
@@ -211,7 +211,7 @@ test("a purpose may be asked for that nobody ticked; one that needs no consent g
 test("a counter's company has the address that the catalogue has proved, another a blank", () => {
   const addressOf = (analyticsServices: AnswersDraft["analyticsServices"]) => {
     const counted = { processingPurposes: ["analytics"], analyticsServices } as AnswersDraft;
-    const { consents } = consentFacts(toKnown(counted));
+    const { consents } = consentFacts(toKnownFacts(counted));
     const [consent] = (consents as FactRecord[]).filter(({ key }) => key === "analytics");
     return (consent?.processors as FactRecord[] | undefined)?.[0]?.address;
   };

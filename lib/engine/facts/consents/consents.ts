@@ -2,9 +2,9 @@
 
 import type { Consent, ConsentKey } from "@/lib/engine/facts/consents/consent";
 import { consentsOf } from "@/lib/engine/facts/consents/consent-purposes";
-import { purposeWords } from "@/lib/engine/facts/consents/consent-words";
+import { formatPurpose } from "@/lib/engine/facts/consents/consent-words";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
-import { type KnownFacts, toKnown } from "@/lib/engine/facts/known/known";
+import { type KnownFacts, toKnownFacts } from "@/lib/engine/facts/known/known";
 import { consentPresets } from "@/lib/engine/presets/consents";
 import {
   type ConsentPurpose,
@@ -34,7 +34,7 @@ export type ConsentToAsk = {
  * a contract, a law or an interest. Takes parsed answers or a form that is still being filled in.
  */
 export function consentPurposesOf(draft: AnswersDraft): ConsentToAsk[] {
-  const known = toKnown(draft);
+  const known = toKnownFacts(draft);
   return consentsOf(known).map((consent) => toConsentToAsk(consent, known));
 }
 
@@ -43,14 +43,14 @@ export function consentPurposesOf(draft: AnswersDraft): ConsentToAsk[] {
  * @returns null for a purpose that needs no consent
  */
 export function findConsent(draft: AnswersDraft, key: ConsentPurpose): ConsentToAsk | null {
-  const known = toKnown(draft);
+  const known = toKnownFacts(draft);
   const consent = findChosen(known, key);
   return consent ? toConsentToAsk(consent, known) : null;
 }
 
 function toConsentToAsk(consent: Consent, known: KnownFacts): ConsentToAsk {
   const { key, written, voluntary } = consent;
-  const purpose = consent.purpose === null ? null : purposeWords(consent.purpose, known);
+  const purpose = consent.purpose === null ? null : formatPurpose(consent.purpose, known);
   const preset = consentPresets[presetKeyOf(key)];
   const label = key === "unnamed" ? "Цель ещё не названа" : consentPurposes[key];
   return {
@@ -61,7 +61,7 @@ function toConsentToAsk(consent: Consent, known: KnownFacts): ConsentToAsk {
     formNeedsIt: preset.formNeedsIt && !voluntary && !written,
     parts: consent.served.map((one) => ({
       key: one.key,
-      purpose: purposeWords(one.purpose, known),
+      purpose: formatPurpose(one.purpose, known),
     })),
   };
 }

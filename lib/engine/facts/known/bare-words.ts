@@ -2,7 +2,7 @@
 const nothing = /^(?:нет|[-–—]+|отсутству[ею]т|никому|никаки[ех]|не передаём|не передаются)$/i;
 
 /** The words as a sentence of ours takes them in; undefined where they say nothing. */
-export function bareWords(text: string): string | undefined {
+export function normaliseAnswerText(text: string): string | undefined {
   const bare = withoutEndMark(text);
   return bare === "" || nothing.test(bare) ? undefined : bare;
 }

@@ -12,7 +12,7 @@ import type {
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { QuestionKey, Questions } from "@/lib/engine/questions/questions";
 import { lowerFirst } from "@/lib/russian/lower-first";
-import { bareWords } from "./bare-words";
+import { normaliseAnswerText } from "./bare-words";
 import { readChoice, readOption, strings } from "./choices";
 import { factQuestions } from "./fact-questions";
 
@@ -58,7 +58,7 @@ export function fieldOf(path: GivenPath): QuestionKey {
  * Drops what is empty and what is no answer to its question, cleans strings of what no format carries, gives
  * every list a value and every choice its default. Takes parsed answers and half-filled forms alike.
  */
-export function toKnown(draft: AnswersDraft): KnownFacts {
+export function toKnownFacts(draft: AnswersDraft): KnownFacts {
   const answers = draft as Record<string, unknown>;
   const known: Record<string, unknown> = {};
   for (const { key, fact, question } of factQuestions)
@@ -114,7 +114,7 @@ function readText(
   if (kind === "taxNumber" || kind === "registrationNumber") return text.replace(/[\s\-–—]/g, "");
   if (kind === "webAddress") return toWebAddress(text) ?? text;
   if (!within) return text;
-  const bare = bareWords(text);
+  const bare = normaliseAnswerText(text);
   if (bare === undefined) return undefined;
   // An item of our lists, which begin with small letters; «СНИЛС» and «Telegram» stay.
   return within === "item" ? lowerFirst(bare) : bare;

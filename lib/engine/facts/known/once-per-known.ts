@@ -5,7 +5,7 @@ import type { KnownFacts } from "./known";
  * every keystroke. Answers do not change once they are read (`toKnown`), changed ones are another object. Nobody may
  * change what is given, since the next who asks gets the same.
  */
-export function oncePerKnown<Value>(derive: (known: KnownFacts) => Value) {
+export function memoizeByFacts<Value>(derive: (known: KnownFacts) => Value) {
   const derived = new WeakMap<KnownFacts, { value: Value }>();
   return (known: KnownFacts): Value => {
     let kept = derived.get(known);

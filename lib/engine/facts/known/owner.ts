@@ -44,9 +44,9 @@ export const ownerVocabulary = {
   "owner.ogrnip": text("ОГРНИП", "owner.registration"),
 } as const satisfies Vocabulary;
 
-const dateInWords =
+const datePattern =
   /\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}\s+(?:янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек)|(?:19|20)\d{2}\s*г/i;
-const issuerInWords =
+const issuerPattern =
   /выда[нл]|министерств|минздрав|минобр|департамент|комитет|управлени|служб|надзор|агентств|правительств|ркн|банк(?:ом)?\s+россии/i;
 const isNoLicence = /не\s+(?:требу|нужн|подлеж)/i;
 
@@ -54,7 +54,7 @@ const isNoLicence = /не\s+(?:требу|нужн|подлеж)/i;
 const isPartlySaid = (licence: string | undefined): boolean =>
   licence !== undefined &&
   !isNoLicence.test(licence) &&
-  !(dateInWords.test(licence) && issuerInWords.test(licence));
+  !(datePattern.test(licence) && issuerPattern.test(licence));
 
 /** What follows from the owner's name and requisites. */
 export function ownerFacts(known: KnownFacts): FactRecord {

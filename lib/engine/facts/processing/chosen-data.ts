@@ -1,6 +1,6 @@
 import type { KnownFacts } from "@/lib/engine/facts/known/known";
-import { oncePerKnown } from "@/lib/engine/facts/known/once-per-known";
-import { biometricWords, healthWords, otherSpecialWords } from "@/lib/engine/presets/data";
+import { memoizeByFacts } from "@/lib/engine/facts/known/once-per-known";
+import { biometricPattern, healthPattern, otherSpecialPattern } from "@/lib/engine/presets/data";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { DataType, ProcessingPurpose } from "@/lib/engine/questions/options";
 
@@ -8,9 +8,9 @@ const named = (pattern: RegExp) => (known: Pick<KnownFacts, "data.other">) =>
   pattern.test(known["data.other"] ?? "");
 
 /** True where the other data are of a category that needs a ground of its own (152-ФЗ ст. 10, 11). */
-export const namesHealth = named(healthWords);
-export const namesBiometrics = named(biometricWords);
-export const namesOtherSpecial = named(otherSpecialWords);
+export const namesHealth = named(healthPattern);
+export const namesBiometrics = named(biometricPattern);
+export const namesOtherSpecial = named(otherSpecialPattern);
 
 /** True where the owner has a purpose in his own words. */
 export const namesOtherPurpose = (known: KnownFacts): boolean =>
@@ -25,17 +25,17 @@ export const publishedTypes = (known: KnownFacts): DataType[] =>
     : [];
 
 /** Purposes whose forms ask for a first name as a rule. */
-export const asksByName = (key: string): boolean => key === "feedback" || key === "support";
+export const asksFirstName = (key: string): boolean => key === "feedback" || key === "support";
 
 /** In addition to a full name, which holds the first one, no purpose of these answers asks for only a first name. */
 const isNameInFull = (known: KnownFacts, chosen: ReadonlySet<DataType>): boolean =>
   chosen.has("full_name") &&
   (namesOtherPurpose(known) || known["purposes.chosen"].length > 0) &&
-  !known["purposes.chosen"].some(asksByName) &&
+  !known["purposes.chosen"].some(asksFirstName) &&
   !(namesOtherPurpose(known) && known["purposes.otherData"].includes("name"));
 
 /** The types of data that the owner named, in whichever of the two lists, each once. */
-export const chosenDataTypes = oncePerKnown((known): readonly DataType[] => {
+export const chosenDataTypes = memoizeByFacts((known): readonly DataType[] => {
   const chosen = new Set<DataType>([...known["data.collected"], ...known["data.added"]]);
   if (namesOtherPurpose(known)) {
     for (const type of known["purposes.otherData"]) chosen.add(type);
@@ -57,25 +57,25 @@ const enrolsChildren = (known: KnownFacts): boolean =>
   industryPresets[known["site.industry"]].servesChildren === true &&
   known["purposes.chosen"].some((purpose) => ofContracts.includes(purpose));
 
-const asksOfMinors = ({ "site.industry": industry }: KnownFacts): boolean =>
+const asksAboutMinors = ({ "site.industry": industry }: KnownFacts): boolean =>
   industry === "gaming" || industry === "education";
 
 /**
  * True where minors come whether or not their data were ticked: to a club always, to lessons and a game where the owner
  * says so. Anyone who acts for them must be spoken of (152-ФЗ ст. 9 ч. 1).
  */
-export const welcomesMinors = (known: KnownFacts): boolean =>
+export const acceptsMinors = (known: KnownFacts): boolean =>
   industryPresets[known["site.industry"]].servesChildren === true ||
-  (asksOfMinors(known) && known["minors.come"] === "yes");
+  (asksAboutMinors(known) && known["minors.come"] === "yes");
 
 /** True where minors may come and nobody said whether they do: the law's own rule is told, and no more. */
 export const mayHaveMinors = (known: KnownFacts): boolean =>
-  asksOfMinors(known) && known["minors.come"] === "unknown" && !hasMinors(known);
+  asksAboutMinors(known) && known["minors.come"] === "unknown" && !hasMinors(known);
 
 /** True where representatives of minors are no customers: none come, or nobody said so. */
 export const teachesAdults = (known: KnownFacts): boolean =>
-  asksOfMinors(known) && !hasMinors(known);
+  asksAboutMinors(known) && !hasMinors(known);
 
 /** True where the owner may have data of minors. */
 export const hasMinors = (known: KnownFacts): boolean =>
-  welcomesMinors(known) || chosenDataTypes(known).includes("children");
+  acceptsMinors(known) || chosenDataTypes(known).includes("children");

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
-import { toKnown } from "@/lib/engine/facts/known/known";
+import { toKnownFacts } from "@/lib/engine/facts/known/known";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import { cookieUseFacts } from "./cookie-use";
 
-const facts = (answers: AnswersDraft) => cookieUseFacts(toKnown(answers));
+const facts = (answers: AnswersDraft) => cookieUseFacts(toKnownFacts(answers));
 const rows = (answers: AnswersDraft, path: string) => facts(answers)[path] as FactRecord[];
 const kinds = (answers: AnswersDraft) => facts(answers)["cookies.kinds"];
 const plain = (value: unknown) => String(value).replace(/[\u00a0\u202f]/g, " ");

@@ -7,13 +7,13 @@ import {
   type AnalyticsUse,
   analyticsUses,
   countersOfSite,
-  countsOnlyApp,
   recordsSessions,
+  tracksAppOnly,
 } from "@/lib/engine/facts/processing/recipients/counters";
 import { counterInCatalogue } from "@/lib/engine/facts/processing/recipients/services-of-form";
 import {
   addedCookiePurposes,
-  advertisingWords,
+  advertisingPattern,
   type CookieKind,
   cookieKindPresets,
   cookieKinds,
@@ -80,7 +80,7 @@ export function cookieKindsOf(known: KnownFacts): CookieKind[] {
   const counters = countersOfSite(known);
   const counts =
     counters.length > 0 ||
-    (!countsOnlyApp(known) &&
+    (!tracksAppOnly(known) &&
       (known["purposes.chosen"].includes("analytics") ||
         known["transfers.kinds"].includes("analytics")));
   const used: Record<CookieKind, boolean> = {
@@ -153,7 +153,7 @@ const changeOf = (button: string | undefined): string =>
 function kindsOf({ key, service }: AnalyticsUse): CookieKind[] {
   const advertises = key
     ? counterInCatalogue(key).category === "advertising"
-    : advertisingWords.test(service);
+    : advertisingPattern.test(service);
   return advertises ? ["analytics", "advertising"] : ["analytics"];
 }
 

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { consentsOf } from "@/lib/engine/facts/consents/consent-purposes";
-import { toKnown } from "@/lib/engine/facts/known/known";
+import { toKnownFacts } from "@/lib/engine/facts/known/known";
 import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import { dataPresets } from "@/lib/engine/presets/data";
@@ -28,7 +28,7 @@ test("no correction joins what the law keeps apart, loses data or brings any; a 
   tags: ["slow"],
 }, () => {
   const owners = fc.property(arbitraryAnswers, (answers) => {
-    const known = toKnown(answers);
+    const known = toKnownFacts(answers);
     const matrix = buildProcessingMatrix(known);
     expect(matrix.flatMap(keptApart)).toEqual([]);
     // No data are lost, and none brought that were not chosen.
@@ -48,7 +48,7 @@ test("no correction joins what the law keeps apart, loses data or brings any; a 
 });
 
 test("of several corrections of one purpose the last holds", () => {
-  const known = toKnown({
+  const known = toKnownFacts({
     processingPurposes: ["feedback"],
     dataTypesCollected: ["email", "phone"],
     processing: [
@@ -70,7 +70,7 @@ test("a special category in the owner's words stays where its ground is, in one 
       { purpose: "recruitment", data: ["other", "phone"] },
     ],
   } as never;
-  const rows = buildProcessingMatrix(toKnown(draft));
+  const rows = buildProcessingMatrix(toKnownFacts(draft));
   expect(rows.filter(({ dataTypes }) => dataTypes.includes("other"))).toHaveLength(1);
-  expect(consentsOf(toKnown(draft)).filter(({ key }) => key === "special")).toHaveLength(1);
+  expect(consentsOf(toKnownFacts(draft)).filter(({ key }) => key === "special")).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ import {
   namesHealth,
   namesOtherSpecial,
 } from "@/lib/engine/facts/processing/chosen-data";
-import { tellsHealth } from "@/lib/engine/facts/processing/order-health";
+import { revealsHealth } from "@/lib/engine/facts/processing/order-health";
 import type { TermAnswers } from "@/lib/engine/facts/processing/retention";
 import { type CorrectedPart, correctionRules } from "@/lib/engine/presets/corrections";
 import type { GroundKey, RowKey } from "@/lib/engine/presets/processing";
@@ -26,7 +26,7 @@ export function isCorrectable(key: RowKey, part: CorrectedPart, known: KnownFact
 
 /** The grounds that the law allows for a purpose; an appointment with a doctor tells of health. */
 export const allowedGrounds = (key: RowKey, known: KnownFacts): readonly CorrectableGround[] =>
-  tellsHealth(key, known) ? [] : (ruleOf(key)?.grounds ?? []);
+  revealsHealth(key, known) ? [] : (ruleOf(key)?.grounds ?? []);
 
 const ofSpecialCategory: Partial<Record<DataType, RowKey>> = {
   health: "health",

@@ -2,7 +2,7 @@
 import type { GroundKey, ProcessingRow, RowKey } from "@/lib/engine/presets/processing";
 
 /** Purposes that rest on a contract with the person. */
-export const contractual: RowKey[] = [
+export const contractPurposes: RowKey[] = [
   "registration",
   "order_processing",
   "delivery",
@@ -19,6 +19,6 @@ const inPart: GroundKey[] = [
 ];
 
 /** True where a consent covers that others process the data of this row (152-ФЗ ст. 6 ч. 3). */
-export const asksConsentToOrder = ({ key, grounds }: ProcessingRow): boolean =>
+export const needsProcessorConsent = ({ key, grounds }: ProcessingRow): boolean =>
   grounds.some((ground) => ground.consent && !inPart.includes(ground.key)) ||
-  (contractual.includes(key) && grounds.some(({ consent }) => !consent));
+  (contractPurposes.includes(key) && grounds.some(({ consent }) => !consent));

@@ -9,14 +9,14 @@ import { industryPresets } from "@/lib/engine/presets/industries";
 import type { ProcessingRow, RowKey } from "@/lib/engine/presets/processing";
 
 /** True when this purpose's data reveal a person's health although they are collected for something else. */
-export function tellsHealth(key: RowKey, known: KnownFacts): boolean {
+export function revealsHealth(key: RowKey, known: KnownFacts): boolean {
   return (
     key === "order_processing" && industryPresets[known["site.industry"]].orderTellsHealth === true
   );
 }
 
 /** True where anyone who owes no medical secrecy gets the data only by a written consent. */
-export const isInWriting = ({ grounds }: Pick<ProcessingRow, "grounds">): boolean =>
+export const needsWrittenConsent = ({ grounds }: Pick<ProcessingRow, "grounds">): boolean =>
   grounds.some(({ key }) => key === "healthConsentToOrder");
 
 /** As much of a consent as names data and those who process them for the owner. */
@@ -28,13 +28,13 @@ type ConsentScope = { key: string; data: string[]; processors: Recipient[] };
  * @param recipientsOfRow who gets the data of a row.
  * @returns any other consent as it is.
  */
-export function withHealthOfOrder<T extends ConsentScope>(
+export function withOrderHealthData<T extends ConsentScope>(
   consent: T,
   rows: readonly ProcessingRow[],
   known: KnownFacts,
   recipientsOfRow: (key: RowKey) => { processors: Recipient[] },
 ): T {
-  const order = rows.find(({ key }) => tellsHealth(key, known));
+  const order = rows.find(({ key }) => revealsHealth(key, known));
   if (consent.key !== "health" || !order) return consent;
   return {
     ...consent,

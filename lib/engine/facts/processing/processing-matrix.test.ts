@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
-import { toKnown } from "@/lib/engine/facts/known/known";
+import { toKnownFacts } from "@/lib/engine/facts/known/known";
 import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import { recipientsOf } from "@/lib/engine/facts/processing/recipients";
 import { analyticsUses, recordsSessions } from "@/lib/engine/facts/processing/recipients/counters";
-import { appCounterData, appDataWords } from "@/lib/engine/presets/application";
+import { appCounterData, appDataLabels } from "@/lib/engine/presets/application";
 import { consenter } from "@/lib/engine/presets/consents";
 import { counterData, visitData } from "@/lib/engine/presets/cookies";
 import { dataPresets } from "@/lib/engine/presets/data";
@@ -20,7 +20,7 @@ import {
 import { type Industry, industries, retentionPeriods } from "@/lib/engine/questions/options";
 import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
 
-const matrixOf = (draft: AnswersDraft) => buildProcessingMatrix(toKnown(draft));
+const matrixOf = (draft: AnswersDraft) => buildProcessingMatrix(toKnownFacts(draft));
 const rowOf = (answers: AnswersDraft, key: ProcessingRow["key"]) => {
   const row = matrixOf(answers).find((candidate) => candidate.key === key);
   if (!row) throw new Error(`no row ${key}`);
@@ -48,7 +48,7 @@ describe("any answers", { tags: ["slow"] }, () => {
 
   test("every chosen type of data is in a row and in its words", () => {
     eachMatrix((answers, matrix) => {
-      for (const type of chosenDataTypes(toKnown(answers))) {
+      for (const type of chosenDataTypes(toKnownFacts(answers))) {
         const rows = matrix.filter((row) => row.dataTypes.includes(type));
         expect(rows.length, type).toBeGreaterThan(0);
         for (const row of rows) {
@@ -64,7 +64,7 @@ describe("any answers", { tags: ["slow"] }, () => {
 
   test("nothing is claimed that was not chosen, but for what the purpose cannot do without", () => {
     eachMatrix((answers, matrix) => {
-      const known = toKnown(answers);
+      const known = toKnownFacts(answers);
       const chosen = chosenDataTypes(known).map((type) => dataPresets[type].words);
       for (const row of matrix) {
         const industry = industryPresets[known["site.industry"]];
@@ -87,7 +87,7 @@ describe("any answers", { tags: ["slow"] }, () => {
               ? [visitData]
               : [];
         if (row.key === "distribution") inevitable.push("отзыв");
-        for (const type of known["app.data"]) inevitable.push(appDataWords[type]);
+        for (const type of known["app.data"]) inevitable.push(appDataLabels[type]);
         if (row.actions.some((action) => action.includes("распространение"))) {
           inevitable.push(...Object.values(consenter));
         }
@@ -120,7 +120,7 @@ describe("any answers", { tags: ["slow"] }, () => {
 
   test("the transfer is among the actions exactly where somebody gets the data", () => {
     eachMatrix((answers, matrix) => {
-      const kinds = recipientsOf(toKnown(answers)).map((recipient) => recipient.role);
+      const kinds = recipientsOf(toKnownFacts(answers)).map((recipient) => recipient.role);
       for (const row of matrix) {
         const transfers = row.actions.some((action) => action.startsWith("передача"));
         // Whether a host keeps these, only the owner says; a counter's data go past it.
@@ -130,7 +130,7 @@ describe("any answers", { tags: ["slow"] }, () => {
             ...["biometric", "duties", "security", "application", "app_advertising"],
             ...["notices", "analytics"],
           ].includes(row.key) &&
-          !industryPresets[toKnown(answers)["site.industry"]].keptApart?.includes(row.key);
+          !industryPresets[toKnownFacts(answers)["site.industry"]].keptApart?.includes(row.key);
         if (row.recipients.length > 0 || isKept) expect(transfers).toBe(true);
         if (kinds.length === 0 && row.key !== "publication") expect(transfers).toBe(false);
       }

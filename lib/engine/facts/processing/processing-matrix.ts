@@ -1,5 +1,5 @@
 import type { KnownFacts } from "@/lib/engine/facts/known/known";
-import { oncePerKnown } from "@/lib/engine/facts/known/once-per-known";
+import { memoizeByFacts } from "@/lib/engine/facts/known/once-per-known";
 import {
   chosenDataTypes,
   hasMinors,
@@ -30,8 +30,8 @@ import { recipientsOf } from "@/lib/engine/facts/processing/recipients";
 import { hasOwnServer } from "@/lib/engine/facts/processing/recipients/platform";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import {
-  actsByOrder,
-  keepersOfPart,
+  isProcessor,
+  partialHosts,
   recipientName,
   recipientsByPurpose,
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
@@ -52,7 +52,7 @@ import {
  * (`inevitable`, the data of a named counter). Incomplete answers are fine. Source: 152-ФЗ ст. 5, 6, 10, 10.1, 11,
  * 15, 18.1 ч. 1 п. 2, 21, 22 ч. 3.1.
  */
-export const buildProcessingMatrix = oncePerKnown((known): readonly ProcessingRow[] => {
+export const buildProcessingMatrix = memoizeByFacts((known): readonly ProcessingRow[] => {
   const recipients = recipientsOf(known);
   const types = chosenDataTypes(known);
   const chosen = chosenPurposes(known);
@@ -65,13 +65,13 @@ export const buildProcessingMatrix = oncePerKnown((known): readonly ProcessingRo
       toRow(known, place, {
         hasAccounts: placedKeys.includes("registration"),
         recipients: receivers.get(place.key) ?? [],
-        keepers: keepersOfPart(place.key, recipients),
+        keepers: partialHosts(place.key, recipients),
         ticked: chosen.ticked,
       }),
     )
     .map((row, _, all) => withProofs(row, all, known));
   const asksConsents = rows.some(({ grounds }) => grounds.some(({ consent }) => consent));
-  if (asksConsents || recipients.some(actsByOrder)) return rows;
+  if (asksConsents || recipients.some(isProcessor)) return rows;
   return rows.map((row) => (row.key === "duties" ? withoutConsents(row, known) : row));
 });
 
@@ -126,7 +126,7 @@ function toRow(
   const { key } = place;
   const preset = presetOf(key, known);
   const industry = industryPresets[known["site.industry"]];
-  const isEntrusted = recipients.some(actsByOrder);
+  const isEntrusted = recipients.some(isProcessor);
   const subjects = subjectsOf(known, place, preset, industry);
   const grounds = groundsOf(known, place, preset, industry, { ticked, subjects })
     // Who has a server of his own and names nobody entrusts nothing.

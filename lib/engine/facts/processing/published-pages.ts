@@ -16,7 +16,7 @@ const networks: { pattern: RegExp; network: SocialService }[] = [
 /**
  * Pages that somebody else keeps, and the network where it is known; a page of the owner's own site is nobody else's.
  */
-export function pagesOfOthers(
+export function externalPages(
   known: KnownFacts,
 ): { page: string; network: SocialService | null }[] {
   const own = hostOf(known["site.address"] ?? "");

@@ -1,7 +1,7 @@
 /** Which of the recipients get the data of a purpose. */
 import type { KnownFacts } from "@/lib/engine/facts/known/known";
 import { isOperatorOnly } from "@/lib/engine/facts/processing/recipients/contractors";
-import { countsOnlyApp } from "@/lib/engine/facts/processing/recipients/counters";
+import { tracksAppOnly } from "@/lib/engine/facts/processing/recipients/counters";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import { appStatistics } from "@/lib/engine/presets/application";
 import { dataPresets } from "@/lib/engine/presets/data";
@@ -27,7 +27,7 @@ const notHosted: readonly RowKey[] = [
   "app_advertising",
 ];
 /** Whether the party that keeps the site gets the data of a purpose by that. */
-export const keptOnSite = (key: RowKey): boolean => !notHosted.includes(key);
+export const isStoredOnSite = (key: RowKey): boolean => !notHosted.includes(key);
 
 /** The part of such rows that lies on the site itself. */
 const keptInPart: { [Key in RowKey]?: string } = {
@@ -37,14 +37,14 @@ const keptInPart: { [Key in RowKey]?: string } = {
 };
 
 /** Whether a part of a purpose's data lies on the site itself. */
-export const keptOnSiteInPart = (key: RowKey): boolean => keptInPart[key] !== undefined;
+export const isPartlyStoredOnSite = (key: RowKey): boolean => keptInPart[key] !== undefined;
 
 /** The party that keeps the site and gets a part of a purpose's data by that, with the part. */
-export const keepersOfPart = (key: RowKey, recipients: readonly Recipient[]): string[] => {
+export const partialHosts = (key: RowKey, recipients: readonly Recipient[]): string[] => {
   const part = keptInPart[key];
   if (part === undefined) return [];
   return recipients
-    .filter(keepsTheSite)
+    .filter(hostsSite)
     .flatMap((recipient) => recipientName(recipient).map((name) => `${name} — ${part}`));
 };
 
@@ -60,7 +60,7 @@ const notTyped: readonly RowKey[] = [
 ];
 
 /** The rows of the matrix whose data a recipient gets: those that the owner names; of unknown work, none. */
-export function servedRows(recipient: Recipient, keys: readonly RowKey[]): readonly RowKey[] {
+export function rowsServedBy(recipient: Recipient, keys: readonly RowKey[]): readonly RowKey[] {
   const said = recipient.said?.purposes ?? [];
   if (said.length > 0) return said.filter((key) => keys.includes(key));
   const { spared = [] } = recipient;
@@ -69,7 +69,7 @@ export function servedRows(recipient: Recipient, keys: readonly RowKey[]): reado
 
 function usuallyServed(recipient: Recipient, keys: readonly RowKey[]): readonly RowKey[] {
   const serves = presetOfRole(recipient)?.serves ?? [];
-  if (serves === "all") return keys.filter(keptOnSite);
+  if (serves === "all") return keys.filter(isStoredOnSite);
   if (serves === "sent") {
     return keys.filter((key) => key !== "biometric" && !notTyped.includes(key));
   }
@@ -89,7 +89,7 @@ export const recipientsForPurpose = (
   key: RowKey,
   keys: readonly RowKey[],
   recipients: readonly Recipient[],
-): Recipient[] => recipients.filter((recipient) => servedRows(recipient, keys).includes(key));
+): Recipient[] => recipients.filter((recipient) => rowsServedBy(recipient, keys).includes(key));
 
 /** The same of every purpose at once, which asks each recipient once. */
 export function recipientsByPurpose(
@@ -98,7 +98,7 @@ export function recipientsByPurpose(
 ): ReadonlyMap<RowKey, readonly Recipient[]> {
   const found = new Map<RowKey, Recipient[]>(keys.map((key) => [key, []]));
   for (const recipient of recipients) {
-    for (const key of new Set(servedRows(recipient, keys))) found.get(key)?.push(recipient);
+    for (const key of new Set(rowsServedBy(recipient, keys))) found.get(key)?.push(recipient);
   }
   return found;
 }
@@ -107,42 +107,42 @@ export function recipientsByPurpose(
 export const recipientsForNoPurpose = (
   keys: readonly RowKey[],
   recipients: readonly Recipient[],
-): Recipient[] => recipients.filter((recipient) => servedRows(recipient, keys).length === 0);
+): Recipient[] => recipients.filter((recipient) => rowsServedBy(recipient, keys).length === 0);
 
 /** True for a recipient that processes the data on the owner's behalf (152-ФЗ ст. 6 ч. 3). */
-export const actsByOrder = (recipient: Recipient): boolean =>
+export const isProcessor = (recipient: Recipient): boolean =>
   recipient.said?.contract
     ? recipient.said.contract === "yes"
     : presetOfRole(recipient)?.byOrder === true;
 
 /** True where a recipient of this work needs a contract of processing, and the owner says that there is none. */
-export const lacksContract = (recipient: Recipient): boolean =>
+export const lacksProcessingContract = (recipient: Recipient): boolean =>
   recipient.said?.contract === "no" && presetOfRole(recipient)?.byOrder === true;
 
 /** True for a recipient that stores what visitors send. */
-export const keepsTheSite = (recipient: Recipient): boolean =>
-  presetOfRole(recipient)?.keepsTheSite === true && actsByOrder(recipient);
+export const hostsSite = (recipient: Recipient): boolean =>
+  presetOfRole(recipient)?.hostsSite === true && isProcessor(recipient);
 
 /** What a recipient does, in the owner's words or by its role. */
-export function taskOf(recipient: Recipient, known: KnownFacts): string | undefined {
+export function describeTask(recipient: Recipient, known: KnownFacts): string | undefined {
   if (recipient.said?.task) return recipient.said.task;
-  if (recipient.role === "analytics" && countsOnlyApp(known)) {
+  if (recipient.role === "analytics" && tracksAppOnly(known)) {
     return lowerFirst(appStatistics.purpose);
   }
   return presetOfRole(recipient)?.purpose;
 }
 
 /** What is ordered: this order, and not the history of all. */
-export const orderWords = "сведения о заказанных товарах и услугах";
+export const orderDataLabel = "сведения о заказанных товарах и услугах";
 
 /** What people write, whichever purpose they write for. */
-export const messageWords = "содержание обращений и переписки";
+export const messageDataLabel = "содержание обращений и переписки";
 
 /** The data that the owner says it gets, as rows of the matrix name them; empty where he says nothing. */
-export const saidData = ({ said }: Recipient, known: KnownFacts): string[] =>
+export const statedData = ({ said }: Recipient, known: KnownFacts): string[] =>
   (said?.data ?? []).flatMap((type) => {
-    if (type === "order") return orderWords;
-    if (type === "message") return messageWords;
+    if (type === "order") return orderDataLabel;
+    if (type === "message") return messageDataLabel;
     return type === "other" ? (known["data.other"] ?? []) : dataPresets[type].words;
   });
 

@@ -1,13 +1,13 @@
 import type { KnownFacts } from "@/lib/engine/facts/known/known";
-import { oncePerKnown } from "@/lib/engine/facts/known/once-per-known";
+import { memoizeByFacts } from "@/lib/engine/facts/known/once-per-known";
 import { ownerKindOf } from "@/lib/engine/facts/known/owner";
-import { pagesOfOthers } from "@/lib/engine/facts/processing/published-pages";
+import { externalPages } from "@/lib/engine/facts/processing/published-pages";
 import {
   type Contractor,
   contractorsOf,
   isOperatorOnly,
 } from "@/lib/engine/facts/processing/recipients/contractors";
-import { analyticsUses, countsByItself } from "@/lib/engine/facts/processing/recipients/counters";
+import { analyticsUses, usesOwnCounter } from "@/lib/engine/facts/processing/recipients/counters";
 import {
   placeOf,
   placeOfContractor,
@@ -34,13 +34,13 @@ import { contractorPresets, type RecipientRole } from "@/lib/engine/presets/reci
  * (the hosting, a counter, a payment service): a document that named a counter and denied any
  * transfer would contradict itself.
  */
-export const recipientsOf = oncePerKnown((known): readonly Recipient[] => {
+export const recipientsOf = memoizeByFacts((known): readonly Recipient[] => {
   const ticked = (kind: KnownFacts["transfers.kinds"][number]) =>
     known["transfers.kinds"].includes(kind);
   const recipients: Recipient[] = [];
   const { keptApart = [] } = industryPresets[known["site.industry"]];
   // What a counter counts goes from the browser to its owner, past the host; a log of one's own lies there.
-  const counted: RowKey[] = countsByItself(known) ? [] : ["analytics"];
+  const counted: RowKey[] = usesOwnCounter(known) ? [] : ["analytics"];
   const kept = { spared: [...keptApart, ...counted] };
   if (known["hosting.provider"] && !hasOwnServer(known) && !isHostedByBuilder(known)) {
     recipients.push({
@@ -76,7 +76,7 @@ export const recipientsOf = oncePerKnown((known): readonly Recipient[] => {
   if (ticked("social_networks") && networks.length === 0) {
     recipients.push({ role: "social", name: null, ...unknownPlace });
   }
-  for (const { page, network } of pagesOfOthers(known)) {
+  for (const { page, network } of externalPages(known)) {
     const service = network && socialService(network);
     const name = service ? service.words : null;
     const place = service ? placeOfService(service) : placeOf(page);
@@ -90,7 +90,7 @@ export const recipientsOf = oncePerKnown((known): readonly Recipient[] => {
   }
   const contractors = contractorsOf(known);
   const names = (role: RecipientRole) => contractors.some((contractor) => contractor.role === role);
-  if (hasSellers(known) && !names("seller")) {
+  if (isMarketplace(known) && !names("seller")) {
     recipients.push({
       role: "seller",
       name: "продавцы, с которыми покупатель заключает договор через Сайт",
@@ -98,7 +98,7 @@ export const recipientsOf = oncePerKnown((known): readonly Recipient[] => {
     });
   }
   if (
-    hasJourneys(known) &&
+    sellsTravel(known) &&
     !contractors.some((one) => one.role === "travel" && !isOperatorOnly(one)) &&
     !(known["deal.tourRole"] === "agent" && contractors.some(isOperatorOnly))
   ) {
@@ -154,7 +154,7 @@ type UsualWork = (typeof usualWork)[number];
  * Those whom the owner has yet to name: he takes payments, delivers, sends letters or counts, and says neither who does
  * it nor that he does it himself. A list without them would pass for a whole one (152-ФЗ ст. 14 ч. 7 п. 4).
  */
-export function unsaidRecipients(
+export function unnamedRecipients(
   known: KnownFacts,
   recipients: readonly Recipient[] = recipientsOf(known),
 ): Recipient[] {
@@ -187,11 +187,11 @@ export function namesBannedNetwork(known: KnownFacts): boolean {
   );
 }
 
-export const hasSellers = (known: KnownFacts) =>
+export const isMarketplace = (known: KnownFacts) =>
   industryPresets[known["site.industry"]].sellers === true && sells(known);
 
 /** A journey is made by others than the owner, often abroad (152-ФЗ ст. 12). */
-export const hasJourneys = (known: KnownFacts) =>
+export const sellsTravel = (known: KnownFacts) =>
   known["site.industry"] === "travel" && sells(known);
 
 /**
@@ -200,7 +200,7 @@ export const hasJourneys = (known: KnownFacts) =>
  */
 export function staysInRussia(known: KnownFacts, recipients: readonly Recipient[]): boolean {
   const isAbroad = recipients.some(({ foreignCountries }) => foreignCountries !== null);
-  if (isAbroad || hasJourneys(known) || known["database.country"] !== "russia") return false;
+  if (isAbroad || sellsTravel(known) || known["database.country"] !== "russia") return false;
   return known["transfers.home"] === "russia" || recipients.every(({ inRussia }) => inRussia);
 }
 

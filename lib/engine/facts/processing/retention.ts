@@ -118,7 +118,7 @@ function termOf(
   const custom = known["retention.custom"];
   const number = custom ?? fixedTerms[known["retention.period"]];
   // An answer is the end of a request, and a deleted account that of the agreement (152-ФЗ ст. 5 ч. 7).
-  if (number && preset.answered && isCountedAnywhere(known)) {
+  if (number && preset.answered && appliesToAnyPurpose(known)) {
     if (basis === "all") return `${untilEnd}${consentLimit}`;
     const since = custom ? "" : ` ${preset.start}`;
     return `${untilEnd}; если обращение связано с требованием, — ${withoutDot(number)}${since}${consentLimit}`;
@@ -157,7 +157,7 @@ function termOf(
 }
 
 /** True for a number of years that any purpose may have. */
-export const isCountedAnywhere = (known: TermAnswers): boolean =>
+export const appliesToAnyPurpose = (known: TermAnswers): boolean =>
   hasFixedTerm(known) && !countsFromEvent.test(known["retention.custom"] ?? "");
 
 /** «…со дня окончания поездки», «…после последнего заказа»: an event that not every purpose has. */

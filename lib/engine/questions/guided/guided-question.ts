@@ -1,6 +1,6 @@
 /** What a guided question is: its options, and the answers that each stands for. */
 import type { Answer, KeyOfKind } from "@/lib/engine/questions/answer";
-import type { QuestionWords } from "@/lib/engine/questions/definition";
+import type { QuestionTexts } from "@/lib/engine/questions/definition";
 import type { FormDocumentType, Industry } from "@/lib/engine/questions/options";
 import type { QuestionKey, Questions } from "@/lib/engine/questions/questions";
 
@@ -44,7 +44,7 @@ export type GuidedOption = {
   readonly onlyIn?: readonly Industry[];
 };
 
-export type GuidedQuestion = QuestionWords & {
+export type GuidedQuestion = QuestionTexts & {
   readonly key: string;
   readonly askedFor: readonly FormDocumentType[];
   /** Asked where this option of the first question is chosen. */

@@ -17,7 +17,11 @@ import type {
   TemplateBlock,
   TemplateInline,
 } from "@/lib/engine/template/language/nodes";
-import { childBlocks, inlineRuns, walkWords } from "@/lib/engine/template/language/walk-template";
+import {
+  childBlocks,
+  inlineRuns,
+  walkTemplateInlines,
+} from "@/lib/engine/template/language/walk-template";
 
 const kindNames: Record<VariableDefinition["kind"], string> = {
   text: "текст",
@@ -53,7 +57,7 @@ class FactCheck {
         }
       }
       for (const run of inlineRuns(block)) {
-        walkWords(run, (inline) => this.checkInline(inline, variables));
+        walkTemplateInlines(run, (inline) => this.checkInline(inline, variables));
       }
       if (block.type === "title" || block.type === "section") {
         this.checkAlwaysThere(block.children, variables, "заголовке");
@@ -113,7 +117,7 @@ class FactCheck {
 
   /** Headings cannot be removed for want of a fact: their clauses would hang in the air. */
   private checkAlwaysThere(run: TemplateInline[], variables: Variables, where: string): void {
-    walkWords(run, (inline) => {
+    walkTemplateInlines(run, (inline) => {
       if (inline.type !== "fact" && inline.type !== "factLink") return;
       const definition = findDefinition(inline.path, this.vocabulary, variables);
       const always =

@@ -4,7 +4,7 @@ import {
   childBlocks,
   inlineRuns,
   walkTemplate,
-  walkWords,
+  walkTemplateInlines,
 } from "@/lib/engine/template/language/walk-template";
 
 /**
@@ -61,7 +61,7 @@ function containsFact(clause: TemplateBlock): boolean {
   walkTemplate([clause], (block) => {
     if (block.type === "choice" || block.type === "loop") found = true;
     for (const run of inlineRuns(block)) {
-      walkWords(run, (inline) => {
+      walkTemplateInlines(run, (inline) => {
         if ("path" in inline || inline.type === "blank") found = true;
       });
     }

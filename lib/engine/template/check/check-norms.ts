@@ -6,7 +6,7 @@ import {
   childBlocks,
   inlineRuns,
   walkTemplate,
-  walkWords,
+  walkTemplateInlines,
 } from "@/lib/engine/template/language/walk-template";
 
 /** Every clause has a norm, its own or that of the clause around it; every act cited is described. */
@@ -31,7 +31,7 @@ export function checkNorms(blocks: TemplateBlock[], laws: Laws, report: Report):
   walkTemplate(blocks, (block) => {
     if (block.type === "clause") for (const { law, at } of block.norms) checkLaw(law, at);
     for (const run of inlineRuns(block)) {
-      walkWords(run, (inline) => {
+      walkTemplateInlines(run, (inline) => {
         if (inline.type === "citation") checkLaw(inline.norm.law, inline.at);
       });
     }

@@ -9,7 +9,11 @@ import type {
   SectionBlock,
   TemplateBlock,
 } from "@/lib/engine/template/language/nodes";
-import { childBlocks, inlineRuns, walkWords } from "@/lib/engine/template/language/walk-template";
+import {
+  childBlocks,
+  inlineRuns,
+  walkTemplateInlines,
+} from "@/lib/engine/template/language/walk-template";
 import { isGeneratedId } from "@/lib/engine/template/parse/name-unnamed";
 
 /** What a block is nested in. */
@@ -45,7 +49,7 @@ export function checkReferences(
         targets.set(block.id, [...namesakes, { block, trail }]);
       }
       for (const run of inlineRuns(block)) {
-        walkWords(run, (inline) => {
+        walkTemplateInlines(run, (inline) => {
           if (inline.type === "reference") references.push({ ...around, inline });
         });
       }

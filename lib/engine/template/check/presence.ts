@@ -12,7 +12,7 @@ import type {
   TemplateInline,
 } from "@/lib/engine/template/language/nodes";
 import { withoutPositions } from "@/lib/engine/template/language/positions";
-import { walkWords } from "@/lib/engine/template/language/walk-template";
+import { walkTemplateInlines } from "@/lib/engine/template/language/walk-template";
 
 /** The branches around a place: inside them their conditions are known to hold. */
 export type Trail = { choice: ChoiceBlock; branch: number }[];
@@ -113,7 +113,7 @@ export class Presence {
   /** True when no fact that may be missing could remove these words. */
   private isComplete(inlines: TemplateInline[]): boolean {
     let complete = true;
-    walkWords(inlines, (inline) => {
+    walkTemplateInlines(inlines, (inline) => {
       if (inline.type !== "fact" && inline.type !== "factLink") return;
       const hasHint = inline.type === "fact" && inline.hint !== undefined;
       const required = this.vocabulary[inline.path]?.required === true;

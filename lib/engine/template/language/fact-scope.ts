@@ -33,14 +33,15 @@ export function findDefinition(
     const element = variables.get(variable);
     if (element) return column === "" ? element : definitionOfColumn(element, column);
   }
-  return own(vocabulary, path);
+  return getOwn(vocabulary, path);
 }
 
 /** The definition of a column of a loop's variable; undefined where it has none of that name. */
 export const definitionOfColumn = (
   element: VariableDefinition,
   column: string,
-): FactDefinition | undefined => (element.kind === "record" ? own(element.row, column) : undefined);
+): FactDefinition | undefined =>
+  element.kind === "record" ? getOwn(element.row, column) : undefined;
 
 /**
  * The definition of a loop variable over this fact.
@@ -61,6 +62,6 @@ export function toElement(definition: VariableDefinition): VariableDefinition | 
 }
 
 /** Paths come from text: `constructor` must not find what objects inherit. */
-export function own<T>(record: Record<string, T>, key: string): T | undefined {
+export function getOwn<T>(record: Record<string, T>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }

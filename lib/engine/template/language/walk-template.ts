@@ -41,12 +41,12 @@ export function walkTemplate(blocks: TemplateBlock[], visit: (block: TemplateBlo
 }
 
 /** Calls `visit` for every inline, outer before inner. */
-export function walkWords(
+export function walkTemplateInlines(
   inlines: TemplateInline[],
   visit: (inline: TemplateInline) => void,
 ): void {
   for (const inline of inlines) {
     visit(inline);
-    if ("children" in inline) walkWords(inline.children, visit);
+    if ("children" in inline) walkTemplateInlines(inline.children, visit);
   }
 }

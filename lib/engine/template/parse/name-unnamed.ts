@@ -18,7 +18,7 @@ const idPattern = /^(section|clause)-[0-9a-f]{8}(-\d+)?$/;
 export const isGeneratedId = (id: string): boolean => idPattern.test(id);
 
 /** Fills in every empty id; equal names get «-2», «-3» in the order of the text. */
-export function nameUnnamed(blocks: TemplateBlock[]): void {
+export function assignMissingIds(blocks: TemplateBlock[]): void {
   const taken = new Map<string, number>();
   walkTemplate(blocks, (block) => {
     if ((block.type !== "section" && block.type !== "clause") || block.id !== "") return;

@@ -12,7 +12,7 @@ import { isPath, type Source } from "@/lib/engine/template/parse/source";
 
 type Token = { kind: "word" | "key" | "sign" | "end"; text: string; offset: number };
 
-export const conditionWords = ["и", "или", "не", "есть", "содержит"] as const;
+export const conditionKeywords = ["и", "или", "не", "есть", "содержит"] as const;
 
 const tokenPattern = /\s+|"([^"]*)"|«([^»]*)»|([\p{L}\p{N}_.]+)|(!=|≠|=|\(|\))|(.)/gsu;
 
@@ -144,14 +144,14 @@ class ConditionParser {
     throw new Wrong(
       this.next.offset,
       `Что проверить у «${fact.path}»? Напишите «есть ${fact.path}», «${fact.path} = "ключ"» или «${fact.path} содержит "ключ"».`,
-      this.next.kind === "word" ? nearest(this.next.text, conditionWords) : undefined,
+      this.next.kind === "word" ? nearest(this.next.text, conditionKeywords) : undefined,
     );
   }
 
   private path() {
     const { kind, text, offset } = this.take();
     if (kind === "end") throw new Wrong(offset, "Условие оборвано: здесь нужно имя факта.");
-    const reserved = conditionWords.some((word) => word === text.toLowerCase());
+    const reserved = conditionKeywords.some((word) => word === text.toLowerCase());
     if (kind !== "word" || reserved || !isPath(text)) {
       throw new Wrong(offset, `Здесь нужно имя факта, а стоит «${text}».`);
     }

@@ -1,6 +1,6 @@
 /** A control line, `@если …`, as a command with the offset of its argument. */
 import { nearest } from "@/lib/engine/template/language/nearest";
-import { conditionWords } from "@/lib/engine/template/parse/parse-condition";
+import { conditionKeywords } from "@/lib/engine/template/parse/parse-condition";
 import { isPath, isVariable, type Source } from "@/lib/engine/template/parse/source";
 
 export type Control =
@@ -15,8 +15,8 @@ export type Control =
   /** Not understood. `opens`: probably an opening line, so that its `@конец` is not blamed as well. */
   | { type: "broken"; opens: boolean };
 
-const openingWords = ["если", "для каждого", "реквизиты"];
-const words = [...openingWords, "иначе", "вставить", "страница", "конец"];
+const openingKeywords = ["если", "для каждого", "реквизиты"];
+const words = [...openingKeywords, "иначе", "вставить", "страница", "конец"];
 
 /** Parses the line at `offset`; what is wrong is reported to the source. */
 export function parseControl(line: string, offset: number, source: Source): Control {
@@ -62,7 +62,7 @@ export function parseControl(line: string, offset: number, source: Source): Cont
         `Нет такой управляющей строки: «@${word}». Чтобы начать строку со знака «@», поставьте перед ним «\\».`,
         meant && `@${meant}`,
       );
-      return { type: "broken", opens: meant !== undefined && openingWords.includes(meant) };
+      return { type: "broken", opens: meant !== undefined && openingKeywords.includes(meant) };
     }
   }
 }
@@ -74,7 +74,7 @@ function parseLoop(text: string, offset: number, source: Source): Control {
     source.error(offset, "Повтор пишут так: «@для каждого цель из processing».");
     return { type: "broken", opens: true };
   }
-  const reserved = conditionWords.some((word) => word === variable.toLowerCase());
+  const reserved = conditionKeywords.some((word) => word === variable.toLowerCase());
   if (!isVariable(variable) || reserved) {
     source.error(offset + each.length, `«${variable}» не годится: имя в повторе — одно слово.`);
     return { type: "broken", opens: true };

@@ -5,7 +5,7 @@ import { type Attribute, parseBrace } from "@/lib/engine/template/parse/parse-br
 import { isPath, type Source } from "@/lib/engine/template/parse/source";
 
 /** One run of words, and the attributes in braces at its end, which are about the block around it. */
-export type Words = { inlines: TemplateInline[]; attributes: Attribute[] };
+export type ParsedInlines = { inlines: TemplateInline[]; attributes: Attribute[] };
 
 export const startOf = (node: Nodes): number => node.position?.start.offset ?? 0;
 const endOf = (node: Nodes): number => node.position?.end.offset ?? 0;
@@ -24,8 +24,8 @@ const refused: Partial<Record<PhrasingContent["type"], string>> = {
   delete: "Зачёркнутого в документах нет.",
 };
 
-export function parseInlines(nodes: PhrasingContent[], source: Source): Words {
-  const words: Words = { inlines: [], attributes: [] };
+export function parseInlines(nodes: PhrasingContent[], source: Source): ParsedInlines {
+  const words: ParsedInlines = { inlines: [], attributes: [] };
   for (const node of nodes) {
     if (words.attributes.length > 0 && !isAttributeOrSpace(node, source)) {
       source.error(
@@ -43,7 +43,7 @@ function isAttributeOrSpace(node: PhrasingContent, source: Source): boolean {
   return node.type === "brace" && /^\{\s*(норма|#|без|для)/u.test(sourceOf(node, source));
 }
 
-function addInline(node: PhrasingContent, words: Words, source: Source): void {
+function addInline(node: PhrasingContent, words: ParsedInlines, source: Source): void {
   switch (node.type) {
     case "text":
       checkText(node, source);
@@ -85,7 +85,7 @@ const handMark = "от руки: ";
 
 /** Inside strong, emphasis and links: no attributes, and spaces at the ends stay. */
 function parseNested(nodes: PhrasingContent[], source: Source): TemplateInline[] {
-  const words: Words = { inlines: [], attributes: [] };
+  const words: ParsedInlines = { inlines: [], attributes: [] };
   for (const node of nodes) addInline(node, words, source);
   for (const { offset } of words.attributes) {
     source.error(offset, "Это пишут в конце пункта, вне выделения и ссылки.");

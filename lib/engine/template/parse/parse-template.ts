@@ -1,7 +1,7 @@
 import { toRevision } from "@/lib/core/revision";
 import { type Finding, sortFindings } from "@/lib/engine/template/language/finding";
 import { type Template, templateVersion } from "@/lib/engine/template/language/nodes";
-import { nameUnnamed } from "@/lib/engine/template/parse/name-unnamed";
+import { assignMissingIds } from "@/lib/engine/template/parse/name-unnamed";
 import { BlockParser } from "@/lib/engine/template/parse/parse-blocks";
 import { Source } from "@/lib/engine/template/parse/source";
 
@@ -50,7 +50,7 @@ export function parseTemplate(
 
   const parser = new BlockParser(Object.keys(passages), openPassage);
   const blocks = parser.parseFile(new Source(source, file, 0, findings));
-  nameUnnamed(blocks);
+  assignMissingIds(blocks);
   const texts = [source, ...[...opened].flatMap(([name, passage]) => [name, passage.text])];
   return {
     template: { version: templateVersion, revision: toRevision(texts), files, blocks },

@@ -21,7 +21,7 @@ import { documentStyle, lastItemStyle, toTwips } from "@/lib/engine/writers/shar
 import {
   contentsTitle,
   introduces,
-  leadsOn,
+  introducesList,
   numberLabel,
   splitClause,
   splitLead,
@@ -65,7 +65,7 @@ function writeBlock(block: Block, context: DocxContext): WordXml[] {
         paragraph({
           style: styleId.text,
           indent: { left: toTwips(context.place.left) },
-          keepNext: leadsOn(printedText(block.children)),
+          keepNext: introducesList(printedText(block.children)),
           children: writeInlines(block.children, context),
         }),
       ];

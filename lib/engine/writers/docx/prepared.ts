@@ -1,7 +1,7 @@
 import { styleId } from "@/lib/engine/writers/docx/styles";
 import { escapeXml, type WordXml } from "@/lib/engine/writers/docx/xml";
 import { type PrintedText, preparedLine } from "@/lib/engine/writers/shared/document-metadata";
-import { fitLogo, type Logo, logoWords, sizeOfLogo } from "@/lib/engine/writers/shared/logo";
+import { fitLogo, type Logo, logoAltText, sizeOfLogo } from "@/lib/engine/writers/shared/logo";
 import { documentStyle, toHex } from "@/lib/engine/writers/shared/style";
 
 /** English metric units of a point, in which Word measures pictures. */
@@ -41,7 +41,7 @@ function pictureOf({ logo, preparedBy = "" }: Pick<PrintedText, "logo" | "prepar
   const name = `media/logo.${extensions[logo.type]}`;
   const { width, height } = fitLogo(size);
   return {
-    picture: drawing(logoWords(preparedBy), Math.round(width * emu), Math.round(height * emu)),
+    picture: drawing(logoAltText(preparedBy), Math.round(width * emu), Math.round(height * emu)),
     parts: {
       [`word/${name}`]: logo.bytes,
       [linksPart]: `<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="${relationship}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/image" Target="${name}"/></Relationships>`,

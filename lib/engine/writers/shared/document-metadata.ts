@@ -46,7 +46,7 @@ export function documentMetadata(tree: PrintedText) {
  * as that of a signature may, is known by it. An act has no edition: its day is written on it by its signers.
  * @returns the title for a text that names no owner
  */
-export function footerWords(tree: PrintedText): string {
+export function footerText(tree: PrintedText): string {
   const owner = findOwner(tree.blocks);
   const title = printableLine(tree.title);
   const edition = owner === null ? null : findEdition(tree.blocks);
@@ -55,14 +55,14 @@ export function footerWords(tree: PrintedText): string {
 }
 
 /** «Подготовлено: Студия «Ромашка»», or nothing. */
-export const preparedWords = ({ preparedBy }: Prepared): string[] =>
+export const preparedByTexts = ({ preparedBy }: Prepared): string[] =>
   preparedBy ? [`Подготовлено: ${printableLine(preparedBy)}`] : [];
 
 /**
  * The same at the foot of a page: a line of its own under whose paper it is, so that nobody takes one for the other.
  */
 export const preparedLine = (prepared: Prepared): string | null =>
-  preparedWords(prepared).map(bindNames)[0] ?? null;
+  preparedByTexts(prepared).map(bindNames)[0] ?? null;
 
 /** «Редакция № 2 от 21 ноября 2026 г.», as the document itself says it under its title. */
 function findEdition(blocks: readonly Block[]): string | null {

@@ -16,7 +16,7 @@ export function fitLogo({ width, height }: Size): Size {
 }
 
 /** The alternative text. */
-export const logoWords = (preparedBy: string): string => `Логотип: ${preparedBy}`;
+export const logoAltText = (preparedBy: string): string => `Логотип: ${preparedBy}`;
 
 /**
  * Reads the size that a logo states, in pixels.

@@ -195,13 +195,13 @@ function childBlocks(block: Block): readonly Block[] {
 }
 
 /** True for words that introduce a list («…в следующих целях:»): they must not end a page. */
-export function leadsOn(text: string): boolean {
+export function introducesList(text: string): boolean {
   return text.trimEnd().endsWith(":");
 }
 
 /** True when the first words of a clause introduce its content: they end in a colon, or a figure follows. */
 export function introduces(lead: string, rest: readonly Block[]): boolean {
-  if (leadsOn(lead)) return true;
+  if (introducesList(lead)) return true;
   const [next] = rest;
   if (!next) return false;
   const isFigure = next.type === "table" || next.type === "list" || next.type === "requisites";

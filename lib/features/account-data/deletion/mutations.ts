@@ -1,7 +1,7 @@
 import "server-only";
 
-import { forgetBuyers } from "@/lib/features/billing/invoices/mutations";
-import { forgetFeedbackAuthor } from "@/lib/features/feedback/mutations";
+import { eraseUnpaidBuyers } from "@/lib/features/billing/invoices/mutations";
+import { eraseFeedbackAuthor } from "@/lib/features/feedback/mutations";
 import type { Account, AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 
@@ -10,13 +10,13 @@ import type { Transaction } from "@/lib/platform/db/database";
  * are deleted with the account and which only lose the reference to it is defined by the relations in
  * `prisma/schema.prisma`; `lib/platform/db/schema.db.test.ts` lists both kinds.
  */
-export async function forgetPerson(
+export async function erasePersonalData(
   tx: Transaction,
   userId: AuthorizedUserId,
   { email, emailConfirmed }: Pick<Account, "email" | "emailConfirmed">,
 ): Promise<void> {
-  await forgetFeedbackAuthor(tx, userId);
-  await forgetBuyers(tx, userId);
+  await eraseFeedbackAuthor(tx, userId);
+  await eraseUnpaidBuyers(tx, userId);
   await tx.outboxMail.deleteMany({ where: { recipient: email } });
   await tx.teamInvitation.deleteMany({ where: { email } });
   await tx.siteTransfer.deleteMany({ where: { email } });

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
-import { deleteUser, forgetPerson } from "@/lib/features/account-data/deletion/mutations";
+import { deleteUser, erasePersonalData } from "@/lib/features/account-data/deletion/mutations";
 import { lockAdmins } from "@/lib/features/accounts/mutations";
 import { requireRecentPassword } from "@/lib/features/accounts/sessions/recent-password";
 import { deleteRecords } from "@/lib/features/journal/months";
@@ -43,7 +43,7 @@ export async function deleteAccount(
       }
     }
     await notifyMembersOfPlanEnd(tx, userId, now);
-    await forgetPerson(tx, userId, account);
+    await erasePersonalData(tx, userId, account);
     await deleteUser(tx, userId);
   });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { knownPassword } from "@/lib/features/accounts/schema";
+import { existingPassword } from "@/lib/features/accounts/schema";
 
 /**
  * Body of `DELETE /api/user/delete`, which may be left out
@@ -7,5 +7,5 @@ import { knownPassword } from "@/lib/features/accounts/schema";
  * asked.
  */
 export const accountDeletionRequest = z.strictObject({
-  password: knownPassword("Введите пароль").optional(),
+  password: existingPassword("Введите пароль").optional(),
 });

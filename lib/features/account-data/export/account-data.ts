@@ -1,6 +1,6 @@
 import "server-only";
 
-import { allRows, pageSize } from "@/lib/features/account-data/export/all-rows";
+import { eachRow, pageSize } from "@/lib/features/account-data/export/all-rows";
 import type { Account, AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 import { newestFirst } from "@/lib/platform/db/newest-first";
@@ -38,8 +38,8 @@ export function listAdminNotes(database: Transaction, userId: AuthorizedUserId) 
 }
 
 /** Keys of the API, revoked ones too: what they are called and what they may do. No hash. */
-export function allApiKeys(database: Transaction, userId: AuthorizedUserId) {
-  return allRows((after) =>
+export function exportApiKeys(database: Transaction, userId: AuthorizedUserId) {
+  return eachRow((after) =>
     database.apiKey.findMany({
       where: { userId, ...after },
       orderBy: newestFirst,
@@ -58,8 +58,8 @@ export function allApiKeys(database: Transaction, userId: AuthorizedUserId) {
 }
 
 /** Messages to the user's own Telegram channel, while they are kept. */
-export function allTelegramMessages(database: Transaction, userId: AuthorizedUserId) {
-  return allRows((after) =>
+export function exportTelegramMessages(database: Transaction, userId: AuthorizedUserId) {
+  return eachRow((after) =>
     database.telegramDelivery.findMany({
       where: { userId, ...after },
       orderBy: newestFirst,
@@ -69,8 +69,8 @@ export function allTelegramMessages(database: Transaction, userId: AuthorizedUse
   );
 }
 
-export function allNotifications(database: Transaction, userId: AuthorizedUserId) {
-  return allRows((after) =>
+export function exportNotifications(database: Transaction, userId: AuthorizedUserId) {
+  return eachRow((after) =>
     database.notification.findMany({
       where: { userId, ...after },
       orderBy: newestFirst,
@@ -88,8 +88,8 @@ export function allNotifications(database: Transaction, userId: AuthorizedUserId
   );
 }
 
-export function allFeedback(database: Transaction, userId: AuthorizedUserId) {
-  return allRows((after) =>
+export function exportFeedback(database: Transaction, userId: AuthorizedUserId) {
+  return eachRow((after) =>
     database.feedback.findMany({
       where: { userId, ...after },
       orderBy: newestFirst,
@@ -117,12 +117,12 @@ export function allFeedback(database: Transaction, userId: AuthorizedUserId) {
  * Reviews written with the account's address. They belong to no account: only a confirmed address
  * proves whose they are, or a user could read a stranger's by registering with that address.
  */
-export async function* allReviews(
+export async function* exportReviews(
   database: Transaction,
   { email, emailConfirmed }: Pick<Account, "email" | "emailConfirmed">,
 ) {
   if (!emailConfirmed) return;
-  yield* allRows((after) =>
+  yield* eachRow((after) =>
     database.review.findMany({
       where: { email, ...after },
       orderBy: newestFirst,

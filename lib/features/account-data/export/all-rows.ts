@@ -6,10 +6,10 @@ import { afterCursor, type Cursor } from "@/lib/platform/http/paging";
 export const pageSize = 50;
 
 /** Texts of editions and reports of checks read at once: each may be long. */
-export const longTextsAtOnce = 5;
+export const longTextPageSize = 5;
 
 /** Every row of a list ordered by creation, a page at a time. */
-export async function* allRows<Row extends Cursor>(
+export async function* eachRow<Row extends Cursor>(
   readPage: (where: ReturnType<typeof afterCursor>) => Promise<Row[]>,
 ): AsyncGenerator<Row> {
   let last: Cursor | undefined;

@@ -1,13 +1,13 @@
 import "server-only";
 
-import { allRows, longTextsAtOnce, pageSize } from "@/lib/features/account-data/export/all-rows";
+import { eachRow, longTextPageSize, pageSize } from "@/lib/features/account-data/export/all-rows";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 import { newestFirst } from "@/lib/platform/db/newest-first";
 
 /** Documents and drafts, newest first, without their editions. */
-export function allDocuments(database: Transaction, userId: AuthorizedUserId) {
-  return allRows((after) =>
+export function exportDocuments(database: Transaction, userId: AuthorizedUserId) {
+  return eachRow((after) =>
     database.userDocument.findMany({
       where: { userId, ...after },
       orderBy: newestFirst,
@@ -32,7 +32,7 @@ export function allDocuments(database: Transaction, userId: AuthorizedUserId) {
 }
 
 /** The editions of one of the user's documents with answers and text, the first one first. */
-export async function* allEditions(
+export async function* exportEditions(
   database: Transaction,
   userId: AuthorizedUserId,
   documentId: string,
@@ -42,7 +42,7 @@ export async function* allEditions(
     const editions = await database.documentVersion.findMany({
       where: { documentId, document: { userId }, edition: { gt: last } },
       orderBy: { edition: "asc" },
-      take: longTextsAtOnce,
+      take: longTextPageSize,
       select: {
         edition: true,
         effectiveDate: true,
@@ -52,7 +52,7 @@ export async function* allEditions(
       },
     });
     yield* editions;
-    if (editions.length < longTextsAtOnce) return;
+    if (editions.length < longTextPageSize) return;
     last = editions.at(-1)?.edition ?? last;
   }
 }

@@ -12,12 +12,15 @@ import { exportOrders, findSubscription } from "@/lib/features/billing/orders/da
 import { getChecklist } from "@/lib/features/checklist/data";
 import { exportFirstSets } from "@/lib/features/documents/allowance/data";
 import { contentDisposition } from "@/lib/features/documents/export/file-name";
-import { allIncidents } from "@/lib/features/incidents/data";
-import { allRecords } from "@/lib/features/journal/data";
-import { allLawyerLinks } from "@/lib/features/lawyer-review/owner/data";
-import { ownMemberships, ownOrganisation } from "@/lib/features/organisations/export-data";
+import { exportIncidents } from "@/lib/features/incidents/data";
+import { exportRecords } from "@/lib/features/journal/data";
+import { exportLawyerLinks } from "@/lib/features/lawyer-review/owner/data";
+import {
+  exportMemberships,
+  exportOwnedOrganisation,
+} from "@/lib/features/organisations/export-data";
 import { exportPlanRequests } from "@/lib/features/plan-requests/data";
-import { allRequests } from "@/lib/features/requests/data";
+import { exportRequests } from "@/lib/features/requests/data";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
@@ -51,42 +54,47 @@ async function collect(database: Database, visitor: Visitor, now: Date): Promise
     version: 1,
     exportedAt: now.toISOString(),
     account: plain({ ...user, premiumUntil: account.premiumUntil, ...details }),
-    documents: each(documentData.allDocuments(database, userId), async ({ id, ...document }) => ({
-      ...plain({ id, ...document }),
-      downloads: (await documentData.listExports(database, id)).map(plain),
-      lawyerLinks: (await allLawyerLinks(database, id)).map(plain),
-      editions: each(documentData.allEditions(database, userId, id), async (edition) =>
-        plain(edition),
-      ),
-    })),
-    sites: each(siteData.allSites(database, userId), async ({ id, ...site }) => ({
+    documents: each(
+      documentData.exportDocuments(database, userId),
+      async ({ id, ...document }) => ({
+        ...plain({ id, ...document }),
+        downloads: (await documentData.listExports(database, id)).map(plain),
+        lawyerLinks: (await exportLawyerLinks(database, id)).map(plain),
+        editions: each(documentData.exportEditions(database, userId, id), async (edition) =>
+          plain(edition),
+        ),
+      }),
+    ),
+    sites: each(siteData.exportSites(database, userId), async ({ id, ...site }) => ({
       ...plain({ id, ...site }),
-      earlierPassports: each(siteData.allPassports(database, userId, id), async (row) =>
+      earlierPassports: each(siteData.exportPassports(database, userId, id), async (row) =>
         plain(row),
       ),
       journal: plain((await siteData.findJournal(database, id)) ?? {}),
       regulatorNotification: plain(await siteData.findRegulatorNotifications(database, id)),
       internalPapers: plain(await siteData.findInternalPapers(database, id)),
-      consentTexts: each(siteData.allConsentTexts(database, id), async (row) => plain(row)),
-      consentRecords: each(allRecords(database, id), async (row) => plain(row)),
-      incidents: (await allIncidents(database, id)).map(plain),
-      requests: each(allRequests(database, id), async (row) => plain(row)),
+      consentTexts: each(siteData.exportConsentTexts(database, id), async (row) => plain(row)),
+      consentRecords: each(exportRecords(database, id), async (row) => plain(row)),
+      incidents: (await exportIncidents(database, id)).map(plain),
+      requests: each(exportRequests(database, id), async (row) => plain(row)),
     })),
-    organisation: plain((await ownOrganisation(database, userId)) ?? {}),
-    memberships: (await ownMemberships(database, userId)).map(plain),
+    organisation: plain((await exportOwnedOrganisation(database, userId)) ?? {}),
+    memberships: (await exportMemberships(database, userId)).map(plain),
     firstSets: (await exportFirstSets(database, userId)).map(plain),
-    siteChecks: each(siteData.allChecks(database, userId), async (row) => plain(row)),
+    siteChecks: each(siteData.exportChecks(database, userId), async (row) => plain(row)),
     checklist: await getChecklist(database, userId),
-    notifications: each(accountData.allNotifications(database, userId), async (row) => plain(row)),
-    telegramMessages: each(accountData.allTelegramMessages(database, userId), async (row) =>
+    notifications: each(accountData.exportNotifications(database, userId), async (row) =>
       plain(row),
     ),
-    apiKeys: each(accountData.allApiKeys(database, userId), async (row) => plain(row)),
+    telegramMessages: each(accountData.exportTelegramMessages(database, userId), async (row) =>
+      plain(row),
+    ),
+    apiKeys: each(accountData.exportApiKeys(database, userId), async (row) => plain(row)),
     orders: (await exportOrders(database, userId)).map(plain),
     planRequests: (await exportPlanRequests(database, userId)).map(plain),
     subscription: plain((await findSubscription(database, userId)) ?? {}),
-    feedback: each(accountData.allFeedback(database, userId), async (row) => plain(row)),
-    reviews: each(accountData.allReviews(database, account), async (row) => plain(row)),
+    feedback: each(accountData.exportFeedback(database, userId), async (row) => plain(row)),
+    reviews: each(accountData.exportReviews(database, account), async (row) => plain(row)),
     administratorsNotes: (await accountData.listAdminNotes(database, userId)).map(plain),
     sessions: sessions.map((session) =>
       plain({ ...session, sid: undefined, isCurrent: session.sid === visitor.sessionId }),

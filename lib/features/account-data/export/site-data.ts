@@ -1,13 +1,13 @@
 import "server-only";
 
-import { allRows, longTextsAtOnce, pageSize } from "@/lib/features/account-data/export/all-rows";
+import { eachRow, longTextPageSize, pageSize } from "@/lib/features/account-data/export/all-rows";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 import { newestFirst } from "@/lib/platform/db/newest-first";
 
 /** Sites with their passports, and the passports of before. */
-export function allSites(database: Transaction, userId: AuthorizedUserId) {
-  return allRows((after) =>
+export function exportSites(database: Transaction, userId: AuthorizedUserId) {
+  return eachRow((after) =>
     database.site.findMany({
       where: { userId, ...after },
       orderBy: newestFirst,
@@ -28,7 +28,7 @@ export function allSites(database: Transaction, userId: AuthorizedUserId) {
 }
 
 /** The earlier passports of one of the user's sites, the first one first. */
-export async function* allPassports(
+export async function* exportPassports(
   database: Transaction,
   userId: AuthorizedUserId,
   siteId: string,
@@ -101,23 +101,23 @@ export async function findInternalPapers(database: Transaction, siteId: string) 
 }
 
 /** The words that the records of a site point to, the first ones first. */
-export async function* allConsentTexts(database: Transaction, siteId: string) {
+export async function* exportConsentTexts(database: Transaction, siteId: string) {
   let last: string | undefined;
   for (;;) {
     const texts = await database.consentText.findMany({
       where: { siteId, ...(last && { hash: { gt: last } }) },
       orderBy: { hash: "asc" },
-      take: longTextsAtOnce,
+      take: longTextPageSize,
       select: { hash: true, edition: true, text: true, since: true },
     });
     yield* texts;
-    if (texts.length < longTextsAtOnce) return;
+    if (texts.length < longTextPageSize) return;
     last = texts.at(-1)?.hash;
   }
 }
 
 /** Checks of sites with their reports, newest first. */
-export async function* allChecks(database: Transaction, userId: AuthorizedUserId) {
+export async function* exportChecks(database: Transaction, userId: AuthorizedUserId) {
   let last: { requestedAt: Date; id: string } | undefined;
   for (;;) {
     const checks = await database.siteCheck.findMany({
@@ -129,7 +129,7 @@ export async function* allChecks(database: Transaction, userId: AuthorizedUserId
         }),
       },
       orderBy: [{ requestedAt: "desc" }, { id: "desc" }],
-      take: longTextsAtOnce,
+      take: longTextPageSize,
       select: {
         id: true,
         siteId: true,
@@ -143,7 +143,7 @@ export async function* allChecks(database: Transaction, userId: AuthorizedUserId
       },
     });
     yield* checks;
-    if (checks.length < longTextsAtOnce) return;
+    if (checks.length < longTextPageSize) return;
     last = checks.at(-1);
   }
 }

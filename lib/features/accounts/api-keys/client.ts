@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { NewApiKey } from "@/lib/features/accounts/api-keys/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { storeWritten } from "@/lib/platform/api-client/store-written";
+import { storeMutationResult } from "@/lib/platform/api-client/store-written";
 
 const path = "/api/user/api-keys";
 const apiKeysQuery = freshQuery(path);
@@ -18,7 +18,7 @@ export function useCreateApiKey() {
   return useMutation({
     mutationFn: (body: NewApiKey) => requestJson(path, { method: "POST", body }),
     onSuccess: ({ apiKey }) =>
-      storeWritten(client, apiKeysQuery.queryKey, (keys) => [apiKey, ...keys]),
+      storeMutationResult(client, apiKeysQuery.queryKey, (keys) => [apiKey, ...keys]),
   });
 }
 
@@ -28,7 +28,9 @@ export function useRevokeApiKey() {
   return useMutation({
     mutationFn: (id: string) => request(`${path}/${id}`, { method: "DELETE" }),
     onSuccess: (_response, id) =>
-      storeWritten(client, apiKeysQuery.queryKey, (keys) => keys.filter((key) => key.id !== id)),
+      storeMutationResult(client, apiKeysQuery.queryKey, (keys) =>
+        keys.filter((key) => key.id !== id),
+      ),
     // Another tab may have revoked it already.
     onError: () => client.invalidateQueries({ queryKey: apiKeysQuery.queryKey }),
   });

@@ -7,8 +7,8 @@ import {
   consumeToken,
   hashToken,
   insertToken,
+  invalidateTokens,
   newToken,
-  voidTokens,
 } from "@/lib/features/accounts/tokens/mutations";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import { environment } from "@/lib/platform/config/environment";
@@ -39,7 +39,7 @@ export async function queueConfirmation(
 ): Promise<void> {
   const { token, hash } = newToken();
   const expiresAt = new Date(now.getTime() + lifetimeMs);
-  await voidTokens(tx, { userId: id, purpose }, now);
+  await invalidateTokens(tx, { userId: id, purpose }, now);
   await insertToken(tx, { userId: id, purpose, tokenHash: hash, expiresAt }, now);
   await tx.user.update({ where: { id }, data: { emailConfirmToken: hash } });
   const mail = writeEmail({

@@ -26,7 +26,7 @@ export const newAddressEmail = (token: string) =>
   });
 
 /** To the new address when an account has it already: its owner learns of the attempt. */
-export const takenAddressEmail = () =>
+export const addressTakenEmail = () =>
   writeEmail({
     subject: "Ваш адрес указали в другом аккаунте",
     paragraphs: [
@@ -38,7 +38,7 @@ export const takenAddressEmail = () =>
   });
 
 /** To the address in force, as soon as the change is asked for: a stranger cannot keep it quiet. */
-export const askedEmail = () =>
+export const emailChangeRequestedEmail = () =>
   writeEmail({
     subject: "Запрошена смена адреса",
     paragraphs: [
@@ -49,7 +49,7 @@ export const askedEmail = () =>
   });
 
 /** To the address of before, once it is no longer the account's. */
-export const changedEmail = () =>
+export const emailChangedEmail = () =>
   writeEmail({
     subject: "Адрес входа изменён",
     paragraphs: [

@@ -3,10 +3,10 @@ import "server-only";
 import { DomainError, fieldError } from "@/lib/core/errors";
 import { dayMs } from "@/lib/core/time/day-ms";
 import {
-  askedEmail,
-  changedEmail,
+  addressTakenEmail,
+  emailChangedEmail,
+  emailChangeRequestedEmail,
   newAddressEmail,
-  takenAddressEmail,
 } from "@/lib/features/accounts/email-change/emails";
 import { replaceEmail } from "@/lib/features/accounts/email-change/mutations";
 import type { EmailChangeRequest } from "@/lib/features/accounts/email-change/schema";
@@ -16,9 +16,9 @@ import {
   consumeToken,
   hashToken,
   insertToken,
+  invalidateAllTokens,
+  invalidateTokens,
   newToken,
-  voidAllTokens,
-  voidTokens,
 } from "@/lib/features/accounts/tokens/mutations";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
@@ -54,13 +54,13 @@ export async function requestEmailChange(
   const expiresAt = new Date(now.getTime() + lifetimeMs);
   await database.$transaction(async (tx) => {
     const isTaken = (await tx.user.count({ where: { email } })) > 0;
-    await voidTokens(tx, { userId, purpose }, now);
+    await invalidateTokens(tx, { userId, purpose }, now);
     // Also for a taken address, though its link is never sent: the work must not reveal which addresses are
     // taken.
     await insertToken(tx, { userId, purpose, email, tokenHash: hash, expiresAt }, now);
-    const mail = isTaken ? takenAddressEmail() : newAddressEmail(token);
+    const mail = isTaken ? addressTakenEmail() : newAddressEmail(token);
     await queueMail(tx, { recipient: email, ...mail }, now);
-    await queueMail(tx, { recipient: account.email, ...askedEmail() }, now);
+    await queueMail(tx, { recipient: account.email, ...emailChangeRequestedEmail() }, now);
   });
 }
 
@@ -84,11 +84,11 @@ export async function changeEmail(
       if (!spent?.email) throw linkEnded();
       const before = await replaceEmail(tx, spent.userId, spent.email, now);
       if (before === null) throw linkEnded();
-      await voidAllTokens(tx, spent.userId, now);
+      await invalidateAllTokens(tx, spent.userId, now);
       if (visitor?.userId === spent.userId) {
         await deleteOtherSessions(tx, visitor.userId, visitor.sessionId);
       } else await deleteAllSessions(tx, spent.userId);
-      await queueMail(tx, { recipient: before, ...changedEmail() }, now);
+      await queueMail(tx, { recipient: before, ...emailChangedEmail() }, now);
       return spent.email;
     });
   } catch (error) {

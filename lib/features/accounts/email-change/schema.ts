@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accountEmail, knownPassword } from "@/lib/features/accounts/schema";
+import { accountEmail, existingPassword } from "@/lib/features/accounts/schema";
 
 /** Body of `POST /api/user/email` and the form of `/settings`. */
 export const emailChangeRequest = z.strictObject({
@@ -8,7 +8,7 @@ export const emailChangeRequest = z.strictObject({
     .trim()
     .min(1, { error: "Введите новый адрес", abort: true })
     .pipe(accountEmail),
-  password: knownPassword("Введите пароль"),
+  password: existingPassword("Введите пароль"),
 });
 
 export type EmailChangeRequest = z.input<typeof emailChangeRequest>;

@@ -3,11 +3,11 @@ import "server-only";
 import { DomainError, fieldError } from "@/lib/core/errors";
 import { replacePassword } from "@/lib/features/accounts/mutations";
 import { queuePasswordNotice } from "@/lib/features/accounts/password/notice";
-import { refuseKnownPassword } from "@/lib/features/accounts/password/refuse-known";
+import { rejectCommonPassword } from "@/lib/features/accounts/password/refuse-known";
 import type { PasswordChange } from "@/lib/features/accounts/password/schema";
 import { requirePassword } from "@/lib/features/accounts/password-proof";
 import { deleteOtherSessions } from "@/lib/features/accounts/sessions/mutations";
-import { voidTokens } from "@/lib/features/accounts/tokens/mutations";
+import { invalidateTokens } from "@/lib/features/accounts/tokens/mutations";
 import { hashPassword } from "@/lib/platform/auth/passwords/password";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
@@ -25,7 +25,7 @@ export async function changePassword(
   { currentPassword, newPassword }: PasswordChange,
   now: Date,
 ): Promise<number> {
-  refuseKnownPassword(newPassword, "newPassword");
+  rejectCommonPassword(newPassword, "newPassword");
   const proof = { password: currentPassword, field: "currentPassword" };
   const from = await requirePassword(database, userId, proof, now);
   if (newPassword === currentPassword) {
@@ -38,8 +38,8 @@ export async function changePassword(
       throw new DomainError("CONFLICT", "Пароль только что изменили в другом окне.");
     }
     // A link of before the change could undo it, or take the account to another's address.
-    await voidTokens(tx, { userId, purpose: "reset-password" }, now);
-    await voidTokens(tx, { userId, purpose: "change-email" }, now);
+    await invalidateTokens(tx, { userId, purpose: "reset-password" }, now);
+    await invalidateTokens(tx, { userId, purpose: "change-email" }, now);
     await queuePasswordNotice(tx, account.email, now);
     return deleteOtherSessions(tx, userId, sessionId);
   });

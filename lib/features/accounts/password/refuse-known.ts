@@ -8,7 +8,7 @@ import { isKnownPassword } from "@/lib/platform/auth/passwords/known-password";
  * What the schema of a new password cannot check, because the browser has it too.
  * @throws DomainError VALIDATION, shown at `field`, for a password that guessers have on their lists.
  */
-export function refuseKnownPassword(password: string, field: string): void {
+export function rejectCommonPassword(password: string, field: string): void {
   if (!isKnownPassword(password)) return;
   throw fieldError(field, tooCommon);
 }

@@ -5,14 +5,14 @@ import { currentUserKey } from "@/lib/features/accounts/current-user";
 import type { AvatarUrl, Profile } from "@/lib/features/accounts/profile/schema";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { storeWritten } from "@/lib/platform/api-client/store-written";
+import { storeMutationResult } from "@/lib/platform/api-client/store-written";
 
 /** Saves the profile and updates the cached user. */
 export function useChangeProfile() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Profile) => requestJson("/api/user/profile", { method: "PATCH", body }),
-    onSuccess: (user) => storeWritten<CurrentUser>(client, currentUserKey, () => user),
+    onSuccess: (user) => storeMutationResult<CurrentUser>(client, currentUserKey, () => user),
   });
 }
 
@@ -22,6 +22,6 @@ export function useChangeAvatar() {
   return useMutation({
     mutationFn: (avatarUrl: AvatarUrl) =>
       requestJson("/api/user/avatar", { method: "PATCH", body: { avatarUrl } }),
-    onSuccess: (user) => storeWritten<CurrentUser>(client, currentUserKey, () => user),
+    onSuccess: (user) => storeMutationResult<CurrentUser>(client, currentUserKey, () => user),
   });
 }

@@ -7,7 +7,7 @@ import type {
   ProviderSignInRequest,
   ProviderStartRequest,
 } from "@/lib/features/accounts/providers/schema";
-import { enter } from "@/lib/features/accounts/sign-in/client";
+import { storeSession } from "@/lib/features/accounts/sign-in/client";
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 
@@ -25,7 +25,7 @@ export const useProviders = () => useQuery(providersQuery);
 const leaveFor = ({ url }: ProviderStarted) => window.location.assign(url);
 
 /** Begins a sign-in at a service and goes there. */
-export function useSignInBy() {
+export function useProviderSignIn() {
   return useMutation({
     mutationFn: ({ provider, ...body }: ProviderStartRequest & { provider: SignInProvider }) =>
       requestJson(`/api/auth/providers/${provider}`, { method: "POST", body }),
@@ -42,7 +42,7 @@ export function useFinishSignIn() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: ProviderSignInRequest) => requestJson(signInPath, { method: "POST", body }),
-    onSuccess: (response) => enter(client, response),
+    onSuccess: (response) => storeSession(client, response),
   });
 }
 
@@ -54,7 +54,7 @@ export const useSignInMethods = () => useQuery(methodsQuery);
 type MethodChange = { provider: SignInProvider; password?: string };
 
 /** Begins to join a service to the account and goes there. The password where the server asked for it. */
-export function useJoinService() {
+export function useConnectProvider() {
   return useMutation({
     mutationFn: ({ provider, ...body }: MethodChange) =>
       requestJson(`${methodsPath}/${provider}`, { method: "POST", body }),
@@ -63,7 +63,7 @@ export function useJoinService() {
 }
 
 /** Takes a service off the account. The password where the server asked for it. */
-export function useDetachService() {
+export function useDisconnectProvider() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ provider, ...body }: MethodChange) =>

@@ -11,7 +11,7 @@ const toSettings = () => ({
 });
 
 /** Tells the owner of a new way into the account. */
-export const joinedEmail = (provider: SignInProvider) =>
+export const providerConnectedEmail = (provider: SignInProvider) =>
   writeEmail({
     subject: `Подключён вход через ${providerNames[provider]}`,
     paragraphs: [
@@ -22,7 +22,7 @@ export const joinedEmail = (provider: SignInProvider) =>
   });
 
 /** Tells the owner that a way into the account is gone. */
-export const detachedEmail = (provider: SignInProvider) =>
+export const providerDisconnectedEmail = (provider: SignInProvider) =>
   writeEmail({
     subject: `Отключён вход через ${providerNames[provider]}`,
     paragraphs: [

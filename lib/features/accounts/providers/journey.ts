@@ -3,13 +3,13 @@ import "server-only";
 import type { SignInProvider } from "@/lib/core/access/sign-in-providers";
 import { DomainError } from "@/lib/core/errors";
 import { lockCredentials } from "@/lib/features/accounts/data";
-import { joinedEmail } from "@/lib/features/accounts/providers/emails";
+import { providerConnectedEmail } from "@/lib/features/accounts/providers/emails";
 import {
+  consumeChecks,
   deleteSignIn,
   insertIdentity,
   insertSignIn,
-  keepProfile,
-  takeChecks,
+  saveProfile,
 } from "@/lib/features/accounts/providers/mutations";
 import type { ProviderReturn, ProviderStart } from "@/lib/features/accounts/providers/schema";
 import { requireRecentPassword } from "@/lib/features/accounts/sessions/recent-password";
@@ -42,7 +42,7 @@ export async function startProviderSignIn(
  * @throws DomainError NOT_FOUND where the service is not switched on; CONFLICT when one is joined; what
  * `requireRecentPassword` throws.
  */
-export async function startProviderJoin(
+export async function startProviderConnect(
   database: Database,
   visitor: Visitor,
   { provider, password }: { provider: SignInProvider; password: string | undefined },
@@ -70,13 +70,13 @@ export type SignInOutcome = "confirmed" | "joined" | "taken" | "cancelled" | "fa
  * Takes what a service sends a browser back with. A sign-in is finished by a call of the page that follows,
  * a joining here and now, by the session that began it.
  */
-export async function arrive(
+export async function handleProviderCallback(
   database: Database,
   visitor: Visitor | null,
   { provider, token, query }: { provider: SignInProvider; token: string; query: ProviderReturn },
   now: Date,
 ): Promise<{ outcome: SignInOutcome; joins: boolean }> {
-  const taken = await takeChecks(database, { token, provider }, now);
+  const taken = await consumeChecks(database, { token, provider }, now);
   if (taken === null) return { outcome: "failed", joins: false };
   const { checks, userId } = taken;
   const joins = userId !== null;
@@ -84,7 +84,7 @@ export async function arrive(
   const profile = await completeAtProvider(provider, toStrings(query), checks);
   if (profile === null) return { outcome: "failed", joins };
   if (userId === null) {
-    await keepProfile(database, token, profile);
+    await saveProfile(database, token, profile);
     return { outcome: "confirmed", joins };
   }
   if (visitor?.userId !== userId) return { outcome: "failed", joins };
@@ -116,7 +116,7 @@ async function join(
       const locked = await lockCredentials(tx, userId);
       if (locked === null || locked.isBlocked) return false;
       await insertIdentity(tx, { userId, provider, profile }, now);
-      await queueMail(tx, { recipient: account.email, ...joinedEmail(provider) }, now);
+      await queueMail(tx, { recipient: account.email, ...providerConnectedEmail(provider) }, now);
       return true;
     });
   } catch (error) {

@@ -2,7 +2,7 @@ import "server-only";
 
 import type { SignInProvider } from "@/lib/core/access/sign-in-providers";
 import { DomainError } from "@/lib/core/errors";
-import { detachedEmail } from "@/lib/features/accounts/providers/emails";
+import { providerDisconnectedEmail } from "@/lib/features/accounts/providers/emails";
 import { deleteIdentity } from "@/lib/features/accounts/providers/mutations";
 import { requireRecentPassword } from "@/lib/features/accounts/sessions/recent-password";
 import { noPassword } from "@/lib/platform/auth/passwords/no-password";
@@ -15,7 +15,7 @@ import { queueMail } from "@/lib/platform/mail/mutations";
  * @throws DomainError NOT_FOUND when it is not joined; CONFLICT when it is the last way in; what
  * `requireRecentPassword` throws.
  */
-export async function detachProvider(
+export async function disconnectProvider(
   database: Database,
   visitor: Visitor,
   { provider, password }: { provider: SignInProvider; password: string | undefined },
@@ -38,6 +38,6 @@ export async function detachProvider(
         "Это единственный способ войти в ваш кабинет. Сначала задайте пароль.",
       );
     }
-    await queueMail(tx, { recipient: account.email, ...detachedEmail(provider) }, now);
+    await queueMail(tx, { recipient: account.email, ...providerDisconnectedEmail(provider) }, now);
   });
 }

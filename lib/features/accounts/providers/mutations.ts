@@ -6,7 +6,7 @@ import { DomainError } from "@/lib/core/errors";
 import { signInMs } from "@/lib/features/accounts/providers/cookie";
 import { hashToken, newToken } from "@/lib/features/accounts/tokens/mutations";
 import type { ProviderProfile } from "@/lib/platform/auth/providers/profile";
-import type { SealedChecks } from "@/lib/platform/auth/providers/sign-in";
+import type { EncryptedChecks } from "@/lib/platform/auth/providers/sign-in";
 import type { Transaction } from "@/lib/platform/db/database";
 import { isUniqueViolation } from "@/lib/platform/db/errors";
 
@@ -16,7 +16,7 @@ type NewSignIn = {
   userId: string | null;
   next: string | null;
   ref: string | null;
-  checks: SealedChecks;
+  checks: EncryptedChecks;
 };
 
 /** Keeps a sign-in that goes to a service. @returns the token of its cookie, which is stored nowhere. */
@@ -35,12 +35,12 @@ export async function insertSignIn(
  * Takes the checks of a sign-in that comes back: of two callbacks at once, or one after the other, one gets
  * them. @returns null when it is unknown, over, at another service, or has come back before.
  */
-export async function takeChecks(
+export async function consumeChecks(
   database: Transaction,
   { token, provider }: { token: string; provider: SignInProvider },
   now: Date,
-): Promise<{ checks: SealedChecks; userId: string | null } | null> {
-  const [row] = await database.$queryRaw<{ checks: SealedChecks; userId: string | null }[]>`
+): Promise<{ checks: EncryptedChecks; userId: string | null } | null> {
+  const [row] = await database.$queryRaw<{ checks: EncryptedChecks; userId: string | null }[]>`
     UPDATE provider_sign_ins new SET checks = NULL
     FROM (
       SELECT "tokenHash", checks FROM provider_sign_ins
@@ -54,7 +54,7 @@ export async function takeChecks(
 }
 
 /** Keeps what the service has said of its user, until the sign-in is finished. */
-export async function keepProfile(
+export async function saveProfile(
   database: Transaction,
   token: string,
   profile: ProviderProfile,
@@ -97,12 +97,12 @@ export async function insertIdentity(
     });
   } catch (cause) {
     if (!isUniqueViolation(cause)) throw cause;
-    throw new DomainError("CONFLICT", takenMessage(provider), { cause });
+    throw new DomainError("CONFLICT", alreadyConnectedMessage(provider), { cause });
   }
 }
 
 /** What is said where a service's user, or an account, has another already. */
-export const takenMessage = (provider: SignInProvider): string =>
+export const alreadyConnectedMessage = (provider: SignInProvider): string =>
   `Этот ${providerNames[provider]} уже подключён к другому кабинету, или к вашему подключён другой. Сначала отключите его в настройках.`;
 
 /** @returns false when the account has none of this service. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { signInProviders } from "@/lib/core/access/sign-in-providers";
-import { isOwnPath } from "@/lib/core/own-path";
+import { isSameSitePath } from "@/lib/core/own-path";
 import { line } from "@/lib/engine/text";
-import { knownPassword } from "@/lib/features/accounts/schema";
+import { existingPassword } from "@/lib/features/accounts/schema";
 import { loginCodeRequest } from "@/lib/features/accounts/second-factor/schema";
 
 /** Segments of `/api/auth/providers/{provider}` and `/api/user/sign-in-methods/{provider}`. */
@@ -19,7 +19,7 @@ export const providerStartRequest = z.strictObject({
     z
       .string()
       .max(2000, "Слишком длинный путь")
-      .refine(isOwnPath, "Нужен путь этого сайта")
+      .refine(isSameSitePath, "Нужен путь этого сайта")
       .optional(),
   ),
   /** The referrer's code, for a registration. */
@@ -48,5 +48,5 @@ export type ProviderSignInRequest = z.input<typeof providerSignInRequest>;
 
 /** Body of `POST` and `DELETE /api/user/sign-in-methods/{provider}`: see `requireRecentPassword`. */
 export const methodChangeRequest = z.strictObject({
-  password: knownPassword("Введите пароль").optional(),
+  password: existingPassword("Введите пароль").optional(),
 });

@@ -11,11 +11,11 @@ import {
   findByIdentity,
   findConfirmedSignIn,
 } from "@/lib/features/accounts/providers/data";
-import { joinedEmail } from "@/lib/features/accounts/providers/emails";
+import { providerConnectedEmail } from "@/lib/features/accounts/providers/emails";
 import {
+  alreadyConnectedMessage,
   deleteSignIn,
   insertIdentity,
-  takenMessage,
 } from "@/lib/features/accounts/providers/mutations";
 import type { PendingSignIn } from "@/lib/features/accounts/providers/responses";
 import type { SignedIn } from "@/lib/features/accounts/responses";
@@ -71,7 +71,7 @@ async function findOutcome(database: Transaction, signIn: ConfirmedSignIn): Prom
     );
   }
   if (found.account.blockedAt) return refused(blocked, "FORBIDDEN");
-  if (found.hasOther) return refused(takenMessage(provider));
+  if (found.hasOther) return refused(alreadyConnectedMessage(provider));
   return { step: "join", account: found.account, email };
 }
 
@@ -137,7 +137,11 @@ export async function finishSignIn(
     await requireUnchanged(tx, { account, signIn, joins: step === "join", code });
     if (step === "join") {
       await insertIdentity(tx, { userId: account.id, ...signIn }, now);
-      await queueMail(tx, { recipient: account.email, ...joinedEmail(signIn.provider) }, now);
+      await queueMail(
+        tx,
+        { recipient: account.email, ...providerConnectedEmail(signIn.provider) },
+        now,
+      );
     }
     return startSession(tx, account, begun, now);
   });

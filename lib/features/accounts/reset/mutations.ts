@@ -4,7 +4,7 @@ import { removeBot } from "@/lib/features/telegram/mutations";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /** Confirms the address: having the link proves that the user reads its mail. @returns the address. */
-export async function setForgottenPassword(
+export async function applyPasswordReset(
   tx: Transaction,
   userId: string,
   passwordHash: string,
@@ -28,7 +28,7 @@ export async function setForgottenPassword(
  * When the address was never confirmed before, removes what a stranger who registered it may have left: API
  * keys, a notification channel and services that sign in. The second factor stays, as with every new password by mail.
  */
-export async function dropUnprovenAccess(
+export async function revokeUnverifiedAccess(
   tx: Transaction,
   userId: string,
   now: Date,

@@ -3,8 +3,11 @@ import "server-only";
 import { type DomainError, fieldError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { queuePasswordNotice } from "@/lib/features/accounts/password/notice";
-import { refuseKnownPassword } from "@/lib/features/accounts/password/refuse-known";
-import { dropUnprovenAccess, setForgottenPassword } from "@/lib/features/accounts/reset/mutations";
+import { rejectCommonPassword } from "@/lib/features/accounts/password/refuse-known";
+import {
+  applyPasswordReset,
+  revokeUnverifiedAccess,
+} from "@/lib/features/accounts/reset/mutations";
 import type { PasswordReset } from "@/lib/features/accounts/reset/schema";
 import { deleteAllSessions } from "@/lib/features/accounts/sessions/mutations";
 import { isTokenInForce } from "@/lib/features/accounts/tokens/data";
@@ -12,9 +15,9 @@ import {
   consumeToken,
   hashToken,
   insertToken,
+  invalidateAllTokens,
+  invalidateTokens,
   newToken,
-  voidAllTokens,
-  voidTokens,
 } from "@/lib/features/accounts/tokens/mutations";
 import { hashPassword } from "@/lib/platform/auth/passwords/password";
 import { environment } from "@/lib/platform/config/environment";
@@ -55,7 +58,7 @@ export async function requestReset(database: Database, email: string, now: Date)
     });
     const isWritten = user !== null && user.blockedAt === null;
     const userId = isWritten ? user.id : newId();
-    await voidTokens(tx, { userId, purpose }, now);
+    await invalidateTokens(tx, { userId, purpose }, now);
     await queueMail(tx, { recipient: email, ...mail }, now);
     const expiresAt = new Date(now.getTime() + lifetimeMs);
     if (isWritten) await insertToken(tx, { userId, purpose, tokenHash: hash, expiresAt }, now);
@@ -77,7 +80,7 @@ export async function resetPassword(
   address: string | null,
   now: Date,
 ): Promise<void> {
-  refuseKnownPassword(password, "password");
+  rejectCommonPassword(password, "password");
   const tokenHash = hashToken(token);
   // A hash costs much: not for a link that opens nothing.
   if (!(await isTokenInForce(database, { purpose, tokenHash }, now))) throw linkEnded();
@@ -86,10 +89,10 @@ export async function resetPassword(
     const spent = await consumeToken(tx, { purpose, tokenHash }, now);
     if (spent === null) throw linkEnded();
     const { userId } = spent;
-    await dropUnprovenAccess(tx, userId, now);
-    const owner = await setForgottenPassword(tx, userId, passwordHash, now);
+    await revokeUnverifiedAccess(tx, userId, now);
+    const owner = await applyPasswordReset(tx, userId, passwordHash, now);
     // A pending change of the e-mail address that another person asked for, too.
-    await voidAllTokens(tx, userId, now);
+    await invalidateAllTokens(tx, userId, now);
     await deleteAllSessions(tx, userId);
     await queuePasswordNotice(tx, owner, now);
     return owner;

@@ -11,7 +11,7 @@ const action = () => ({
   url: `${environment().siteUrl}/forgot-password`,
 });
 
-export const switchedOnEmail = () =>
+export const secondFactorEnabledEmail = () =>
   writeEmail({
     subject: "Вход с кодом включён",
     paragraphs: [
@@ -21,7 +21,7 @@ export const switchedOnEmail = () =>
     action: action(),
   });
 
-export const switchedOffEmail = () =>
+export const secondFactorDisabledEmail = () =>
   writeEmail({
     subject: "Вход с кодом отключён",
     paragraphs: [
@@ -31,7 +31,7 @@ export const switchedOffEmail = () =>
     action: action(),
   });
 
-export const newCodesEmail = () =>
+export const recoveryCodesRenewedEmail = () =>
   writeEmail({
     subject: "Запасные коды заменены",
     paragraphs: [
@@ -41,7 +41,7 @@ export const newCodesEmail = () =>
     action: action(),
   });
 
-export const removedEmail = () =>
+export const secondFactorRemovedEmail = () =>
   writeEmail({
     subject: "Вход с кодом отключил администратор",
     paragraphs: [

@@ -18,7 +18,7 @@ const placeOf = (userId: string) => `second-factor:${userId}`;
  * Keeps a secret that waits for its first code, in place of one that waited before.
  * @returns false when a second factor is on: it is not replaced.
  */
-export async function keepPendingSecret(
+export async function savePendingSecret(
   tx: Transaction,
   userId: string,
   secret: string,

@@ -3,16 +3,16 @@ import "server-only";
 import { DomainError, fieldError } from "@/lib/core/errors";
 import { requirePassword } from "@/lib/features/accounts/password-proof";
 import {
-  newCodesEmail,
-  removedEmail,
-  switchedOffEmail,
-  switchedOnEmail,
+  recoveryCodesRenewedEmail,
+  secondFactorDisabledEmail,
+  secondFactorEnabledEmail,
+  secondFactorRemovedEmail,
 } from "@/lib/features/accounts/second-factor/emails";
 import {
   deleteSecondFactor,
   enableByCode,
-  keepPendingSecret,
   replaceRecoveryCodes,
+  savePendingSecret,
 } from "@/lib/features/accounts/second-factor/mutations";
 import { requireCode } from "@/lib/features/accounts/second-factor/proof";
 import type {
@@ -40,7 +40,7 @@ export async function startSecondFactor(
 ): Promise<SecondFactorSecret> {
   await requirePassword(database, userId, { password, field: "password" }, now);
   const secret = newTotpSecret();
-  if (!(await keepPendingSecret(database, userId, secret, now))) {
+  if (!(await savePendingSecret(database, userId, secret, now))) {
     throw new DomainError("CONFLICT", "Вход с кодом уже включён. Обновите страницу.");
   }
   return { secret, uri: totpUri(secret, { issuer, account: account.email }) };
@@ -67,7 +67,7 @@ export async function confirmSecondFactor(
     }
     const recoveryCodes = await replaceRecoveryCodes(tx, userId);
     const endedSessions = await deleteOtherSessions(tx, userId, sessionId);
-    await queueMail(tx, { recipient: account.email, ...switchedOnEmail() }, now);
+    await queueMail(tx, { recipient: account.email, ...secondFactorEnabledEmail() }, now);
     return { recoveryCodes, endedSessions };
   });
 }
@@ -85,7 +85,7 @@ export async function disableSecondFactor(
   await requireBoth(database, visitor, proof, now);
   await database.$transaction(async (tx) => {
     if (!(await deleteSecondFactor(tx, visitor.userId))) throw isOff();
-    await queueMail(tx, { recipient: visitor.account.email, ...switchedOffEmail() }, now);
+    await queueMail(tx, { recipient: visitor.account.email, ...secondFactorDisabledEmail() }, now);
   });
 }
 
@@ -107,7 +107,7 @@ export async function renewRecoveryCodes(
       WHERE "userId" = ${visitor.userId} AND "enabledAt" IS NOT NULL FOR UPDATE`;
     if (!row) throw isOff();
     const recoveryCodes = await replaceRecoveryCodes(tx, visitor.userId);
-    await queueMail(tx, { recipient: visitor.account.email, ...newCodesEmail() }, now);
+    await queueMail(tx, { recipient: visitor.account.email, ...recoveryCodesRenewedEmail() }, now);
     return { recoveryCodes };
   });
 }
@@ -146,7 +146,7 @@ export async function removeSecondFactor(
       throw new DomainError("NOT_FOUND", "У этого пользователя вход с кодом не включён.");
     }
     await deleteAllSessions(tx, userId);
-    await queueMail(tx, { recipient: user.email, ...removedEmail() }, now);
+    await queueMail(tx, { recipient: user.email, ...secondFactorRemovedEmail() }, now);
     const details = { email: user.email };
     await recordAction(
       tx,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { knownPassword } from "@/lib/features/accounts/schema";
+import { existingPassword } from "@/lib/features/accounts/schema";
 
 /** Longer than a recovery code with blanks between its groups. */
 const maxCodeLength = 100;
@@ -21,7 +21,7 @@ export const loginCodeRequest = z.preprocess(
 
 /** Body of `POST /api/user/second-factor`. */
 export const secondFactorStartRequest = z.strictObject({
-  password: knownPassword("Введите пароль"),
+  password: existingPassword("Введите пароль"),
 });
 
 /** Body of `PUT /api/user/second-factor`. */
@@ -29,7 +29,7 @@ export const secondFactorConfirmationRequest = z.strictObject({ code: typedCode 
 
 /** Body of `DELETE /api/user/second-factor` and `POST /api/user/second-factor/recovery-codes`. */
 export const secondFactorProofRequest = z.strictObject({
-  password: knownPassword("Введите пароль"),
+  password: existingPassword("Введите пароль"),
   code: typedCode,
 });
 

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ListedSession } from "@/lib/features/accounts/sessions/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request } from "@/lib/platform/api-client/request";
-import { storeWritten } from "@/lib/platform/api-client/store-written";
+import { storeMutationResult } from "@/lib/platform/api-client/store-written";
 
 const path = "/api/user/sessions";
 const sessionsQuery = freshQuery(path);
@@ -26,7 +26,7 @@ export function useEndSession() {
         ...(password === undefined ? {} : { body: { password } }),
       }),
     onSuccess: (_response, { id }) =>
-      storeWritten<ListedSession[]>(client, sessionsKey, (sessions) =>
+      storeMutationResult<ListedSession[]>(client, sessionsKey, (sessions) =>
         sessions.filter((session) => (id === null ? session.isCurrent : session.id !== id)),
       ),
     // It may have ended already.

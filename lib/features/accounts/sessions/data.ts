@@ -58,7 +58,7 @@ export function toListedSession(row: ActiveSession, current: string): ListedSess
  * When the password was last typed for a session of the user: at the login that began it, or later.
  * @throws DomainError UNAUTHENTICATED when it has ended meanwhile.
  */
-export async function getLastProof(
+export async function getLastPasswordProof(
   database: Transaction,
   userId: AuthorizedUserId,
   sid: string,

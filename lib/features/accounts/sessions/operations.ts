@@ -10,7 +10,7 @@ import {
 } from "@/lib/features/accounts/sessions/mutations";
 import { requireRecentPassword } from "@/lib/features/accounts/sessions/recent-password";
 import type { Account } from "@/lib/platform/auth/account";
-import type { CarriedToken } from "@/lib/platform/auth/session-cookie";
+import type { RequestToken } from "@/lib/platform/auth/session-cookie";
 import { readToken, type TokenClaims } from "@/lib/platform/auth/token";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database, Transaction } from "@/lib/platform/db/database";
@@ -30,7 +30,7 @@ export async function startSession(
 /** Ends the session of every genuine token among `tokens`; the others are no error. */
 export async function logout(
   database: Database,
-  tokens: readonly Pick<CarriedToken, "token">[],
+  tokens: readonly Pick<RequestToken, "token">[],
 ): Promise<void> {
   for (const { token } of tokens) {
     const claims = await readToken(token);

@@ -3,7 +3,7 @@ import "server-only";
 import { DomainError, fieldError } from "@/lib/core/errors";
 import { findPasswordHash } from "@/lib/features/accounts/data";
 import { requirePassword } from "@/lib/features/accounts/password-proof";
-import { getLastProof } from "@/lib/features/accounts/sessions/data";
+import { getLastPasswordProof } from "@/lib/features/accounts/sessions/data";
 import { recordPasswordProof } from "@/lib/features/accounts/sessions/mutations";
 import { noPassword } from "@/lib/platform/auth/passwords/no-password";
 import type { Visitor } from "@/lib/platform/auth/visitor";
@@ -29,7 +29,7 @@ export async function requireRecentPassword(
     await requirePassword(database, userId, { password, field: "password" }, now);
     return recordPasswordProof(database, sessionId, now);
   }
-  const proven = await getLastProof(database, userId, sessionId);
+  const proven = await getLastPasswordProof(database, userId, sessionId);
   if (now.getTime() - proven.getTime() > freshMs) {
     if ((await findPasswordHash(database, userId)) === noPassword) {
       throw new DomainError(

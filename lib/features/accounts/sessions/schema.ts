@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { signInProviders } from "@/lib/core/access/sign-in-providers";
 import { isId } from "@/lib/core/ids";
-import { knownPassword } from "@/lib/features/accounts/schema";
+import { existingPassword } from "@/lib/features/accounts/schema";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 /** Body of `DELETE /api/user/sessions` and `…/{id}`, which may be left out: see `requireRecentPassword`. */
 export const sessionsEndRequest = z.strictObject({
-  password: knownPassword("Введите пароль").optional(),
+  password: existingPassword("Введите пароль").optional(),
 });
 
 /** Segments of `/api/user/sessions/{id}`. */

@@ -13,7 +13,7 @@ import {
 import { request, requestJson } from "@/lib/platform/api-client/request";
 
 /** Keeps the session that has just begun, and forgets what belongs to who was here before. */
-export function enter(client: QueryClient, { token, user }: SignedIn) {
+export function storeSession(client: QueryClient, { token, user }: SignedIn) {
   storeAuthToken(token);
   // A response that is still on its way is about the guest who was here before.
   void client.cancelQueries({ queryKey: currentUserKey });
@@ -27,7 +27,7 @@ export function useSignIn() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: LoginRequest) => requestJson("/api/login", { method: "POST", body }),
-    onSuccess: (response) => enter(client, response),
+    onSuccess: (response) => storeSession(client, response),
   });
 }
 
@@ -37,7 +37,7 @@ export function useRegister() {
   return useMutation({
     mutationFn: (body: RegistrationRequest) =>
       requestJson("/api/register", { method: "POST", body }),
-    onSuccess: (response) => enter(client, response),
+    onSuccess: (response) => storeSession(client, response),
   });
 }
 

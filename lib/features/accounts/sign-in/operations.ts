@@ -2,7 +2,7 @@ import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
 import { findCredentials, lockCredentials, toCurrentUser } from "@/lib/features/accounts/data";
-import { renewPasswordHash } from "@/lib/features/accounts/mutations";
+import { upgradePasswordHash } from "@/lib/features/accounts/mutations";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import { requireLoginCode } from "@/lib/features/accounts/second-factor/proof";
 import type { SessionOrigin } from "@/lib/features/accounts/sessions/data";
@@ -81,7 +81,7 @@ async function beginProven(
   }
   if (needsRehash(passwordHash)) {
     const to = await hashPassword(password);
-    await renewPasswordHash(database, account.id, { from: passwordHash, to });
+    await upgradePasswordHash(database, account.id, { from: passwordHash, to });
   }
   return claims;
 }

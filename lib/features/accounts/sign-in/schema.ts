@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { identifier } from "@/lib/engine/text";
 import { normaliseEmail } from "@/lib/features/accounts/normalise-email";
-import { credentialsRequired, knownPassword } from "@/lib/features/accounts/schema";
+import { credentialsRequired, existingPassword } from "@/lib/features/accounts/schema";
 import { loginCodeRequest } from "@/lib/features/accounts/second-factor/schema";
 
 /** Body of `POST /api/login`. */
@@ -10,7 +10,7 @@ export const loginRequest = z.strictObject({
     .string(credentialsRequired)
     .pipe(identifier(254, "Некорректный email").min(1, credentialsRequired))
     .transform(normaliseEmail),
-  password: knownPassword(credentialsRequired),
+  password: existingPassword(credentialsRequired),
   /** The code of the second factor, where the account has one: decision 0015. */
   code: loginCodeRequest,
 });

@@ -51,7 +51,7 @@ export async function consumeToken(
 }
 
 /** Ends the user's links of this purpose. The rows stay a while: an old link still tells whose it was. */
-export async function voidTokens(
+export async function invalidateTokens(
   tx: Transaction,
   { userId, purpose }: { userId: string; purpose: TokenPurpose },
   now: Date,
@@ -63,7 +63,11 @@ export async function voidTokens(
 }
 
 /** Ends all links of the user, whatever they are for. */
-export async function voidAllTokens(tx: Transaction, userId: string, now: Date): Promise<void> {
+export async function invalidateAllTokens(
+  tx: Transaction,
+  userId: string,
+  now: Date,
+): Promise<void> {
   await tx.userToken.updateMany({
     where: { userId, usedAt: null, expiresAt: { gt: now } },
     data: { expiresAt: now },

@@ -1,26 +1,26 @@
 import {
-  added,
-  type Deed,
-  deeds,
-  fieldWords,
+  type ActionSentence,
+  actionSentences,
+  addedLabel,
+  auditFieldLabels,
   planFields,
-  quoted,
-  takenAway,
+  quotedDetails,
+  removedLabel,
 } from "@/content/admin/audit";
-import { operatorTypeWords } from "@/content/admin/settings";
-import { roleWords } from "@/content/admin/users";
+import { operatorTypeLabels } from "@/content/admin/settings";
+import { roleLabels } from "@/content/admin/users";
 import { helpCategoryNames } from "@/content/help/categories";
 import { planNames } from "@/content/plans/plan-names";
 import { planCatalogue } from "@/content/plans/plans";
-import { moscowHourWords } from "@/lib/core/time/moscow-hour";
+import { formatMoscowDateTime } from "@/lib/core/time/moscow-hour";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type { AuditAction } from "@/lib/features/audit/actions";
 import type { AuditEntry } from "@/lib/features/audit/schema";
-import { typeWords } from "@/lib/features/notifications/messages";
+import { notificationTypeLabels } from "@/lib/features/notifications/messages";
 import { formatNumber } from "@/lib/russian/numbers";
 
 /** `plans.announced.standard.price` → «Стандарт» на /pricing: цена. */
-function planWords(field: string): string | null {
+function describePlanField(field: string): string | null {
   const [root, list, key, name] = field.split(".");
   if (root !== "plans" || (list !== "announced" && list !== "cabinet")) return null;
   const plan = planCatalogue[list].find((one) => one.key === key);
@@ -29,9 +29,10 @@ function planWords(field: string): string | null {
 }
 
 /** The name of a field of a log line. */
-const describeField = (field: string): string => planWords(field) ?? fieldWords[field] ?? field;
+const describeField = (field: string): string =>
+  describePlanField(field) ?? auditFieldLabels[field] ?? field;
 
-const statusWords = {
+const feedbackStatusLabels = {
   new: "получено",
   in_progress: "в работе",
   answered: "есть ответ",
@@ -39,14 +40,14 @@ const statusWords = {
 };
 
 /** Keys whose values are shown as they are stored. */
-const valueWords: Record<string, Record<string, string>> = {
-  role: roleWords,
+const valueLabels: Record<string, Record<string, string>> = {
+  role: roleLabels,
   subscription: planNames,
   section: { news: "новости", blog: "блог" },
-  status: statusWords,
+  status: feedbackStatusLabels,
   category: helpCategoryNames,
-  type: typeWords,
-  operatorType: operatorTypeWords,
+  type: notificationTypeLabels,
+  operatorType: operatorTypeLabels,
 };
 
 const isMoment = (text: string) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/.test(text);
@@ -63,9 +64,9 @@ function describeValue(field: string, value: unknown): string {
   if (Array.isArray(value)) return value.map(String).join("; ");
   if (typeof value === "object") return JSON.stringify(value);
   const text = String(value);
-  if (isMoment(text)) return moscowHourWords(text);
+  if (isMoment(text)) return formatMoscowDateTime(text);
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatRussianDate(text);
-  return valueWords[field]?.[text] ?? text;
+  return valueLabels[field]?.[text] ?? text;
 }
 
 /** True for what `changesOf` wrote: a value before and a value after. */
@@ -74,7 +75,7 @@ function isChange(value: unknown): value is { before: unknown; after: unknown } 
 }
 
 /** Sorts the subject first: the database orders JSON keys by their length. */
-const order = Object.keys(fieldWords);
+const order = Object.keys(auditFieldLabels);
 const placeOf = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
 const inOrder = ([a]: [string, unknown], [b]: [string, unknown]) => placeOf(a) - placeOf(b);
 
@@ -102,7 +103,7 @@ export function describeFacts({ action, subjectId, details }: AuditEntry): Audit
       return [isMoved ? { ...fact, before: describeValue(field, before) } : fact];
     });
   if (action === "notification.send")
-    return [...facts, { name: "Кому", value: toWhom(details, subjectId) }];
+    return [...facts, { name: "Кому", value: describeRecipients(details, subjectId) }];
   if (inSentence.length > 0 || named.includes(action)) return facts;
   return facts.length === 0 && subjectId ? [{ name: "Номер", value: subjectId }] : facts;
 }
@@ -118,7 +119,7 @@ function describeChange(
 ): AuditFact[] {
   if (Array.isArray(before) && Array.isArray(after)) return describeLists(name, before, after);
   if (isEmpty(before)) return [{ name, value: describeValue(field, after) }];
-  const value = isEmpty(after) ? takenAway : describeValue(field, after);
+  const value = isEmpty(after) ? removedLabel : describeValue(field, after);
   return [{ name, before: describeValue(field, before), value }];
 }
 
@@ -127,17 +128,17 @@ function describeLists(name: string, before: unknown[], after: unknown[]): Audit
   const only = (list: unknown[], other: unknown[]) =>
     list.filter((item) => !other.includes(item)).map(String);
   const parts = [
-    [added, only(after, before)],
-    [takenAway, only(before, after)],
+    [addedLabel, only(after, before)],
+    [removedLabel, only(before, after)],
   ] as const;
   return parts.flatMap(([word, items]) =>
     items.length === 0 ? [] : [{ name: `${name}, ${word}`, value: items.join("; ") }],
   );
 }
 
-const allDeeds: Record<AuditAction, Deed> = deeds;
+const allDeeds: Record<AuditAction, ActionSentence> = actionSentences;
 
-const deedOf = (action: string): Deed =>
+const deedOf = (action: string): ActionSentence =>
   action in allDeeds ? allDeeds[action as AuditAction] : { did: action };
 
 /** The value of a detail as it is now, whether it stands by itself or as a change. */
@@ -158,10 +159,13 @@ export function describeAction({ action, subjectId, details }: AuditEntry): stri
   if (action === "seo.update" && subjectId) return `${did} ${subjectId}`;
   const whom = deed.whom === undefined ? undefined : details[deed.whom];
   if (deed.whom === undefined || typeof whom !== "string" || whom === "") return did;
-  return `${did} ${quoted.includes(deed.whom) ? `«${whom}»` : whom}`;
+  return `${did} ${quotedDetails.includes(deed.whom) ? `«${whom}»` : whom}`;
 }
 
-function toWhom({ subscription }: AuditEntry["details"], subjectId: string | null): string {
+function describeRecipients(
+  { subscription }: AuditEntry["details"],
+  subjectId: string | null,
+): string {
   if (subjectId) return "одному пользователю";
   const plan =
     typeof subscription === "string" ? planNames[subscription as keyof typeof planNames] : null;

@@ -1,8 +1,8 @@
 import "server-only";
 
-import { exportWords, journalColumns } from "@/content/admin/audit";
+import { auditColumns, auditExportTexts } from "@/content/admin/audit";
 import { byteOrderMark, csvLine } from "@/lib/core/csv";
-import { moscowMoment } from "@/lib/core/time/moscow-days";
+import { formatMoscowTimestamp } from "@/lib/core/time/moscow-days";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { describeAction, describeFacts } from "@/lib/features/admin/audit-export/describe-facts";
 import { listAudit } from "@/lib/features/audit/data";
@@ -19,12 +19,12 @@ export function exportAudit(database: Transaction, filter: AuditFilter, now: Dat
   return {
     body: streamText(lines(database, filter)),
     contentType: "text/csv; charset=utf-8",
-    disposition: contentDisposition(`${exportWords.fileName}_${toMoscowDate(now)}.csv`),
+    disposition: contentDisposition(`${auditExportTexts.fileName}_${toMoscowDate(now)}.csv`),
   };
 }
 
 async function* lines(database: Transaction, filter: AuditFilter): AsyncGenerator<string> {
-  const { moment, admin, deed, facts } = journalColumns;
+  const { moment, admin, deed, facts } = auditColumns;
   yield byteOrderMark + csvLine([moment, admin, deed, facts]);
   let cursor: Awaited<ReturnType<typeof listAudit>>["next"] | undefined;
   do {
@@ -40,7 +40,7 @@ async function* lines(database: Transaction, filter: AuditFilter): AsyncGenerato
 
 const toLine = (entry: AuditEntry): string =>
   csvLine([
-    moscowMoment(new Date(entry.createdAt)),
+    formatMoscowTimestamp(new Date(entry.createdAt)),
     entry.adminEmail,
     describeAction(entry),
     describeFacts(entry)

@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { storeWritten } from "@/lib/platform/api-client/store-written";
+import { storeMutationResult } from "@/lib/platform/api-client/store-written";
 
 const pathOf = (userId: string) => `/api/admin/users/${userId}` as const;
 const cardQuery = (userId: string) => freshQuery(pathOf(userId));
@@ -16,7 +16,7 @@ export function useAddNote(userId: string) {
   return useMutation({
     mutationFn: (text: string) =>
       requestJson(`${pathOf(userId)}/notes`, { method: "POST", body: { text } }),
-    onSuccess: (card) => storeWritten(client, cardQuery(userId).queryKey, () => card),
+    onSuccess: (card) => storeMutationResult(client, cardQuery(userId).queryKey, () => card),
   });
 }
 
@@ -25,6 +25,6 @@ export function useDeleteNote(userId: string) {
   return useMutation({
     mutationFn: (noteId: string) =>
       requestJson(`${pathOf(userId)}/notes/${noteId}`, { method: "DELETE" }),
-    onSuccess: (card) => storeWritten(client, cardQuery(userId).queryKey, () => card),
+    onSuccess: (card) => storeMutationResult(client, cardQuery(userId).queryKey, () => card),
   });
 }

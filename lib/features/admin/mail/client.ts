@@ -25,7 +25,7 @@ export function useRetryMail() {
 export const useMailDelivery = () => useQuery(apiQuery(`${path}/delivery`));
 
 /** Sends the administrator an e-mail at once; fails with the mail server's reason. */
-export function useTrialEmail() {
+export function useSendTestEmail() {
   return useMutation({
     mutationFn: () => requestJson(`${path}/test`, { method: "POST" }),
   });

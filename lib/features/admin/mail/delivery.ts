@@ -29,7 +29,7 @@ export function describeDelivery(): MailDelivery {
  * @throws DomainError CONFLICT with the server's reason when it refused the e-mail for good;
  * UNAVAILABLE when it did not take it now.
  */
-export async function sendTrialEmail(database: Database, admin: Visitor, now: Date): Promise<void> {
+export async function sendTestEmail(database: Database, admin: Visitor, now: Date): Promise<void> {
   const recipient = admin.account.email;
   const record = {
     action: "mail.test",

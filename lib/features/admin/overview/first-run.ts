@@ -1,14 +1,14 @@
 import "server-only";
 
-import { stepWords } from "@/content/admin/overview";
+import { setupStepTexts } from "@/content/admin/overview";
 import { site } from "@/content/site";
 import { dayMs } from "@/lib/core/time/day-ms";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { FirstRun } from "@/lib/features/admin/overview/responses";
 import { getSettledSteps } from "@/lib/features/settings/data";
 import { environment } from "@/lib/platform/config/environment";
-import { isThisMachine } from "@/lib/platform/config/network";
-import { lastCopyAt } from "@/lib/platform/db/backup";
+import { isLoopbackHost } from "@/lib/platform/config/network";
+import { newestBackupTime } from "@/lib/platform/db/backup";
 import type { Transaction } from "@/lib/platform/db/database";
 
 type Admins = { id: string; email: string; emailConfirmed: boolean; hasCode: boolean }[];
@@ -33,24 +33,26 @@ const steps: readonly Step[] = [
   {
     key: "contacts",
     find: () =>
-      site.contacts.email ? null : { ...stepWords.contacts(), href: "/admin/settings#contacts" },
+      site.contacts.email
+        ? null
+        : { ...setupStepTexts.contacts(), href: "/admin/settings#contacts" },
   },
   {
     key: "address",
     find: () =>
-      isThisMachine(new URL(environment().siteUrl).hostname)
-        ? { ...stepWords.address(), href: null }
+      isLoopbackHost(new URL(environment().siteUrl).hostname)
+        ? { ...setupStepTexts.address(), href: null }
         : null,
   },
   {
     key: "mail",
     find: () =>
-      environment().smtpUrl ? null : { ...stepWords.mail(), href: "/admin/settings#mail" },
+      environment().smtpUrl ? null : { ...setupStepTexts.mail(), href: "/admin/settings#mail" },
   },
   {
     key: "payment",
     settleable: true,
-    find: () => (environment().yookassa ? null : { ...stepWords.payment(), href: null }),
+    find: () => (environment().yookassa ? null : { ...setupStepTexts.payment(), href: null }),
   },
   { key: "copies", settleable: true, find: missingCopies },
   { key: "second-factor", find: missingCodes },
@@ -103,16 +105,16 @@ function missingOwner(): Lack | null {
     ...(ogrn || isPerson ? [] : ["ОГРН"]),
   ];
   if (missing.length === 0) return null;
-  return { ...stepWords.owner(missing), href: "/admin/settings#operator" };
+  return { ...setupStepTexts.owner(missing), href: "/admin/settings#operator" };
 }
 
 /** Copies of the embedded database are ours and lie next to it; those of a server are not to be seen from here. */
 async function missingCopies({ now }: Context): Promise<Lack | null> {
   const { databaseUrl, dataDir } = environment();
-  if (databaseUrl) return { ...stepWords.copies.server(), href: null };
-  const last = await lastCopyAt(dataDir);
+  if (databaseUrl) return { ...setupStepTexts.copies.server(), href: null };
+  const last = await newestBackupTime(dataDir);
   if (last === null || now.getTime() - last.getTime() < copyAgeMs) return null;
-  return { ...stepWords.copies.embedded(formatRussianDate(toMoscowDate(last))), href: null };
+  return { ...setupStepTexts.copies.embedded(formatRussianDate(toMoscowDate(last))), href: null };
 }
 
 /** To one's own settings where one can do it oneself; else to the administrators. */
@@ -123,7 +125,7 @@ function missingCodes({ admins, visitorId }: Context): Lack | null {
   const without = admins.filter(({ hasCode }) => !hasCode).map(({ id }) => id);
   if (without.length === 0) return null;
   const href = whereToGo(without, visitorId, "second-factor");
-  return { ...stepWords.secondFactor(without.length, admins.length), href };
+  return { ...setupStepTexts.secondFactor(without.length, admins.length), href };
 }
 
 function unconfirmedEmails({ admins, visitorId }: Context): Lack | null {
@@ -134,5 +136,5 @@ function unconfirmedEmails({ admins, visitorId }: Context): Lack | null {
     visitorId,
     "email",
   );
-  return { ...stepWords.emails(open.map(({ email }) => email)), href };
+  return { ...setupStepTexts.emails(open.map(({ email }) => email)), href };
 }

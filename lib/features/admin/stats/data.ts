@@ -1,6 +1,10 @@
 import "server-only";
 
-import { lastDays, measure, startOfMoscowDay } from "@/lib/features/admin/stats/measure";
+import {
+  compareWithPrevious,
+  lastDays,
+  startOfMoscowDay,
+} from "@/lib/features/admin/stats/measure";
 import type { AdminStats } from "@/lib/features/admin/stats/responses";
 import type { Transaction } from "@/lib/platform/db/database";
 
@@ -30,8 +34,8 @@ export async function getStats(database: Transaction, now: Date): Promise<AdminS
     periods: await Promise.all(
       periods.map(async (length) => ({
         days: length,
-        registrations: measure(registrations, length),
-        documents: measure(documents, length),
+        registrations: compareWithPrevious(registrations, length),
+        documents: compareWithPrevious(documents, length),
         activeUsers: await countUsersSeen(database, startOfMoscowDay(days.at(-length) as string)),
       })),
     ),

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { lastDays, measure, startOfMoscowDay } from "@/lib/features/admin/stats/measure";
+import {
+  compareWithPrevious,
+  lastDays,
+  startOfMoscowDay,
+} from "@/lib/features/admin/stats/measure";
 
 test("days are Moscow's, the last is today's, none is left out", () => {
   // 00:30 in Moscow on the first of March.
@@ -14,5 +18,5 @@ test.each([
   [[9, 0, 0, 5], 2, { current: 5, previous: 9, changePercent: -44 }],
   [[0, 0, 7, 0], 2, { current: 7, previous: 0, changePercent: null }],
 ])("%j over %i days", (daily, days, expected) => {
-  expect(measure(daily, days)).toEqual(expected);
+  expect(compareWithPrevious(daily, days)).toEqual(expected);
 });

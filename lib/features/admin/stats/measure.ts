@@ -16,7 +16,7 @@ export const startOfMoscowDay = (date: IsoDate): Date => new Date(`${date}T00:00
  * The figure of the last `days` days compared with that of the days before them.
  * @param daily at least twice as many days, the oldest first.
  */
-export function measure(daily: readonly number[], days: number): Measured {
+export function compareWithPrevious(daily: readonly number[], days: number): Measured {
   const sum = (part: readonly number[]) => part.reduce((total, value) => total + value, 0);
   const current = sum(daily.slice(-days));
   const previous = sum(daily.slice(-2 * days, -days));

@@ -42,5 +42,5 @@ export const useMarkPaid = (id: string) =>
 export const useWriteAct = (id: string) =>
   useOrderChange(() => requestJson(`${invoices}/${id}/act`, { method: "POST" }));
 
-export const useWithdraw = (id: string) =>
+export const useWithdrawInvoice = (id: string) =>
   useOrderChange(() => requestJson(`${invoices}/${id}`, { method: "DELETE" }));

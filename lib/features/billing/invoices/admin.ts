@@ -2,7 +2,7 @@ import "server-only";
 
 import { invoiceMessages, invoiceNumber } from "@/content/payments/invoices";
 import { DomainError, fieldError } from "@/lib/core/errors";
-import { refuseFutureDay } from "@/lib/core/time/future-day";
+import { rejectFutureDay } from "@/lib/core/time/future-day";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { changesOf } from "@/lib/features/audit/changes";
 import { recordAction } from "@/lib/features/audit/mutations";
@@ -13,7 +13,7 @@ import type {
   BankSettings,
   PaidInvoice,
 } from "@/lib/features/billing/invoices/schema";
-import { bankId, findBank, missingOfOperator } from "@/lib/features/billing/invoices/seller";
+import { bankId, findBank, missingSellerFields } from "@/lib/features/billing/invoices/seller";
 import { endOrder, lockOrder } from "@/lib/features/billing/settle/order-row";
 import { settlePayment } from "@/lib/features/billing/settle/settle-payment";
 import { formatKopecks, formatRoubles } from "@/lib/features/billing/terms/kopecks";
@@ -41,7 +41,7 @@ export async function markPaid(
   { id, amount, paymentNumber, paidOn }: PaidInvoice & { id: string },
   now: Date,
 ): Promise<void> {
-  refuseFutureDay("paidOn", paidOn, now);
+  rejectFutureDay("paidOn", paidOn, now);
   await database.$transaction(async (tx) => {
     const { order, payer, invoice, number } = await lockInvoice(tx, id);
     if (invoice.paidOn !== null) throw new DomainError("CONFLICT", invoiceMessages.alreadyPaid);
@@ -122,7 +122,7 @@ export async function withdrawInvoice(
 /** The operator's account at a bank, and what else an invoice needs. */
 export const getBankSettings = async (database: Transaction): Promise<BankSettings> => ({
   bank: await findBank(database),
-  missing: missingOfOperator(),
+  missing: missingSellerFields(),
 });
 
 /** Saves the operator's account at a bank: for invoices from now on; those that were issued stay as they are. */

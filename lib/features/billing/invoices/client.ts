@@ -5,14 +5,14 @@ import type { BankSettings, Paper } from "@/lib/features/billing/invoices/schema
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
-import { storeWritten } from "@/lib/platform/api-client/store-written";
-import { useFormStart } from "@/lib/platform/api-client/use-form-start";
+import { storeMutationResult } from "@/lib/platform/api-client/store-written";
+import { useInitialFormData } from "@/lib/platform/api-client/use-form-start";
 
 /** Where a user's own invoices are, and where an administrator finds all. */
-export const ownInvoices = "/api/billing/invoices";
-export const adminInvoices = "/api/admin/billing/invoices";
+export const userInvoicesPath = "/api/billing/invoices";
+export const adminInvoicesPath = "/api/admin/billing/invoices";
 
-const invoicesQuery = freshQuery(ownInvoices);
+const invoicesQuery = freshQuery(userInvoicesPath);
 
 /** The user's invoices, and whether a new one can be ordered. */
 export const useInvoices = () => useQuery(invoicesQuery);
@@ -28,13 +28,16 @@ export type NewInvoice = {
 export function useOrderInvoice() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewInvoice) => requestJson(ownInvoices, { method: "POST", body }),
+    mutationFn: (body: NewInvoice) => requestJson(userInvoicesPath, { method: "POST", body }),
     onSuccess: () => client.invalidateQueries({ queryKey: invoicesQuery.queryKey }),
   });
 }
 
 /** Saves the invoice or its act as a PDF. @throws ApiError */
-export const usePaperFile = (path: typeof ownInvoices | typeof adminInvoices, id: string) =>
+export const useInvoiceFile = (
+  path: typeof userInvoicesPath | typeof adminInvoicesPath,
+  id: string,
+) =>
   useMutation({
     mutationFn: async (paper: Paper) => {
       const response = await request(`${path}/${id}/file?paper=${paper}`);
@@ -46,7 +49,7 @@ const bankPath = "/api/admin/billing/bank";
 const bankQuery = freshQuery(bankPath);
 
 /** The bank's requisites as they are stored when the screen opens: its form begins with them. */
-export const useBank = () => useFormStart(useQuery(bankQuery));
+export const useBank = () => useInitialFormData(useQuery(bankQuery));
 
 /** The bank's requisites as they are typed. */
 export type TypedBank = Record<keyof NonNullable<BankSettings["bank"]>, string>;
@@ -59,6 +62,6 @@ export function useSaveBank() {
         method: "PUT",
         body: { ...typed, kpp: kpp.trim() || null },
       }),
-    onSuccess: (settings) => storeWritten(client, bankQuery.queryKey, () => settings),
+    onSuccess: (settings) => storeMutationResult(client, bankQuery.queryKey, () => settings),
   });
 }

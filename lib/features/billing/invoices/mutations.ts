@@ -7,7 +7,7 @@ import type { Transaction } from "@/lib/platform/db/database";
  * Forgets who was to pay the invoices of an account that is being deleted, where nobody paid. Those that were paid are
  * primary documents and stay (402-ФЗ ст. 29 ч. 1); of the others only the numbers are left, so that none is missing.
  */
-export async function forgetBuyers(tx: Transaction, userId: AuthorizedUserId): Promise<void> {
+export async function eraseUnpaidBuyers(tx: Transaction, userId: AuthorizedUserId): Promise<void> {
   await tx.billingInvoice.updateMany({
     where: { order: { userId }, paidOn: null },
     data: { buyerName: null, buyerInn: null, buyerKpp: null, buyerAddress: null },

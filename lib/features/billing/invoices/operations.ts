@@ -1,11 +1,11 @@
 import "server-only";
 
 import {
-  actWords,
-  invoiceLetter,
+  actTexts,
+  invoiceEmail,
   invoiceMessages,
   invoiceNumber,
-  invoiceWords,
+  invoiceTexts,
 } from "@/content/payments/invoices";
 import { orderTitle } from "@/content/plans/billing";
 import { DomainError } from "@/lib/core/errors";
@@ -16,7 +16,7 @@ import { printAct, printInvoice } from "@/lib/features/billing/invoices/print";
 import type { Invoice, InvoiceRequest, Paper } from "@/lib/features/billing/invoices/schema";
 import { findSeller } from "@/lib/features/billing/invoices/seller";
 import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
-import { findSellable } from "@/lib/features/billing/terms/order-terms";
+import { requireSellablePlan } from "@/lib/features/billing/terms/order-terms";
 import { writeFileInThread } from "@/lib/features/documents/export/export-pool";
 import { contentDisposition, safeFileName } from "@/lib/features/documents/export/file-name";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
@@ -47,7 +47,7 @@ export async function orderInvoice(
   const id = await database.$transaction(async (tx) => {
     const seller = await findSeller(tx);
     if (!seller) throw new DomainError("UNAVAILABLE", invoiceMessages.notOffered);
-    const offer = await findSellable(tx, userId, { plan, months }, now);
+    const offer = await requireSellablePlan(tx, userId, { plan, months }, now);
     const printed = {
       buyerName: buyer.name,
       buyerInn: buyer.inn,
@@ -99,7 +99,7 @@ async function mailInvoice(
   now: Date,
 ): Promise<void> {
   if (!account.emailConfirmed) return;
-  const { action, ...letter } = invoiceLetter({
+  const { action, ...letter } = invoiceEmail({
     number: invoiceNumber(year, number),
     title,
     sum: formatRoubles(amount),
@@ -116,7 +116,7 @@ export const invoiceNotFound = () => new DomainError("NOT_FOUND", invoiceMessage
  * @param userId whose it has to be; undefined for an administrator
  * @throws DomainError NOT_FOUND, for an act that is not there yet too; UNAVAILABLE when too many files wait
  */
-export async function printPaper(
+export async function exportInvoicePdf(
   database: Database,
   { id, paper }: { id: string; paper: Paper },
   userId?: AuthorizedUserId,
@@ -130,7 +130,7 @@ export async function printPaper(
   const printed = isAct ? printAct(invoice, act) : printInvoice(invoice);
   const bytes = await writeFileInThread({ ...printed, format: "pdf" });
   const { year, number, day } = isAct || invoice;
-  const title = isAct ? actWords.title : invoiceWords.title;
+  const title = isAct ? actTexts.title : invoiceTexts.title;
   const name = safeFileName(title(invoiceNumber(year, number), day), "pdf");
   return {
     body: new Uint8Array(bytes),

@@ -1,5 +1,5 @@
 /** Invoices and acts as texts to print. Pure: they say what is stored and what was paid, nothing else. */
-import { actWords, invoiceNumber, invoiceWords, paymentPurpose } from "@/content/payments/invoices";
+import { actTexts, invoiceNumber, invoiceTexts, paymentPurpose } from "@/content/payments/invoices";
 import { formatRussianDate, type IsoDate } from "@/lib/core/time/moscow-time";
 import type { Block, Inline } from "@/lib/engine/tree/document";
 import { heading, paragraph, strong, table, text } from "@/lib/engine/tree/plain-blocks";
@@ -8,7 +8,7 @@ import type { PrintedText } from "@/lib/engine/writers/shared/document-metadata"
 import { drawPaymentCode, paymentText } from "@/lib/features/billing/invoices/payment-qr";
 import type { Buyer } from "@/lib/features/billing/invoices/schema";
 import type { Seller } from "@/lib/features/billing/invoices/seller";
-import { formatPaperSum } from "@/lib/features/billing/terms/kopecks";
+import { formatPrintedAmount } from "@/lib/features/billing/terms/kopecks";
 
 /** An invoice as it is stored. */
 export type PrintedInvoice = {
@@ -41,7 +41,7 @@ const sole = (label: string, value: string | null) => (value === null ? [] : [ro
 const codeWidth = 230;
 
 /** What the code of an invoice holds. */
-export function textOfCode({ seller, amount, ...invoice }: PrintedInvoice): string {
+export function paymentCodeText({ seller, amount, ...invoice }: PrintedInvoice): string {
   const { name, account, bankName, bic, correspondentAccount, inn, kpp } = seller;
   const purpose = purposeOf({ ...invoice, seller });
   return paymentText({
@@ -71,7 +71,7 @@ const formatShort = (day: IsoDate) => day.split("-").reverse().join(".");
 /** The invoice, with the code below the sum. */
 export function printInvoice(invoice: PrintedInvoice): Printed {
   const { seller, buyer, amount } = invoice;
-  const words = invoiceWords;
+  const words = invoiceTexts;
   const title = words.title(
     invoiceNumber(invoice.year, invoice.number),
     formatRussianDate(invoice.day),
@@ -100,7 +100,7 @@ export function printInvoice(invoice: PrintedInvoice): Printed {
     ...signatures([{ side: words.seller, party: seller }]),
     paragraph(words.qr),
   ];
-  const { outline, side } = drawPaymentCode(textOfCode(invoice));
+  const { outline, side } = drawPaymentCode(paymentCodeText(invoice));
   const scale = codeWidth / side;
   const picture: Picture = {
     outline,
@@ -116,7 +116,7 @@ export function printInvoice(invoice: PrintedInvoice): Printed {
 /** The act: that access was opened, from when to when (402-ФЗ ст. 9 ч. 2: its obligatory requisites). */
 export function printAct(invoice: PrintedInvoice, act: PrintedAct): Printed {
   const { seller, buyer, amount } = invoice;
-  const words = actWords;
+  const words = actTexts;
   const title = words.title(invoiceNumber(act.year, act.number), formatRussianDate(act.day));
   const sides = [
     { side: words.seller, party: seller },
@@ -142,20 +142,20 @@ export function printAct(invoice: PrintedInvoice, act: PrintedAct): Printed {
 }
 
 const requisitesOf = ({ inn, kpp, address }: Pick<Buyer, "inn" | "kpp" | "address">) => [
-  row(invoiceWords.inn, inn),
-  ...sole(invoiceWords.kpp, kpp),
-  row(invoiceWords.address, address),
+  row(invoiceTexts.inn, inn),
+  ...sole(invoiceTexts.kpp, kpp),
+  row(invoiceTexts.address, address),
 ];
 
 const itemsOf = ({ title, amount }: PrintedInvoice) =>
   table(
-    [...invoiceWords.columns],
-    [["1", title, "1", formatPaperSum(amount), formatPaperSum(amount)]],
+    [...invoiceTexts.columns],
+    [["1", title, "1", formatPrintedAmount(amount), formatPrintedAmount(amount)]],
   );
 
 const totalOf = (label: string, amount: number): Block => ({
   type: "paragraph",
-  children: [strong(`${label}: ${formatPaperSum(amount)} ₽`)],
+  children: [strong(`${label}: ${formatPrintedAmount(amount)} ₽`)],
 });
 
 /** The operator's own words. */
@@ -167,8 +167,8 @@ type Side = { side: string; party: Seller | null };
 function signatures(sides: Side[]): Block[] {
   const rows = sides.map(({ side, party }): Inline[][] => {
     const { signerPosition = null, signerName = null } = party ?? {};
-    const position = signerPosition ? [text(signerPosition)] : byHand(actWords.position);
-    const name = byHand(signerName ? `подпись, ${signerName}` : actWords.signature);
+    const position = signerPosition ? [text(signerPosition)] : byHand(actTexts.position);
+    const name = byHand(signerName ? `подпись, ${signerName}` : actTexts.signature);
     return [[text(side)], position, name];
   });
   return [{ type: "table", header: null, rows }];

@@ -28,7 +28,7 @@ function operator(): { name: string; inn: string; address: string } | null {
 }
 
 /** Which of the seller's own requisites are not set where the site is: an invoice needs all of them. */
-export function missingOfOperator(): string[] {
+export function missingSellerFields(): string[] {
   const { name, inn, address } = site.operator;
   return [...(name ? [] : ["название"]), ...(inn ? [] : ["ИНН"]), ...(address ? [] : ["адрес"])];
 }

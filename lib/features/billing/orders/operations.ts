@@ -10,7 +10,7 @@ import { endRenewals } from "@/lib/features/billing/renewal/end-renewals";
 import type { Order, OrderRequest, Renewal } from "@/lib/features/billing/schema";
 import type { OrderRow } from "@/lib/features/billing/settle/order-row";
 import { openPayment, syncOrder } from "@/lib/features/billing/settle/sync-order";
-import { findSellable } from "@/lib/features/billing/terms/order-terms";
+import { requireSellablePlan } from "@/lib/features/billing/terms/order-terms";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import { environment } from "@/lib/platform/config/environment";
@@ -86,7 +86,7 @@ async function writeOrder(
   { plan, months, renews, email }: OrderRequest & { email: string },
   now: Date,
 ): Promise<OrderRow> {
-  const offer = await findSellable(tx, userId, { plan, months }, now);
+  const offer = await requireSellablePlan(tx, userId, { plan, months }, now);
   const terms = {
     userId,
     provider: "yookassa",

@@ -6,7 +6,7 @@ import { findSeller } from "@/lib/features/billing/invoices/seller";
 import type { Offers, OrderRequest, Provider, Quote } from "@/lib/features/billing/schema";
 import { isRunning, periodOf } from "@/lib/features/billing/settle/period";
 import { findOffer, listOffers } from "@/lib/features/billing/terms/offer";
-import { refuseUnsellable } from "@/lib/features/billing/terms/order-terms";
+import { rejectUnsellable } from "@/lib/features/billing/terms/order-terms";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Subscription } from "@/lib/platform/auth/roles";
 import { environment } from "@/lib/platform/config/environment";
@@ -49,7 +49,7 @@ export async function quotePlan(
     select: { subscription: true, premiumUntil: true, billingSubscription: true },
   });
   if (!user) throw new DomainError("NOT_FOUND", "Пользователь не найден");
-  refuseUnsellable(user as typeof user & { subscription: Subscription }, plan, now);
+  rejectUnsellable(user as typeof user & { subscription: Subscription }, plan, now);
   const options = [];
   let name: string | undefined;
   let from = now;

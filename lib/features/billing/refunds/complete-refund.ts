@@ -78,7 +78,7 @@ async function endRefund(database: Database, id: string, now: Date): Promise<Ref
 }
 
 /** When a refund that has just been asked for is looked after by the loop. */
-export const nextLookAtRefund = (now: Date): Date => new Date(now.getTime() + againMs);
+export const nextRefundCheck = (now: Date): Date => new Date(now.getTime() + againMs);
 
 /**
  * Looks after refunds whose answer was lost; rows that another instance is taking are skipped.
@@ -92,7 +92,7 @@ export async function completeDueRefunds(
 ): Promise<number> {
   const at = now();
   const rows = await database.$queryRaw<{ id: string }[]>`
-    UPDATE billing_refunds SET "dueAt" = ${nextLookAtRefund(at)}
+    UPDATE billing_refunds SET "dueAt" = ${nextRefundCheck(at)}
     WHERE id IN (
       SELECT id FROM billing_refunds WHERE "dueAt" <= ${at} AND state = 'asked'
       ORDER BY "dueAt", id LIMIT ${atOnce} FOR UPDATE SKIP LOCKED

@@ -4,9 +4,9 @@ import { refundMessages } from "@/content/payments/refunds";
 import { billingMessages } from "@/content/plans/billing";
 import { DomainError, fieldError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import { refuseFutureDay } from "@/lib/core/time/future-day";
+import { rejectFutureDay } from "@/lib/core/time/future-day";
 import { recordAction } from "@/lib/features/audit/mutations";
-import { completeRefund, nextLookAtRefund } from "@/lib/features/billing/refunds/complete-refund";
+import { completeRefund, nextRefundCheck } from "@/lib/features/billing/refunds/complete-refund";
 import type { Refund, RefundState } from "@/lib/features/billing/refunds/schema";
 import { lockOrder } from "@/lib/features/billing/settle/order-row";
 import { revokePlan } from "@/lib/features/billing/settle/revoke-plan";
@@ -112,7 +112,7 @@ async function writeRefund(
   const { order } = await lockRefundable(tx, asked);
   const id = newId();
   const { amount, refunded: before } = asked;
-  const times = { dueAt: nextLookAtRefund(now), createdAt: now, updatedAt: now };
+  const times = { dueAt: nextRefundCheck(now), createdAt: now, updatedAt: now };
   await tx.billingRefund.create({
     data: { id, orderId: order.id, amount, before, state: "asked", ...times },
   });
@@ -131,7 +131,7 @@ async function noteRefund(
   const { amount, refunded: before, paymentOrder } = asked;
   if (!paymentOrder) throw fieldError("paymentOrder", refundMessages.needsOrder);
   const { paymentNumber, paidOn } = paymentOrder;
-  refuseFutureDay("paymentOrder.paidOn", paidOn, now);
+  rejectFutureDay("paymentOrder.paidOn", paidOn, now);
   const { order, payer, payment } = await lockRefundable(tx, asked);
   const orderId = order.id;
   const day = new Date(`${paidOn}T00:00:00Z`);

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { endedRenewalLetter, endedRenewalNotice, type NoRenewal } from "@/content/plans/billing";
+import { type NoRenewal, renewalEndedEmail, renewalEndedNotice } from "@/content/plans/billing";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { notifyUser } from "@/lib/features/notifications/broadcast/mutations";
 import { environment } from "@/lib/platform/config/environment";
@@ -43,8 +43,8 @@ export async function notifyOfEndedRenewal(
   // This letter names the end: another about it would say nothing new.
   await tx.billingSubscription.updateMany({ where: { userId }, data: { toldOfEnd: until } });
   const day = formatRussianDate(toMoscowDate(until));
-  const { action, ...letter } = endedRenewalLetter({ title, day, why });
+  const { action, ...letter } = renewalEndedEmail({ title, day, why });
   const mail = writeEmail({ ...letter, action: { label: action, url: plansPage() } });
   await queueMail(tx, { recipient: user.email, ...mail }, now);
-  await notifyUser(tx, userId, endedRenewalNotice({ title, day, why }), now);
+  await notifyUser(tx, userId, renewalEndedNotice({ title, day, why }), now);
 }

@@ -27,7 +27,7 @@ describeOnDatabases("saved methods when the secret is changed", (database) => {
     const before = await startedWith(oldSecret);
     for (const id of ids) {
       await client.user.create({ data: { id, email: `${id}@example.ru`, password: "x" } });
-      const method = before.sealMethod(id, `token of ${id}`);
+      const method = before.encryptMethod(id, `token of ${id}`);
       await client.billingSubscription.create({
         data: { ...paid, userId: id, method, updatedAt: now },
       });
@@ -37,27 +37,27 @@ describeOnDatabases("saved methods when the secret is changed", (database) => {
 
     const after = await startedWith(newSecret);
     const rows = await client.billingSubscription.findMany({ orderBy: { userId: "asc" } });
-    const read = rows.map(({ userId, method }) => after.unsealMethod(userId, method));
+    const read = rows.map(({ userId, method }) => after.decryptMethod(userId, method));
     expect(read).toEqual(ids.map((id) => `token of ${id}`));
     // Copied into another's row it is nobody's.
-    expect(after.unsealMethod(ids[1] ?? "", rows[0]?.method ?? null)).toBeNull();
+    expect(after.decryptMethod(ids[1] ?? "", rows[0]?.method ?? null)).toBeNull();
   });
 
   test("that no key opens are left alone", async () => {
     const { client } = database;
     const [id = ""] = ids;
     const now = new Date();
-    const { sealMethod } = await startedWith(oldSecret);
-    const method = sealMethod(id, "token");
+    const { encryptMethod } = await startedWith(oldSecret);
+    const method = encryptMethod(id, "token");
     await client.user.create({ data: { id, email: "a@example.ru", password: "x" } });
     const paid = { plan: "premium", months: 1, amount: 1, paidUntil: now, anchorDay: 1 };
     await client.billingSubscription.create({
       data: { ...paid, userId: id, method, updatedAt: now },
     });
-    const { reencryptMethodKeys, unsealMethod } = await startedWith(newSecret);
+    const { reencryptMethodKeys, decryptMethod } = await startedWith(newSecret);
     await reencryptMethodKeys(client);
     const row = await client.billingSubscription.findUniqueOrThrow({ where: { userId: id } });
     expect(row.method).toBe(method);
-    expect(unsealMethod(id, row.method)).toBeNull();
+    expect(decryptMethod(id, row.method)).toBeNull();
   });
 });

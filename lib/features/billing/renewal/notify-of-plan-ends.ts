@@ -1,6 +1,6 @@
 import "server-only";
 
-import { endingPlanLetter, endingPlanNotice } from "@/content/plans/billing";
+import { planEndingEmail, planEndingNotice } from "@/content/plans/billing";
 import { planNames } from "@/content/plans/plan-names";
 import { dayMs } from "@/lib/core/time/day-ms";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
@@ -67,11 +67,11 @@ async function notifyOfPlanEnd(
     plan: planNames[plan as PaidPlan],
     day: formatRussianDate(toMoscowDate(paidUntil)),
   };
-  const { action, ...letter } = endingPlanLetter(ending);
+  const { action, ...letter } = planEndingEmail(ending);
   const url = `${environment().siteUrl}/premium/order?plan=${plan}&months=${months}`;
   const mail = writeEmail({ ...letter, action: { label: action, url } });
   await queueMail(tx, { recipient: user.email, ...mail }, now);
-  await notifyUser(tx, userId, endingPlanNotice(ending), now);
+  await notifyUser(tx, userId, planEndingNotice(ending), now);
   return 1;
 }
 

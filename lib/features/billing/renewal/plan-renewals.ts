@@ -1,6 +1,6 @@
 import "server-only";
 
-import { orderTitle, renewalLetter, renewalNotice } from "@/content/plans/billing";
+import { orderTitle, renewalEmail, renewalNotice } from "@/content/plans/billing";
 import { planNames } from "@/content/plans/plan-names";
 import { newId } from "@/lib/core/ids";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
@@ -93,7 +93,7 @@ async function planRenewal(
   if (count === 0) return 0;
   const day = formatRussianDate(toMoscowDate(dueAt));
   const announced = { title, sum: formatRoubles(amount), day };
-  const { action, ...letter } = renewalLetter(announced);
+  const { action, ...letter } = renewalEmail(announced);
   const mail = writeEmail({ ...letter, action: { label: action, url: cabinetPage() } });
   await queueMail(tx, { recipient: user.email, ...mail }, now);
   await notifyUser(tx, userId, renewalNotice(announced), now);

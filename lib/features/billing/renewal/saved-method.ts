@@ -4,18 +4,18 @@ import {
   currentPrefix,
   decryptStored,
   encryptStored,
-  renewStored,
+  reencryptStored,
 } from "@/lib/platform/auth/stored-secret";
 import type { Transaction } from "@/lib/platform/db/database";
 
 const placeOf = (userId: string) => `billing-subscription.method:${userId}`;
 
 /** The token of a saved method as it is stored: readable only in this user's row. */
-export const sealMethod = (userId: string, method: string): string =>
+export const encryptMethod = (userId: string, method: string): string =>
   encryptStored(method, placeOf(userId));
 
 /** Null where there is none, and for what no key of ours opens. */
-export const unsealMethod = (userId: string, stored: string | null): string | null =>
+export const decryptMethod = (userId: string, stored: string | null): string | null =>
   stored && decryptStored(stored, placeOf(userId));
 
 /** Encrypts with the secret in force what was encrypted with the one before; what no key opens stays. */
@@ -25,7 +25,7 @@ export async function reencryptMethodKeys(database: Transaction): Promise<void> 
     select: { userId: true, method: true },
   });
   for (const { userId, method } of rows) {
-    const renewed = method && renewStored(method, placeOf(userId));
+    const renewed = method && reencryptStored(method, placeOf(userId));
     // Only while it is the same: its owner may be refusing renewals.
     if (renewed) {
       await database.billingSubscription.updateMany({

@@ -1,9 +1,9 @@
 import "server-only";
 
 import { lockOrder } from "@/lib/features/billing/settle/order-row";
-import type { SeenPayment } from "@/lib/features/billing/settle/seen-payment";
+import type { ProviderPayment } from "@/lib/features/billing/settle/seen-payment";
 import { settlePayment } from "@/lib/features/billing/settle/settle-payment";
-import { findDifference } from "@/lib/features/billing/settle/verify-payment";
+import { findPaymentMismatch } from "@/lib/features/billing/settle/verify-payment";
 import { parseKopecks } from "@/lib/features/billing/terms/kopecks";
 import type { YookassaPayment } from "@/lib/features/billing/yookassa/objects";
 import type { YookassaShop } from "@/lib/platform/config/yookassa";
@@ -36,7 +36,7 @@ export async function applyPayment(
     const locked = await lockOrder(tx, orderId);
     if (!locked) throw mismatch(payment, "order");
     const { order, payer } = locked;
-    const difference = findDifference(payment, order, shop);
+    const difference = findPaymentMismatch(payment, order, shop);
     if (difference) throw mismatch(payment, difference);
     await settlePayment(tx, { order, payer }, toSeen(payment), now);
   });
@@ -50,7 +50,7 @@ function mismatch(payment: YookassaPayment, difference: string): PaymentMismatch
   return new PaymentMismatch(difference);
 }
 
-const toSeen = (payment: YookassaPayment): SeenPayment => ({
+const toSeen = (payment: YookassaPayment): ProviderPayment => ({
   provider: "yookassa",
   providerId: payment.id,
   state: payment.status,

@@ -23,7 +23,7 @@ export type EventKind = (typeof eventKinds)[number];
  * Notes what a webhook named: one row, however often it comes. A repeat makes it due again: the first may have been
  * forged, before there was anything to find.
  */
-export async function noteEvent(
+export async function recordWebhookEvent(
   database: Database,
   { kind, objectId }: { kind: EventKind; objectId: string },
   now: Date,

@@ -7,7 +7,7 @@ import {
 } from "@/lib/features/accounts/plan/mutations";
 import { changesOf } from "@/lib/features/audit/changes";
 import { recordPayment } from "@/lib/features/audit/mutations";
-import { sealMethod } from "@/lib/features/billing/renewal/saved-method";
+import { encryptMethod } from "@/lib/features/billing/renewal/saved-method";
 import { notifyOfPayment } from "@/lib/features/billing/settle/notify-of-payment";
 import type { OrderRow } from "@/lib/features/billing/settle/order-row";
 import { isRunning, periodOf } from "@/lib/features/billing/settle/period";
@@ -33,7 +33,7 @@ type Paid = {
  * Gives the plan of an order that was paid, once: the key of `billing_grants` is the order, and a second caller
  * inserts nothing. The caller holds the locks of user and order.
  */
-export async function givePlan(tx: Transaction, paid: Paid, now: Date): Promise<void> {
+export async function grantPlan(tx: Transaction, paid: Paid, now: Date): Promise<void> {
   const { order, paymentId, payer } = paid;
   const subscription =
     payer && (await tx.billingSubscription.findUnique({ where: { userId: payer.id } }));
@@ -104,7 +104,7 @@ function renewalOf({ order, payer, method }: Paid, cancelledAt: Date | null) {
   if (!agreed || (cancelledAt && cancelledAt >= order.createdAt)) return {};
   return {
     renews: true,
-    method: sealMethod(payer.id, method.id),
+    method: encryptMethod(payer.id, method.id),
     methodKind: method.type,
     methodLast4: method.card?.last4 ?? null,
   };

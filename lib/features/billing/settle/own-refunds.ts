@@ -8,7 +8,7 @@ import type { Transaction } from "@/lib/platform/db/database";
  * cabinet is none of ours, and takes nothing.
  * @param refunded kopecks that the provider says went back
  */
-export async function isRefundOurs(
+export async function isRefundRequestedHere(
   tx: Transaction,
   orderId: string,
   refunded: number,

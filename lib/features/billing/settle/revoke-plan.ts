@@ -32,7 +32,7 @@ export async function revokePlan(
   });
   if (!payer) return;
   await endRenewals(tx, payer.id, now);
-  // As it is after `givePlan`, which may have run in this very transaction.
+  // As it is after `grantPlan`, which may have run in this very transaction.
   const user = await tx.user.findUniqueOrThrow({
     where: { id: payer.id },
     select: { subscription: true, premiumUntil: true },

@@ -5,7 +5,7 @@ import type { YookassaPayment } from "@/lib/features/billing/yookassa/objects";
  * A payment as its provider shows it, in our words: what ЮKassa answered to our own question, or what an administrator
  * read in the statement of the bank. Anyone who makes one has compared it with the order.
  */
-export type SeenPayment = {
+export type ProviderPayment = {
   provider: Provider;
   /** The provider's own id of it. */
   providerId: string;

@@ -1,11 +1,11 @@
 import "server-only";
 
 import { newId } from "@/lib/core/ids";
-import { givePlan, type Payer } from "@/lib/features/billing/settle/give-plan";
+import { grantPlan, type Payer } from "@/lib/features/billing/settle/give-plan";
 import { endOrder, type OrderRow } from "@/lib/features/billing/settle/order-row";
-import { isRefundOurs } from "@/lib/features/billing/settle/own-refunds";
+import { isRefundRequestedHere } from "@/lib/features/billing/settle/own-refunds";
 import { revokePlan } from "@/lib/features/billing/settle/revoke-plan";
-import type { SeenPayment } from "@/lib/features/billing/settle/seen-payment";
+import type { ProviderPayment } from "@/lib/features/billing/settle/seen-payment";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
@@ -15,7 +15,7 @@ import type { Transaction } from "@/lib/platform/db/database";
 export async function settlePayment(
   tx: Transaction,
   { order, payer }: { order: OrderRow; payer: Payer | null },
-  seen: SeenPayment,
+  seen: ProviderPayment,
   now: Date,
 ): Promise<void> {
   const stored = await storePayment(tx, order.id, seen, now);
@@ -23,16 +23,16 @@ export async function settlePayment(
     await endOrder(tx, order, "canceled", now);
   }
   if (stored.state !== "succeeded" || !seen.isPaid) return;
-  await givePlan(tx, { order, paymentId: stored.id, payer, method: seen.method }, now);
+  await grantPlan(tx, { order, paymentId: stored.id, payer, method: seen.method }, now);
   // Asked in any case: it marks the refunds that are done.
-  const isOurs = await isRefundOurs(tx, order.id, stored.refunded, now);
+  const isOurs = await isRefundRequestedHere(tx, order.id, stored.refunded, now);
   if (isOurs || stored.refunded >= order.amount) await revokePlan(tx, { order, payer }, now);
 }
 
 const ends = ["succeeded", "canceled"];
 
 /** The payment as it is stored now. What has ended stays so: an older look may come after a newer one. */
-async function storePayment(tx: Transaction, orderId: string, seen: SeenPayment, now: Date) {
+async function storePayment(tx: Transaction, orderId: string, seen: ProviderPayment, now: Date) {
   const { provider, providerId, amount, currency, isTest, confirmationUrl } = seen;
   const key = { provider, providerId };
   const before = await tx.billingPayment.findUnique({ where: { provider_providerId: key } });

@@ -1,10 +1,14 @@
 import "server-only";
 
 import { chargeTime } from "@/lib/features/billing/renewal/charge-time";
-import { unsealMethod } from "@/lib/features/billing/renewal/saved-method";
+import { decryptMethod } from "@/lib/features/billing/renewal/saved-method";
 import { applyPayment } from "@/lib/features/billing/settle/apply-payment";
 import { endOrder, lockOrder, type OrderRow } from "@/lib/features/billing/settle/order-row";
-import { createPayment, fetchPayment, type PaymentWay } from "@/lib/features/billing/yookassa/api";
+import {
+  createPayment,
+  fetchPayment,
+  type PaymentSource,
+} from "@/lib/features/billing/yookassa/api";
 import { type CallOptions, YookassaError } from "@/lib/features/billing/yookassa/request";
 import { environment } from "@/lib/platform/config/environment";
 import type { YookassaShop } from "@/lib/platform/config/yookassa";
@@ -48,7 +52,7 @@ export async function openPayment(
   options: SyncOptions,
 ): Promise<void> {
   const returnUrl = `${environment().siteUrl}/premium/order/${order.id}`;
-  const way: PaymentWay = { kind: "page", returnUrl, savesMethod: order.renews };
+  const way: PaymentSource = { kind: "page", returnUrl, savesMethod: order.renews };
   const payment = await createPayment(shop, order, { way, email }, options);
   await applyPayment(database, shop, payment, options.now());
 }
@@ -80,7 +84,7 @@ export async function chargeRenewal(
     return;
   }
   const saved = user?.billingSubscription;
-  const method = user && saved?.renews ? unsealMethod(user.id, saved.method) : null;
+  const method = user && saved?.renews ? decryptMethod(user.id, saved.method) : null;
   const isTooLate = options.now().getTime() > chargeTime(order).getTime() + repeatMs;
   if (!user || user.blockedAt || method === null || isTooLate) {
     return endWaitingOrder(database, orderId, isTooLate ? "expired" : "canceled", options.now());

@@ -3,7 +3,7 @@ import type { YookassaPayment } from "@/lib/features/billing/yookassa/objects";
 import type { YookassaShop } from "@/lib/platform/config/yookassa";
 
 /** What an order says that its payment has to say too. */
-export type Ordered = {
+export type ExpectedPayment = {
   id: string;
   provider: string;
   amount: number;
@@ -15,9 +15,9 @@ export type Ordered = {
  * Why a payment is not the one that we asked for.
  * @returns what differs, null where nothing does.
  */
-export function findDifference(
+export function findPaymentMismatch(
   payment: YookassaPayment,
-  order: Ordered,
+  order: ExpectedPayment,
   shop: Pick<YookassaShop, "shopId" | "isTest">,
 ): "shop" | "order" | "test" | "currency" | "amount" | null {
   if (payment.recipient.account_id !== shop.shopId) return "shop";

@@ -22,7 +22,7 @@ export function formatRoubles(kopecks: number): string {
 }
 
 /** «1 990,00»: as papers write a sum of roubles. */
-export function formatPaperSum(kopecks: number): string {
+export function formatPrintedAmount(kopecks: number): string {
   const rest = kopecks % 100;
   return `${formatNumber((kopecks - rest) / 100)},${String(rest).padStart(2, "0")}`;
 }

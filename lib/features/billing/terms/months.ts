@@ -1,4 +1,4 @@
-import { beginOf } from "@/lib/core/time/moscow-days";
+import { startOfDay } from "@/lib/core/time/moscow-days";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 
 /** The day of the month in Moscow: 31 of 31 January. */
@@ -16,5 +16,5 @@ export function addMonths(moment: Date, months: number, anchorDay = dayOfMonth(m
   const lastDay = new Date(Date.UTC(year, month + months, 0));
   const day = Math.min(anchorDay, lastDay.getUTCDate());
   const target = `${lastDay.toISOString().slice(0, 8)}${String(day).padStart(2, "0")}`;
-  return new Date(beginOf(target).getTime() + (moment.getTime() - beginOf(date).getTime()));
+  return new Date(startOfDay(target).getTime() + (moment.getTime() - startOfDay(date).getTime()));
 }

@@ -5,7 +5,7 @@ import { type PaidPlan, paidPlans } from "@/lib/platform/auth/roles";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /** The only period whose price is that of a month: an operator may print another. */
-export const monthly = "в месяц";
+export const monthlyPeriod = "в месяц";
 /** What a column of whole kopecks holds, and far more than a card pays. */
 const maxKopecks = 2_000_000_000;
 
@@ -30,6 +30,6 @@ export async function findOffer(
   const plan = cabinet.find((one) => one.key === key);
   if (!plan?.isAvailable || plan.isPriceFrom || plan.price <= 0) return null;
   const amount = plan.price * 100 * months;
-  if (plan.period.trim() !== monthly || amount > maxKopecks) return null;
+  if (plan.period.trim() !== monthlyPeriod || amount > maxKopecks) return null;
   return { name: plan.name, amount };
 }

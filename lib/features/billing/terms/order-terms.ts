@@ -17,7 +17,7 @@ import type { Transaction } from "@/lib/platform/db/database";
  * @throws DomainError NOT_FOUND without the user; CONFLICT for what is not sold, for another plan than the one that is
  * paid, and for who has a plan without an end
  */
-export async function findSellable(
+export async function requireSellablePlan(
   tx: Transaction,
   userId: AuthorizedUserId,
   { plan, months }: { plan: PaidPlan; months: number },
@@ -25,7 +25,7 @@ export async function findSellable(
 ): Promise<{ name: string; amount: number }> {
   const user = await lockUser(tx, userId);
   if (!user) throw new DomainError("NOT_FOUND", "Пользователь не найден");
-  refuseUnsellable(user, plan, now);
+  rejectUnsellable(user, plan, now);
   const offer = await findOffer(tx, { plan, months });
   if (!offer) throw new DomainError("CONFLICT", billingMessages.notForSale);
   return offer;
@@ -35,7 +35,7 @@ export async function findSellable(
  * Refuses to sell a plan to who has one without an end, or another one that is paid for.
  * @throws DomainError CONFLICT
  */
-export function refuseUnsellable(
+export function rejectUnsellable(
   { subscription, premiumUntil }: { subscription: Subscription; premiumUntil: Date | null },
   plan: OrderRequest["plan"],
   now: Date,

@@ -25,7 +25,7 @@ export type PayableOrder = {
 };
 
 /** How it is paid: on ЮKassa's page, or from a method that its owner let us keep. */
-export type PaymentWay =
+export type PaymentSource =
   | { kind: "page"; returnUrl: string; savesMethod: boolean }
   | { kind: "saved"; method: string };
 
@@ -37,7 +37,7 @@ export type PaymentWay =
 export async function createPayment(
   shop: YookassaShop,
   { id, amount, currency, title }: PayableOrder,
-  { way, email }: { way: PaymentWay; email: string },
+  { way, email }: { way: PaymentSource; email: string },
   options: CallOptions,
 ): Promise<YookassaPayment> {
   const sum = { value: formatKopecks(amount), currency };

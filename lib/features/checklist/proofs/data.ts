@@ -3,7 +3,7 @@ import "server-only";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { confirmedFacts, parseFacts } from "@/lib/engine/passport/facts";
 import type { DocumentType } from "@/lib/engine/questions/options";
-import { type KnownOfSite, proveItems } from "@/lib/features/checklist/proofs/prove-items";
+import { findProofs, type SiteEvidence } from "@/lib/features/checklist/proofs/prove-items";
 import type { ChecklistProofs } from "@/lib/features/checklist/schema";
 import { parseReport } from "@/lib/features/site-check/report/parse-report";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
@@ -36,8 +36,8 @@ export async function getProofs(
     take: maxDocuments,
     select: { id: true, type: true, name: true, publishedAt: true },
   });
-  return proveItems({
-    check: check?.finishedAt ? toKnown(check, check.finishedAt) : null,
+  return findProofs({
+    check: check?.finishedAt ? toKnownCheck(check, check.finishedAt) : null,
     documents: documents.map(({ type, publishedAt, ...document }) => ({
       ...document,
       type: type as DocumentType,
@@ -47,10 +47,10 @@ export async function getProofs(
   });
 }
 
-function toKnown(
+function toKnownCheck(
   { id, host, report }: { id: string; host: string; report: unknown },
   finishedAt: Date,
-): KnownOfSite["check"] {
+): SiteEvidence["check"] {
   const day = toMoscowDate(finishedAt).split("-").reverse().join(".");
   const read = parseReport(report);
   return read && { id, host, day, report: read };

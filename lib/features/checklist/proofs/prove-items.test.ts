@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type KnownOfSite, proveItems } from "@/lib/features/checklist/proofs/prove-items";
+import { findProofs, type SiteEvidence } from "@/lib/features/checklist/proofs/prove-items";
 import type { CheckReport } from "@/lib/features/site-check/responses";
 import { checkReportOf, findingOf } from "@/tests/support/api/sites/check-reports";
 
@@ -12,8 +12,8 @@ const form = {
 } satisfies CheckReport["forms"][number];
 const know = (
   report: Partial<CheckReport> | null,
-  more: Partial<KnownOfSite> = {},
-): KnownOfSite => ({
+  more: Partial<SiteEvidence> = {},
+): SiteEvidence => ({
   check: report && {
     id: "c1",
     host: "romashka.ru",
@@ -27,14 +27,14 @@ const know = (
 const consent = { id: "d1", type: "consent", name: "Согласие", isPublic: false } as const;
 
 test("nothing is said where nothing is known", () => {
-  expect(proveItems(know(null))).toEqual({});
-  expect(Object.keys(proveItems(know({ isPartlyRead: true, forms: [form] })))).toEqual([
+  expect(findProofs(know(null))).toEqual({});
+  expect(Object.keys(findProofs(know({ isPartlyRead: true, forms: [form] })))).toEqual([
     "ssl-certificate",
   ]);
 });
 
 test("what the check saw is ticked with its day; what it cannot see is left to the person", () => {
-  const proofs = proveItems(know({ forms: [form] }));
+  const proofs = findProofs(know({ forms: [form] }));
   expect(proofs["privacy-policy"]).toEqual({
     state: "done",
     words:
@@ -43,7 +43,7 @@ test("what the check saw is ticked with its day; what it cannot see is left to t
   });
   expect(proofs["personal-data-consent"]?.state).toBe("info");
   expect(
-    proveItems(know({ forms: [form] }, { documents: [consent] }))["personal-data-consent"],
+    findProofs(know({ forms: [form] }, { documents: [consent] }))["personal-data-consent"],
   ).toMatchObject({
     state: "done",
   });
@@ -56,7 +56,7 @@ test("a finding speaks against its item; an inferred one asks to look", () => {
     findingOf("https-missing", { title: "HTTPS не включён" }),
     findingOf("consent-bundled", { status: "inferred" }),
   ];
-  const proofs = proveItems(know({ findings, forms: [form] }, { documents: [consent] }));
+  const proofs = findProofs(know({ findings, forms: [form] }, { documents: [consent] }));
   expect(proofs["privacy-policy"]).toMatchObject({
     state: "open",
     words: "Проверка сайта romashka.ru 26.11.2026: у формы нет ссылки на политику",
@@ -67,7 +67,7 @@ test("a finding speaks against its item; an inferred one asks to look", () => {
 
 test("the cabinet tells of its documents and of the owner's measures", () => {
   const terms = { id: "d2", type: "terms", name: "Соглашение", isPublic: false } as const;
-  const proofs = proveItems(
+  const proofs = findProofs(
     know(null, { documents: [terms], site: { id: "s1", measures: ["backup"] } }),
   );
   expect(proofs).toEqual({

@@ -5,7 +5,7 @@ import type { ChecklistProofs } from "@/lib/features/checklist/schema";
 import type { CheckReport, FindingDetails } from "@/lib/features/site-check/responses";
 
 /** What is known of the user's site. */
-export type KnownOfSite = {
+export type SiteEvidence = {
   /** The newest check that read it. */
   check: { id: string; host: string; day: string; report: CheckReport } | null;
   /** Finished documents, the newest first. */
@@ -39,7 +39,7 @@ const against: Readonly<Partial<Record<ChecklistId, readonly Rule[]>>> = {
  * What is known of the items, each with how it is known. Of an item of which nothing is known there is nothing: a site
  * that was read in part proves no absence.
  */
-export function proveItems(known: KnownOfSite): ChecklistProofs {
+export function findProofs(known: SiteEvidence): ChecklistProofs {
   const proofs: ChecklistProofs = {
     "privacy-policy": provePolicy(known),
     "user-agreement": proveTerms(known),
@@ -59,7 +59,7 @@ export function proveItems(known: KnownOfSite): ChecklistProofs {
   return Object.fromEntries(Object.entries(proofs).filter(([, proof]) => proof !== undefined));
 }
 
-function provePolicy({ check, documents }: KnownOfSite): Proof | undefined {
+function provePolicy({ check, documents }: SiteEvidence): Proof | undefined {
   const hasForms = check && check.report.forms.length > 0 && !check.report.isPartlyRead;
   if (hasForms)
     return byCheck(check, "done", "ссылка на политику есть на всех страницах с формами");
@@ -70,12 +70,12 @@ function provePolicy({ check, documents }: KnownOfSite): Proof | undefined {
   );
 }
 
-function proveTerms({ documents }: KnownOfSite): Proof | undefined {
+function proveTerms({ documents }: SiteEvidence): Proof | undefined {
   const terms = documents.find(({ type }) => type === "terms");
   return terms && byDocument(terms, "done", "есть в кабинете");
 }
 
-function proveCookies({ check, documents }: KnownOfSite): Proof | undefined {
+function proveCookies({ check, documents }: SiteEvidence): Proof | undefined {
   if (!check || check.report.isPartlyRead) return undefined;
   const { services } = check.report;
   if (services.length === 0) {
@@ -89,7 +89,7 @@ function proveCookies({ check, documents }: KnownOfSite): Proof | undefined {
     : byCheck(check, "info", "счётчики ждут выбора; рассказано ли о cookie, проверьте сами");
 }
 
-function proveConsent({ check, documents }: KnownOfSite): Proof | undefined {
+function proveConsent({ check, documents }: SiteEvidence): Proof | undefined {
   if (!check || check.report.isPartlyRead) return undefined;
   const { forms } = check.report;
   if (forms.length === 0 || !forms.every(({ hasConsentBox }) => hasConsentBox)) return undefined;
@@ -102,7 +102,7 @@ function proveConsent({ check, documents }: KnownOfSite): Proof | undefined {
       );
 }
 
-function proveHttps({ check }: KnownOfSite): Proof | undefined {
+function proveHttps({ check }: SiteEvidence): Proof | undefined {
   const pages = check?.report.pages ?? [];
   const isSecure = pages.length > 0 && pages.every((url) => url.startsWith("https://"));
   return check && isSecure
@@ -111,7 +111,7 @@ function proveHttps({ check }: KnownOfSite): Proof | undefined {
 }
 
 /** The owner's own word, given elsewhere. */
-function proveMeasure({ site }: KnownOfSite, measure: string, words: string): Proof | undefined {
+function proveMeasure({ site }: SiteEvidence, measure: string, words: string): Proof | undefined {
   if (!site?.measures.includes(measure)) return undefined;
   return {
     state: "done",
@@ -121,13 +121,13 @@ function proveMeasure({ site }: KnownOfSite, measure: string, words: string): Pr
 }
 
 const byCheck = (
-  { id, host, day }: NonNullable<KnownOfSite["check"]>,
+  { id, host, day }: NonNullable<SiteEvidence["check"]>,
   state: Proof["state"],
   words: string,
 ): Proof => ({ state, words: `Проверка сайта ${host} ${day}: ${words}`, link: `/check/${id}` });
 
 const byDocument = (
-  { id, name }: KnownOfSite["documents"][number],
+  { id, name }: SiteEvidence["documents"][number],
   state: Proof["state"],
   words: string,
 ): Proof => ({ state, words: `«${name}»: ${words}`, link: `/documents/${id}` });

@@ -22,7 +22,7 @@ export type SetItem = {
  * @param tree of the document, whose edition has been stored.
  * @returns the changes of the acts that the text cites; null when the limit is reached.
  */
-export async function takeDocumentSlot(
+export async function reserveDocumentSlot(
   tx: Transaction,
   userId: AuthorizedUserId,
   { tree, address, item }: SetItem & { tree: DocumentTree },

@@ -16,7 +16,7 @@ export type ArchivedFiles = ArchivedDocument & {
 };
 
 /** The catalogue's order, then the older first: the same documents always lie the same way. */
-export function inArchiveOrder(documents: readonly ArchivedDocument[]): ArchivedDocument[] {
+export function sortForArchive(documents: readonly ArchivedDocument[]): ArchivedDocument[] {
   return documents.toSorted(
     (left, right) =>
       documentTypes.indexOf(left.type) - documentTypes.indexOf(right.type) ||

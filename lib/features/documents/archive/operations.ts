@@ -8,7 +8,7 @@ import {
   ArchiveNames,
   archiveFormats,
   archiveName,
-  inArchiveOrder,
+  sortForArchive,
   writeManifest,
 } from "@/lib/features/documents/archive/contents";
 import {
@@ -59,7 +59,7 @@ export async function exportArchive(
     throw new DomainError("NOT_FOUND", "У вас пока нет документов: скачивать нечего.");
   }
   const formats = archiveFormats.filter((format) => canExport(visitor.account, format));
-  const packing = { database, visitor, documents: inArchiveOrder(documents), formats, total, now };
+  const packing = { database, visitor, documents: sortForArchive(documents), formats, total, now };
   return {
     body: zipStream(logged(pack(packing))),
     contentType: "application/zip",

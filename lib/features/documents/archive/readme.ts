@@ -1,4 +1,4 @@
-import { installCheckedAt, installPlatforms, panelNote, platformWords } from "@/content/install";
+import { installCheckedAt, installPlatforms, panelNote, platformTexts } from "@/content/install";
 import { site as service } from "@/content/site";
 import { nextSteps } from "@/content/wizard/next-steps";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
@@ -9,7 +9,7 @@ import {
   type ArchiveFormat,
   archiveFormats,
 } from "@/lib/features/documents/archive/contents";
-import { usualPath } from "@/lib/features/documents/package/addresses";
+import { defaultPath } from "@/lib/features/documents/package/addresses";
 import { plural } from "@/lib/russian/plural";
 
 const purposes: Record<ArchiveFormat, string> = {
@@ -49,8 +49,8 @@ export function writeReadme(
     "Код для каждого документа, ссылки в подвал и галочки для форм — в кабинете: «Мои сайты», сайт, «Поставить на сайт».",
     ...installPlatforms.flatMap((platform) => [
       "",
-      `${platformWords[platform].label}:`,
-      ...platformWords[platform].steps.map((step, index) => `   ${index + 1}. ${step}`),
+      `${platformTexts[platform].label}:`,
+      ...platformTexts[platform].steps.map((step, index) => `   ${index + 1}. ${step}`),
     ]),
     "",
     `${panelNote} Сверено ${formatRussianDate(installCheckedAt)}`,
@@ -67,7 +67,7 @@ function describeFiles(document: ArchivedFiles, number: number): string[] {
     `${number}. ${name}`,
     `   ${owner}, редакция № ${edition} от ${formatRussianDate(date)}`,
     ...Object.values(paths).map((file) => `   Файл: ${file}`),
-    `   Обычный адрес на сайте: ${toDisplayAddress(site).split("/")[0]}${usualPath(type, consentPurpose)}`,
+    `   Обычный адрес на сайте: ${toDisplayAddress(site).split("/")[0]}${defaultPath(type, consentPurpose)}`,
     ...nextSteps(type).map(({ text, norm }) => `   — ${text}${norm ? ` (${norm})` : ""}`),
   ];
 }

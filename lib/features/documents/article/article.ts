@@ -13,7 +13,7 @@ import {
   textOf,
   toBareNodes,
 } from "@/lib/features/documents/article/article-nodes";
-import { fingerprintWords, inGroups } from "@/lib/features/documents/article/fingerprint";
+import { fingerprintInput, inGroups } from "@/lib/features/documents/article/fingerprint";
 
 /** What each way of showing a document says of it besides the words. */
 export type ArticleMark = {
@@ -21,7 +21,7 @@ export type ArticleMark = {
   edition: number;
   /** From which day the edition applies. */
   date: IsoDate;
-  /** SHA-256 of its words (`fingerprintWords`), the same in every way. */
+  /** SHA-256 of its words (`fingerprintInput`), the same in every way. */
   sha256: string;
 };
 
@@ -65,7 +65,7 @@ export const fingerprintOfTree = (tree: DocumentTree): string =>
 
 const fingerprintOf = (nodes: readonly ArticleNode[]): string =>
   createHash("sha256")
-    .update(fingerprintWords(textOf(nodes)))
+    .update(fingerprintInput(textOf(nodes)))
     .digest("hex");
 
 /**
@@ -79,12 +79,12 @@ export const markAttributes = ({ publicId, edition, date, sha256 }: ArticleMark)
 });
 
 /** «Редакция № 2, действует с 27 ноября 2026 г. SHA-256 текста: …», for people. */
-export const markWords = ({ edition, date, sha256 }: ArticleMark): string =>
+export const formatArticleMark = ({ edition, date, sha256 }: ArticleMark): string =>
   `Редакция № ${edition}, действует с ${formatRussianDate(date)} SHA-256 текста: ${inGroups(sha256)}`;
 
 /** The bare article, for a page of another site: no script, no style, no class. */
 export function toBareArticle(article: Article): ArticleElement {
-  const small = { name: "small", attributes: {}, children: [markWords(article)] };
+  const small = { name: "small", attributes: {}, children: [formatArticleMark(article)] };
   return {
     name: "article",
     attributes: { lang: "ru", ...markAttributes(article) },

@@ -4,7 +4,7 @@ import type { NewDraft } from "@/lib/features/documents/drafts/schema";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { storeWritten } from "@/lib/platform/api-client/store-written";
+import { storeMutationResult } from "@/lib/platform/api-client/store-written";
 
 /**
  * Begins a draft on the server, whatever has been typed so far; with `site` for the owner of that site.
@@ -39,7 +39,7 @@ export async function saveDraft({
     method: "PUT",
     body,
   });
-  storeWritten<DocumentSummary[]>(getQueryClient(), documentKeys.list, (documents) =>
+  storeMutationResult<DocumentSummary[]>(getQueryClient(), documentKeys.list, (documents) =>
     // For whom it was begun stays as it is.
     documents.map((document) =>
       document.id === saved.id ? { ...saved, shared: document.shared } : document,

@@ -19,7 +19,7 @@ const text = z
  * @throws InvariantError for a kind of schema that the form does not use yet.
  */
 function halfTyped(schema: z.core.$ZodType): z.ZodType {
-  if (schema instanceof z.ZodObject) return halfTypedObject(schema.shape);
+  if (schema instanceof z.ZodObject) return draftObjectSchema(schema.shape);
   if (schema instanceof z.ZodArray) {
     return z
       .array(halfTyped(schema.element), "Ожидается список")
@@ -49,7 +49,7 @@ function halfTyped(schema: z.core.$ZodType): z.ZodType {
 }
 
 /** The fields of a form: all optional, null for «not given», unknown ones refused. */
-export function halfTypedObject(shape: Record<string, z.core.$ZodType>) {
+export function draftObjectSchema(shape: Record<string, z.core.$ZodType>) {
   const fields = Object.entries(shape).map(([name, schema]) => [name, halfTyped(schema).nullish()]);
   return z.strictObject(Object.fromEntries(fields) as Record<string, z.ZodType>);
 }

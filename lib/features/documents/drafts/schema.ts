@@ -2,12 +2,12 @@ import { z } from "zod";
 import { answersShape } from "@/lib/engine/answers/schema";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { documentTypes } from "@/lib/engine/questions/options";
-import { halfTypedObject } from "@/lib/features/documents/drafts/half-typed";
+import { draftObjectSchema } from "@/lib/features/documents/drafts/half-typed";
 
 const documentType = z.enum(documentTypes, "Выберите тип документа");
 
 /** Answers as far as they have been typed. A half-filled form is never refused; an unknown field is. */
-const draftAnswers = halfTypedObject(answersShape)
+const draftAnswers = draftObjectSchema(answersShape)
   .extend({ type: documentType.optional() })
   // What is typed into a list of choices is one of them or nothing that a document is made of: the
   // whole form is parsed by its own schema then.

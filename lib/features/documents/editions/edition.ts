@@ -23,7 +23,11 @@ export function toEdition(tree: DocumentTree, answers: DocumentAnswers, number: 
 }
 
 /** A document as the client reads it right after `edition` was stored as its newest. */
-export function toDetails(row: DocumentRow, edition: Edition, stored: EditionRow): DocumentDetails {
+export function toDocumentDetails(
+  row: DocumentRow,
+  edition: Edition,
+  stored: EditionRow,
+): DocumentDetails {
   return {
     ...toSummary(row),
     generatedContent: edition.text,

@@ -42,7 +42,7 @@ export function changesOfLaws({ laws }: DocumentTree): Prisma.Sql {
  * has it on the screen.
  * @param changes what `changesOfLaws` found.
  */
-export async function markUnfollowed(
+export async function markOutdatedEdition(
   tx: Transaction,
   { documentId, edition, tree }: StoredEdition,
   answers: DocumentAnswers,
@@ -69,7 +69,7 @@ export async function markUnfollowed(
  * or it was written by another template than the edition that was marked, which is all that accepting
  * would do.
  */
-export async function closeSettled(
+export async function closeResolvedNotices(
   tx: Transaction,
   { documentId, tree }: StoredEdition,
   now: Date,

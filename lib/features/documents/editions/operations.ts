@@ -11,11 +11,15 @@ import { type AnswerFinding, checkAnswers } from "@/lib/engine/lint/check-answer
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import { getNewestEdition, getTwoEditions } from "@/lib/features/documents/editions/data";
-import { type Edition, toDetails, toEdition } from "@/lib/features/documents/editions/edition";
+import {
+  type Edition,
+  toDocumentDetails,
+  toEdition,
+} from "@/lib/features/documents/editions/edition";
 import {
   changesOfLaws,
-  closeSettled,
-  markUnfollowed,
+  closeResolvedNotices,
+  markOutdatedEdition,
 } from "@/lib/features/documents/editions/law-notices";
 import {
   advanceDocument,
@@ -23,13 +27,13 @@ import {
   lockOwner,
 } from "@/lib/features/documents/editions/mutations";
 import type { NewEdition } from "@/lib/features/documents/editions/schema";
-import { findPermittedSource } from "@/lib/features/documents/operations";
+import { requireTemplateSource } from "@/lib/features/documents/operations";
 import type {
   CreatedEdition,
   DocumentDetails,
   EditionComparison,
 } from "@/lib/features/documents/responses";
-import { joinSite } from "@/lib/features/passport/join-site";
+import { attachToSite } from "@/lib/features/passport/join-site";
 import { requireSameSite } from "@/lib/features/passport/same-site";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import { sharedWith } from "@/lib/platform/auth/team/reach";
@@ -92,7 +96,7 @@ export async function writeEdition(
   const today = toMoscowDate(settings.now);
   const date = wanted.effectiveDate ?? today;
   requireNearDate(date, today);
-  const source = await findPermittedSource(database, account, answers, settings);
+  const source = await requireTemplateSource(database, account, answers, settings);
   if (newest.edition !== after) throw newerEditionExists(newest.edition);
   const { tree, movedClauses } = writeDocument(source, answers, {
     date,
@@ -122,12 +126,12 @@ export async function storeEdition(
   if (row === null) return null;
   const { answers, number, tree } = edition;
   const stored = await insertEdition(tx, documentId, edition, now);
-  await joinSite(tx, userId, { documentId, answers, before }, now);
+  await attachToSite(tx, userId, { documentId, answers, before }, now);
   const made = { documentId, edition: number, tree };
   if (alongside) await alongside(tx);
-  else await closeSettled(tx, made, now);
-  await markUnfollowed(tx, made, answers, await tx.$queryRaw(changesOfLaws(tree)), now);
-  return toDetails(row, edition, stored);
+  else await closeResolvedNotices(tx, made, now);
+  await markOutdatedEdition(tx, made, answers, await tx.$queryRaw(changesOfLaws(tree)), now);
+  return toDocumentDetails(row, edition, stored);
 }
 
 /** What to throw when `storeEdition` finds another newest edition. */

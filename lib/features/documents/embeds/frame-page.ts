@@ -2,7 +2,11 @@ import "server-only";
 
 import { createHash } from "node:crypto";
 import { el, Html } from "@/lib/engine/writers/html/element";
-import { type Article, markAttributes, markWords } from "@/lib/features/documents/article/article";
+import {
+  type Article,
+  formatArticleMark,
+  markAttributes,
+} from "@/lib/features/documents/article/article";
 import { type ArticleNode, writeNodes } from "@/lib/features/documents/article/article-nodes";
 import { publicPageCss } from "@/lib/features/documents/publication/page-css";
 
@@ -60,7 +64,7 @@ export function writeFramePage(article: Article): string {
       el(
         "footer",
         { class: "aside" },
-        el("p", {}, markWords(article)),
+        el("p", {}, formatArticleMark(article)),
         el(
           "p",
           {},

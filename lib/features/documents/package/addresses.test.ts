@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { DocumentType } from "@/lib/engine/questions/options";
-import { proposeLinks, usualPath } from "@/lib/features/documents/package/addresses";
+import { defaultPath, proposeLinks } from "@/lib/features/documents/package/addresses";
 
 const types = new Set<DocumentType>(["privacy", "cookie", "return", "charter"]);
 
@@ -24,6 +24,6 @@ describe("proposeLinks", () => {
 });
 
 test("consents for different purposes are pages of their own", () => {
-  expect(usualPath("consent")).toBe("/consent");
-  expect(usualPath("consent", "order_processing")).toBe("/consent-order-processing");
+  expect(defaultPath("consent")).toBe("/consent");
+  expect(defaultPath("consent", "order_processing")).toBe("/consent-order-processing");
 });

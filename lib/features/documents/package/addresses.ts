@@ -12,8 +12,8 @@ import {
 } from "@/lib/engine/questions/questions";
 
 /** The usual path of a document of this type; consents for different purposes are pages of their own. */
-export function usualPath(type: DocumentType, consentPurpose?: ConsentPurpose): string {
-  const path = typeDefinitions[type].usualPath;
+export function defaultPath(type: DocumentType, consentPurpose?: ConsentPurpose): string {
+  const path = typeDefinitions[type].defaultPath;
   return consentPurpose ? `${path}-${consentPurpose.replaceAll("_", "-")}` : path;
 }
 
@@ -45,7 +45,7 @@ export function proposeLinks(
   const proposed: Links = {};
   if (!origin) return proposed;
   for (const [field, type] of Object.entries(linkFields) as [LinkField, DocumentType][]) {
-    if (!answers[field] && types.has(type)) proposed[field] = origin + usualPath(type);
+    if (!answers[field] && types.has(type)) proposed[field] = origin + defaultPath(type);
   }
   return proposed;
 }

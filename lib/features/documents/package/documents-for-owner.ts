@@ -2,7 +2,7 @@
 import { documentTypeInfo } from "@/content/wizard/document-types";
 import { type ConsentToAsk, consentPurposesOf } from "@/lib/engine/facts/consents/consents";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
-import { type KnownFacts, toKnown } from "@/lib/engine/facts/known/known";
+import { type KnownFacts, toKnownFacts } from "@/lib/engine/facts/known/known";
 import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import { tradeFacts } from "@/lib/engine/facts/trade";
@@ -32,7 +32,7 @@ type Needed = Omit<NeededDocument, "name">;
  * ст. 26.1, 32.
  */
 export function documentsForOwner(draft: AnswersDraft): NeededDocument[] {
-  const known = toKnown(draft);
+  const known = toKnownFacts(draft);
   const matrix = buildProcessingMatrix(known);
   const purposes = new Set<string>(matrix.map(({ key }) => key));
   const counts = purposes.has("analytics");

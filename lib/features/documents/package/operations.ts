@@ -24,7 +24,7 @@ export function createPackage(
   { answers, documents }: z.output<typeof packageRequest>,
   settings: CreationRules,
 ): Promise<CreatedPackage> {
-  return createEach(
+  return createDocuments(
     database,
     visitor,
     { documents, answersFor: (item) => answersFor(item, answers) },
@@ -33,7 +33,7 @@ export function createPackage(
 }
 
 /** The same of answers that are found for each of the documents. @throws as `createPackage` */
-export async function createEach(
+export async function createDocuments(
   database: Database,
   visitor: Visitor,
   wanted: { documents: readonly PackageItem[]; answersFor: (item: PackageItem) => DocumentAnswers },

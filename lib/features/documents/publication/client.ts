@@ -10,7 +10,7 @@ import type { DocumentSummary, Publication } from "@/lib/features/documents/resp
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { saveFile } from "@/lib/platform/api-client/save-file";
-import { storeWritten } from "@/lib/platform/api-client/store-written";
+import { storeMutationResult } from "@/lib/platform/api-client/store-written";
 
 const publicationKey = (id: string) => [...documentKeys.one(id), "publication"];
 
@@ -26,7 +26,7 @@ export function useSetPublication(id: string) {
     mutationFn: (body: z.input<typeof publicationRequest>) =>
       requestJson(`/api/documents/${id}/publication`, { method: "PUT", body }),
     onSuccess: (publication) => {
-      storeWritten<Publication>(client, publicationKey(id), () => publication);
+      storeMutationResult<Publication>(client, publicationKey(id), () => publication);
       return client.invalidateQueries({ queryKey: documentKeys.list });
     },
   });

@@ -8,7 +8,7 @@ import type { publicationRequest } from "@/lib/features/documents/publication/sc
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 
-export type WantedPublication = z.output<typeof publicationRequest>;
+export type PublicationChange = z.output<typeof publicationRequest>;
 
 /**
  * Publishes a finished document or withdraws it. Its URL is made once, in the same statement, so that parallel
@@ -19,7 +19,7 @@ export async function updatePublication(
   database: Transaction,
   userId: AuthorizedUserId,
   id: string,
-  { isPublic, allowsIndexing, takesRequests }: WantedPublication,
+  { isPublic, allowsIndexing, takesRequests }: PublicationChange,
   now: Date,
 ): Promise<PublicationRow | null> {
   const [row] = await database.$queryRaw<PublicationRow[]>`

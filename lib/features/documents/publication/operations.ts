@@ -1,6 +1,6 @@
 import "server-only";
 
-import { takesRequestsWords } from "@/content/duties/public-form";
+import { takesRequestsTexts } from "@/content/duties/public-form";
 import { DomainError, fieldError } from "@/lib/core/errors";
 import { documentNotFound } from "@/lib/features/documents/data";
 import { contentDisposition } from "@/lib/features/documents/export/file-name";
@@ -8,13 +8,13 @@ import type { QrFormat } from "@/lib/features/documents/export/formats";
 import { findPublication, type PublicationRow } from "@/lib/features/documents/publication/data";
 import {
   countQrDownload,
+  type PublicationChange,
   updatePublication,
-  type WantedPublication,
 } from "@/lib/features/documents/publication/mutations";
 import { publicAddress } from "@/lib/features/documents/publication/public-id";
 import { qrPng, qrSvg } from "@/lib/features/documents/publication/qr-code";
 import type { Publication } from "@/lib/features/documents/responses";
-import { watchSoonAfterPublication } from "@/lib/features/passport/watch";
+import { scheduleWatchAfterPublication } from "@/lib/features/passport/watch";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
@@ -26,13 +26,13 @@ import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 export async function setPublication(
   database: Database,
   userId: AuthorizedUserId,
-  { id, ...wanted }: { id: string } & WantedPublication,
+  { id, ...wanted }: { id: string } & PublicationChange,
   { now, siteUrl }: { now: Date; siteUrl: string },
 ): Promise<Publication> {
   if (wanted.takesRequests) await requireSite(database, userId, id);
   const row = await updatePublication(database, userId, id, wanted, now);
   if (row === null) throw documentNotFound();
-  if (wanted.isPublic) await watchSoonAfterPublication(database, id, now);
+  if (wanted.isPublic) await scheduleWatchAfterPublication(database, id, now);
   return toPublication(row, siteUrl);
 }
 
@@ -45,7 +45,7 @@ async function requireSite(
   const row = await findPublication(database, userId, id);
   if (row === null) throw documentNotFound();
   if (row.siteId !== null) return;
-  throw fieldError("takesRequests", takesRequestsWords.noSite);
+  throw fieldError("takesRequests", takesRequestsTexts.noSite);
 }
 
 /** Whether one of the user's documents is public. @throws DomainError NOT_FOUND */

@@ -1,13 +1,13 @@
 import "server-only";
 
 import { createHash } from "node:crypto";
-import { publicFormWords } from "@/content/duties/public-form";
+import { publicFormTexts } from "@/content/duties/public-form";
 import { site } from "@/content/site";
 import { invariant } from "@/lib/core/invariant";
 import { formatRussianDate, type IsoDate } from "@/lib/core/time/moscow-time";
 import { writeTree } from "@/lib/engine/writers/html";
 import { el, Html } from "@/lib/engine/writers/html/element";
-import { preparedWords } from "@/lib/engine/writers/shared/document-metadata";
+import { preparedByTexts } from "@/lib/engine/writers/shared/document-metadata";
 import { printableLine } from "@/lib/engine/writers/shared/written-form";
 import { fingerprintOfTree, markAttributes } from "@/lib/features/documents/article/article";
 import { inGroups } from "@/lib/features/documents/article/fingerprint";
@@ -93,8 +93,8 @@ export function writePublicPage(document: PublicDocument, context: PageContext):
         document.takesRequests &&
         el(
           "nav",
-          { class: "aside", "aria-label": publicFormWords.linkTitle },
-          el("p", {}, el("a", { href: `/d/${publicId}/request` }, publicFormWords.link)),
+          { class: "aside", "aria-label": publicFormTexts.linkTitle },
+          el("p", {}, el("a", { href: `/d/${publicId}/request` }, publicFormTexts.link)),
         ),
       editions.length > 1 &&
         el(
@@ -118,7 +118,7 @@ export function writePublicPage(document: PublicDocument, context: PageContext):
     ],
     {
       before: [
-        ...preparedWords(document).map((words) =>
+        ...preparedByTexts(document).map((words) =>
           el(
             "p",
             {},

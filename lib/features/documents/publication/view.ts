@@ -11,7 +11,7 @@ import {
   writeRefusalPage,
 } from "@/lib/features/documents/publication/public-page";
 import type { Database } from "@/lib/platform/db/database";
-import type { LockedPage } from "@/lib/platform/http/responses/file-response";
+import type { SandboxedPage } from "@/lib/platform/http/responses/file-response";
 
 const styles = [publicPageStyle];
 
@@ -24,7 +24,7 @@ export async function viewPublicDocument(
   database: Database,
   { publicId, edition }: { publicId: string; edition?: number },
   { today, siteUrl }: { today: IsoDate; siteUrl: string },
-): Promise<LockedPage & { indexed: boolean }> {
+): Promise<SandboxedPage & { indexed: boolean }> {
   const document = await findPublicDocument(database, publicId, { edition, today });
   if (document === null) throw documentNotFound();
   const indexed = document.allowsIndexing && edition === undefined;
@@ -33,7 +33,7 @@ export async function viewPublicDocument(
 }
 
 /** The page in place of a document; for a defect, with the id of the request to report. */
-export function refusalPage({ code, message }: DomainError, requestId: string): LockedPage {
+export function refusalPage({ code, message }: DomainError, requestId: string): SandboxedPage {
   const words =
     code === "NOT_FOUND"
       ? {

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { dutyWords } from "@/content/duties/calendar";
+import { dutyTexts } from "@/content/duties/calendar";
 import type { PaperId } from "@/content/internal-papers/definitions";
 import type { DutySource, FoundSiteDuty } from "./source";
 
@@ -37,7 +37,7 @@ export const controlDuties: DutySource = {
           ({ paper, adoptedOn }) => paper === act && yearOf(adoptedOn) === year,
         );
         if (done && done.adoptedOn < doneSince) return [];
-        const { what, why, norm } = dutyWords.control;
+        const { what, why, norm } = dutyTexts.control;
         return [
           {
             id: `${siteId}-control-${year}`,

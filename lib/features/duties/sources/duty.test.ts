@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { beginOf } from "@/lib/core/time/moscow-days";
+import { startOfDay } from "@/lib/core/time/moscow-days";
 import { type FoundDuty, listDuties } from "@/lib/features/duties/sources/duty";
 
 const today = "2026-11-27";
-const noon = new Date(beginOf(today).getTime() + 12 * 3_600_000);
+const noon = new Date(startOfDay(today).getTime() + 12 * 3_600_000);
 const duty = (id: string, changes: Partial<FoundDuty> = {}): FoundDuty => ({
   id,
   source: "request",

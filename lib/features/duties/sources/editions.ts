@@ -1,6 +1,6 @@
 import "server-only";
 
-import { dutyWords } from "@/content/duties/calendar";
+import { dutyTexts } from "@/content/duties/calendar";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { DutySource } from "./source";
 
@@ -38,7 +38,7 @@ export const editionDuties: DutySource = {
           (other) => other.edition > edition && other.effectiveDate <= day,
         );
         if (!siteId || !isAnnounced || isOvertaken) return [];
-        const { what, published, unpublished } = dutyWords.edition;
+        const { what, published, unpublished } = dutyTexts.edition;
         return {
           id: `${id}-edition-${edition}`,
           siteId,

@@ -1,8 +1,8 @@
 import "server-only";
 
-import { dutyWords } from "@/content/duties/calendar";
+import { dutyTexts } from "@/content/duties/calendar";
 import { type Deadline, deadlines } from "@/content/duties/deadlines";
-import { beginOf, moscowMoment } from "@/lib/core/time/moscow-days";
+import { formatMoscowTimestamp, startOfDay } from "@/lib/core/time/moscow-days";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { deadlineOf } from "@/lib/features/requests/terms/deadlines";
 import { workingCalendar } from "@/lib/platform/content/working-calendar";
@@ -12,8 +12,8 @@ const waitingOr = (doneSince: string) => ({
   OR: [
     { noticeSentAt: null },
     { resultsSentAt: null },
-    { noticeSentAt: { gte: beginOf(doneSince) } },
-    { resultsSentAt: { gte: beginOf(doneSince) } },
+    { noticeSentAt: { gte: startOfDay(doneSince) } },
+    { resultsSentAt: { gte: startOfDay(doneSince) } },
   ],
 });
 
@@ -41,7 +41,7 @@ export const incidentDuties: DutySource = {
           source: "incident" as const,
           ...{ day, endsAt, doneOn },
           what: duty,
-          why: dutyWords.incident.why(moscowMoment(foundAt).slice(0, -3)),
+          why: dutyTexts.incident.why(formatMoscowTimestamp(foundAt).slice(0, -3)),
           norm: `152-ФЗ, ${norm}`,
           href: `/sites/${siteId}/incident`,
           isForecast: false,

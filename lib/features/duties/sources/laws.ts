@@ -1,15 +1,15 @@
 import "server-only";
 
-import { dutyWords } from "@/content/duties/calendar";
-import { beginOf } from "@/lib/core/time/moscow-days";
+import { dutyTexts } from "@/content/duties/calendar";
+import { startOfDay } from "@/lib/core/time/moscow-days";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { DutySource, FoundSiteDuty } from "./source";
 
 const waitingOr = (doneSince: string) => ({
   OR: [
     { acceptedAt: null, dismissedAt: null },
-    { acceptedAt: { gte: beginOf(doneSince) } },
-    { dismissedAt: { gte: beginOf(doneSince) } },
+    { acceptedAt: { gte: startOfDay(doneSince) } },
+    { dismissedAt: { gte: startOfDay(doneSince) } },
   ],
 });
 
@@ -56,8 +56,8 @@ export const lawDuties: DutySource = {
           day: inForce,
           endsAt: null,
           doneOn: waiting > 0 ? null : (last ?? null),
-          what: waiting > 0 ? dutyWords.law.what(waiting) : dutyWords.law.done,
-          why: dutyWords.law.why(editionName, inForce),
+          what: waiting > 0 ? dutyTexts.law.what(waiting) : dutyTexts.law.done,
+          why: dutyTexts.law.why(editionName, inForce),
           norm,
           href: `/sites/${siteId}#law-changes`,
           isForecast: false,

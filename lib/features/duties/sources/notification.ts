@@ -1,6 +1,6 @@
 import "server-only";
 
-import { dutyWords } from "@/content/duties/calendar";
+import { dutyTexts } from "@/content/duties/calendar";
 import { findDueChanges } from "@/lib/features/regulator-notification/data";
 import type { DutySource, FoundSiteDuty } from "./source";
 
@@ -11,7 +11,7 @@ import type { DutySource, FoundSiteDuty } from "./source";
 export const notificationDuties: DutySource = {
   concerns: () => ({ sentNotifications: { some: {} } }),
   read: async (database, sites, { doneSince }) => {
-    const { what, why, norm, sent } = dutyWords.notification;
+    const { what, why, norm, sent } = dutyTexts.notification;
     const rows = await database.sentNotification.findMany({
       where: { siteId: { in: sites.map(({ id }) => id) } },
       select: { id: true, siteId: true, kind: true, sentOn: true },

@@ -1,9 +1,9 @@
 import "server-only";
 
-import { dutyWords } from "@/content/duties/calendar";
+import { dutyTexts } from "@/content/duties/calendar";
 import { type Deadline, deadlines } from "@/content/duties/deadlines";
 import { type RequestKindKey, requestKinds } from "@/content/duties/requests";
-import { duesOf } from "@/lib/features/requests/terms/dues";
+import { listDeadlines } from "@/lib/features/requests/terms/dues";
 import { workingCalendar } from "@/lib/platform/content/working-calendar";
 import type { DutySource } from "./source";
 
@@ -31,7 +31,7 @@ export const requestDuties: DutySource = {
       // Written by the register from this very list.
       const kind = row.kind as RequestKindKey;
       const entry = { kind, receivedOn, isExtended: extendedOn !== null };
-      return duesOf(entry, workingCalendar).map((due) => {
+      return listDeadlines(entry, workingCalendar).map((due) => {
         const { duty, norm }: Deadline = deadlines[due.duty];
         return {
           id: `${id}-${due.duty}`,
@@ -41,7 +41,7 @@ export const requestDuties: DutySource = {
           endsAt: null,
           doneOn: answeredOn,
           what: duty,
-          why: dutyWords.request.why(requestKinds[kind].title, receivedOn),
+          why: dutyTexts.request.why(requestKinds[kind].title, receivedOn),
           norm: `152-ФЗ, ${norm}`,
           href: `/sites/${siteId}/requests`,
           isForecast: due.isForecast,

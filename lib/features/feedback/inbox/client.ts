@@ -5,7 +5,7 @@ import type { InboxItem, InboxMessage } from "@/lib/features/feedback/inbox/resp
 import type { InboxChangeRequest } from "@/lib/features/feedback/inbox/schema";
 import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { storeWritten } from "@/lib/platform/api-client/store-written";
+import { storeMutationResult } from "@/lib/platform/api-client/store-written";
 import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/feedback";
@@ -27,7 +27,7 @@ export function useChangeInboxMessage(id: string) {
     mutationFn: (body: InboxChangeRequest) =>
       requestJson(`${path}/${id}`, { method: "PATCH", body }),
     onSuccess: (message) => {
-      storeWritten<InboxMessage>(client, [path, id], () => message);
+      storeMutationResult<InboxMessage>(client, [path, id], () => message);
       return client.invalidateQueries({ queryKey: listKey(path) });
     },
   });

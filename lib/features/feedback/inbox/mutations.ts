@@ -20,7 +20,7 @@ export async function updateFeedback(
 }
 
 /** How long the e-mail of an answered message is kept: 152-ФЗ ст. 21 ч. 4. */
-export const addressKeptMs = 30 * dayMs;
+export const emailRetentionMs = 30 * dayMs;
 
 /**
  * Takes the e-mail and the proof of the consent from messages closed 30 days ago: the purpose is reached, so
@@ -28,8 +28,8 @@ export const addressKeptMs = 30 * dayMs;
  * their subscription: that is another purpose.
  * @returns the number of messages changed.
  */
-export function forgetAnsweredAuthors(database: Transaction, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - addressKeptMs);
+export function eraseAnsweredAuthors(database: Transaction, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - emailRetentionMs);
   return database.$executeRaw`
     UPDATE feedback SET
       email = NULL, "isAnonymous" = "userId" IS NULL, details = details - 'consent'

@@ -4,7 +4,7 @@ import { type IncidentPaper, incidentPaperKeys } from "@/content/duties/incident
 import { listBlanks, walkBlocks } from "@/lib/engine/tree/walk";
 import { writeDocx } from "@/lib/engine/writers/docx";
 import { writePdf } from "@/lib/engine/writers/pdf";
-import { documentMetadata, footerWords } from "@/lib/engine/writers/shared/document-metadata";
+import { documentMetadata, footerText } from "@/lib/engine/writers/shared/document-metadata";
 import { writeText } from "@/lib/engine/writers/text";
 import { writeIncidentPaper } from "@/lib/features/incidents/papers/incident-paper";
 import type { Incident } from "@/lib/features/incidents/responses";
@@ -123,7 +123,7 @@ describe("papers of a leak", () => {
     async (paper) => {
       const tree = writeIncidentPaper(paper, told, source);
       expect(documentMetadata(tree).author).toBe("ООО «Ромашка»");
-      expect(footerWords(tree)).toMatch(/^ООО\s«Ромашка»\s·\s(Акт|Сообщение)/);
+      expect(footerText(tree)).toMatch(/^ООО\s«Ромашка»\s·\s(Акт|Сообщение)/);
       const words = findAll(readDocxParts(await writeDocx(tree)).get("word/document.xml"), "w:t");
       expect(JSON.stringify(words)).toContain("сказано what");
       expect(await textOfPdf(await writePdf(tree))).toContain("сказано measures");

@@ -8,11 +8,11 @@ import {
   incidentPaperBlanks,
   incidentPapers,
 } from "@/content/duties/incident-papers";
-import { moscowMoment } from "@/lib/core/time/moscow-days";
+import { formatMoscowTimestamp } from "@/lib/core/time/moscow-days";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { type OwnerRequisites, ownerInlines } from "@/lib/engine/answers/subject";
 import type { Block, Inline } from "@/lib/engine/tree/document";
-import { type Fill, filled, filledClause, fillFrom } from "@/lib/engine/tree/filled-clauses";
+import { type Fill, filledClause, fillFrom, fillPlaces } from "@/lib/engine/tree/filled-clauses";
 import {
   byHand,
   form,
@@ -42,7 +42,7 @@ export function writeIncidentPaper(
   return { title: incidentPapers[paper].title, date: toMoscowDate(new Date(source.now)), blocks };
 }
 
-const minuteOf = (moment: string) => moscowMoment(new Date(moment)).slice(0, -3);
+const minuteOf = (moment: string) => formatMoscowTimestamp(new Date(moment)).slice(0, -3);
 
 function placesOf(incident: Incident, { operator, site, now }: IncidentSource): Fill {
   const { foundAt, firstFoundAt, correction, fields, notice, results } = incident;
@@ -81,7 +81,7 @@ function placesOf(incident: Incident, { operator, site, now }: IncidentSource): 
 
 const filledParagraph = (words: string, fill: Fill): Block => ({
   type: "paragraph",
-  children: filled(words, fill),
+  children: fillPlaces(words, fill),
 });
 
 function letterOf(fill: Fill): Block[] {
@@ -93,7 +93,7 @@ function letterOf(fill: Fill): Block[] {
     ...parts.map(
       ({ label, place }): Block => ({
         type: "paragraph",
-        children: [strong(`${label}:`), text(" "), ...filled(place, fill)],
+        children: [strong(`${label}:`), text(" "), ...fillPlaces(place, fill)],
       }),
     ),
     paragraph(rightsTitle),

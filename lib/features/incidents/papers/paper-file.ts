@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { z } from "zod";
-import { incidentWords } from "@/content/duties/incident";
+import { incidentTexts } from "@/content/duties/incident";
 import { incidentPapers } from "@/content/duties/incident-papers";
 import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
@@ -37,7 +37,7 @@ export async function downloadIncidentPaper(
   const { address, passport } = await findSite(database, userId, id);
   const incident = toIncident(row);
   // Blanks would stand where something was written.
-  if (incident.fields === null) throw new DomainError("CONFLICT", incidentWords.unreadable);
+  if (incident.fields === null) throw new DomainError("CONFLICT", incidentTexts.unreadable);
   const operator = requisitesOf(factValues(parseFacts(passport)));
   const tree = writeIncidentPaper(paper, incident, {
     operator,

@@ -1,5 +1,5 @@
 /** Whether a paper that was adopted would be written otherwise today. Pure. */
-import { toKnown } from "@/lib/engine/facts/known/known";
+import { toKnownFacts } from "@/lib/engine/facts/known/known";
 import { paperRecipients } from "@/lib/engine/facts/papers/recipients/paper-recipient";
 import { type PaperSource, writePaper } from "@/lib/engine/papers/write-paper";
 import type { TextTree } from "@/lib/engine/tree/document";
@@ -9,7 +9,7 @@ import {
   textMark,
 } from "@/lib/features/internal-papers/model/instances";
 
-export type Adopted = PaperAnswers & { tree: TextTree };
+export type AdoptedPaper = PaperAnswers & { tree: TextTree };
 
 /** Why a text is another than the adopted one: what its owner said has changed, or only our words. */
 export const paperChanges = ["facts", "wording"] as const;
@@ -20,10 +20,10 @@ type PaperChange = (typeof paperChanges)[number];
  * `wording`: only our words are; written by today's template, the answers of then give the text of now.
  * @param now the answers of today
  */
-export function changedSince(
+export function changeSinceAdoption(
   source: PaperSource,
   { recipient }: PaperInstance,
-  { tree, ...then }: Adopted,
+  { tree, ...then }: AdoptedPaper,
   now: PaperAnswers,
 ): PaperChange | null {
   // A day of writing is no change.
@@ -35,7 +35,7 @@ export function changedSince(
     writePaper(source, then.answers, then.paperAnswers, {
       date,
       recipient: key
-        ? (paperRecipients(toKnown(then.answers)).find((one) => one.key === key) ?? null)
+        ? (paperRecipients(toKnownFacts(then.answers)).find((one) => one.key === key) ?? null)
         : null,
     }),
   );

@@ -2,11 +2,11 @@
 import { type PaperId, paperDefinition, paperIds } from "@/content/internal-papers/definitions";
 import { toRevision } from "@/lib/core/revision";
 import type { IsoDate } from "@/lib/core/time/moscow-time";
-import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known/known";
+import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import type { PaperRecipient } from "@/lib/engine/facts/papers/recipients/paper-recipient";
 import { type PaperForm, staffQuestion } from "@/lib/engine/papers/form";
-import { concerns, subjectsOf } from "@/lib/engine/papers/papers-of-owner";
+import { appliesToOwner, subjectsOf } from "@/lib/engine/papers/papers-of-owner";
 import {
   assemblePaper,
   factsOfPaper,
@@ -37,10 +37,10 @@ export const toPaperFacts = (
 
 /** The papers that the owner of these facts needs, in the order of the screen. */
 export function neededPapers({ answers, facts }: PaperFacts): PaperInstance[] {
-  const known = toKnown(answers);
+  const known = toKnownFacts(answers);
   return paperIds.flatMap((paper) => {
     const definition = paperDefinition(paper);
-    if (!concerns(definition, facts)) return [];
+    if (!appliesToOwner(definition, facts)) return [];
     return subjectsOf(definition, known).map((recipient) => ({ paper, recipient }));
   });
 }

@@ -1,7 +1,7 @@
 import { choiceName } from "@/content/journal/words";
 
 /** «Статистика — да, Реклама — нет». */
-export function choiceWords(choice: Record<string, boolean>): string {
+export function formatChoice(choice: Record<string, boolean>): string {
   const words = Object.entries(choice).map(
     ([key, isAllowed]) => `${choiceName(key)} — ${isAllowed ? "да" : "нет"}`,
   );

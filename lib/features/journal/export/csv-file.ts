@@ -2,7 +2,7 @@ import "server-only";
 
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { contentDisposition } from "@/lib/features/documents/export/file-name";
-import { allRecords, findJournalSite } from "@/lib/features/journal/data";
+import { exportRecords, findJournalSite } from "@/lib/features/journal/data";
 import { csvHead, csvRow } from "@/lib/features/journal/export/csv";
 import type { RecordFilter } from "@/lib/features/journal/schema";
 import type { Visitor } from "@/lib/platform/auth/visitor";
@@ -31,7 +31,7 @@ export async function exportJournal(
 async function* pieces(database: Database, id: string, filter: RecordFilter) {
   yield csvHead();
   let rows: string[] = [];
-  for await (const record of allRecords(database, id, filter)) {
+  for await (const record of exportRecords(database, id, filter)) {
     rows.push(csvRow(record));
     if (rows.length < rowsAtOnce) continue;
     yield rows.join("");

@@ -1,18 +1,18 @@
 /** The journal as a table for Excel. Pure. */
-import { eventWords, sourceWords } from "@/content/journal/words";
+import { consentEventLabels, consentSourceLabels } from "@/content/journal/words";
 import { byteOrderMark, csvLine } from "@/lib/core/csv";
-import { moscowMoment } from "@/lib/core/time/moscow-days";
-import { choiceWords } from "@/lib/features/journal/export/choice-words";
+import { formatMoscowTimestamp } from "@/lib/core/time/moscow-days";
+import { formatChoice } from "@/lib/features/journal/export/choice-words";
 import type { JournalRecord } from "@/lib/features/journal/responses";
 
 const columns: [title: string, cell: (record: JournalRecord) => string][] = [
-  ["Время (Москва)", ({ receivedAt }) => moscowMoment(new Date(receivedAt))],
+  ["Время (Москва)", ({ receivedAt }) => formatMoscowTimestamp(new Date(receivedAt))],
   ["Время (UTC)", ({ receivedAt }) => receivedAt],
   ["Номер посетителя", ({ id }) => id],
   ["Запись", ({ seq }) => String(seq)],
-  ["Событие", ({ event }) => eventWords[event]],
-  ["Откуда", ({ source }) => sourceWords[source]],
-  ["Выбор", ({ choice }) => choiceWords(choice)],
+  ["Событие", ({ event }) => consentEventLabels[event]],
+  ["Откуда", ({ source }) => consentSourceLabels[source]],
+  ["Выбор", ({ choice }) => formatChoice(choice)],
   ["Страница", ({ page }) => page],
   ["Редакция текста", ({ edition }) => String(edition)],
   ["SHA-256 текста", ({ textHash }) => textHash],

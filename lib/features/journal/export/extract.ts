@@ -1,11 +1,11 @@
 /** The extract «Доказательство согласия» as a text to print. Pure. */
-import { eventWords, sourceWords } from "@/content/journal/words";
-import { moscowMoment } from "@/lib/core/time/moscow-days";
+import { consentEventLabels, consentSourceLabels } from "@/content/journal/words";
+import { formatMoscowTimestamp } from "@/lib/core/time/moscow-days";
 import { type IsoDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { Block } from "@/lib/engine/tree/document";
 import { heading, list, paragraph, table, text } from "@/lib/engine/tree/plain-blocks";
 import type { PrintedText } from "@/lib/engine/writers/shared/document-metadata";
-import { choiceWords } from "@/lib/features/journal/export/choice-words";
+import { formatChoice } from "@/lib/features/journal/export/choice-words";
 import type { JournalRecord } from "@/lib/features/journal/responses";
 
 /** What an extract is made of. */
@@ -41,7 +41,7 @@ export function toExtract({ site, visitor, records, texts, now }: Extract): Prin
           },
           { label: "Номер посетителя", value: [text(visitor)] },
           { label: "Записей", value: [text(String(records.length))] },
-          { label: "Выписка сделана", value: [text(`${moscowMoment(now)} (мск)`)] },
+          { label: "Выписка сделана", value: [text(`${formatMoscowTimestamp(now)} (мск)`)] },
         ],
       },
       paragraph(
@@ -52,11 +52,11 @@ export function toExtract({ site, visitor, records, texts, now }: Extract): Prin
         ["№", "Время (мск)", "Событие", "Выбор", "Страница", "Откуда", "Текст"],
         records.map((record) => [
           String(record.seq),
-          moscowMoment(new Date(record.receivedAt)),
-          eventWords[record.event],
-          choiceWords(record.choice),
+          formatMoscowTimestamp(new Date(record.receivedAt)),
+          consentEventLabels[record.event],
+          formatChoice(record.choice),
           record.page,
-          sourceWords[record.source],
+          consentSourceLabels[record.source],
           `ред. ${record.edition}, ${record.textHash.slice(0, 8)}…`,
         ]),
       ),
@@ -97,7 +97,7 @@ function textPart(hash: string, at: number, kept: Extract["texts"][number] | und
       type: "requisites",
       rows: [
         { label: "SHA-256", value: [text(hash)] },
-        { label: "В журнале с", value: [text(`${moscowMoment(kept.since)} (мск)`)] },
+        { label: "В журнале с", value: [text(`${formatMoscowTimestamp(kept.since)} (мск)`)] },
       ],
     },
     // As they were shown: no typography of ours.

@@ -7,7 +7,7 @@ import { writeFileInThread } from "@/lib/features/documents/export/export-pool";
 import { contentDisposition, safeFileName } from "@/lib/features/documents/export/file-name";
 import { contentTypes } from "@/lib/features/documents/export/formats";
 import { findJournalSite } from "@/lib/features/journal/data";
-import { toOrder } from "@/lib/features/journal/export/order";
+import { toProcessingOrder } from "@/lib/features/journal/export/order";
 import { journalKeyOf } from "@/lib/features/journal/mutations";
 import type { OrderQuery } from "@/lib/features/journal/schema";
 import type { Visitor } from "@/lib/platform/auth/visitor";
@@ -18,7 +18,7 @@ import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
  * The order of processing for a site's journal; a draft while the journal is elsewhere.
  * @throws DomainError NOT_FOUND; UNAVAILABLE when too many files wait.
  */
-export async function downloadOrder(
+export async function downloadProcessingOrder(
   database: Database,
   { userId }: Visitor,
   { id, format }: { id: string; format: OrderQuery["format"] },
@@ -28,7 +28,7 @@ export async function downloadOrder(
   const { years, oursSince } = await journalKeyOf(database, id, now);
   const { operator, name } = service;
   const owner = requisitesOf(site.facts);
-  const tree = toOrder(
+  const tree = toProcessingOrder(
     {
       site: site.address,
       owner: requisitesLine(owner, owner.address),

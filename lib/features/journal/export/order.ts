@@ -8,7 +8,7 @@ import type { PrintedText } from "@/lib/engine/writers/shared/document-metadata"
 import { plural } from "@/lib/russian/plural";
 
 /** Who does what; null for what nobody has said. */
-export type OrderFacts = {
+export type ProcessingOrderFacts = {
   site: string;
   owner: string | null;
   executor: string | null;
@@ -22,7 +22,7 @@ export type OrderFacts = {
 };
 
 /** The order with what is known; what is not is a blank to be filled in by hand. */
-export function toOrder(facts: OrderFacts, now: Date): PrintedText {
+export function toProcessingOrder(facts: ProcessingOrderFacts, now: Date): PrintedText {
   const fill = placesOf(facts);
   return {
     title: orderTitle,
@@ -50,7 +50,7 @@ export function toOrder(facts: OrderFacts, now: Date): PrintedText {
   };
 }
 
-function placesOf({ since, years, ...facts }: OrderFacts): Fill {
+function placesOf({ since, years, ...facts }: ProcessingOrderFacts): Fill {
   const known: Record<string, string | null> = {
     ...facts,
     since: since && formatRussianDate(toMoscowDate(since)),

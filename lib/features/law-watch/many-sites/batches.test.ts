@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import {
+  acceptableDocuments,
   batchDocuments,
   batchesOf,
   batchSites,
-  possibleOf,
 } from "@/lib/features/law-watch/many-sites/batches";
 import { maxSitesAtOnce, type WaitingSite } from "@/lib/features/law-watch/many-sites/schema";
 import { maxSiteDocuments } from "@/lib/features/law-watch/schema";
@@ -37,5 +37,5 @@ test("no call has more documents than the server takes", () => {
 
 test("a document that is refused goes nowhere, nor does a site that has no other", () => {
   expect(batchesOf([site("a", 2, 2), site("b", 2, 1)])).toEqual([[site("b", 2, 1)]]);
-  expect(possibleOf(site("b", 2, 1)).map(({ id }) => id)).toEqual(["b-1"]);
+  expect(acceptableDocuments(site("b", 2, 1)).map(({ id }) => id)).toEqual(["b-1"]);
 });

@@ -6,7 +6,7 @@ export const batchSites = 10;
 export const batchDocuments = 100;
 
 /** The documents of a site that can be taken now. */
-export const possibleOf = ({ documents }: WaitingSite): WaitingSite["documents"] =>
+export const acceptableDocuments = ({ documents }: WaitingSite): WaitingSite["documents"] =>
   documents.filter(({ refusal }) => refusal === null);
 
 /** The sites in their order, as many a call as the server takes; a site without a document to take is in none. */
@@ -14,7 +14,7 @@ export function batchesOf(sites: readonly WaitingSite[]): WaitingSite[][] {
   const batches: WaitingSite[][] = [];
   let documents = 0;
   for (const site of sites) {
-    const own = possibleOf(site).length;
+    const own = acceptableDocuments(site).length;
     if (own === 0) continue;
     const last = batches.at(-1);
     if (last && last.length < batchSites && documents + own <= batchDocuments) {

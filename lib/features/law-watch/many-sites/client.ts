@@ -3,7 +3,7 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { documentKeys } from "@/lib/features/documents/client";
-import { batchesOf, possibleOf } from "@/lib/features/law-watch/many-sites/batches";
+import { acceptableDocuments, batchesOf } from "@/lib/features/law-watch/many-sites/batches";
 import type {
   AcceptedSites,
   AcceptSitesRequest,
@@ -52,7 +52,7 @@ export function useAcceptSites() {
       const body: AcceptSitesRequest = {
         sites: batch.map((site) => ({
           id: site.id,
-          documents: possibleOf(site).map(({ id, edition, notices }) => ({
+          documents: acceptableDocuments(site).map(({ id, edition, notices }) => ({
             ...{ id, notices },
             after: edition,
           })),

@@ -11,7 +11,7 @@ import { storeEditions } from "@/lib/features/documents/editions/store-editions"
 import { parseAnswers } from "@/lib/features/documents/stored-answers";
 import { listWatchedDocuments, type WatchedDocument } from "@/lib/features/law-watch/data";
 import { closeNotices } from "@/lib/features/law-watch/mutations";
-import { noOpenNotice, proposeDate, proposeEdition } from "@/lib/features/law-watch/operations";
+import { noticeNotOpen, proposeDate, proposeEdition } from "@/lib/features/law-watch/operations";
 import type {
   AcceptedSite,
   SiteLawDocument,
@@ -91,11 +91,11 @@ export async function acceptLawChanges(
     const document = waiting.find((one) => one.id === id);
     if (!document) throw await whyNot(database, visitor, { id, siteId });
     const open = document.notices.filter((notice) => notices.includes(notice.id));
-    if (open.length === 0) throw noOpenNotice();
+    if (open.length === 0) throw noticeNotOpen();
     const seen = { documentId: id, notices };
     const proposal = await proposeEdition(database, document, toMoscowDate(now));
     if (proposal.status === "ready" && !proposal.differs) {
-      if (document.edition !== after) throw noOpenNotice();
+      if (document.edition !== after) throw noticeNotOpen();
       kept.push(seen);
       continue;
     }
@@ -124,7 +124,7 @@ async function requireClosed(
   seen: { documentId: string; notices: string[] },
   closed: { acceptedAt: Date } | { dismissedAt: Date },
 ): Promise<void> {
-  if ((await closeNotices(tx, userId, seen, closed)) === 0) throw noOpenNotice();
+  if ((await closeNotices(tx, userId, seen, closed)) === 0) throw noticeNotOpen();
 }
 
 async function findWaiting(database: Database, { userId }: Visitor, siteId: string) {
@@ -139,5 +139,5 @@ async function whyNot(
   { id, siteId }: { id: string; siteId: string },
 ): Promise<DomainError> {
   const count = await database.userDocument.count({ where: { id, siteId, userId } });
-  return count === 0 ? documentNotFound() : noOpenNotice();
+  return count === 0 ? documentNotFound() : noticeNotOpen();
 }

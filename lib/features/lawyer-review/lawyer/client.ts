@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { LawyerReview } from "@/lib/features/lawyer-review/responses";
 import type { OpinionRequest, RemarkRequest } from "@/lib/features/lawyer-review/schema";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { storeWritten } from "@/lib/platform/api-client/store-written";
+import { storeMutationResult } from "@/lib/platform/api-client/store-written";
 
 const path = "/api/lawyer-review";
 const keyOf = (token: string) => [path, token];
@@ -25,7 +25,7 @@ export function useSaveRemark(token: string) {
     mutationFn: (remark: Omit<RemarkRequest, "token">) =>
       requestJson(`${path}/remarks`, { method: "PUT", body: { token, ...remark } }),
     onSuccess: ({ remark }, { clause, kind }) =>
-      storeWritten<LawyerReview>(client, keyOf(token), (review) => {
+      storeMutationResult<LawyerReview>(client, keyOf(token), (review) => {
         const others = review.remarks.filter(
           (other) => other.clause !== clause || other.kind !== kind,
         );
@@ -41,6 +41,6 @@ export function useSaveOpinion(token: string) {
     mutationFn: (opinion: Omit<OpinionRequest, "token">) =>
       requestJson(`${path}/opinion`, { method: "PUT", body: { token, ...opinion } }),
     onSuccess: (opinion) =>
-      storeWritten<LawyerReview>(client, keyOf(token), (review) => ({ ...review, opinion })),
+      storeMutationResult<LawyerReview>(client, keyOf(token), (review) => ({ ...review, opinion })),
   });
 }

@@ -3,7 +3,7 @@ import "server-only";
 import { lawyerMessages as messages } from "@/content/lawyer-review";
 import { DomainError, fieldError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import { canHaveOwnText, listClauses } from "@/lib/engine/custom-clauses/own-text";
+import { canHaveCustomText, listClauses } from "@/lib/engine/custom-clauses/own-text";
 import { hashToken } from "@/lib/features/accounts/tokens/mutations";
 import { lockOwner } from "@/lib/features/documents/editions/mutations";
 import { notifyOwner } from "@/lib/features/lawyer-review/notices";
@@ -20,7 +20,7 @@ import type {
   RemarkKind,
   RemarkRequest,
 } from "@/lib/features/lawyer-review/schema";
-import { seal, unseal } from "@/lib/features/lawyer-review/sealed";
+import { decryptColumn, encryptColumn } from "@/lib/features/lawyer-review/sealed";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { lawyerWrites } from "@/lib/platform/http/limits/limits";
 import { consume } from "@/lib/platform/http/limits/rate-limit";
@@ -57,7 +57,7 @@ export async function openReview(
     isDraftChanged: document.status === "draft" && document.updatedAt > link.createdAt,
     pieces: toPieces(tree),
     remarks: link.remarks.flatMap((row) => {
-      const text = unseal("text", row.id, row.text);
+      const text = decryptColumn("text", row.id, row.text);
       return text === null ? [] : [toLawyersRemark({ ...row, text })];
     }),
     opinion: toOpinion(link),
@@ -79,7 +79,8 @@ export async function saveRemark(
   const tree = await readReviewedText(database, link);
   const found = listClauses(tree.blocks).find(({ id }) => id === clause);
   if (!found) throw fieldError("clause", messages.noClause);
-  if (kind === "proposal" && !canHaveOwnText(found)) throw fieldError("clause", messages.noOwnText);
+  if (kind === "proposal" && !canHaveCustomText(found))
+    throw fieldError("clause", messages.noOwnText);
   const remark = await database.$transaction(async (tx) => {
     await holdOpenLink(tx, link.id, now);
     const place = { linkId: link.id, clause, kind };
@@ -95,7 +96,7 @@ export async function saveRemark(
       return null;
     }
     const id = stored?.id ?? newId();
-    const sealed = seal("text", id, text);
+    const sealed = encryptColumn("text", id, text);
     await tx.lawyerRemark.upsert({
       where: { id },
       create: { ...place, id, text: sealed, createdAt: now, updatedAt: now },
@@ -123,7 +124,7 @@ export async function saveOpinion(
     await holdOpenLink(tx, id, now);
     await tx.lawyerLink.updateMany({
       where: { id },
-      data: { opinion: seal("opinion", id, { name, remark }), reviewedAt: at },
+      data: { opinion: encryptColumn("opinion", id, { name, remark }), reviewedAt: at },
     });
     await notifyOwner(tx, id, now);
   });
@@ -170,7 +171,7 @@ function toOpinion(link: {
   opinion: string | null;
   reviewedAt: Date | null;
 }): Opinion | null {
-  const opinion = unseal("opinion", link.id, link.opinion);
+  const opinion = decryptColumn("opinion", link.id, link.opinion);
   return opinion && link.reviewedAt && { ...opinion, at: link.reviewedAt.toISOString() };
 }
 

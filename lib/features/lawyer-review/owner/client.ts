@@ -20,7 +20,7 @@ export const useOwnersReview = (id: string, link: string) =>
   useQuery(freshQuery(`${pathOf(id)}/${link}`, [...keyOf(id), link]));
 
 /** Makes a link; its address is only in this response. */
-export const useMakeLink = (id: string) =>
+export const useCreateLawyerLink = (id: string) =>
   useChange(id, (body: NewLawyerLink) => requestJson(pathOf(id), { method: "POST", body }));
 
 /** Another address for a link; the one before opens nothing any more. */

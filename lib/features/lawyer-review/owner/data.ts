@@ -2,11 +2,11 @@ import "server-only";
 
 import { lawyerMessages as messages } from "@/content/lawyer-review";
 import { DomainError } from "@/lib/core/errors";
-import { clauseWords } from "@/lib/engine/custom-clauses/clause-words";
-import { findClauseAgain, listClauses } from "@/lib/engine/custom-clauses/own-text";
+import { clauseText } from "@/lib/engine/custom-clauses/clause-words";
+import { listClauses, relocateClause } from "@/lib/engine/custom-clauses/own-text";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { documentNotFound } from "@/lib/features/documents/data";
-import { differenceOf } from "@/lib/features/lawyer-review/difference";
+import { diffClause } from "@/lib/features/lawyer-review/difference";
 import type {
   LawyerLink,
   OwnersRemark,
@@ -18,7 +18,7 @@ import {
   readReviewedText,
 } from "@/lib/features/lawyer-review/reviewed-text";
 import type { Decision, RemarkKind } from "@/lib/features/lawyer-review/schema";
-import { unseal } from "@/lib/features/lawyer-review/sealed";
+import { decryptColumn } from "@/lib/features/lawyer-review/sealed";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
@@ -106,7 +106,7 @@ export async function getOwnersReview(
   return {
     link: toLink(row, now),
     newestEdition: document.edition,
-    general: unseal("opinion", row.id, row.opinion)?.remark || null,
+    general: decryptColumn("opinion", row.id, row.opinion)?.remark || null,
     remarks: inOrder(reviewed, remarks).map((remark) => toRemark(remark, { reviewed, newest })),
   };
 }
@@ -115,7 +115,7 @@ function toLink(row: LinkRow, now: Date): LawyerLink {
   const { id, edition, createdAt, expiresAt, endedAt, openedAt, reviewedAt, remarks } = row;
   return {
     id,
-    asked: unseal("asked", id, row.asked),
+    asked: decryptColumn("asked", id, row.asked),
     edition: edition || null,
     state: endedAt ? "ended" : expiresAt <= now ? "expired" : "open",
     createdAt: createdAt.toISOString(),
@@ -123,7 +123,7 @@ function toLink(row: LinkRow, now: Date): LawyerLink {
     endedAt: endedAt?.toISOString() ?? null,
     openedAt: openedAt?.toISOString() ?? null,
     review: reviewedAt && {
-      name: unseal("opinion", id, row.opinion)?.name ?? null,
+      name: decryptColumn("opinion", id, row.opinion)?.name ?? null,
       at: reviewedAt.toISOString(),
     },
     remarks: remarks.length,
@@ -147,21 +147,21 @@ function toRemark(
   const kind = row.kind as RemarkKind;
   const decision = row.decision as Decision["decision"] | null;
   const clause = listClauses(reviewed.blocks).find((candidate) => candidate.id === row.clause);
-  const text = unseal("text", id, row.text);
-  const fate = clause ? findClauseAgain(newest.blocks, clause) : ({ state: "gone" } as const);
+  const text = decryptColumn("text", id, row.text);
+  const fate = clause ? relocateClause(newest.blocks, clause) : ({ state: "gone" } as const);
   // An accepted text stands in the document: what it changed is what its author saw.
   const compared = decision === "accepted" || fate.state === "gone" ? clause : fate.clause;
   return {
     id,
     kind,
     number: clause?.number ?? "",
-    words: clause ? clauseWords(clause) : "",
+    words: clause ? clauseText(clause) : "",
     text,
     updatedAt: row.updatedAt.toISOString(),
     fate: fate.state,
     difference:
       kind === "proposal" && compared && text !== null
-        ? differenceOf(reviewed, compared, text)
+        ? diffClause(reviewed, compared, text)
         : null,
     decision: decision &&
       decidedAt && { kind: decision, at: decidedAt.toISOString(), edition: acceptedEdition },
@@ -169,7 +169,7 @@ function toRemark(
 }
 
 /** All links of a document with what was written by them, the first ones first, for the copy of an account. */
-export async function allLawyerLinks(database: Transaction, documentId: string) {
+export async function exportLawyerLinks(database: Transaction, documentId: string) {
   const rows = await database.lawyerLink.findMany({
     where: { documentId },
     orderBy: { id: "asc" },
@@ -177,11 +177,11 @@ export async function allLawyerLinks(database: Transaction, documentId: string) 
   });
   return rows.map(({ asked, opinion, remarks, ...row }) => ({
     ...row,
-    asked: unseal("asked", row.id, asked),
-    opinion: unseal("opinion", row.id, opinion),
+    asked: decryptColumn("asked", row.id, asked),
+    opinion: decryptColumn("opinion", row.id, opinion),
     remarks: remarks.map(({ text, ...remark }) => ({
       ...remark,
-      text: unseal("text", remark.id, text),
+      text: decryptColumn("text", remark.id, text),
     })),
   }));
 }

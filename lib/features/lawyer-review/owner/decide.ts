@@ -3,12 +3,12 @@ import "server-only";
 import { lawyerMessages as messages } from "@/content/lawyer-review";
 import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
-import { findClauseAgain, listClauses, withOwnText } from "@/lib/engine/custom-clauses/own-text";
+import { listClauses, relocateClause, withCustomText } from "@/lib/engine/custom-clauses/own-text";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { type CustomClauses, customClausesField } from "@/lib/engine/questions/custom-clauses";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import type { CreationRules } from "@/lib/features/documents/creation-rules";
-import { closeSettled } from "@/lib/features/documents/editions/law-notices";
+import { closeResolvedNotices } from "@/lib/features/documents/editions/law-notices";
 import {
   newerEdition,
   storeEdition,
@@ -24,7 +24,7 @@ import {
   readReviewedText,
 } from "@/lib/features/lawyer-review/reviewed-text";
 import type { Decision } from "@/lib/features/lawyer-review/schema";
-import { unseal } from "@/lib/features/lawyer-review/sealed";
+import { decryptColumn } from "@/lib/features/lawyer-review/sealed";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database, Transaction } from "@/lib/platform/db/database";
@@ -57,7 +57,7 @@ export async function decideRemark(
     throw new DomainError("PREMIUM_REQUIRED", messages.needsPlan);
   }
   const { document } = row.link;
-  const text = unseal("text", row.id, row.text);
+  const text = decryptColumn("text", row.id, row.text);
   if (text === null) throw new DomainError("CONFLICT", messages.rewritten);
   const newest = await readNewestText(database, document, settings.now);
   const reviewed = await readReviewedText(database, row.link);
@@ -101,7 +101,7 @@ function withText(
   { clause: id, text, overChanged }: { clause: string; text: string; overChanged: boolean },
 ): CustomClauses {
   const before = listClauses(reviewed.blocks).find((clause) => clause.id === id);
-  const fate = before && findClauseAgain(newest.blocks, before);
+  const fate = before && relocateClause(newest.blocks, before);
   if (!fate?.clause) throw new DomainError("CONFLICT", messages.clauseGone);
   if (fate.state === "changed" && !overChanged) {
     throw new DomainError("CONFLICT", messages.clauseChanged);
@@ -109,7 +109,7 @@ function withText(
   const own = (formData as { [customClausesField]?: Partial<CustomClauses> | null })[
     customClausesField
   ];
-  const clauses = withOwnText(own, fate.clause, text);
+  const clauses = withCustomText(own, fate.clause, text);
   if (!clauses) throw new DomainError("CONFLICT", messages.ownNotFound);
   return clauses;
 }
@@ -138,7 +138,7 @@ async function acceptAsEdition(
   const { number, tree } = written.edition;
   const alongside = async (tx: Transaction) => {
     await markDecided(tx, answer, number, now);
-    await closeSettled(tx, { documentId: id, edition: number, tree }, now);
+    await closeResolvedNotices(tx, { documentId: id, edition: number, tree }, now);
   };
   const stored = await database.$transaction((tx) =>
     storeEdition(tx, userId, written, { now, alongside }),

@@ -24,7 +24,7 @@ import {
   readNewestText,
 } from "@/lib/features/lawyer-review/reviewed-text";
 import type { NewLawyerLink } from "@/lib/features/lawyer-review/schema";
-import { seal } from "@/lib/features/lawyer-review/sealed";
+import { encryptColumn } from "@/lib/features/lawyer-review/sealed";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import { environment } from "@/lib/platform/config/environment";
@@ -52,7 +52,7 @@ export async function getLinks(
  * @throws DomainError NOT_FOUND for another's document and an edition that is not there; CONFLICT where as many are
  * open or kept as may be.
  */
-export async function makeLink(
+export async function createLawyerLink(
   database: Database,
   { userId }: Visitor,
   { id: documentId, asked, edition }: { id: string } & NewLawyerLink,
@@ -67,7 +67,7 @@ export async function makeLink(
     await tx.lawyerLink.create({
       data: {
         ...{ id, documentId, tokenHash, ...shown },
-        asked: seal("asked", id, asked),
+        asked: encryptColumn("asked", id, asked),
         createdAt: now,
         expiresAt: new Date(now.getTime() + lifetimeMs),
       },

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
-import { recordInName } from "@/lib/features/audit/mutations";
+import { recordScheduledAction } from "@/lib/features/audit/mutations";
 import {
   countRecipients,
   findRecipients,
@@ -59,7 +59,7 @@ export async function deliverBroadcast(
     subjectId: recipients.userId,
     details: { title, message, type, link, subscription: recipients.subscription, sent },
   };
-  await recordInName(tx, author, record, now);
+  await recordScheduledAction(tx, author, record, now);
   return sent;
 }
 

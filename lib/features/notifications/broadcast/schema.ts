@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
-import { isOwnPath } from "@/lib/core/own-path";
+import { isSameSitePath } from "@/lib/core/own-path";
 import { emailAddress } from "@/lib/engine/answers/web-address";
 import { line, lines } from "@/lib/engine/text";
 import { normaliseEmail } from "@/lib/features/accounts/normalise-email";
@@ -59,7 +59,7 @@ export const broadcastRequest = audienceRequest.extend({
       .string(messages.link)
       .trim()
       .max(500, "Не длиннее 500 символов")
-      .refine(isOwnPath, messages.link)
+      .refine(isSameSitePath, messages.link)
       .optional(),
   ),
 });

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { roleWords } from "@/content/team";
+import { teamRoleTexts } from "@/content/team";
 import type { MemberRole } from "@/lib/core/access/team-roles";
 import { DomainError, fieldError } from "@/lib/core/errors";
 import { dayMs } from "@/lib/core/time/day-ms";
@@ -13,13 +13,13 @@ import { writeEmail } from "@/lib/platform/mail/write-email";
 import { quoted } from "@/lib/russian/quoted";
 
 /** How long the link of an invitation and of a transfer works. */
-export const letterLifetimeMs = 7 * dayMs;
+export const emailLinkLifetimeMs = 7 * dayMs;
 
 /**
  * Counts a letter to a stranger's address against its sender and its recipient.
  * @throws DomainError RATE_LIMITED
  */
-export async function countLetter(
+export async function countInvitationEmail(
   database: Database,
   { senderId, email }: { senderId: string; email: string },
   now: Date,
@@ -40,7 +40,7 @@ export function writeInvitation({
   token: string;
   expiresAt: Date;
 }) {
-  const { name, may } = roleWords[role];
+  const { name, may } = teamRoleTexts[role];
   return writeEmail({
     subject: "Приглашение в команду",
     paragraphs: [
@@ -59,7 +59,7 @@ export function writeInvitation({
 }
 
 /** What a link that leads nowhere says: unknown, used, replaced, withdrawn or over. */
-export function letterEnded(): DomainError {
+export function emailLinkExpired(): DomainError {
   return fieldError(
     "token",
     "Ссылка не действует: её отозвали, заменили новой или срок вышел. Попросите отправить ещё раз.",

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { roleWords } from "@/content/team";
+import { teamRoleTexts } from "@/content/team";
 import type { MemberRole } from "@/lib/core/access/team-roles";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
@@ -8,9 +8,9 @@ import { hashToken, newToken } from "@/lib/features/accounts/tokens/mutations";
 import { notifyUser } from "@/lib/features/notifications/broadcast/mutations";
 import { requireTeamRole, toInvitation } from "@/lib/features/organisations/data";
 import {
-  countLetter,
-  letterEnded,
-  letterLifetimeMs,
+  countInvitationEmail,
+  emailLinkExpired,
+  emailLinkLifetimeMs,
   requireAddressee,
   writeInvitation,
 } from "@/lib/features/organisations/invitations/letters";
@@ -39,9 +39,9 @@ export async function invite(
   if (email === account.email) {
     throw new DomainError("CONFLICT", "Это ваш адрес: вы владелец команды.");
   }
-  await countLetter(database, { senderId: userId, email }, now);
+  await countInvitationEmail(database, { senderId: userId, email }, now);
   const { token, hash: tokenHash } = newToken();
-  const expiresAt = new Date(now.getTime() + letterLifetimeMs);
+  const expiresAt = new Date(now.getTime() + emailLinkLifetimeMs);
   return database.$transaction(async (tx) => {
     // Parallel invitations wait here for each other; else each would count before the others insert.
     await tx.$queryRaw`SELECT id FROM organisations WHERE id = ${id} FOR UPDATE`;
@@ -72,7 +72,7 @@ export async function invite(
     });
     const mail = writeInvitation({ organisation: name, role, token, expiresAt });
     await queueMail(tx, { recipient: email, ...mail }, now);
-    const action = `Пригласить письмом, роль «${roleWords[role].name}»`;
+    const action = `Пригласить письмом, роль «${teamRoleTexts[role].name}»`;
     await recordTeamEvent(tx, { actorId: userId, organisationId: id, action }, now);
     return toInvitation(row, now);
   });
@@ -123,7 +123,7 @@ export async function acceptInvitation(
       DELETE FROM team_invitations
       WHERE "tokenHash" = ${hashToken(token)} AND "expiresAt" > ${now} AND email = ${account.email}
       RETURNING "organisationId", role`;
-    if (!spent) throw letterEnded();
+    if (!spent) throw emailLinkExpired();
     const { organisationId, role } = spent;
     const organisation = await tx.organisation.findUniqueOrThrow({
       where: { id: organisationId },
@@ -141,7 +141,7 @@ export async function acceptInvitation(
         { actorId: userId, organisationId, action: "Принять приглашение" },
         now,
       );
-      const message = `Приглашение в ${quoted(organisation.name)} приняли, роль — «${roleWords[role].name}».`;
+      const message = `Приглашение в ${quoted(organisation.name)} приняли, роль — «${teamRoleTexts[role].name}».`;
       const told = {
         title: "Приглашение принято",
         message,
@@ -163,6 +163,6 @@ async function findInForce(database: Transaction, token: string, now: Date) {
     },
   });
   const isOver = !row || row.expiresAt <= now || row.organisation.owner.blockedAt !== null;
-  if (isOver) throw letterEnded();
+  if (isOver) throw emailLinkExpired();
   return { ...row, role: row.role as MemberRole };
 }

@@ -2,7 +2,11 @@
 import { isDomainName } from "@/lib/features/policy-check/find/domain-name";
 import type { Place } from "@/lib/features/policy-check/find/sign";
 import type { NormalisedText } from "@/lib/features/policy-check/normalise/normalise";
-import { isInvalid, numbersOf, others } from "@/lib/features/policy-check/rules/compared";
+import {
+  findRegistrationNumbers,
+  isInvalid,
+  others,
+} from "@/lib/features/policy-check/rules/compared";
 
 /** A text as it was given and as the rules read it. */
 export type ReadText = { given: string; normalised: NormalisedText };
@@ -48,7 +52,7 @@ const isNamed = ({ normalised: { text } }: ReadText, { start, end }: Place) =>
 
 /** The operator's own number, where the text has one that is right and no second one. */
 export function findNumber({ normalised: { text } }: ReadText, kinds: readonly string[]) {
-  const own = numbersOf(text).filter(
+  const own = findRegistrationNumbers(text).filter(
     (number) =>
       kinds.includes(number.kind) &&
       !isInvalid(number) &&

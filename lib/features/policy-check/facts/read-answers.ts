@@ -19,7 +19,7 @@ import {
 } from "@/lib/features/policy-check/facts/owner-answers";
 
 /** Words by which a purpose is known where purposes are told. */
-const purposeWords: Readonly<Partial<Record<ProcessingPurpose, RegExp>>> = {
+const purposePatterns: Readonly<Partial<Record<ProcessingPurpose, RegExp>>> = {
   registration:
     /регистраци[а-я]{1,2}(?! юр)[^.\n]{0,40}(?:сайт|кабинет|пользовател|аккаунт)|личн[а-я]{2,3} кабинет|учетн[а-я]{2,3} запис/,
   order_processing: /(?:оформлени|обработк|исполнени|выполнени)[а-я]{1,2} (?:[а-я]{1,20} )?заказ/,
@@ -39,7 +39,7 @@ const purposeWords: Readonly<Partial<Record<ProcessingPurpose, RegExp>>> = {
 };
 
 /** Words by which a type of data is known where data are listed. */
-const dataWords: Readonly<Partial<Record<DataType, RegExp>>> = {
+const dataTypePatterns: Readonly<Partial<Record<DataType, RegExp>>> = {
   full_name: /фамили|отчеств|(?<![а-я])фио(?![а-я])|ф\. ?и\. ?о\./,
   // Of «фамилия, имя, отчество» a part.
   name: /(?<!фамили[а-я], |фамили[а-я] и )(?<![а-я])имя(?![а-я])(?!,? (?:и )?(?:отчество|фамили))/,
@@ -75,8 +75,9 @@ const readers = {
   legalAddress: findAddress,
   contactEmail: findEmail,
   [siteField]: findSite,
-  [processingPurposesField]: (text: Source) => namedIn(windowsOf(text, purposeLeads), purposeWords),
-  [collectedDataField]: (text: Source) => namedIn(windowsOf(text, dataLeads), dataWords),
+  [processingPurposesField]: (text: Source) =>
+    namedIn(windowsOf(text, purposeLeads), purposePatterns),
+  [collectedDataField]: (text: Source) => namedIn(windowsOf(text, dataLeads), dataTypePatterns),
 } satisfies { [Key in QuestionKey]?: (text: Source) => unknown };
 
 type ReadKey = keyof typeof readers;

@@ -1,10 +1,14 @@
 /** What a policy says of its site, which the site itself may show to be wrong. */
 
 import type { ReadText } from "@/lib/features/policy-check/facts/owner-answers";
-import { placesOf } from "@/lib/features/policy-check/find/places";
+import { findMatches } from "@/lib/features/policy-check/find/places";
 import { quoteOf } from "@/lib/features/policy-check/find/quote";
 import type { Quote } from "@/lib/features/policy-check/report/policy-report";
-import { isInvalid, numbersOf, others } from "@/lib/features/policy-check/rules/compared";
+import {
+  findRegistrationNumbers,
+  isInvalid,
+  others,
+} from "@/lib/features/policy-check/rules/compared";
 
 /** A flat denial: with «кроме» or «без согласия» it says something else. */
 const exceptions =
@@ -56,7 +60,7 @@ export type PolicyClaims = {
 export function readClaims(text: ReadText): PolicyClaims {
   const words = text.normalised.text;
   const quotes = Object.entries(denials).flatMap(([kind, says]) => {
-    const [place] = placesOf(
+    const [place] = findMatches(
       { says, unless: kind === "thirdParties" ? [exceptions] : [/если |кроме|исключени/] },
       words,
     );
@@ -65,7 +69,7 @@ export function readClaims(text: ReadText): PolicyClaims {
   return {
     denials: Object.fromEntries(quotes),
     speaksOf: { newsletter: topics.newsletter.test(words), counters: topics.counters.test(words) },
-    numbers: numbersOf(words)
+    numbers: findRegistrationNumbers(words)
       .filter(
         (number) =>
           !isInvalid(number) &&

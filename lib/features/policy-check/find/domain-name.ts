@@ -1,7 +1,7 @@
 import { parse } from "tldts";
 
 /** Domains that are words too: «…данных.Сайт использует» has lost a space. */
-const alsoWords = new Set("сайт дети онлайн ком орг рус католик".split(" "));
+const ambiguousDomains = new Set("сайт дети онлайн ком орг рус католик".split(" "));
 /** «г.Москва» is a town. */
 const towns = new Set(["г", "гор", "город"]);
 
@@ -12,7 +12,11 @@ const towns = new Set(["г", "гор", "город"]);
 export function isDomainName(name: string): boolean {
   const labels = name.split(".");
   const [owner = "", top = ""] = labels.slice(-2);
-  if (/^[а-я]$/.test(owner) || alsoWords.has(top) || (top === "москва" && towns.has(owner))) {
+  if (
+    /^[а-я]$/.test(owner) ||
+    ambiguousDomains.has(top) ||
+    (top === "москва" && towns.has(owner))
+  ) {
     return false;
   }
   return parse(name, { extractHostname: false }).isIcann === true;

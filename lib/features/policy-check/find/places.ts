@@ -3,7 +3,7 @@ import { sentenceAround } from "@/lib/features/policy-check/find/sentence";
 import type { Place } from "@/lib/features/policy-check/find/sign";
 
 /** What a sentence says, by its words. */
-export type Says = {
+export type SentencePattern = {
   /** Ways to say it: the first pattern is looked for in the whole text, the others in its sentence. */
   says: readonly (readonly [RegExp, ...RegExp[]])[];
   /** Where one of these stands in the sentence, it says something else. */
@@ -17,7 +17,7 @@ export type Finder = { find: (text: string) => Place[] };
 const maxFindings = 5;
 
 /** Where a rule fires; at most one place in a sentence. */
-export function placesOf(rule: Says | Finder, text: string): Place[] {
+export function findMatches(rule: SentencePattern | Finder, text: string): Place[] {
   if ("find" in rule) return rule.find(text).slice(0, maxFindings);
   const places: Place[] = [];
   for (const [lead, ...others] of rule.says) {

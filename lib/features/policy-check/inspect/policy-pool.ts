@@ -10,7 +10,7 @@ import type {
   PolicyTaskResult,
 } from "@/lib/features/policy-check/inspect/policy-worker";
 import type { PolicyFile } from "@/lib/features/policy-check/read/read-policy";
-import { type RefusalReason, refusalWords } from "@/lib/features/policy-check/read/refusal";
+import { describeRefusal, type RefusalReason } from "@/lib/features/policy-check/read/refusal";
 import { spareCores, TaskTimedOut, ThreadPool } from "@/lib/platform/threads/thread-pool";
 import { workerFile } from "@/lib/platform/threads/worker-file";
 
@@ -60,7 +60,7 @@ async function run(task: PolicyTask, field: Field): Promise<PolicyInspection> {
 }
 
 function refused(reason: RefusalReason, field: Field): DomainError {
-  return fieldError(field, refusalWords(reason));
+  return fieldError(field, describeRefusal(reason));
 }
 
 const isOutOfMemory = (cause: unknown) =>

@@ -13,7 +13,7 @@ const parts = ["word/document.xml", "word/footnotes.xml", "word/endnotes.xml"];
  * parted by an empty line, cells of a row by a space.
  * @throws UnreadableFile `broken`, `tooComplex`, `kind` for an archive that is no DOCX.
  */
-export function wordsOfDocx(bytes: Uint8Array, maxLength: number): string {
+export function readDocxText(bytes: Uint8Array, maxLength: number): string {
   const files = unzip(bytes);
   const [main] = parts;
   if (main === undefined || !files[main]) throw new UnreadableFile("kind");

@@ -21,7 +21,7 @@ const blocks = new Set(
  * in a link is written after the link's words, since a reader reaches it.
  * @param maxLength characters; the rest is left out.
  */
-export function wordsOfHtml(html: string, maxLength: number): string {
+export function readHtmlText(html: string, maxLength: number): string {
   const writer = new Writer(maxLength);
   write(parseHtml(html).document, writer, false);
   return writer.end();

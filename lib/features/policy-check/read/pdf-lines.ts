@@ -3,7 +3,7 @@
  * its end before the next, and a table row by row. Only where the two sides of a page are written in turns, line by
  * line, across a gap that stays free, they are taken apart as columns.
  */
-export type PlacedWords = {
+export type PositionedText = {
   text: string;
   /** From the left and from the bottom, in points. */
   x: number;
@@ -23,11 +23,11 @@ const columnGap = 1.5;
 const minColumnLines = 12;
 
 /** The text of one page: lines joined to paragraphs, those parted by an empty line, broken words made whole. */
-export function wordsOfPage(words: readonly PlacedWords[]): string {
+export function joinPageText(words: readonly PositionedText[]): string {
   return joinLines(unweave(linesOf(words)));
 }
 
-function linesOf(words: readonly PlacedWords[]): Line[] {
+function linesOf(words: readonly PositionedText[]): Line[] {
   const lines: Line[] = [];
   let line: Line | undefined;
   const end = () => {

@@ -1,5 +1,5 @@
 /** The words of a PDF in the order in which its pages write them. */
-import { type PlacedWords, wordsOfPage } from "@/lib/features/policy-check/read/pdf-lines";
+import { joinPageText, type PositionedText } from "@/lib/features/policy-check/read/pdf-lines";
 import { UnreadableFile } from "@/lib/features/policy-check/read/refusal";
 import { loadPdfJs, type PDFPageProxy } from "@/lib/platform/pdf/pdf-js";
 
@@ -13,7 +13,7 @@ const fewLetters = 20;
  * The text layer, page after page. To be called in a thread with a limit of time and memory: pages come from strangers.
  * @throws UnreadableFile `password`, `broken`, `noTextLayer`, `unreadableFonts`.
  */
-export async function wordsOfPdf(bytes: Uint8Array, maxLength: number): Promise<string> {
+export async function readPdfText(bytes: Uint8Array, maxLength: number): Promise<string> {
   const { getDocument } = await loadPdfJs();
   const task = getDocument({
     // Its own copy: it is taken apart.
@@ -33,7 +33,7 @@ export async function wordsOfPdf(bytes: Uint8Array, maxLength: number): Promise<
     let length = 0;
     for (let number = 1; number <= count && length < maxLength; number += 1) {
       const page = await document.getPage(number);
-      const words = wordsOfPage(await placedWords(page));
+      const words = joinPageText(await readPositionedText(page));
       page.cleanup();
       pages.push(words);
       length += words.length;
@@ -48,7 +48,7 @@ export async function wordsOfPdf(bytes: Uint8Array, maxLength: number): Promise<
   }
 }
 
-async function placedWords(page: PDFPageProxy): Promise<PlacedWords[]> {
+async function readPositionedText(page: PDFPageProxy): Promise<PositionedText[]> {
   const { items } = await page.getTextContent();
   return items.flatMap((item) => {
     if (!("str" in item)) return [];

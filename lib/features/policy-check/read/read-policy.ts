@@ -1,8 +1,8 @@
 /** The text of a policy that came as a file. */
 import { maxFileBytes } from "@/lib/features/policy-check/policy-files";
-import { wordsOfDocx } from "@/lib/features/policy-check/read/docx-words";
-import { wordsOfHtml } from "@/lib/features/policy-check/read/html-words";
-import { wordsOfPdf } from "@/lib/features/policy-check/read/pdf-words";
+import { readDocxText } from "@/lib/features/policy-check/read/docx-words";
+import { readHtmlText } from "@/lib/features/policy-check/read/html-words";
+import { readPdfText } from "@/lib/features/policy-check/read/pdf-words";
 import { UnreadableFile } from "@/lib/features/policy-check/read/refusal";
 import { decodeBody } from "@/lib/platform/html/decode-body";
 
@@ -25,15 +25,15 @@ export async function readPolicy({ bytes, contentType }: PolicyFile): Promise<st
 
 async function wordsOf(bytes: Uint8Array, contentType: string): Promise<string> {
   const head = Buffer.from(bytes.subarray(0, 1_024)).toString("latin1");
-  if (head.includes("%PDF-")) return wordsOfPdf(bytes, maxTextLength);
-  if (head.startsWith("PK\u0003\u0004")) return wordsOfDocx(bytes, maxTextLength);
+  if (head.includes("%PDF-")) return readPdfText(bytes, maxTextLength);
+  if (head.startsWith("PK\u0003\u0004")) return readDocxText(bytes, maxTextLength);
   if (head.startsWith("\u00d0\u00cf\u0011\u00e0")) throw new UnreadableFile("oldWord");
   if (head.startsWith("{\\rtf") || isOther(bytes)) throw new UnreadableFile("kind");
   const text = decodeBody(bytes, contentType).replace(/^\ufeff/, "");
   const isHtml =
     /^(?:text\/html|application\/xhtml)/i.test(contentType) ||
     /<(?:!doctype html|html|body|head|p|div|h[1-6]|table|ul)[\s>]/i.test(text.slice(0, 4_096));
-  return isHtml ? wordsOfHtml(text, maxTextLength) : text.slice(0, maxTextLength);
+  return isHtml ? readHtmlText(text, maxTextLength) : text.slice(0, maxTextLength);
 }
 
 /** A picture, an archive, a program: text has no zero bytes, unless it is UTF-16 with its mark. */

@@ -29,4 +29,4 @@ export class UnreadableFile extends Error {
   }
 }
 
-export const refusalWords = (reason: RefusalReason): string => words[reason];
+export const describeRefusal = (reason: RefusalReason): string => words[reason];

@@ -5,7 +5,7 @@ import { checkInn, checkOgrn } from "@/lib/russian/requisites";
 export type Numbered = Place & { kind: string; digits: string };
 
 /** ИНН, ОГРН and ОГРНИП with the digits after them, each number once. */
-export function numbersOf(text: string): Numbered[] {
+export function findRegistrationNumbers(text: string): Numbered[] {
   const label = /(?<![а-я])(инн|огрнип|огрн)(?![а-я])[^0-9\n]{0,14}$/;
   const numbers = new Map<string, Numbered>();
   // From the digits back to their label: texts have few numbers and may have many labels.
@@ -23,7 +23,8 @@ export const isInvalid = ({ kind, digits }: Numbered) =>
   (kind === "инн" ? checkInn(digits) : checkOgrn(digits)) !== null;
 
 /** Numbers of a wrong length, of zeros, or whose check digit does not fit. */
-export const findInvalidNumbers = (text: string): Place[] => numbersOf(text).filter(isInvalid);
+export const findInvalidNumbers = (text: string): Place[] =>
+  findRegistrationNumbers(text).filter(isInvalid);
 
 /** Whose number may stand next to the operator's own: those who receive the data. */
 export const others =
@@ -31,7 +32,7 @@ export const others =
 
 /** The first ИНН that differs from the one before it and is not a recipient's. */
 export function findSecondNumber(text: string): Place[] {
-  const own = numbersOf(text).filter(
+  const own = findRegistrationNumbers(text).filter(
     (number) =>
       number.kind === "инн" &&
       !others.test(text.slice(Math.max(0, number.start - 160), number.start)),

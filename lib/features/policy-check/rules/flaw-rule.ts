@@ -1,4 +1,4 @@
-import type { Finder, Says } from "@/lib/features/policy-check/find/places";
+import type { Finder, SentencePattern } from "@/lib/features/policy-check/find/places";
 
 /** A place that is outdated, or was left over from a sample. */
 export type FlawRule = {
@@ -9,4 +9,4 @@ export type FlawRule = {
   advice: string;
   /** The element that these words say in an outdated way. */
   element?: string;
-} & (Says | Finder);
+} & (SentencePattern | Finder);

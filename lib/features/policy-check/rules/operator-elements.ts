@@ -3,7 +3,7 @@ import { isDomainName } from "@/lib/features/policy-check/find/domain-name";
 import type { Part, PolicyElement } from "@/lib/features/policy-check/rules/policy-element";
 
 /** What an address names. */
-const siteWords = /сайт|магазин|портал|приложени|ресурс|платформ|сервис/;
+const sitePattern = /сайт|магазин|портал|приложени|ресурс|платформ|сервис/;
 
 /** An organisation or an entrepreneur that is named as the operator. */
 const namedCompany: Part = [
@@ -184,11 +184,11 @@ export const operatorElements: readonly PolicyElement[] = [
     part: "3",
     parts: [
       [
-        { lead: /(?:https?:\/\/|www\.)[a-zа-я0-9]/, beside: [siteWords], window: 100 },
+        { lead: /(?:https?:\/\/|www\.)[a-zа-я0-9]/, beside: [sitePattern], window: 100 },
         {
           lead: /(?<![a-zа-я0-9-])[a-zа-я0-9-]{1,63}\.(?:xn--[a-z0-9-]{2,59}|[a-zа-я]{2,24})(?![a-zа-я0-9-])(?!\.[a-zа-я0-9])(?<!@[a-zа-я0-9.-]{1,80})(?<!(?:mail|yandex|gmail|google|vk|bk|list|inbox)\.(?:ru|com))/,
           accepts: isDomainName,
-          beside: [siteWords],
+          beside: [sitePattern],
           window: 100,
         },
       ],

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parseLaws } from "@/lib/engine/template/parse-laws";
 import { checkPolicy } from "@/lib/features/policy-check/check-policy";
-import { placesOf } from "@/lib/features/policy-check/find/places";
+import { findMatches } from "@/lib/features/policy-check/find/places";
 import { normalise } from "@/lib/features/policy-check/normalise/normalise";
 import { elements, flawRules } from "@/lib/features/policy-check/rules/all-rules";
 import { consentParaphrases } from "@/tests/support/policies/consent-paraphrases";
@@ -47,7 +47,7 @@ test.each(flawRules)("rule $id: 30 paraphrases fire, 30 near misses do not", (ru
   const { fires = [], nearMisses = [] } = paraphrases[rule.id] ?? {};
   expect(new Set(fires).size).toBeGreaterThanOrEqual(30);
   expect(new Set(nearMisses).size).toBeGreaterThanOrEqual(30);
-  const firesIn = (text: string) => placesOf(rule, normalise(text).text).length > 0;
+  const firesIn = (text: string) => findMatches(rule, normalise(text).text).length > 0;
   expect(fires.filter((text) => !firesIn(text))).toEqual([]);
   expect(nearMisses.filter(firesIn)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { findPublishedPost, listPublishedPosts } from "@/lib/features/posts/data
 import type { Post, PostSummary } from "@/lib/features/posts/post";
 import type { PublicPost } from "@/lib/features/posts/responses";
 import { htmlToText, toRichText } from "@/lib/features/rich-text/sanitise";
-import { minutesToRead, shortened } from "@/lib/features/rich-text/summary";
+import { minutesToRead, truncateWords } from "@/lib/features/rich-text/summary";
 import type { News } from "@/lib/platform/content/text";
 import { listNews } from "@/lib/platform/content/texts";
 import { getDatabase } from "@/lib/platform/db/client";
@@ -66,7 +66,7 @@ function toSummary(post: PublicPost): PostSummary {
   return {
     slug,
     title,
-    excerpt: post.excerpt ?? shortened(words),
+    excerpt: post.excerpt ?? truncateWords(words),
     category,
     section,
     tags,

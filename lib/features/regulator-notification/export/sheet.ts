@@ -1,6 +1,6 @@
 /** The notification as a text to print and to sign. Pure. */
 import { details } from "@/content/regulator/details";
-import { kindTerms, notificationKinds, sheetWords } from "@/content/regulator/fields";
+import { kindTerms, notificationKinds, sheetTexts } from "@/content/regulator/fields";
 import type { IsoDate } from "@/lib/core/time/moscow-time";
 import type { Block, Inline } from "@/lib/engine/tree/document";
 import { heading, paragraph, text } from "@/lib/engine/tree/plain-blocks";
@@ -16,21 +16,21 @@ type Sheet = Pick<RegulatorNotification, "kind" | "sections" | "changes"> & { da
 
 /** All fields of the form in its order; what is not known is a blank, and what is left out may be left out. */
 export function toSheet({ kind, sections, changes, date }: Sheet): PrintedText {
-  const title = `${sheetWords.title} ${lowerFirst(notificationKinds[kind])}`;
+  const title = `${sheetTexts.title} ${lowerFirst(notificationKinds[kind])}`;
   const changed = new Set(kind === "change" ? changes?.fields.map(({ id }) => id) : []);
   return {
     title,
     date,
     blocks: [
       heading(1, "title", title),
-      paragraph(`${sheetWords.addressee} ${kindTerms[kind].norm}.`),
+      paragraph(`${sheetTexts.addressee} ${kindTerms[kind].norm}.`),
       ...sections.flatMap((section, at) => toBlocks(section, at, changed)),
-      heading(2, "signature", sheetWords.signature),
+      heading(2, "signature", sheetTexts.signature),
       {
         type: "requisites",
-        rows: sheetWords.byHand.map((label) => ({
+        rows: sheetTexts.byHand.map((label) => ({
           label,
-          value: [text(sheetWords.line)],
+          value: [text(sheetTexts.line)],
         })),
       },
     ],
@@ -51,7 +51,7 @@ function toBlocks(
     {
       type: "requisites",
       rows: shown.map((field) => ({
-        label: changed.has(field.id) ? `${field.label} (${sheetWords.changed})` : field.label,
+        label: changed.has(field.id) ? `${field.label} (${sheetTexts.changed})` : field.label,
         value: toValue(field),
       })),
     },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { proposedEnd } from "@/content/regulator/details";
 import { checkReasons, no, yes } from "@/content/regulator/fields";
-import { measureWords } from "@/content/regulator/measures";
+import { measureLabels } from "@/content/regulator/measures";
 import { pickLists } from "@/content/regulator/pick-lists";
-import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known/known";
+import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import { recipientsOf } from "@/lib/engine/facts/processing/recipients";
 import { recipientName } from "@/lib/engine/facts/processing/recipients-of-purpose";
@@ -21,7 +21,7 @@ import { owners } from "@/tests/support/regulator/owners";
 const fieldsOf = (answers: Record<string, unknown>): NotificationField[] =>
   buildNotification({ answers, details: {} }).flatMap(({ fields }) => fields);
 
-const knownOf = (answers: Record<string, unknown>) => toKnown(answers as AnswersDraft);
+const knownOf = (answers: Record<string, unknown>) => toKnownFacts(answers as AnswersDraft);
 
 /** Everything that the owner said, as the notification may show it. */
 function saidWords(answer: unknown): string[] {
@@ -71,7 +71,7 @@ describe.each(Object.entries(owners))("the notification of %s", (_name, answers)
   test("says nothing outside the table of processing that nobody said", () => {
     const allowed = new Set([
       ...saidWords(answers),
-      ...Object.values(measureWords),
+      ...Object.values(measureLabels),
       ...recipients.flatMap(({ name }) => name ?? []),
       ...recipients.flatMap(recipientName),
       ...[yes, no, proposedEnd],
@@ -174,7 +174,7 @@ test("measures are those that were ticked", () => {
   const byId = new Map(fieldsOf(answers).map((field) => [field.id, field]));
   expect(byId.get("measures")).toMatchObject({
     state: "filled",
-    value: `${measureWords.backup}; ${measureWords.log}`,
+    value: `${measureLabels.backup}; ${measureLabels.log}`,
   });
   expect(byId.get("means")?.picks?.keys).toEqual(["backup"]);
   expect(

@@ -4,9 +4,9 @@
  */
 import type { NotificationKind } from "@/content/regulator/fields";
 import { checkReasons, fieldLabels, sectionTitles } from "@/content/regulator/fields";
-import { type AnswersDraft, fieldOf, toKnown } from "@/lib/engine/facts/known/known";
+import { type AnswersDraft, fieldOf, toKnownFacts } from "@/lib/engine/facts/known/known";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
-import { recipientsOf, unsaidRecipients } from "@/lib/engine/facts/processing/recipients";
+import { recipientsOf, unnamedRecipients } from "@/lib/engine/facts/processing/recipients";
 import {
   recipientName,
   recipientsForNoPurpose,
@@ -18,7 +18,7 @@ import {
   asked,
   type NotificationField,
   type NotificationSection,
-  wordsField,
+  textField,
 } from "@/lib/features/regulator-notification/model/field";
 import type { Level } from "@/lib/features/regulator-notification/model/level-of-papers";
 import {
@@ -49,7 +49,7 @@ export function buildNotification(
   { answers, details, level }: NotificationAnswers,
   kind: NotificationKind = "initial",
 ): NotificationSection[] {
-  const known = toKnown(answers as AnswersDraft);
+  const known = toKnownFacts(answers as AnswersDraft);
   const recipients = recipientsOf(known);
   const source: NotificationSource = {
     known,
@@ -73,7 +73,7 @@ export function buildNotification(
     ...(kind === "initial" ? [] : [head]),
     operator,
     ...rows.map((row, at) => purposeSection({ row, number: at + 1, known, details })),
-    ...restSection(nobodys.flatMap(recipientName), unsaidRecipients(known, recipients).length > 0),
+    ...restSection(nobodys.flatMap(recipientName), unnamedRecipients(known, recipients).length > 0),
     measuresSection(source),
     responsibleSection(source),
     termSection(source),
@@ -85,7 +85,7 @@ export function buildNotification(
 
 /** Whether data go abroad, as far as it is known: then another notification is due (152-ФЗ ст. 12 ч. 3). */
 export const isCrossBorder = ({ answers }: NotificationAnswers): boolean =>
-  recipientsOf(toKnown(answers as AnswersDraft)).some(
+  recipientsOf(toKnownFacts(answers as AnswersDraft)).some(
     ({ foreignCountries }) => foreignCountries !== null,
   );
 
@@ -107,7 +107,7 @@ function headSection(source: NotificationSource, kind: NotificationKind): Notifi
     id: "notice",
     title: sectionTitles.notice,
     fields: [
-      wordsField({
+      textField({
         id: "registerNumber",
         label: fieldLabels.registerNumber,
         sources: asked("owner.operatorNumber"),
@@ -124,7 +124,7 @@ function headSection(source: NotificationSource, kind: NotificationKind): Notifi
 function restSection(names: string[], areSomeUnsaid: boolean): NotificationSection[] {
   if (names.length === 0 && !areSomeUnsaid) return [];
   const field = (id: string, value: string | null): NotificationField =>
-    wordsField({
+    textField({
       id,
       label: fieldLabels.recipients,
       sources: asked("transfers.contractors"),

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { buildNotification } from "@/lib/features/regulator-notification/model/build-notification";
 import {
   changeDueOn,
-  changedSince,
   compareNotifications,
+  firstChangeDay,
 } from "@/lib/features/regulator-notification/model/compare-notifications";
 import type { NotificationDetails } from "@/lib/features/regulator-notification/model/details";
 import { owners } from "@/tests/support/regulator/owners";
@@ -101,11 +101,11 @@ describe("a change is told by the 15th of the next month", () => {
       ["legalAddress", "2026-11-30"],
     ]);
     const days = { facts, passport: "2026-12-05", details: "2026-12-09" };
-    expect(changedSince(changes, "2026-11-01", days)).toBe("2026-11-30");
+    expect(firstChangeDay(changes, "2026-11-01", days)).toBe("2026-11-30");
     // What was answered before it was sent is not what has changed since.
-    expect(changedSince(changes, "2026-12-01", days)).toBe("2026-12-03");
-    expect(changedSince(changes, "2026-12-04", days)).toBe("2026-12-05");
+    expect(firstChangeDay(changes, "2026-12-01", days)).toBe("2026-12-03");
+    expect(firstChangeDay(changes, "2026-12-04", days)).toBe("2026-12-05");
     const own = compareNotifications(build(), build({}, { regions: "Тверская область" }));
-    expect(changedSince(own, "2026-11-01", days)).toBe("2026-12-09");
+    expect(firstChangeDay(own, "2026-11-01", days)).toBe("2026-12-09");
   });
 });

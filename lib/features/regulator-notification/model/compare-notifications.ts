@@ -92,7 +92,7 @@ export type AnswerDays = {
  * The first day on which something had changed, as far as it is known: of each change the day of a fact that was
  * answered since, else that of the passport as it stands, or of the notification's own answers.
  */
-export function changedSince(
+export function firstChangeDay(
   changes: readonly ChangedField[],
   sentOn: IsoDate,
   days: AnswerDays,

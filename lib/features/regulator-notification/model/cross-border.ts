@@ -13,7 +13,7 @@ import {
   asked,
   type NotificationField,
   type NotificationSection,
-  wordsField,
+  textField,
 } from "@/lib/features/regulator-notification/model/field";
 import { purposeSection } from "@/lib/features/regulator-notification/model/purpose-section";
 import {
@@ -61,7 +61,7 @@ export function crossBorderSections(
       fields: [
         ...(nobodys.length > 0
           ? [
-              wordsField({
+              textField({
                 id: "recipients.rest",
                 label: fieldLabels.recipients,
                 sources: asked("transfers.contractors"),
@@ -110,7 +110,7 @@ function ofTransfer(section: NotificationSection): NotificationSection {
 function statesField(foreign: readonly Recipient[]): NotificationField {
   const states = [...new Set(foreign.flatMap(({ foreignCountries }) => foreignCountries ?? []))];
   const isSomewhere = foreign.some(({ foreignCountries }) => foreignCountries?.length === 0);
-  const field = wordsField({
+  const field = textField({
     id: "states",
     label: fieldLabels.states,
     sources: asked("transfers.contractors"),

@@ -69,7 +69,7 @@ type FieldParts = {
 };
 
 /** A field in words: asked while it has no value, to be checked where a reason is given. */
-export function wordsField({ value, reason, ...parts }: FieldParts): NotificationField {
+export function textField({ value, reason, ...parts }: FieldParts): NotificationField {
   const isKnown = value !== undefined && value !== null && value !== "";
   return {
     isRequired: true,
@@ -102,7 +102,7 @@ export function listField({
   // In the order of the form.
   const ticked = Object.keys(options).filter((key) => keys.includes(key));
   const all = [...ticked.map((key) => options[key] ?? key), ...words];
-  const field = wordsField({ ...parts, value: all.join("; ") });
+  const field = textField({ ...parts, value: all.join("; ") });
   return {
     ...field,
     ...(isPartly && { state: "asked" as const }),

@@ -4,7 +4,7 @@
  */
 
 import { checkReasons } from "@/content/regulator/fields";
-import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known/known";
+import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known";
 import { isAnswered, systemFacts } from "@/lib/engine/facts/papers/conclusions/system-of-owner";
 import type { TemplateAnswers } from "@/lib/engine/questions/answer";
 import type { NotificationDetails } from "@/lib/features/regulator-notification/model/details";
@@ -16,7 +16,7 @@ export function levelOfPapers(answers: AnswersDraft, papers: TemplateAnswers): L
   const { threatType = "", subjectCount = "" } = papers;
   const facts = { "extra.threatType": threatType, "extra.subjectCount": subjectCount };
   if (!isAnswered(facts)) return undefined;
-  return systemFacts(toKnown(answers), facts)["paper.level"] as Level | undefined;
+  return systemFacts(toKnownFacts(answers), facts)["paper.level"] as Level | undefined;
 }
 
 type Told = { details: NotificationDetails; level?: Level | undefined };

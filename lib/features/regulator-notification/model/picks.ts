@@ -31,7 +31,7 @@ const technical: readonly DataType[] = ["ip_address", "cookies", "device_info"];
 /** They have fields of their own in the form. */
 const apart: readonly DataType[] = ["health", "biometric"];
 
-const typeOfWords = new Map(
+const dataTypeByLabel = new Map(
   (Object.keys(dataPresets) as DataType[]).map((type) => [dataPresets[type].words, type]),
 );
 
@@ -40,7 +40,7 @@ export function pickData(row: ProcessingRow): Picked {
   const keys: string[] = [];
   const words: string[] = [];
   for (const item of row.data) {
-    const type = typeOfWords.get(item);
+    const type = dataTypeByLabel.get(item);
     if (type && apart.includes(type)) continue;
     const ticks = type && ticksOfData[type];
     if (ticks) keys.push(...ticks);
@@ -54,7 +54,7 @@ export function pickData(row: ProcessingRow): Picked {
   return { keys, words };
 }
 
-const subjectWords: readonly (readonly [RegExp, SubjectKey])[] = [
+const subjectPatterns: readonly (readonly [RegExp, SubjectKey])[] = [
   [/соискател/i, "applicants"],
   [/посетител|пользовател/i, "visitors"],
   [/клиент|покупател|заказчик|пациент/i, "clients"],
@@ -69,7 +69,7 @@ export function pickSubjects({ subjects }: ProcessingRow): Picked {
   const keys: string[] = [];
   const words: string[] = [];
   for (const item of subjects) {
-    const found = subjectWords.filter(([pattern]) => pattern.test(item)).map(([, key]) => key);
+    const found = subjectPatterns.filter(([pattern]) => pattern.test(item)).map(([, key]) => key);
     keys.push(...found);
     if (found.length !== 1 || /[,]| и /.test(item)) words.push(item);
   }

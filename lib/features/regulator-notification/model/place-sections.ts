@@ -1,14 +1,14 @@
 /** Where the data lie and go, and the end of the form (152-ФЗ ст. 22 ч. 3 п. 10–11). Pure. */
 import { checkReasons, fieldLabels, no, sectionTitles, yes } from "@/content/regulator/fields";
 import { staysInRussia } from "@/lib/engine/facts/processing/recipients";
-import { hasOwnServer, isKeeperUnsaid } from "@/lib/engine/facts/processing/recipients/platform";
+import { hasOwnServer, isHostUnnamed } from "@/lib/engine/facts/processing/recipients/platform";
 import { recipientName } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import type { NotificationDetails } from "@/lib/features/regulator-notification/model/details";
 import {
   asked,
   listField,
   type NotificationSection,
-  wordsField,
+  textField,
 } from "@/lib/features/regulator-notification/model/field";
 import { reportedLevel } from "@/lib/features/regulator-notification/model/level-of-papers";
 import {
@@ -67,17 +67,17 @@ export function databaseSection(source: NotificationSource): NotificationSection
         reason: country === "abroad" && checkReasons.abroad,
       }),
       detailField("databaseAddress", source, norm),
-      wordsField({
+      textField({
         id: "ownServer",
         label: fieldLabels.ownServer,
         sources: asked("hosting.provider", "site.platform"),
         norm,
-        value: isKeeperUnsaid(known) ? null : isOwn ? yes : no,
+        value: isHostUnnamed(known) ? null : isOwn ? yes : no,
       }),
-      ...(isOwn || isKeeperUnsaid(known)
+      ...(isOwn || isHostUnnamed(known)
         ? []
         : [
-            wordsField({
+            textField({
               id: "host",
               label: fieldLabels.host,
               sources: asked("hosting.provider", "platform.owner"),

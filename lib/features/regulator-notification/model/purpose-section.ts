@@ -10,7 +10,7 @@ import {
   type NotificationField,
   type NotificationSection,
   said,
-  wordsField,
+  textField,
 } from "@/lib/features/regulator-notification/model/field";
 import {
   pickActions,
@@ -61,7 +61,7 @@ const isUnsaid = (row: ProcessingRow, known: KnownFacts): boolean =>
 
 function purposeField(id: string, row: ProcessingRow, known: KnownFacts): NotificationField {
   const path: GivenPath = row.key === "other" ? "purposes.other" : "purposes.chosen";
-  return wordsField({
+  return textField({
     id,
     label: fieldLabels.purpose,
     sources: asked(path),
@@ -108,7 +108,7 @@ function specialField(id: string, row: ProcessingRow, known: KnownFacts): Notifi
 function biometricField(id: string, row: ProcessingRow): NotificationField[] {
   if (!row.categories.includes("biometric")) return [];
   return [
-    wordsField({
+    textField({
       id: `${id}.biometric`,
       label: fieldLabels.biometric,
       sources: asked("data.other", "data.collected"),
@@ -173,7 +173,7 @@ function methodField(
 
 function recipientsField(id: string, { recipients }: ProcessingRow): NotificationField | null {
   if (recipients.length === 0) return null;
-  return wordsField({
+  return textField({
     id: `${id}.recipients`,
     label: fieldLabels.recipients,
     sources: asked("transfers.contractors"),

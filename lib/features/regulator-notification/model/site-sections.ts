@@ -1,7 +1,7 @@
 /** Who notifies, what is done for protection, who answers, since when (152-ФЗ ст. 22 ч. 3 п. 1, 7–9, 11). Pure. */
 import { type DetailKey, proposedEnd, details as questions } from "@/content/regulator/details";
 import { checkReasons, fieldLabels, sectionTitles } from "@/content/regulator/fields";
-import { meansOfMeasures, measureWords } from "@/content/regulator/measures";
+import { meansOfMeasures, measureLabels } from "@/content/regulator/measures";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type { GivenPath, KnownFacts } from "@/lib/engine/facts/known/known";
 import { ownerKindOf } from "@/lib/engine/facts/known/owner";
@@ -13,7 +13,7 @@ import {
   type NotificationField,
   type NotificationSection,
   said,
-  wordsField,
+  textField,
 } from "@/lib/features/regulator-notification/model/field";
 import type { Level } from "@/lib/features/regulator-notification/model/level-of-papers";
 
@@ -44,7 +44,7 @@ export function detailField(
       : typed !== undefined && question.kind === "day"
         ? formatRussianDate(typed)
         : typed;
-  return wordsField({ id: key, label: question.label, sources: said(key), norm, value, ...rest });
+  return textField({ id: key, label: question.label, sources: said(key), norm, value, ...rest });
 }
 
 const optional = { isRequired: false };
@@ -58,7 +58,7 @@ export function passportField(
   rest: Rest = {},
 ): NotificationField {
   const value = known[path];
-  return wordsField({
+  return textField({
     id,
     label: fieldLabels[id],
     sources: asked(path),
@@ -122,12 +122,12 @@ export function measuresSection(source: NotificationSource): NotificationSection
     id: "measures",
     title: sectionTitles.measures,
     fields: [
-      wordsField({
+      textField({
         id: "measures",
         label: fieldLabels.measures,
         sources: asked("measures"),
         norm,
-        value: measures.map((measure) => measureWords[measure]).join("; "),
+        value: measures.map((measure) => measureLabels[measure]).join("; "),
       }),
       listField({
         id: "means",
@@ -156,7 +156,7 @@ export function responsibleSection(source: NotificationSource): NotificationSect
     id: "responsible",
     title: sectionTitles.responsible,
     fields: [
-      wordsField({
+      textField({
         id: "responsibleName",
         label: fieldLabels.responsibleName,
         sources: asked("responsible.name", ...(isHimself ? (["owner.name"] as const) : [])),
@@ -164,7 +164,7 @@ export function responsibleSection(source: NotificationSource): NotificationSect
         value: isHimself ? known["owner.name"] : name,
         reason: isHimself && checkReasons.selfResponsible,
       }),
-      wordsField({
+      textField({
         id: "responsiblePhone",
         label: fieldLabels.responsiblePhone,
         sources: asked(...(isHimself ? (["owner.phone"] as const) : []), "responsible.phone"),
@@ -172,7 +172,7 @@ export function responsibleSection(source: NotificationSource): NotificationSect
         value: phone,
       }),
       detailField("responsibleAddress", source, norm),
-      wordsField({
+      textField({
         id: "responsibleEmail",
         label: fieldLabels.responsibleEmail,
         sources: asked("responsible.email", "owner.email"),
@@ -192,7 +192,7 @@ export function termSection(source: NotificationSource): NotificationSection {
     title: sectionTitles.term,
     fields: [
       detailField("startedOn", source, "152-ФЗ, ст. 22 ч. 3 п. 8"),
-      wordsField({
+      textField({
         id: "endCondition",
         label: questions.endCondition.label,
         sources: said("endCondition"),

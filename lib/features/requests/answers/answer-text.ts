@@ -11,7 +11,7 @@ import {
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { ownerInlines } from "@/lib/engine/answers/subject";
 import type { Block, Inline } from "@/lib/engine/tree/document";
-import { type Fill, filled, fillFrom } from "@/lib/engine/tree/filled-clauses";
+import { type Fill, fillFrom, fillPlaces } from "@/lib/engine/tree/filled-clauses";
 import { byHand, form, heading, text } from "@/lib/engine/tree/plain-blocks";
 import { plainText } from "@/lib/engine/tree/walk";
 import type { PrintedText } from "@/lib/engine/writers/shared/document-metadata";
@@ -55,7 +55,7 @@ function inlinesOf(words: string, fill: Fill): Inline[] {
   const inlines = words
     .split(/\[указать: ([^\]]+)\]/)
     .flatMap((part, at): Inline[] =>
-      at % 2 === 0 ? filled(part, fill) : [{ type: "blank", hint: part }],
+      at % 2 === 0 ? fillPlaces(part, fill) : [{ type: "blank", hint: part }],
     );
   // A day ends with a full stop of its own.
   return inlines.map((inline, at) =>

@@ -1,19 +1,19 @@
 /** The page by which a person asks the operator: whole without a script. Pure. */
 import {
-  type AskedKind,
-  askedKindKeys,
-  askedKinds,
-  publicFormWords as words,
+  type PublicRequestKind,
+  publicRequestKindKeys,
+  publicRequestKinds,
+  publicFormTexts as words,
 } from "@/content/duties/public-form";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { el, type Html } from "@/lib/engine/writers/html/element";
 import { styleSource, writePage } from "@/lib/features/documents/publication/public-page";
 import { formCss } from "@/lib/features/requests/public-form/form-css";
-import { type AskedForm, askedLengths } from "@/lib/features/requests/public-form/schema";
-import type { LockedPage } from "@/lib/platform/http/responses/file-response";
+import { publicFormLengths, type RawPublicForm } from "@/lib/features/requests/public-form/schema";
+import type { SandboxedPage } from "@/lib/platform/http/responses/file-response";
 import { typesetDocument } from "@/lib/russian/typography";
 
-export type FormPlace = {
+export type PublicFormContext = {
   publicId: string;
   /** Of the site, and the operator as the site's facts name him; empty where nobody has said. */
   address: string;
@@ -21,10 +21,14 @@ export type FormPlace = {
 };
 
 export type Field = "kind" | "name" | "contact" | "text";
-export type Mistakes = Partial<Record<Field, string>>;
+export type PublicFormErrors = Partial<Record<Field, string>>;
 
 /** The form, empty or as it was sent, with what is wrong said above it and next to each field. */
-export function writeFormPage(place: FormPlace, typed: AskedForm, mistakes: Mistakes): LockedPage {
+export function writeFormPage(
+  place: PublicFormContext,
+  typed: RawPublicForm,
+  mistakes: PublicFormErrors,
+): SandboxedPage {
   const { publicId, address, operator } = place;
   const wrong = Object.entries(mistakes) as [Field, string][];
   return page(wrong.length > 0 ? words.mistakesTitle : words.pageTitle, publicId, [
@@ -41,7 +45,7 @@ export function writeFormPage(place: FormPlace, typed: AskedForm, mistakes: Mist
         { "aria-describedby": mistakes.kind ? "kind-wrong" : null },
         el("legend", {}, words.kind),
         mistake("kind", mistakes),
-        ...askedKindKeys.map((kind, at) => choice(kind, at === 0, typed.kind === kind)),
+        ...publicRequestKindKeys.map((kind, at) => choice(kind, at === 0, typed.kind === kind)),
       ),
       field("name", mistakes, {
         hint: null,
@@ -50,7 +54,7 @@ export function writeFormPage(place: FormPlace, typed: AskedForm, mistakes: Mist
             ...common,
             type: "text",
             autocomplete: "name",
-            maxlength: String(askedLengths.name),
+            maxlength: String(publicFormLengths.name),
             value: typed.name,
           }),
       }),
@@ -61,7 +65,7 @@ export function writeFormPage(place: FormPlace, typed: AskedForm, mistakes: Mist
             ...common,
             type: "text",
             autocomplete: "email",
-            maxlength: String(askedLengths.contact),
+            maxlength: String(publicFormLengths.contact),
             value: typed.contact,
           }),
       }),
@@ -70,7 +74,7 @@ export function writeFormPage(place: FormPlace, typed: AskedForm, mistakes: Mist
         control: (common) =>
           el(
             "textarea",
-            { ...common, rows: "7", maxlength: String(askedLengths.text) },
+            { ...common, rows: "7", maxlength: String(publicFormLengths.text) },
             // A browser drops the first line break after the tag.
             `\n${typed.text}`,
           ),
@@ -90,7 +94,7 @@ export type Receipt = {
 };
 
 /** What the person is told once the request is in the register. */
-export function writeReceiptPage(publicId: string, receipt: Receipt): LockedPage {
+export function writeReceiptPage(publicId: string, receipt: Receipt): SandboxedPage {
   const { receivedOn, number, dues, canExtend } = receipt;
   return page(words.sentTitle, publicId, [
     el("h1", {}, words.sentTitle),
@@ -118,7 +122,7 @@ export function writeReceiptPage(publicId: string, receipt: Receipt): LockedPage
   ]);
 }
 
-function page(title: string, publicId: string, main: Html[]): LockedPage {
+function page(title: string, publicId: string, main: Html[]): SandboxedPage {
   const html = writePage(
     [el("title", {}, title), el("meta", { name: "robots", content: "noindex" })],
     [
@@ -152,11 +156,11 @@ const summary = (wrong: readonly [Field, string][]) =>
 /** Of the kinds, where a link to what is wrong leads. */
 const firstChoice = "kind-first";
 
-const mistake = (name: Field, mistakes: Mistakes): Html | null =>
+const mistake = (name: Field, mistakes: PublicFormErrors): Html | null =>
   mistakes[name] ? el("span", { class: "wrong", id: `${name}-wrong` }, mistakes[name] ?? "") : null;
 
-function choice(kind: AskedKind, isFirst: boolean, isChosen: boolean): Html {
-  const { label, hint } = askedKinds[kind];
+function choice(kind: PublicRequestKind, isFirst: boolean, isChosen: boolean): Html {
+  const { label, hint } = publicRequestKinds[kind];
   return el(
     "label",
     { class: "choice" },
@@ -185,7 +189,7 @@ type Common = {
 
 function field(
   name: Exclude<Field, "kind">,
-  mistakes: Mistakes,
+  mistakes: PublicFormErrors,
   { hint, control }: { hint: string | null; control: (common: Common) => Html },
 ): Html {
   const described = [hint && `${name}-hint`, mistakes[name] && `${name}-wrong`].filter(Boolean);

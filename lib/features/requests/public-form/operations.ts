@@ -2,7 +2,7 @@ import "server-only";
 
 import { createHash } from "node:crypto";
 import { type Deadline, deadlines } from "@/content/duties/deadlines";
-import { newRequestLetter, publicFormWords as words } from "@/content/duties/public-form";
+import { newRequestEmail, publicFormTexts as words } from "@/content/duties/public-form";
 import { requestKinds } from "@/content/duties/requests";
 import { DomainError } from "@/lib/core/errors";
 import { isId, newId } from "@/lib/core/ids";
@@ -16,29 +16,29 @@ import { maxOpenByForm } from "@/lib/features/requests/messages";
 import { insertEntry } from "@/lib/features/requests/operations";
 import {
   type Field,
-  type FormPlace,
-  type Mistakes,
+  type PublicFormContext,
+  type PublicFormErrors,
   type Receipt,
   writeFormPage,
   writeReceiptPage,
 } from "@/lib/features/requests/public-form/form-page";
 import {
-  type AskedForm,
-  type PersonAsks,
-  personAsks,
+  type PublicFormInput,
+  publicFormInput,
+  type RawPublicForm,
 } from "@/lib/features/requests/public-form/schema";
-import { canExtend, duesOf } from "@/lib/features/requests/terms/dues";
+import { canExtend, listDeadlines } from "@/lib/features/requests/terms/dues";
 import { environment } from "@/lib/platform/config/environment";
 import { workingCalendar } from "@/lib/platform/content/working-calendar";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { siteRequests } from "@/lib/platform/http/limits/limits";
 import { consume } from "@/lib/platform/http/limits/rate-limit";
-import type { LockedPage } from "@/lib/platform/http/responses/file-response";
+import type { SandboxedPage } from "@/lib/platform/http/responses/file-response";
 import { queueMail } from "@/lib/platform/mail/mutations";
 import { writeEmail } from "@/lib/platform/mail/write-email";
 
 /** The empty form. @throws DomainError NOT_FOUND where the document is closed or its owner takes no requests. */
-export async function openForm(database: Database, publicId: string): Promise<LockedPage> {
+export async function openForm(database: Database, publicId: string): Promise<SandboxedPage> {
   const place = await findPlace(database, publicId);
   const empty = { id: newId(), kind: "", name: "", contact: "", text: "" };
   return writeFormPage(place, empty, {});
@@ -51,15 +51,15 @@ export async function openForm(database: Database, publicId: string): Promise<Lo
  */
 export async function sendForm(
   database: Database,
-  { publicId, typed }: { publicId: string; typed: AskedForm },
+  { publicId, typed }: { publicId: string; typed: RawPublicForm },
   now: Date,
-): Promise<{ page: LockedPage; status: number }> {
+): Promise<{ page: SandboxedPage; status: number }> {
   const place = await findPlace(database, publicId);
   // A form that somebody has taken apart gets a new id; nothing is lost by it.
   const given = { ...typed, id: isId(typed.id) ? typed.id : newId() };
-  const parsed = personAsks.safeParse(given);
+  const parsed = publicFormInput.safeParse(given);
   if (!parsed.success) {
-    const mistakes: Mistakes = {};
+    const mistakes: PublicFormErrors = {};
     // What is wrong first with each field, in the order of the form.
     for (const { path, message } of parsed.error.issues) mistakes[path[0] as Field] ??= message;
     return { page: writeFormPage(place, given, mistakes), status: 400 };
@@ -71,14 +71,14 @@ export async function sendForm(
 }
 
 /** The page in place of the form: what is typed waits in the page before it. */
-export function formRefusal(error: DomainError, requestId: string): LockedPage {
+export function formErrorPage(error: DomainError, requestId: string): SandboxedPage {
   if (error.code === "NOT_FOUND" || error.code === "INTERNAL") return refusalPage(error, requestId);
   const advice = `${error.message} ${error.code === "CONFLICT" ? "" : words.refusedAdvice}`.trim();
   const { styles } = refusalPage(error, requestId);
   return { html: writeRefusalPage({ title: words.refusedTitle, advice }), styles };
 }
 
-type OwnedPlace = FormPlace & { siteId: string; email: string };
+type OwnedPlace = PublicFormContext & { siteId: string; email: string };
 
 async function findPlace(database: Transaction, publicId: string): Promise<OwnedPlace> {
   // The database refuses to look for a NUL.
@@ -99,7 +99,7 @@ async function findPlace(database: Transaction, publicId: string): Promise<Owned
 async function enter(
   tx: Transaction,
   { siteId, address, email }: OwnedPlace,
-  { asks, receipt }: { asks: PersonAsks; receipt: Receipt },
+  { asks, receipt }: { asks: PublicFormInput; receipt: Receipt },
   now: Date,
 ): Promise<void> {
   const { id, kind, name, contact, text } = asks;
@@ -118,7 +118,7 @@ async function enter(
   if (!(await insertEntry(tx, { id, siteId, entry, most: maxOpenByForm }, now))) {
     throw new DomainError("CONFLICT", words.full);
   }
-  const { action, ...letter } = newRequestLetter({
+  const { action, ...letter } = newRequestEmail({
     address,
     kind: requestKinds[kind].title,
     due: formatRussianDate(receipt.dues[0]?.date ?? receipt.receivedOn),
@@ -134,8 +134,8 @@ function entryIdOf(siteId: string, formId: string): string {
   return [...bytes].map((byte) => (byte % 36).toString(36)).join("");
 }
 
-function receiptOf({ id, kind }: PersonAsks, today: string): Receipt {
-  const dues = duesOf({ kind, receivedOn: today, isExtended: false }, workingCalendar);
+function receiptOf({ id, kind }: PublicFormInput, today: string): Receipt {
+  const dues = listDeadlines({ kind, receivedOn: today, isExtended: false }, workingCalendar);
   return {
     receivedOn: today,
     // Enough to find the entry by, and no help to anyone who guesses ids.

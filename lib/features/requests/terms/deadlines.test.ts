@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type DeadlineKey, deadlines } from "@/content/duties/deadlines";
-import { beginOf } from "@/lib/core/time/moscow-days";
+import { startOfDay } from "@/lib/core/time/moscow-days";
 import { deadlineOf } from "@/lib/features/requests/terms/deadlines";
 import { workingCalendar } from "@/lib/platform/content/working-calendar";
 
@@ -80,7 +80,7 @@ describe("each term of the law on 400 days of 2026 and 2027", () => {
   test.each(Object.keys(byLaw) as DeadlineKey[])("%s", (key) => {
     const [count, unit, extension] = byLaw[key];
     const wrong = starts.flatMap((start) => {
-      const received = beginOf(start);
+      const received = startOfDay(start);
       const due = deadlineOf(key, received, workingCalendar);
       const right = expected(start, [count, unit]);
       const plain = due.date === right ? [] : [{ start, got: due.date, right }];
@@ -95,7 +95,7 @@ describe("each term of the law on 400 days of 2026 and 2027", () => {
   test("only where the law allows it a term is prolonged", () => {
     for (const [key, [, , extension]] of Object.entries(byLaw)) {
       const prolong = () =>
-        deadlineOf(key as DeadlineKey, beginOf("2026-11-27"), workingCalendar, {
+        deadlineOf(key as DeadlineKey, startOfDay("2026-11-27"), workingCalendar, {
           isExtended: true,
         });
       if (extension === undefined) expect(prolong, key).toThrow(RangeError);
@@ -107,7 +107,7 @@ describe("each term of the law on 400 days of 2026 and 2027", () => {
 describe("an end", () => {
   test("rests on a forecast when days of a year without a decree were counted", () => {
     const isForecast = (key: DeadlineKey, start: string) =>
-      deadlineOf(key, beginOf(start), workingCalendar).isForecast;
+      deadlineOf(key, startOfDay(start), workingCalendar).isForecast;
     expect(isForecast("access", "2026-11-27")).toBe(false);
     expect(isForecast("access", "2026-12-25")).toBe(true);
     // Calendar days are what they are.
@@ -115,12 +115,12 @@ describe("an end", () => {
   });
 
   test("on a day off names the last working day before it", () => {
-    const due = deadlineOf("withdrawal", beginOf("2026-12-04"), workingCalendar);
+    const due = deadlineOf("withdrawal", startOfDay("2026-12-04"), workingCalendar);
     expect(due).toMatchObject({ date: "2027-01-03", workDate: "2026-12-30" });
   });
 
   test("of a day is its midnight in Moscow", () => {
-    const due = deadlineOf("access", beginOf("2026-11-27"), workingCalendar);
+    const due = deadlineOf("access", startOfDay("2026-11-27"), workingCalendar);
     expect(due.date).toBe("2026-12-11");
     expect(due.endsAt.toISOString()).toBe("2026-12-11T21:00:00.000Z");
   });
@@ -137,6 +137,8 @@ describe("an end", () => {
   test("is counted from the day in Moscow", () => {
     // 00:30 of 28 November there.
     const late = deadlineOf("correction", new Date("2026-11-27T21:30:00Z"), workingCalendar);
-    expect(late.date).toBe(deadlineOf("correction", beginOf("2026-11-28"), workingCalendar).date);
+    expect(late.date).toBe(
+      deadlineOf("correction", startOfDay("2026-11-28"), workingCalendar).date,
+    );
   });
 });

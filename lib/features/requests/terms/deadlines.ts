@@ -1,6 +1,6 @@
 /** When what the law demands is due. Pure: the calendar is given, the zone is Moscow's, whatever the server's. */
 import { type Deadline, type DeadlineKey, deadlines } from "@/content/duties/deadlines";
-import { endOf } from "@/lib/core/time/moscow-days";
+import { endOfDay } from "@/lib/core/time/moscow-days";
 import { type IsoDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import {
   addDays,
@@ -55,5 +55,5 @@ export function deadlineOf(
 /** A term that ends with a day which the calendar has no part in. */
 function dayOf(calendar: WorkingCalendar, date: IsoDate): Due {
   const workDate = workingDayBefore(calendar, date);
-  return { date, endsAt: endOf(date), workDate, isForecast: false };
+  return { date, endsAt: endOfDay(date), workDate, isForecast: false };
 }

@@ -1,7 +1,7 @@
 /** What an entry of the register demands and until when. Pure. */
 import { type Deadline, type DeadlineKey, deadlines } from "@/content/duties/deadlines";
 import { type RequestKindKey, requestKinds } from "@/content/duties/requests";
-import { beginOf } from "@/lib/core/time/moscow-days";
+import { startOfDay } from "@/lib/core/time/moscow-days";
 import type { RequestDue } from "@/lib/features/requests/responses";
 import { deadlineOf } from "@/lib/features/requests/terms/deadlines";
 import type { WorkingCalendar } from "@/lib/russian/working-calendar";
@@ -15,11 +15,11 @@ export const canExtend = (kind: RequestKindKey): boolean =>
 const isExtendable = (duty: DeadlineKey) => (deadlines[duty] as Deadline).extension !== undefined;
 
 /** The duties of an entry with their last days, the nearest first. */
-export function duesOf(
+export function listDeadlines(
   { kind, receivedOn, isExtended }: Entry,
   calendar: WorkingCalendar,
 ): RequestDue[] {
-  const received = beginOf(receivedOn);
+  const received = startOfDay(receivedOn);
   return requestKinds[kind].duties.map((duty) => {
     // The kind may have been mended since: a term that the law does not prolong stays as it is.
     const options = { isExtended: isExtended && isExtendable(duty) };

@@ -4,23 +4,23 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SeoPage } from "@/lib/features/seo/admin/schema";
 import { defaultDescriptionName, defaultTitleName } from "@/lib/features/seo/default-head";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { fetchOwn, requestJson } from "@/lib/platform/api-client/request";
-import { storeWritten } from "@/lib/platform/api-client/store-written";
-import { useFormStart } from "@/lib/platform/api-client/use-form-start";
+import { fetchSameOrigin, requestJson } from "@/lib/platform/api-client/request";
+import { storeMutationResult } from "@/lib/platform/api-client/store-written";
+import { useInitialFormData } from "@/lib/platform/api-client/use-form-start";
 
 const path = "/api/admin/seo";
 const pagesQuery = freshQuery(path);
 const headKey = (pagePath: string) => [path, pagePath, "head"];
 
 /** All public pages with their edited titles and descriptions, as the forms begin with them. */
-export const useSeoPages = () => useFormStart(useQuery(pagesQuery));
+export const useSeoPages = () => useInitialFormData(useQuery(pagesQuery));
 
 export function useChangeSeo() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Omit<SeoPage, "name">) => requestJson(path, { method: "PUT", body }),
     onSuccess: (saved) => {
-      storeWritten(client, pagesQuery.queryKey, (pages) =>
+      storeMutationResult(client, pagesQuery.queryKey, (pages) =>
         pages.map((page) => (page.path === saved.path ? saved : page)),
       );
       return client.invalidateQueries({ queryKey: headKey(saved.path) });
@@ -36,7 +36,7 @@ export function usePageHead(pagePath: string) {
   return useQuery({
     queryKey: headKey(pagePath),
     queryFn: async ({ signal }) => {
-      const response = await fetchOwn(pagePath, { accept: "text/html", signal });
+      const response = await fetchSameOrigin(pagePath, { accept: "text/html", signal });
       const html = new DOMParser().parseFromString(await response.text(), "text/html");
       const meta = (name: string) =>
         html.querySelector(`meta[name="${name}"]`)?.getAttribute("content") ?? null;

@@ -6,7 +6,7 @@ import { recordAction } from "@/lib/features/audit/mutations";
 import type { SeoChange, SeoPage } from "@/lib/features/seo/admin/schema";
 import { findPageSeo } from "@/lib/features/seo/overrides";
 import { listPublicPages } from "@/lib/features/seo/public-pages";
-import { raiseContentRevision } from "@/lib/features/settings/mutations";
+import { bumpContentRevision } from "@/lib/features/settings/mutations";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { refreshPages } from "@/lib/platform/http/fresh-pages";
@@ -41,7 +41,7 @@ export async function changeSeo(
   }
   const changed = await database.$transaction(async (tx) => {
     // First: it locks the settings' row, so that two changes of one page follow one another.
-    await raiseContentRevision(tx);
+    await bumpContentRevision(tx);
     const before = await findPageSeo(tx, path);
     const after = { title, description };
     if (title === null && description === null) await tx.pageSeo.deleteMany({ where: { path } });

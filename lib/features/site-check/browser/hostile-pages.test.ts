@@ -2,13 +2,13 @@
 import type { RequestListener } from "node:http";
 import { gzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
-import { observe, watchBrowsers } from "@/tests/support/sites/browsing";
-import { html, serveHttp, writeForEver } from "@/tests/support/sites/loopback";
+import { observe, trackBrowsers } from "@/tests/support/sites/browsing";
+import { html, serveHttp, writeEndlessly } from "@/tests/support/sites/loopback";
 import { at } from "@/tests/support/sites/visiting";
 
 /** Whatever a page did, nothing of its browser is left. */
 async function open(listener: RequestListener, signal?: AbortSignal) {
-  const left = watchBrowsers();
+  const left = trackBrowsers();
   const observed = await openPage(listener, signal);
   // The program that waits for crashes ends by itself when it sees that there is nobody left to crash.
   await vi.waitFor(() => expect(left()).toEqual([]), { timeout: 30_000 });
@@ -40,7 +40,7 @@ const script50 = Buffer.alloc(50 * 1024 * 1024, ";");
 const answers: Readonly<Record<string, RequestListener>> = {
   "/endless": (_request, response) => {
     response.writeHead(200, { "content-type": "image/jpeg" });
-    writeForEver(response, Buffer.alloc(65_536));
+    writeEndlessly(response, Buffer.alloc(65_536));
   },
   "/slow": (_request, response) => {
     response.writeHead(200, html);
@@ -122,7 +122,7 @@ test.each<[string, RequestListener]>([
 });
 
 test("whoever does not want to wait ends a browser that runs and one that waits for its turn", async () => {
-  const left = watchBrowsers();
+  const left = trackBrowsers();
   const first = new AbortController();
   const second = new AbortController();
   let asked = () => {};

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import type { Finding, RuleId } from "@/lib/features/site-check/rules/rule/finding";
 import {
-  checkBothWays,
+  checkWithAndWithoutBrowser,
   loadScript,
-  makeProgram,
   openFolder,
-  watchBrowsers,
+  trackBrowsers,
+  writeScript,
 } from "@/tests/support/sites/browsing";
-import { networkOf } from "@/tests/support/sites/visiting";
+import { networkForHosts } from "@/tests/support/sites/visiting";
 import { observeSite } from "./observe-site";
 
 const metrika = "https://mc.yandex.ru/metrika/tag.js";
@@ -42,7 +42,7 @@ const notice = (buttons: string) =>
      Мы используем файлы cookie, чтобы считать посещения. ${buttons}</div>`;
 
 test("a counter that truly waits is no finding, however its code reads", async () => {
-  const { read, watched, observation, site } = await checkBothWays(
+  const { read, watched, observation, site } = await checkWithAndWithoutBrowser(
     `${notice(`<button id="b1">Принять</button> <button id="b2">Отклонить</button>`)}
      <script>${loadScript}
        document.querySelector("#b1")["on" + "click"] = () => load("${metrika}");
@@ -86,7 +86,7 @@ test("a counter that truly waits is no finding, however its code reads", async (
 });
 
 test("a notice that is a decoration is told by what runs beside it", async () => {
-  const { read, watched } = await checkBothWays(
+  const { read, watched } = await checkWithAndWithoutBrowser(
     `<script>${loadScript}
        if (localStorage.cookieConsent !== "no") load("${metrika}");
        addEventListener("load", () => document.body.insertAdjacentHTML("beforeend",
@@ -111,7 +111,7 @@ test("a notice that is a decoration is told by what runs beside it", async () =>
 });
 
 test("what a refusal starts, and what a scroll starts, starts without consent", async () => {
-  const { watched, observation } = await checkBothWays(
+  const { watched, observation } = await checkWithAndWithoutBrowser(
     `${notice(`<button id="b1">Согласен</button> <button id="b2">Только необходимые</button>`)}
      <p style="height:3000px">Страница</p>
      <script>${loadScript}
@@ -137,7 +137,7 @@ test("what a refusal starts, and what a scroll starts, starts without consent", 
 });
 
 test("an application's form is read; nothing but the site is asked, and nothing is sent", async () => {
-  const { read, watched, observation, asked } = await checkBothWays(
+  const { read, watched, observation, asked } = await checkWithAndWithoutBrowser(
     `<div id="root"></div><script>
        document.querySelector("#root").innerHTML = \`<h1>Запись к врачу</h1>
          <p>Оставьте телефон, и администратор клиники перезвонит вам в течение часа. Мы работаем каждый день
@@ -162,7 +162,7 @@ test("an application's form is read; nothing but the site is asked, and nothing 
 });
 
 describe("without an observation a sentence says why", () => {
-  const network = networkOf(new Map());
+  const network = networkForHosts(new Map());
   const observe = (chromiumPath: string | undefined) =>
     observeSite(new URL("http://nobody.test/"), { chromiumPath, network });
 
@@ -175,7 +175,7 @@ describe("without an observation a sentence says why", () => {
   });
 
   test.each(["/nowhere/chromium", "/bin/true"])("it does not start: %s", async (path) => {
-    const left = watchBrowsers();
+    const left = trackBrowsers();
     expect(await observe(path)).toMatchObject({ isObserved: false, reason: "notStarted" });
     expect(left()).toEqual([]);
   });
@@ -183,7 +183,7 @@ describe("without an observation a sentence says why", () => {
   test("what is started gets nothing of ours, and no leave to do without its sandbox", async () => {
     vi.stubEnv("AUTH_SECRET", "a secret of the service");
     const told = join(openFolder(), "told");
-    const program = makeProgram(`(id -u; env; echo "$@") > "${told}"`);
+    const program = writeScript(`(id -u; env; echo "$@") > "${told}"`);
     await observe(program);
     await vi.waitFor(() => expect(readFileSync(told, "utf8")).toContain("--headless"), {
       timeout: 30_000,

@@ -10,7 +10,7 @@ import type { Crop, MomentView, SeenCookie, SeenRequest } from "./observation";
 import { type ObserveLimits, observeLimits } from "./observe-limits";
 import { type Observed, type UnobservedReason, unobserved } from "./observed";
 import type { PageView } from "./page-probe";
-import { runInTurn } from "./run-in-turn";
+import { runExclusively } from "./run-in-turn";
 import { WatchedPage } from "./watched-page";
 
 /** A report holds no more. */
@@ -44,7 +44,7 @@ export async function observeSite(
   if (!chromiumPath) return unobserved("off");
   // The proxy sees what goes over the network; `file:` and `data:` do not.
   if (findTargetFault(address, network)) return unobserved("unread");
-  return runInTurn(signal, async () => {
+  return runExclusively(signal, async () => {
     const allLimits = { ...observeLimits, ...limits };
     const observing = new Observing(address, chromiumPath, network, allLimits, signal);
     const observed = await observing.run();

@@ -1,6 +1,6 @@
 // @module-tag slow
 import { expect, test } from "vitest";
-import { checkBothWays } from "@/tests/support/sites/browsing";
+import { checkWithAndWithoutBrowser } from "@/tests/support/sites/browsing";
 
 type Person = { name: string; phone: readonly [string, string]; email: string; colour: string };
 
@@ -46,7 +46,7 @@ const page = ({ name, phone, email, colour }: Person, words = "Мы исполь
    </script>`;
 
 const cropsOf = async (body: string) => {
-  const { observation, asked } = await checkBothWays(body);
+  const { observation, asked } = await checkWithAndWithoutBrowser(body);
   const crops = observation.crops.map(({ of, bytes, width, height }) => ({
     of,
     width,

@@ -3,10 +3,10 @@
  * document, not the functions that read it. Kept as text, because a bundler would rewrite a function.
  */
 import {
-  acceptingWords,
-  choosingWords,
-  cookieWords,
-  refusingWords,
+  acceptPattern,
+  choosePattern,
+  cookiePattern,
+  refusePattern,
 } from "@/lib/features/site-check/detect/words/notice-words";
 
 type Point = { x: number; y: number };
@@ -35,10 +35,10 @@ export const htmlExpression = `document.documentElement.outerHTML.slice(0, ${max
 /** Gives a `PageView`. */
 export const viewExpression = `(() => {
   const words = {
-    cookie: ${cookieWords},
-    accepting: ${acceptingWords},
-    refusing: ${refusingWords},
-    choosing: ${choosingWords},
+    cookie: ${cookiePattern},
+    accepting: ${acceptPattern},
+    refusing: ${refusePattern},
+    choosing: ${choosePattern},
   };
   const maxElements = 20000, maxWords = 1200, steps = 6;
   const plain = (text) => (text || "").replace(/\\s+/g, " ").trim().toLowerCase().replaceAll("ё", "е");

@@ -92,18 +92,18 @@ async function serveAttack(page: string) {
 
 /** Hears UDP at a port of this machine. */
 async function startUdpCanary(port: number): Promise<string[]> {
-  const heard: string[] = [];
+  const received: string[] = [];
   const socket = createSocket({ type: "udp6", ipv6Only: false });
-  socket.on("message", (message) => heard.push(message.toString("hex")));
+  socket.on("message", (message) => received.push(message.toString("hex")));
   await new Promise<void>((done) => socket.bind(port, done));
   onTestFinished(() => void socket.close());
-  return heard;
+  return received;
 }
 
 test("each way reaches a host that is allowed, so that silence says something", async () => {
-  const heard: string[] = [];
+  const received: string[] = [];
   const inner = await serveHttp(({ url = "" }, response) => {
-    heard.push(url.slice(1));
+    received.push(url.slice(1));
     response.writeHead(200, { ...html, "access-control-allow-origin": "*" }).end();
   });
   const { port } = await serveAttack(
@@ -114,7 +114,9 @@ test("each way reaches a host that is allowed, so that silence says something", 
     ["inner.test", at(inner.port)],
   ]);
   expect(await observe("http://shop.test/", hosts)).toMatchObject({ isObserved: true });
-  expect([...new Set(heard)].filter((way) => way in ways).sort()).toEqual(Object.keys(ways).sort());
+  expect([...new Set(received)].filter((way) => way in ways).sort()).toEqual(
+    Object.keys(ways).sort(),
+  );
 });
 
 test("from inside a page no private address is reached, by any way or name", async () => {
@@ -159,7 +161,7 @@ test("from inside a page no private address is reached, by any way or name", asy
   );
   expect([...tried]).toEqual(expect.arrayContaining(meant));
   expect(rebindings).toBeGreaterThan(1);
-  expect(canary.heard).toEqual([]);
+  expect(canary.received).toEqual([]);
   expect(udp).toEqual([]);
 });
 
@@ -173,7 +175,7 @@ describe("as the page itself no private address is reached", () => {
       resolve: async () => ["127.0.0.1"],
       ports: [80, 443, canary.port],
     });
-    return { observed, asked, heard: canary.heard };
+    return { observed, asked, received: canary.received };
   };
 
   test.each([
@@ -187,7 +189,7 @@ describe("as the page itself no private address is reached", () => {
   ])("%s", async (_what, open) => {
     expect(await leads(open)).toMatchObject({
       observed: { isObserved: false, reason: "unread" },
-      heard: [],
+      received: [],
     });
   });
 
@@ -196,9 +198,9 @@ describe("as the page itself no private address is reached", () => {
       setTimeout(() => { location = "http://CANARY/"; }, 200);
       location = "file:///etc/passwd";
     </script>`;
-    const { observed, asked, heard } = await leads(() => "http://shop.test/", page);
+    const { observed, asked, received } = await leads(() => "http://shop.test/", page);
     expect(asked).toContain("/");
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     expect(JSON.stringify(observed)).not.toContain("root:");
   });
 });

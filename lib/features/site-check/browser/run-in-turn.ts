@@ -7,7 +7,7 @@ const queue = oncePerProcess("site-check-browser", () => ({ last: Promise.resolv
  * Does work when all that came before it is done: one browser at a time in a process.
  * @throws the reason of `signal` when it is aborted before the turn came
  */
-export async function runInTurn<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+export async function runExclusively<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   const before = queue.last;
   let finish = () => {};
   const own = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { pause } from "@/lib/features/site-check/fetch/connect/deadline";
+import { waitFor } from "@/lib/features/site-check/fetch/connect/deadline";
 import type { DevtoolsEvent, DevtoolsPipe } from "./chromium/devtools-pipe";
 import type { Crop, SeenCookie, SeenRequest } from "./observation";
 import type { ObserveLimits } from "./observe-limits";
@@ -78,7 +78,7 @@ export class WatchedPage {
     while (performance.now() < end) {
       const wanted = this.#open.size === 0 ? 700 : 2_000;
       if (this.#isLoaded && performance.now() - this.#lastChange >= wanted) break;
-      await pause(50, this.signal);
+      await waitFor(50, this.signal);
     }
     return this.#isLoaded;
   }
@@ -91,7 +91,7 @@ export class WatchedPage {
     this.#lastChange = performance.now();
     await this.settle(this.limits.answerMs);
     await this.#mouse("mouseWheel", { x: 420, y: 360, deltaX: 0, deltaY: -900 });
-    await pause(150, this.signal);
+    await waitFor(150, this.signal);
   }
 
   async press(point: { x: number; y: number }): Promise<void> {
@@ -287,7 +287,7 @@ export class WatchedPage {
     try {
       return await Promise.race([
         sent.catch(() => undefined),
-        pause(milliseconds, both).then(() => undefined),
+        waitFor(milliseconds, both).then(() => undefined),
       ]);
     } finally {
       waiting.abort();

@@ -1,13 +1,19 @@
 import { expect, test } from "vitest";
 import { DomainError } from "@/lib/core/errors";
 import { html, serveHttp } from "@/tests/support/sites/loopback";
-import { at, networkOf, type Paths, send, siteOf } from "@/tests/support/sites/visiting";
+import {
+  at,
+  createSiteListener,
+  networkForHosts,
+  type Paths,
+  send,
+} from "@/tests/support/sites/visiting";
 import { fetchPolicy } from "./fetch-policy";
 
 async function serve(paths: Paths) {
-  const { listener, asked } = siteOf(paths);
+  const { listener, asked } = createSiteListener(paths);
   const { port } = await serveHttp(listener);
-  const network = networkOf(new Map([["shop.test", at(port)]]));
+  const network = networkForHosts(new Map([["shop.test", at(port)]]));
   const hosts: string[] = [];
   const fetched = (typed: string) =>
     fetchPolicy(typed, network, async (host) => void hosts.push(host));
@@ -53,9 +59,9 @@ test("what cannot be read says why, and nothing is sent to what is not public", 
 });
 
 test("a host that was asked too often is not asked", async () => {
-  const { listener, asked } = siteOf({ "/": "да" });
+  const { listener, asked } = createSiteListener({ "/": "да" });
   const { port } = await serveHttp(listener);
-  const network = networkOf(new Map([["shop.test", at(port)]]));
+  const network = networkForHosts(new Map([["shop.test", at(port)]]));
   const tooOften = new DomainError("RATE_LIMITED", "Слишком много запросов.");
   const refused = fetchPolicy("shop.test", network, () => Promise.reject(tooOften));
   await expect(refused).rejects.toBe(tooOften);

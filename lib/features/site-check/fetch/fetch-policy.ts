@@ -1,7 +1,7 @@
 import "server-only";
 
 import { fieldError } from "@/lib/core/errors";
-import { unreadPageWords } from "@/lib/features/site-check/visited/unread-words";
+import { describeUnreadPage } from "@/lib/features/site-check/visited/unread-words";
 import { withDeadline } from "./connect/deadline";
 import type { Network } from "./connect/request";
 import { readTarget } from "./connect/target";
@@ -33,13 +33,13 @@ export async function fetchPolicy(
   } catch (error) {
     if (!(error instanceof UnreadError)) throw error;
     const isUnencrypted = error.reason === "connection" || error.reason === "certificate";
-    if (isSchemeTyped || !isUnencrypted) throw refused(unreadPageWords(error.reason), error);
+    if (isSchemeTyped || !isUnencrypted) throw refused(describeUnreadPage(error.reason), error);
   }
   const insecure = new URL(url);
   insecure.protocol = "http:";
   return fetchOne(insecure, network).catch((error: unknown) => {
     if (!(error instanceof UnreadError)) throw error;
-    throw refused(unreadPageWords(error.reason), error);
+    throw refused(describeUnreadPage(error.reason), error);
   });
 }
 

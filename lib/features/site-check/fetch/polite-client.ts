@@ -1,8 +1,8 @@
 import type { BodyKind } from "@/lib/features/site-check/fetch/connect/body-kind";
 import { decodeBody } from "@/lib/platform/html/decode-body";
-import { pause } from "./connect/deadline";
-import { type Followed, follow } from "./connect/follow";
-import { type Answer, type Network, request } from "./connect/request";
+import { waitFor } from "./connect/deadline";
+import { followRedirects, type RedirectResult } from "./connect/follow";
+import { type Network, type RawResponse, request } from "./connect/request";
 import { UnreadError } from "./connect/unread-error";
 import { robotName } from "./robot";
 import { maxRobotsBytes, noRules, type RobotsRules, readRobots } from "./robots-rules";
@@ -24,7 +24,7 @@ export class PoliteClient {
   #bytesLeft: number;
 
   constructor(network: Network, limits: VisitLimits, signal: AbortSignal) {
-    this.#network = { ...network, resolve: rememberAnswers(network.resolve) };
+    this.#network = { ...network, resolve: cacheResponses(network.resolve) };
     this.#limits = limits;
     this.#signal = signal;
     this.#bytesLeft = limits.totalBytes;
@@ -34,8 +34,8 @@ export class PoliteClient {
    * What an address and its redirects lead to.
    * @throws UnreadError
    */
-  get(url: URL, wanted: readonly BodyKind[]): Promise<Followed> {
-    return follow(url, this.#limits.redirects, (step) => this.#askIfAllowed(step, wanted));
+  get(url: URL, wanted: readonly BodyKind[]): Promise<RedirectResult> {
+    return followRedirects(url, this.#limits.redirects, (step) => this.#askIfAllowed(step, wanted));
   }
 
   /** Whether an `http:` address leads to `https:`; undefined where it does not answer. */
@@ -54,7 +54,7 @@ export class PoliteClient {
     return undefined;
   }
 
-  async #askIfAllowed(url: URL, wanted: readonly BodyKind[]): Promise<Answer> {
+  async #askIfAllowed(url: URL, wanted: readonly BodyKind[]): Promise<RawResponse> {
     const rules = await this.#rulesOf(url);
     if (!rules.allows(url)) throw new UnreadError("robots");
     const { bodyBytes, requestMs } = this.#limits;
@@ -70,8 +70,10 @@ export class PoliteClient {
     if (known) return known;
     let rules = noRules;
     try {
-      const { answer } = await follow(new URL("/robots.txt", url), this.#limits.redirects, (step) =>
-        this.#ask(step, ["text", "html"], maxRobotsBytes, this.#limits.robotsMs),
+      const { answer } = await followRedirects(
+        new URL("/robots.txt", url),
+        this.#limits.redirects,
+        (step) => this.#ask(step, ["text", "html"], maxRobotsBytes, this.#limits.robotsMs),
       );
       const text = decodeBody(answer.bytes, answer.headers["content-type"] ?? "");
       if (!text.trimStart().startsWith("<")) rules = readRobots(text, robotName, answer.isCut);
@@ -87,9 +89,9 @@ export class PoliteClient {
     wanted: readonly BodyKind[],
     maxBytes: number,
     milliseconds: number,
-  ): Promise<Answer> {
+  ): Promise<RawResponse> {
     if (this.#bytesLeft <= 0) throw new UnreadError("tooLarge");
-    await pause((this.#freeAt.get(url.host) ?? 0) - performance.now(), this.#signal);
+    await waitFor((this.#freeAt.get(url.host) ?? 0) - performance.now(), this.#signal);
     const start = performance.now();
     try {
       const answer = await request(url, this.#network, {
@@ -110,7 +112,7 @@ export class PoliteClient {
 }
 
 /** A visit asks for each name once; answers are checked at each request as if they were new. */
-function rememberAnswers(resolve: Network["resolve"]): Network["resolve"] {
+function cacheResponses(resolve: Network["resolve"]): Network["resolve"] {
   const known = new Map<string, readonly string[]>();
   return async (hostname, signal) => {
     const answers = known.get(hostname) ?? (await resolve(hostname, signal));

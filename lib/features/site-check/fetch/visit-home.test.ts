@@ -3,17 +3,17 @@ import { freePort } from "@/tests/support/servers/free-port";
 import { html, serveHttp, serveHttps } from "@/tests/support/sites/loopback";
 import {
   at,
+  createSiteListener,
   links,
   type Paths,
   send,
-  siteOf,
   visit,
   visitPaths,
 } from "@/tests/support/sites/visiting";
 
 describe("the page that was typed", () => {
   test("over TLS, where http: leads to https:", async () => {
-    const { listener } = siteOf({ "/": send({ ...html, "set-cookie": "a=1" }, "Дом") });
+    const { listener } = createSiteListener({ "/": send({ ...html, "set-cookie": "a=1" }, "Дом") });
     const secure = await serveHttps(listener);
     const insecure = await serveHttp((request, response) => {
       send({ location: `https://shop.test${request.url}`, "set-cookie": "b=2" }, "", 301)(response);
@@ -32,7 +32,7 @@ describe("the page that was typed", () => {
   });
 
   test("over TLS, where http: leads nowhere", async () => {
-    const { listener } = siteOf({ "/": "Дом" });
+    const { listener } = createSiteListener({ "/": "Дом" });
     const secure = await serveHttps(listener);
     const insecure = await serveHttp(listener);
     const hosts = { "shop.test:443": at(secure.port), "shop.test:80": at(insecure.port) };
@@ -42,7 +42,7 @@ describe("the page that was typed", () => {
   });
 
   test("without a scheme is tried as http: where TLS does not work", async () => {
-    const { listener } = siteOf({ "/": "Дом" });
+    const { listener } = createSiteListener({ "/": "Дом" });
     const { port } = await serveHttp(listener);
     expect(await visit("shop.test", { "shop.test": at(port) })).toMatchObject({
       pages: [{ url: "http://shop.test/" }],
@@ -55,7 +55,7 @@ describe("the page that was typed", () => {
     const old = await serveHttp((_request, response) => {
       send({ location: "http://www.shop.test/" }, "", 301)(response);
     });
-    const { listener } = siteOf({
+    const { listener } = createSiteListener({
       "/": links("/privacy", "http://docs.shop.test/oferta", "http://other.test/policy"),
       "/privacy": "да",
       "/oferta": "да",
@@ -108,7 +108,7 @@ describe("the page that was typed", () => {
   });
 
   test("has a certificate of another", async () => {
-    const { port } = await serveHttps(siteOf({ "/": "Дом" }).listener);
+    const { port } = await serveHttps(createSiteListener({ "/": "Дом" }).listener);
     expect((await visit("https://other.test", { "other.test": at(port) })).unread).toEqual([
       { url: "https://other.test/", reason: "certificate" },
     ]);

@@ -5,7 +5,7 @@ import { html, serveSocket } from "@/tests/support/sites/loopback";
 import {
   at,
   links,
-  networkOf,
+  networkForHosts,
   pathsOf,
   send,
   visit,
@@ -76,9 +76,9 @@ describe("the time of the whole visit", () => {
     const limits = { totalMs: 300, requestMs: 60_000, robotsMs: 60_000 };
     const site = await visit("https://shop.test", { "shop.test": at(port) }, limits);
     expect(site.unread).toEqual([{ url: "https://shop.test/", reason: "timeout" }]);
-    const target = readTarget("https://shop.ru", networkOf(new Map()));
+    const target = readTarget("https://shop.ru", networkForHosts(new Map()));
     if ("problem" in target) throw new Error(target.problem);
-    const silent = { ...networkOf(new Map()), resolve: () => new Promise<never>(() => {}) };
+    const silent = { ...networkForHosts(new Map()), resolve: () => new Promise<never>(() => {}) };
     expect((await visitSite(target, silent, { limits })).unread).toEqual([
       { url: "https://shop.ru/", reason: "timeout" },
     ]);
@@ -86,7 +86,7 @@ describe("the time of the whole visit", () => {
 
   test("is the caller's too: a visit that is called off has no result", async () => {
     const { port } = await serveSocket(() => {});
-    const network = networkOf(new Map([["shop.test", at(port)]]));
+    const network = networkForHosts(new Map([["shop.test", at(port)]]));
     const target = readTarget("http://shop.test", network);
     if ("problem" in target) throw new Error(target.problem);
     const off = new AbortController();

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { html, serveHttp } from "@/tests/support/sites/loopback";
 import {
   at,
+  createSiteListener,
   links,
   pathsOf,
   send,
-  siteOf,
   visit,
   visitPaths,
 } from "@/tests/support/sites/visiting";
@@ -57,7 +57,7 @@ test("twelve pages and twenty scripts are read of ten thousand", async () => {
 });
 
 test("progress is told as it is made", async () => {
-  const { listener } = siteOf({ "/": links("/privacy", "/contacts"), "*": "да" });
+  const { listener } = createSiteListener({ "/": links("/privacy", "/contacts"), "*": "да" });
   const { port } = await serveHttp(listener);
   const told: string[] = [];
   await visit("http://shop.test", { "shop.test": at(port) }, { pages: 3 }, (progress) => {
@@ -116,7 +116,7 @@ describe("robots.txt", () => {
 
 test("a policy is found as PDF behind a plain address, and with a builder of sites", async () => {
   const pdf = { "content-type": "application/pdf" };
-  const { listener } = siteOf({
+  const { listener } = createSiteListener({
     "/": links("/policy", "http://static.builder.test/soglasie.docx", "/cookies.docx"),
     "/policy": send(pdf, "%PDF-1.4"),
     "/soglasie.docx": send({ "content-type": "application/octet-stream" }, "PK\u0003\u0004"),
@@ -134,7 +134,7 @@ test("a policy is found as PDF behind a plain address, and with a builder of sit
 });
 
 test("a link that leads away, or to a page that was read, gives no page", async () => {
-  const { listener } = siteOf({
+  const { listener } = createSiteListener({
     "/": links("/privacy", "/offer", "/contacts"),
     "/privacy": send({ location: "/" }, "", 302),
     "/offer": send({ location: "http://other.test/contacts" }, "", 302),

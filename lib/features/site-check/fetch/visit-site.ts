@@ -11,13 +11,13 @@ import { decodeBody } from "@/lib/platform/html/decode-body";
 import { parseHtmlInTurns } from "@/lib/platform/html/parse-html";
 import { chooseScripts } from "./choose-scripts";
 import { withDeadline } from "./connect/deadline";
-import type { Followed } from "./connect/follow";
+import type { RedirectResult } from "./connect/follow";
 import type { Network } from "./connect/request";
 import type { Target } from "./connect/target";
 import { UnreadError } from "./connect/unread-error";
 import { PoliteClient } from "./polite-client";
 import { PageChoice, pageKey } from "./read/choose-pages";
-import { isGuardPage } from "./read/guard-page";
+import { isBotChallengePage } from "./read/guard-page";
 import { siteOf } from "./read/own-site";
 import { linksOf, type PageLink } from "./read/page-links";
 import { type VisitLimits, visitLimits } from "./visit-limits";
@@ -96,7 +96,7 @@ class Visit {
   }
 
   /** An address that was typed without a scheme is tried as `https:`, then as `http:`. */
-  async #openHome(client: PoliteClient): Promise<Followed | null> {
+  async #openHome(client: PoliteClient): Promise<RedirectResult | null> {
     const { url, isSchemeTyped } = this.target;
     const insecure = new URL(url);
     insecure.protocol = "http:";
@@ -115,7 +115,10 @@ class Visit {
     return null;
   }
 
-  async #findUpgrade(client: PoliteClient, { steps, url }: Followed): Promise<boolean | undefined> {
+  async #findUpgrade(
+    client: PoliteClient,
+    { steps, url }: RedirectResult,
+  ): Promise<boolean | undefined> {
     const [first = url] = steps;
     if (first.protocol === "http:") return url.protocol === "https:";
     const insecure = new URL(first);
@@ -154,11 +157,11 @@ class Visit {
     });
   }
 
-  async #keepPage(requested: URL, { url, answer, setCookies }: Followed): Promise<void> {
+  async #keepPage(requested: URL, { url, answer, setCookies }: RedirectResult): Promise<void> {
     const { status, headers, isCut } = answer;
     const text = decodeBody(answer.bytes, headers["content-type"] ?? "");
     const html = answer.kind === "text" ? asHtml(text) : text;
-    if (isGuardPage(html)) throw new UnreadError("forbidden", { status });
+    if (isBotChallengePage(html)) throw new UnreadError("forbidden", { status });
     this.#read.add(pageKey(url));
     this.#choice.markKnown(url);
     this.#pages.push({

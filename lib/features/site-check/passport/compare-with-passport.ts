@@ -1,7 +1,7 @@
 /** What the living site and the passport say differently. Pure. */
 import { siteField } from "@/lib/engine/answers/subject";
 import { confirmedFacts, type SiteFacts } from "@/lib/engine/passport/facts";
-import { unsaidOf, validValues } from "@/lib/engine/passport/seen-facts";
+import { unstatedPart, validValues } from "@/lib/engine/passport/seen-facts";
 import type { AnswersByKey } from "@/lib/engine/questions/conditions";
 import {
   definitionOf,
@@ -35,7 +35,7 @@ export function compareWithPassport(report: CheckReport, facts: SiteFacts): Pass
 function unlikeSaid(key: QuestionKey, said: unknown, seen: unknown): PassportDifference[] {
   const { compared } = definitionOf(key).seen ?? {};
   if (!compared || seen === undefined) return [];
-  const unsaid = unsaidOf(key, said, seen);
+  const unsaid = unstatedPart(key, said, seen);
   if (unsaid.length === 0) return [];
   if (compared === "named") return [difference(key, unsaid, said)];
   return said ? [difference(key, seen, said)] : [];
@@ -63,13 +63,13 @@ function difference(key: QuestionKey, seen: unknown, said: unknown): PassportDif
   return {
     key,
     label: labelOf(key),
-    seen: inWords(key, seen),
-    said: inWords(key, said),
+    seen: formatFact(key, seen),
+    said: formatFact(key, said),
   };
 }
 
 /** A value as people read it; null for what is not there. */
-function inWords(key: QuestionKey, value: unknown): string | null {
+function formatFact(key: QuestionKey, value: unknown): string | null {
   if (value === undefined || value === null || value === "") return null;
   const values = [value].flat();
   if (values.length === 0) return null;

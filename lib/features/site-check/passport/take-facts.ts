@@ -4,7 +4,7 @@ import { DomainError, fieldError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { siteField } from "@/lib/engine/answers/subject";
 import { parseFacts } from "@/lib/engine/passport/facts";
-import { type SeenFacts, seeFacts } from "@/lib/engine/passport/seen-facts";
+import { mergeSeenFacts, type SeenFactsMerge } from "@/lib/engine/passport/seen-facts";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import type { AnswersByKey } from "@/lib/engine/questions/conditions";
 import { savePassport } from "@/lib/features/passport/save-passport";
@@ -29,7 +29,7 @@ type Seen = { address: string; answers: AnswersByKey; date: string };
  * @throws DomainError NOT_FOUND for another user's check or site; CONFLICT while there is no report, for a site that
  * was not read, and with `maxSites`; VALIDATION when `siteId` is a site of another address.
  */
-export async function takeFacts(
+export async function importCheckFacts(
   database: Database,
   visitor: Visitor,
   { id, siteId }: { id: string; siteId?: string | undefined },
@@ -44,7 +44,7 @@ export async function takeFacts(
   const seen = { address, answers, date: toMoscowDate(check.finishedAt ?? now) };
   const known = await findKnownSite(database, userId, { siteId, addresses: [address, check.host] });
   if (!known) {
-    const { facts, added } = seeFacts({}, answers, seen.date);
+    const { facts, added } = mergeSeenFacts({}, answers, seen.date);
     const site = { name: address, address, facts };
     const nextAt = new Date(now.getTime() + watchPeriodMs(visitor.account.subscription));
     const made = await database.$transaction(async (tx) => {
@@ -109,13 +109,13 @@ async function completePassport(
   { checkId, siteId }: { checkId: string; siteId: string },
   { answers, date }: Seen,
   now: Date,
-): Promise<SeenFacts> {
+): Promise<SeenFactsMerge> {
   type Row = { edition: number; passport: unknown; passportAt: Date };
   const [row] = await tx.$queryRaw<Row[]>`
     SELECT edition, passport, "passportAt" FROM sites WHERE id = ${siteId} FOR NO KEY UPDATE`;
   if (!row) throw siteNotFound();
   const stored = { id: siteId, ...row, facts: parseFacts(row.passport) };
-  const seen = seeFacts(stored.facts, answers, date);
+  const seen = mergeSeenFacts(stored.facts, answers, date);
   if (seen.facts !== stored.facts) await savePassport(tx, stored, seen.facts, now);
   await tx.siteCheck.updateMany({ where: { id: checkId }, data: { siteId } });
   return seen;

@@ -17,12 +17,12 @@ import type { CheckReport, FindingDetails } from "@/lib/features/site-check/resp
 import { severities } from "@/lib/features/site-check/rules/rule/finding";
 import { plural } from "@/lib/russian/plural";
 
-const severityWords = {
+const severityLabels = {
   high: "исправить в первую очередь",
   medium: "исправить",
   low: "стоит знать",
 } as const;
-const statusWords = {
+const findingStatusLabels = {
   seen: "видно на странице",
   inferred: "предположение, проверьте",
   byHand: "проверьте сами",
@@ -33,7 +33,7 @@ const countryNames = new Intl.DisplayNames(["ru"], { type: "region", style: "sho
 const maxPlaces = 3;
 
 /** What a picture shows, for anyone who cannot see it. */
-const cropWords = {
+const cropCaptions = {
   notice: "Снимок уведомления о файлах cookie, до выбора посетителя",
   form: "Снимок формы на странице",
 } as const;
@@ -62,7 +62,7 @@ export function toPrintedReport(
       if (!crop || !jpeg || printed.has(crop.n)) return [];
       printed.add(crop.n);
       const { of, width, height } = crop;
-      return [{ after: places, jpeg, width, height, words: cropWords[of] }];
+      return [{ after: places, jpeg, width, height, words: cropCaptions[of] }];
     });
   });
   return { tree, pictures };
@@ -90,7 +90,7 @@ function toTree(host: string, finishedAt: Date, report: CheckReport): PrintedTex
           },
           {
             label: "Замечаний",
-            value: [text(report.isRead ? countWords(report.findings) : "нет данных")],
+            value: [text(report.isRead ? formatSeverityCounts(report.findings) : "нет данных")],
           },
         ],
       },
@@ -143,12 +143,12 @@ function toBlocks(finding: FindingDetails, at: number): Block[] {
     heading(2, findingId(at), `${at + 1}. ${title}`),
     {
       type: "paragraph",
-      children: [emphasis(`${severityWords[severity]} · ${statusWords[status]}`)],
+      children: [emphasis(`${severityLabels[severity]} · ${findingStatusLabels[status]}`)],
     },
     paragraph(why),
     withLeadIn("Что сделать", fix),
     withLeadIn("Норма", norms.join("; ")),
-    ...(fine ? [withLeadIn("Штраф", fineWords(fine))] : []),
+    ...(fine ? [withLeadIn("Штраф", describeFine(fine))] : []),
     { type: "paragraph", children: [strong("Где видно:")] },
     {
       type: "list",
@@ -165,7 +165,7 @@ function toBlocks(finding: FindingDetails, at: number): Block[] {
   ];
 }
 
-function fineWords({
+function describeFine({
   part,
   entrepreneurs,
   companies,
@@ -239,13 +239,13 @@ function unreadPart({ unread }: CheckReport): Block[] {
   ];
 }
 
-function countWords(findings: readonly FindingDetails[]): string {
+function formatSeverityCounts(findings: readonly FindingDetails[]): string {
   if (findings.length === 0) return "нет";
   const count = (severity: FindingDetails["severity"]) =>
     findings.filter((finding) => finding.severity === severity).length;
   const parts = severities
     .filter((severity) => count(severity) > 0)
-    .map((severity) => `${severityWords[severity]} — ${count(severity)}`);
+    .map((severity) => `${severityLabels[severity]} — ${count(severity)}`);
   return `${findings.length}: ${parts.join(", ")}`;
 }
 

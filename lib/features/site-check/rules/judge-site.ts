@@ -38,7 +38,7 @@ export const rules: readonly Rule[] = [
  * Judges a site by what was seen on it.
  * @param visited The visit that `detected` was made of: what was not read, whether HTTPS is enforced.
  * @param services The services of the catalogue (`lib/platform/content/generated/services.json`).
- * @returns The gravest first. Empty for a site that was not read: of it nothing is known (`unreadWords`).
+ * @returns The gravest first. Empty for a site that was not read: of it nothing is known (`describeUnread`).
  */
 export function judgeSite(
   detected: DetectedSite,
@@ -48,11 +48,11 @@ export function judgeSite(
   if (!detected.isRead) return [];
   const context = contextOf(detected, visited, services);
   const findings = rules.flatMap((rule) => rule.find(context).map((seen) => toFinding(rule, seen)));
-  return sortByGravity(findings);
+  return sortBySeverity(findings);
 }
 
 /** The gravest first; of one gravity, as they came. */
-export const sortByGravity = (findings: readonly Finding[]): Finding[] =>
+export const sortBySeverity = (findings: readonly Finding[]): Finding[] =>
   findings.toSorted(
     (one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity),
   );

@@ -1,22 +1,22 @@
 import "server-only";
 
 import { setTimeout as sleep } from "node:timers/promises";
-import { wakeUpOf } from "@/lib/core/wake-up";
+import { createWakeUp } from "@/lib/core/wake-up";
 import { observeSite } from "@/lib/features/site-check/browser/observe-site";
 import { publicNetwork } from "@/lib/features/site-check/fetch/network";
 import {
+  type ClaimedCheck,
+  claimNextCheck,
   finishCheck,
   maxAttempts,
+  releaseCheck,
   retryCheck,
-  returnCheck,
   saveProgress,
-  type TakenCheck,
-  takeNextCheck,
 } from "@/lib/features/site-check/mutations";
 import type { CheckProgress } from "@/lib/features/site-check/responses";
 import type { CheckOutcome } from "@/lib/features/site-check/run/check-outcome";
-import { checkInThread, checksAtOnce } from "@/lib/features/site-check/run/check-pool";
-import { endCheck } from "@/lib/features/site-check/run/end-check";
+import { checkInThread, maxConcurrentChecks } from "@/lib/features/site-check/run/check-pool";
+import { completeCheck } from "@/lib/features/site-check/run/end-check";
 import { enqueueDueSites, watchEveryMs } from "@/lib/features/site-check/watch/enqueue";
 import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
@@ -24,7 +24,7 @@ import type { Database } from "@/lib/platform/db/database";
 import { log } from "@/lib/platform/log/log";
 import { TaskTimedOut } from "@/lib/platform/threads/thread-pool";
 
-const { wake, onWake: onCheckWake } = wakeUpOf("site-checks");
+const { wake, onWake: onCheckWake } = createWakeUp("site-checks");
 
 /** Tells the loops of this process that a check was asked for. */
 export const wakeChecks = wake;
@@ -41,12 +41,12 @@ const broken = "Проверка сорвалась по нашей вине. М
 type LoopOptions = { now: () => Date };
 
 /**
- * Checks sites for as long as the server runs, `checksAtOnce` at once.
+ * Checks sites for as long as the server runs, `maxConcurrentChecks` at once.
  * @returns the stop function: checks under way are given back, and another runner or the next start begins them anew.
  */
 export function startCheckLoop({ now }: LoopOptions): () => Promise<void> {
   const stopping = new AbortController();
-  const lanes = Array.from({ length: checksAtOnce }, () => runLane(stopping.signal, now));
+  const lanes = Array.from({ length: maxConcurrentChecks }, () => runLane(stopping.signal, now));
   lanes.push(watchSites(stopping.signal, now));
   return async () => {
     stopping.abort();
@@ -87,7 +87,7 @@ async function runLane(stop: AbortSignal, now: () => Date): Promise<void> {
 async function runNextCheck(stop: AbortSignal, now: () => Date): Promise<boolean> {
   try {
     const database = await getDatabase();
-    const check = await takeNextCheck(database, now());
+    const check = await claimNextCheck(database, now());
     if (check === null || check === "later") return check === "later";
     await runCheck(database, check, { stop, now });
     return true;
@@ -104,7 +104,7 @@ async function runNextCheck(stop: AbortSignal, now: () => Date): Promise<boolean
  */
 async function runCheck(
   database: Database,
-  check: TakenCheck,
+  check: ClaimedCheck,
   { stop, now }: { stop: AbortSignal; now: () => Date },
 ): Promise<void> {
   const settings = environment();
@@ -126,7 +126,7 @@ async function runCheck(
       },
     );
   } catch (error) {
-    if (stop.aborted) return returnCheck(database, check.id, now());
+    if (stop.aborted) return releaseCheck(database, check.id, now());
     const failure = error instanceof TaskTimedOut ? tooLong : broken;
     log.error({ err: error, check: check.id, attempts: check.attempts }, "check of a site failed");
     if (failure === broken && check.attempts < maxAttempts) {
@@ -137,7 +137,7 @@ async function runCheck(
   } finally {
     await progress.end();
   }
-  await endCheck(database, check, outcome, now());
+  await completeCheck(database, check, outcome, now());
 }
 
 /** Writes the newest step, one at a time: an older one never comes after a newer one. */

@@ -9,7 +9,7 @@ import { ThreadPool } from "@/lib/platform/threads/thread-pool";
 import { workerFile } from "@/lib/platform/threads/worker-file";
 
 /** Checks at once in a process: each waits for strangers most of its time. */
-export const checksAtOnce = 2;
+export const maxConcurrentChecks = 2;
 
 /** The visit ends itself after 20 s, a browser's look after 15 and after that of another check; the rest is reading. */
 const timeoutMs = 90_000;
@@ -17,10 +17,10 @@ const timeoutMs = 90_000;
 const pool = new ThreadPool<CheckTask, CheckOutcome>({
   name: "site-check",
   worker: () => workerFile("lib/features/site-check/run/check-worker.ts"),
-  threads: checksAtOnce,
+  threads: maxConcurrentChecks,
   // A visit keeps 24 MiB of bodies at most; the rest is their trees, one page at a time, and what a PDF unpacks to.
   limits: { maxOldGenerationSizeMb: 384 },
-  capacity: 8 * checksAtOnce,
+  capacity: 8 * maxConcurrentChecks,
   busy: {
     message: "Проверок сейчас слишком много. Попробуйте через минуту.",
     retryAfterSeconds: 60,

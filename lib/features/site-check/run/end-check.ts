@@ -1,11 +1,11 @@
 import "server-only";
 
 import {
+  type ClaimedCheck,
   countUnknownHosts,
   deleteOldReports,
   finishCheck,
   saveCrops,
-  type TakenCheck,
 } from "@/lib/features/site-check/mutations";
 import type { CheckOutcome } from "@/lib/features/site-check/run/check-outcome";
 import { notifyOfNews } from "@/lib/features/site-check/watch/notify-of-news";
@@ -15,9 +15,9 @@ import type { Database } from "@/lib/platform/db/database";
  * Ends a check with all that follows of it, in one transaction: the report, its pictures, the names of hosts nobody
  * knows, the notification of a watched site's owner, the end of reports that are too many.
  */
-export async function endCheck(
+export async function completeCheck(
   database: Database,
-  check: TakenCheck,
+  check: ClaimedCheck,
   { report, crops, unknownHosts }: CheckOutcome,
   now: Date,
 ): Promise<void> {

@@ -13,7 +13,7 @@ import type {
 import { withoutCrop } from "@/lib/features/site-check/detect/page/evidence";
 import { maskPersonal } from "@/lib/features/site-check/detect/page/mask-personal";
 import type { CheckReport, FindingDetails } from "@/lib/features/site-check/responses";
-import { sortByGravity } from "@/lib/features/site-check/rules/judge-site";
+import { sortBySeverity } from "@/lib/features/site-check/rules/judge-site";
 import {
   factsForPassport,
   toPrefilledAnswers,
@@ -24,7 +24,7 @@ import { hasFewWords } from "@/lib/features/site-check/rules/visible-words";
 import type { CheckOutcome } from "@/lib/features/site-check/run/check-outcome";
 import { citeFinding } from "@/lib/features/site-check/run/cite-finding";
 import { NumberedCrops } from "@/lib/features/site-check/run/number-crops";
-import { unreadWords } from "@/lib/features/site-check/visited/unread-words";
+import { describeUnread } from "@/lib/features/site-check/visited/unread-words";
 import type { VisitedSite } from "@/lib/features/site-check/visited/visited-site";
 import compiledLaws from "@/lib/platform/content/generated/laws.json";
 
@@ -51,7 +51,7 @@ export function writeReport(
   services: readonly Service[],
 ): Pick<CheckOutcome, "report" | "crops"> {
   const crops = new NumberedCrops(observed.isObserved ? observed.observation.crops : []);
-  const details = sortByGravity(findings).map((finding) => toFinding(finding, crops));
+  const details = sortBySeverity(findings).map((finding) => toFinding(finding, crops));
   const report = toReport({ visited, site, observed, policy, findings: details }, services);
   return { report, crops: crops.bytes };
 }
@@ -72,7 +72,11 @@ function toReport(
     address: home?.url ?? visited.address,
     isRead: site.isRead,
     pages: visited.pages.map(({ url }) => url),
-    unread: visited.unread.map(({ url, reason }) => ({ url, reason, words: unreadWords(reason) })),
+    unread: visited.unread.map(({ url, reason }) => ({
+      url,
+      reason,
+      words: describeUnread(reason),
+    })),
     isPartlyRead: site.cutPages.length > 0 || (home !== undefined && hasFewWords(home.html)),
     unobserved: site.isRead && !observed.isObserved ? observed.words : null,
     platform: site.platform?.name ?? null,
@@ -188,13 +192,13 @@ function toFine(part: FinePart): NonNullable<FindingDetails["fine"]> {
   const known = penalties.find((penalty) => penalty.part === part);
   return {
     part,
-    entrepreneurs: inWords(known?.entrepreneurs),
-    companies: inWords(known?.companies),
+    entrepreneurs: formatFineRange(known?.entrepreneurs),
+    companies: formatFineRange(known?.companies),
   };
 }
 
 /** A sum that nobody has compared with the official text says so. */
-function inWords(fine: Fine | null | undefined): string | null {
+function formatFineRange(fine: Fine | null | undefined): string | null {
   if (!fine) return null;
   const words = describeAmount(fine.amount);
   return fine.isConfirmed ? words : `${words} (проверьте сумму)`;

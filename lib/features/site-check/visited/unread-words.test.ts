@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unreadWords } from "./unread-words";
+import { describeUnread } from "./unread-words";
 import type { UnreadReason } from "./visited-site";
 
 const reasons: UnreadReason[] = [
@@ -8,7 +8,7 @@ const reasons: UnreadReason[] = [
 ];
 
 test.each(reasons)("%s: says that it was not read, and never that all is well", (reason) => {
-  const words = unreadWords(reason);
+  const words = describeUnread(reason);
   expect(words).toMatch(/^Не удалось прочитать: [а-я]/);
   expect(words).not.toMatch(/нарушений нет|нет нарушений|не найдено/i);
 });

@@ -19,9 +19,9 @@ const words: Readonly<Record<UnreadReason, string>> = {
 };
 
 /** @returns A sentence for the report: «Не удалось прочитать: …». */
-export const unreadWords = (reason: UnreadReason): string =>
+export const describeUnread = (reason: UnreadReason): string =>
   `Не удалось прочитать: ${words[reason]}. О нарушениях судить нельзя.`;
 
 /** @returns The same for one page that was asked for: «Не удалось прочитать страницу: …». */
-export const unreadPageWords = (reason: UnreadReason): string =>
+export const describeUnreadPage = (reason: UnreadReason): string =>
   `Не удалось прочитать страницу: ${words[reason]}.`;

@@ -15,7 +15,7 @@ type NamedSite = { id: string; name: string; address: string };
 const named = { id: true, name: true, address: true } as const;
 
 /** Which of these addresses the user has sites of, and how many sites there are. */
-export async function listKnown(
+export async function findExistingSites(
   database: Transaction,
   userId: AuthorizedUserId,
   addresses: readonly string[],
@@ -40,7 +40,7 @@ export async function insertImported(
 ): Promise<{ sites: NamedSite[] } | { count: number }> {
   // As `insertNewSite`: parallel calls of one user wait here for each other.
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
-  const { known, count } = await listKnown(
+  const { known, count } = await findExistingSites(
     tx,
     userId,
     sites.map(({ address }) => address),

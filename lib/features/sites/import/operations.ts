@@ -7,8 +7,12 @@ import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { siteField } from "@/lib/engine/answers/subject";
 import { importFacts } from "@/lib/engine/passport/facts";
 import { definitionOf, labelOf, type QuestionKey } from "@/lib/engine/questions/questions";
-import { deleteUntouched, insertImported, listKnown } from "@/lib/features/sites/import/mutations";
-import { type ReadSite, readSites } from "@/lib/features/sites/import/read-sites";
+import {
+  deleteUntouched,
+  findExistingSites,
+  insertImported,
+} from "@/lib/features/sites/import/mutations";
+import { type ParsedSite, parseSites } from "@/lib/features/sites/import/read-sites";
 import type {
   ImportedSites,
   ImportPreview,
@@ -25,8 +29,8 @@ export async function previewImport(
   { userId }: Visitor,
   text: string,
 ): Promise<ImportPreview> {
-  const { sites, ignored, problems } = readSites(text);
-  const { known, count } = await listKnown(database, userId, addressesOf(sites));
+  const { sites, ignored, problems } = parseSites(text);
+  const { known, count } = await findExistingSites(database, userId, addressesOf(sites));
   const rows = sites.map((site) => ({ ...toRow(site), state: stateOf(site, known) }));
   const countOf = (state: ImportPreview["rows"][number]["state"]) =>
     rows.filter((row) => row.state === state).length;
@@ -54,7 +58,7 @@ export async function importSites(
   { text, skipFaulty }: z.output<typeof importRequest>,
   now: Date,
 ): Promise<ImportedSites> {
-  const { sites, problems } = readSites(text);
+  const { sites, problems } = parseSites(text);
   const [problem] = problems;
   if (problem) throw refused(problem.message);
   const right = sites.filter((site) => site.problems.length === 0);
@@ -85,11 +89,11 @@ export async function undoImport(
   return database.$transaction((tx) => deleteUntouched(tx, userId, [...new Set(ids)]));
 }
 
-const addressesOf = (sites: readonly ReadSite[]) =>
+const addressesOf = (sites: readonly ParsedSite[]) =>
   sites.flatMap(({ address }) => (address === null ? [] : [address]));
 
 function stateOf(
-  { address, problems }: ReadSite,
+  { address, problems }: ParsedSite,
   known: ReadonlySet<string>,
 ): ImportPreview["rows"][number]["state"] {
   if (address === null || problems.length > 0) return "faulty";
@@ -97,19 +101,19 @@ function stateOf(
 }
 
 /** As a person reads it; the address stands by itself. */
-function toRow({ line, address, name, values, problems }: ReadSite) {
+function toRow({ line, address, name, values, problems }: ParsedSite) {
   const said = Object.entries(values).filter(([key]) => key !== siteField);
   return {
     ...{ line, address, name, problems },
     values: said.map(([column, value]) => {
       const key = column as Exclude<ImportColumn, "name">;
-      return { label: labelOf(key), value: inWords(key, String(value ?? "")) };
+      return { label: labelOf(key), value: formatValue(key, String(value ?? "")) };
     }),
   };
 }
 
 /** The words of an option for its key. */
-function inWords(key: QuestionKey, value: string): string {
+function formatValue(key: QuestionKey, value: string): string {
   const question = definitionOf(key);
   return question.kind === "choice" ? (question.options[value] ?? value) : value;
 }

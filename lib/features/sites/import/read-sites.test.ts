@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { importMessages as messages } from "@/content/sites/import";
-import { maxRows, readSites } from "@/lib/features/sites/import/read-sites";
+import { maxRows, parseSites } from "@/lib/features/sites/import/read-sites";
 
 const header = ["Адрес сайта", "Название", "Кто владелец", "Владелец", "ИНН", "ОГРН", "Почта"];
 const row = [
@@ -17,7 +17,7 @@ describe("a table of sites", () => {
     ["a tab", "\t"],
   ])("is parted by %s, with the mark of its encoding or without", (_name, separator) => {
     const text = tableOf(separator, [header, row]);
-    const read = readSites(text);
+    const read = parseSites(text);
     expect(read).toMatchObject({ ignored: [], problems: [] });
     expect(read.sites).toEqual([
       {
@@ -35,11 +35,11 @@ describe("a table of sites", () => {
         problems: [],
       },
     ]);
-    expect(readSites(`\ufeff${text}`)).toEqual(read);
+    expect(parseSites(`\ufeff${text}`)).toEqual(read);
   });
 
   test("knows its columns in any order and writing, and says which it does not know", () => {
-    const { sites, ignored } = readSites("e-mail;САЙТ ;Бюджет;инн\na@ромашка.рф;ромашка.рф;100;");
+    const { sites, ignored } = parseSites("e-mail;САЙТ ;Бюджет;инн\na@ромашка.рф;ромашка.рф;100;");
     expect(ignored).toEqual(["Бюджет"]);
     expect(sites).toMatchObject([
       { address: "ромашка.рф", name: "ромашка.рф", values: { contactEmail: "a@ромашка.рф" } },
@@ -47,14 +47,14 @@ describe("a table of sites", () => {
   });
 
   test("may be addresses alone", () => {
-    expect(readSites("romashka.ru\n\nhttps://vasilek.ru/\n").sites).toMatchObject([
+    expect(parseSites("romashka.ru\n\nhttps://vasilek.ru/\n").sites).toMatchObject([
       { line: 1, address: "romashka.ru", name: "romashka.ru" },
       { line: 3, address: "vasilek.ru" },
     ]);
   });
 
   test("has every mistake named with its row and column", () => {
-    const { sites } = readSites(
+    const { sites } = parseSites(
       [
         "Адрес сайта;ИНН;ОГРН;Почта;Кто владелец",
         "romashka.ru;771234567;;;",
@@ -93,10 +93,10 @@ describe("a table of sites", () => {
     ["Адрес сайта;ИНН\n", messages.noRows],
     [`Сайт;ИНН\n${"a.ru;\n".repeat(maxRows + 1)}`, messages.tooManyRows(maxRows)],
   ])("that cannot be read says why: %#", (text, message) => {
-    expect(readSites(text)).toMatchObject({ sites: [], problems: [{ line: 1, message }] });
+    expect(parseSites(text)).toMatchObject({ sites: [], problems: [{ line: 1, message }] });
   });
 
   test("with quotes left open says where", () => {
-    expect(readSites('Сайт;ИНН\nromashka.ru;"77').problems).toMatchObject([{ line: 2 }]);
+    expect(parseSites('Сайт;ИНН\nromashka.ru;"77').problems).toMatchObject([{ line: 2 }]);
   });
 });

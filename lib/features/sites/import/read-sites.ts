@@ -23,7 +23,7 @@ const siteName = line(120);
 type RowProblem = { column: string | null; message: string };
 
 /** A row as it would be stored. */
-export type ReadSite = {
+export type ParsedSite = {
   line: number;
   /** The host; null where the row names none. */
   address: string | null;
@@ -33,8 +33,8 @@ export type ReadSite = {
   problems: RowProblem[];
 };
 
-export type ReadSites = {
-  sites: ReadSite[];
+export type ParsedSites = {
+  sites: ParsedSite[];
   /** Headers that name no column of ours. */
   ignored: string[];
   /** What is wrong with the table or with a line that is no row. */
@@ -45,7 +45,7 @@ export type ReadSites = {
  * The sites of a table: a header and a row a site, or only addresses, one a line.
  * @param text as it was pasted or stands in a file; cells are parted by `;`, `,` or tabs.
  */
-export function readSites(text: string): ReadSites {
+export function parseSites(text: string): ParsedSites {
   const { header, rows, problems } = readCells(text);
   const fault = (message: string) => ({
     sites: [],
@@ -107,9 +107,9 @@ const byName = new Map(
 );
 const columnOf = (name: string): ImportColumn | null => byName.get(plain(name)) ?? null;
 
-function readRow({ line: at, cells }: TableRow, places: (ImportColumn | null)[]): ReadSite {
+function readRow({ line: at, cells }: TableRow, places: (ImportColumn | null)[]): ParsedSite {
   const cellOf = (column: ImportColumn) => cells[places.indexOf(column)] ?? "";
-  const site: ReadSite = { line: at, address: null, name: "", values: {}, problems: [] };
+  const site: ParsedSite = { line: at, address: null, name: "", values: {}, problems: [] };
   const wrong = (column: ImportColumn, message: string) =>
     site.problems.push({ column: columnLabel(column), message });
   for (const column of columns) {

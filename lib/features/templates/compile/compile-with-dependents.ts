@@ -10,7 +10,7 @@ import { catalogueEntries } from "@/lib/features/templates/keys";
 import type { TemplateText } from "@/lib/features/templates/responses";
 import {
   findTextInForce,
-  findTextUpon,
+  findTextWithBase,
   type Stamps,
   type TextInForce,
 } from "@/lib/features/templates/texts";
@@ -35,7 +35,9 @@ export async function compileWithDependents(
   const source: EditionSource = { entry, text, base };
   const upon = catalogueEntries.filter(({ id, type }) => id !== null && type === entry.key);
   const dependents = await Promise.all(
-    upon.map((industryTemplate) => findTextUpon(database, industryTemplate, stamps, text.content)),
+    upon.map((industryTemplate) =>
+      findTextWithBase(database, industryTemplate, stamps, text.content),
+    ),
   );
   const samples = (await samplesOf(entry)).map(({ answers }) => answers);
   const result = await compileInThread({

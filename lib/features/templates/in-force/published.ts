@@ -12,7 +12,12 @@ import type {
   CurrentTemplate,
   CurrentTemplates,
 } from "@/lib/features/templates/responses";
-import { byKey, findTextUpon, type Stamps, type TextInForce } from "@/lib/features/templates/texts";
+import {
+  byKey,
+  findTextWithBase,
+  type Stamps,
+  type TextInForce,
+} from "@/lib/features/templates/texts";
 import { industryTemplates } from "@/lib/platform/content/industry-catalogue";
 import type { Transaction } from "@/lib/platform/db/database";
 import { log } from "@/lib/platform/log/log";
@@ -73,7 +78,7 @@ async function openAll(database: Transaction, stamps: Stamps): Promise<Published
   const bases = new Map<DocumentType, string>();
   for (const entry of catalogueEntries) {
     const base = entry.id === null ? undefined : bases.get(entry.type);
-    const text = await findTextUpon(database, entry, stamps, base ?? null);
+    const text = await findTextWithBase(database, entry, stamps, base ?? null);
     if (!text.isOwn && base === undefined) continue;
     const opened = await open(database, text, stamps);
     if (opened) templates.set(entry.key, opened);

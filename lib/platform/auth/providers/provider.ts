@@ -5,7 +5,7 @@ import type { ProviderProfile } from "@/lib/platform/auth/providers/profile";
 export type CallbackQuery = Readonly<Record<string, string>>;
 
 /** What differs between the services. */
-export type ProviderOf = {
+export type ProviderDefinition = {
   /** Where the browser is sent to. */
   root: () => string;
   /** @throws when the response is not of the service's shape. */

@@ -8,17 +8,17 @@ import type { SignInProvider } from "@/lib/core/access/sign-in-providers";
 import { DomainError } from "@/lib/core/errors";
 import { callbackAddress } from "@/lib/platform/auth/providers/configured";
 import type { ProviderProfile } from "@/lib/platform/auth/providers/profile";
-import type { CallbackQuery, ProviderOf } from "@/lib/platform/auth/providers/provider";
+import type { CallbackQuery, ProviderDefinition } from "@/lib/platform/auth/providers/provider";
 import { vk } from "@/lib/platform/auth/providers/vk";
 import { yandex } from "@/lib/platform/auth/providers/yandex";
 import { authSecrets } from "@/lib/platform/auth/secrets";
 import { environment } from "@/lib/platform/config/environment";
 import { log } from "@/lib/platform/log/log";
 
-const providers: Record<SignInProvider, ProviderOf> = { yandex, vk };
+const providers: Record<SignInProvider, ProviderDefinition> = { yandex, vk };
 
 /** What next-auth seals in cookies for its callback: the state and the verifier of PKCE. We keep it in a row. */
-export type SealedChecks = Record<string, string>;
+export type EncryptedChecks = Record<string, string>;
 
 /** Two calls of a service, each with its own limit, and some time for us. */
 const deadlineMs = 15_000;
@@ -31,7 +31,7 @@ const csrfCookie = "next-auth.csrf-token";
  */
 export async function startAuthorization(
   provider: SignInProvider,
-): Promise<{ url: string; checks: SealedChecks }> {
+): Promise<{ url: string; checks: EncryptedChecks }> {
   // next-auth wants its own double-submit token; the route has refused other sites' requests by then.
   const csrfToken = randomBytes(32).toString("hex");
   const [secret] = authSecrets();
@@ -61,7 +61,7 @@ export async function startAuthorization(
 export async function completeAtProvider(
   provider: SignInProvider,
   query: CallbackQuery,
-  checks: SealedChecks,
+  checks: EncryptedChecks,
 ): Promise<ProviderProfile | null> {
   let profile: ProviderProfile | null = null;
   const options = optionsOf(provider, query, (seen) => {
@@ -133,8 +133,8 @@ function logFailure(code: string, details: unknown): void {
   log.warn({ code, kind }, "sign-in at a service failed");
 }
 
-type Asked = Pick<NextApiRequest, "method" | "query" | "body"> & { cookies: SealedChecks };
-type Told = { cookies: SealedChecks; json: { url?: string } | null };
+type Asked = Pick<NextApiRequest, "method" | "query" | "body"> & { cookies: EncryptedChecks };
+type Told = { cookies: EncryptedChecks; json: { url?: string } | null };
 
 /** Calls next-auth as a page of the older router does: the one way in that takes no request of Next's. */
 async function callNextAuth(options: AuthOptions, asked: Partial<Asked>): Promise<Told> {

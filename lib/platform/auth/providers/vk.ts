@@ -3,7 +3,7 @@ import "server-only";
 import { z } from "zod";
 import { httpOptions, tokenEndpoint } from "@/lib/platform/auth/providers/exchange";
 import type { ProviderProfile } from "@/lib/platform/auth/providers/profile";
-import type { ProviderOf } from "@/lib/platform/auth/providers/provider";
+import type { ProviderDefinition } from "@/lib/platform/auth/providers/provider";
 import { environment } from "@/lib/platform/config/environment";
 
 const profileResponse = z.object({
@@ -35,7 +35,7 @@ function toVkProfile(response: unknown): ProviderProfile {
  * VK ID: OAuth 2.1 with PKCE. The callback names a device, which the exchange repeats together with the state.
  * Source: https://id.vk.ru/about/business/go/docs/ru/vkid/latest/vk-id/connection/auth-code-flow-user.
  */
-export const vk: ProviderOf = {
+export const vk: ProviderDefinition = {
   root: () => environment().vkIdRoot,
   toProfile: toVkProfile,
   config: ({ device_id: device = "", state = "" }) => {

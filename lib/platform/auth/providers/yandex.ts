@@ -3,7 +3,7 @@ import "server-only";
 import { z } from "zod";
 import { httpOptions, tokenEndpoint } from "@/lib/platform/auth/providers/exchange";
 import type { ProviderProfile } from "@/lib/platform/auth/providers/profile";
-import type { ProviderOf } from "@/lib/platform/auth/providers/provider";
+import type { ProviderDefinition } from "@/lib/platform/auth/providers/provider";
 import { environment } from "@/lib/platform/config/environment";
 
 /** As https://yandex.ru/dev/id/doc/ru/user-information has it, of what we read. */
@@ -50,7 +50,7 @@ function toYandexProfile(response: unknown): ProviderProfile {
  * Yandex ID: the code in the address with PKCE (https://yandex.ru/dev/id/doc/ru/codes/code-url), the user by
  * the token (https://yandex.ru/dev/id/doc/ru/user-information).
  */
-export const yandex: ProviderOf = {
+export const yandex: ProviderDefinition = {
   root: () => environment().yandexOAuthRoot,
   toProfile: toYandexProfile,
   config: () => {

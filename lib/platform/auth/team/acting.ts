@@ -1,7 +1,12 @@
 import "server-only";
 
-import { rightWords } from "@/content/team";
-import { type MemberRole, may, type TeamRight, type TeamRule } from "@/lib/core/access/team-roles";
+import { rightRefusalTexts } from "@/content/team";
+import {
+  hasRight,
+  type MemberRole,
+  type TeamRight,
+  type TeamRule,
+} from "@/lib/core/access/team-roles";
 import { DomainError } from "@/lib/core/errors";
 import { type AuthorizedUserId, accountColumns } from "@/lib/platform/auth/account";
 import { currentAccount, type Visitor } from "@/lib/platform/auth/visitor";
@@ -28,7 +33,7 @@ type Membership = {
  * @throws DomainError FORBIDDEN for a member whose role is not enough; NOT_FOUND for a site of the query that is
  * neither the visitor's nor one that they work on.
  */
-export async function actFor(
+export async function toActingVisitor(
   database: Database,
   visitor: Visitor,
   rule: TeamRule,
@@ -44,7 +49,8 @@ export async function actFor(
     return visitor;
   }
   const right = rightOf(rule);
-  if (!may(membership.role, right)) throw new DomainError("FORBIDDEN", rightWords[right]);
+  if (!hasRight(membership.role, right))
+    throw new DomainError("FORBIDDEN", rightRefusalTexts[right]);
   const owner = await database.user.findUnique({
     where: { id: membership.ownerId },
     select: accountColumns,

@@ -16,7 +16,7 @@ export type Requester = Pick<Visitor, "userId" | "worksAlone">;
  * one statement, because lists run it; in none of who works alone. «Or» across the two tables would read all
  * organisations there are.
  */
-export async function findReach(
+export async function findAccessibleOrganisations(
   database: Transaction,
   { userId, worksAlone }: Requester,
 ): Promise<Map<string, MemberRole>> {
@@ -32,7 +32,10 @@ export async function findReach(
 }
 
 /** Of sites: the user's own, and those of others that `reach` leads to. */
-export function withinReach(userId: AuthorizedUserId, reach: ReadonlyMap<string, MemberRole>) {
+export function accessibleSitesWhere(
+  userId: AuthorizedUserId,
+  reach: ReadonlyMap<string, MemberRole>,
+) {
   // Most users work alone: the plain condition is what the index of a list begins at.
   if (reach.size === 0) return { userId };
   const organisationId = { in: [...reach.keys()] };
@@ -40,14 +43,14 @@ export function withinReach(userId: AuthorizedUserId, reach: ReadonlyMap<string,
 }
 
 /** The same of documents: by the ids of their sites, or the list reads all documents there are. */
-export async function withinReachOfDocuments(
+export async function accessibleDocumentsWhere(
   database: Transaction,
   userId: AuthorizedUserId,
   reach: ReadonlyMap<string, MemberRole>,
 ) {
   if (reach.size === 0) return { userId };
   const sites = await database.site.findMany({
-    where: withinReach(userId, reach),
+    where: accessibleSitesWhere(userId, reach),
     select: { id: true },
   });
   return { OR: [{ userId }, { siteId: { in: sites.map(({ id }) => id) } }] };
@@ -63,7 +66,7 @@ export const siteRoleColumns = {
 type SiteRoleRow = Prisma.SiteGetPayload<{ select: typeof siteRoleColumns }>;
 
 /** What the plan of a site's owner has now. */
-export function planOfOwner({ user }: Pick<SiteRoleRow, "user">, now: Date): Plan["subscription"] {
+export function getOwnerPlan({ user }: Pick<SiteRoleRow, "user">, now: Date): Plan["subscription"] {
   const role = user.role as Plan["role"];
   const subscription = hasPlanEnded(user, now) ? "free" : user.subscription;
   return planLevel({ role, subscription: subscription as Plan["subscription"] });
@@ -79,7 +82,7 @@ export function sharedSite(
   const role = site?.organisation ? reach.get(site.organisation.id) : undefined;
   if (!site?.organisation || !role || site.userId === userId || site.user.blockedAt !== null)
     return undefined;
-  return { site: site.id, team: site.organisation.name, role, plan: planOfOwner(site, now) };
+  return { site: site.id, team: site.organisation.name, role, plan: getOwnerPlan(site, now) };
 }
 
 /** The same for a call about one site: what is returned to a member says so. */

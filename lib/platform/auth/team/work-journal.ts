@@ -9,7 +9,7 @@ import type { Transaction } from "@/lib/platform/db/database";
  * where the organisation is gone by then.
  * @param action what the call does, in the words of its description.
  */
-export async function recordWork(
+export async function recordMemberAction(
   database: Transaction,
   { actorId, site, organisation }: Acting,
   action: string,

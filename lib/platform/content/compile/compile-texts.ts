@@ -14,7 +14,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 /** `file` as `content/articles/<slug>.md`. */
 export type TextSource = { file: string; text: string };
 
-export type SitePlaces = {
+export type SiteNav = {
   built: Iterable<string>;
   planned: Iterable<string>;
   documentTypes: readonly string[];
@@ -38,7 +38,7 @@ const newsFolders = ["/news", "/blog"];
 export function compileTexts(content: {
   articles: readonly TextSource[];
   news: readonly TextSource[];
-  places: SitePlaces;
+  places: SiteNav;
 }): { articles: Article[]; news: News[]; findings: Finding[] } {
   const findings: Finding[] = [];
   const built = new Set(content.places.built);
@@ -136,7 +136,7 @@ function checkSlugs(drafts: Draft[]): Finding[] {
   return findings;
 }
 
-function checkLinks(drafts: Draft[], { built, planned, documentTypes }: SitePlaces): Finding[] {
+function checkLinks(drafts: Draft[], { built, planned, documentTypes }: SiteNav): Finding[] {
   const places: LinkTargets = {
     built: new Set(built),
     planned: new Set(planned),

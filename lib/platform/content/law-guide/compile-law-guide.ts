@@ -12,8 +12,8 @@ import {
   type GuideArticle,
   type GuideChapter,
   type LawGuide,
-  meansTitle,
-  saysTitle,
+  meaningTitle,
+  summaryTitle,
 } from "@/lib/platform/content/law-guide/law-guide";
 import { type ReportAt, toBlocks } from "@/lib/platform/content/law-guide/to-blocks";
 import { plural } from "@/lib/russian/plural";
@@ -135,7 +135,7 @@ function parseArticle(
   }
   const [, number = "", title = ""] = match;
   const [before, sections] = splitAt(3, nodes);
-  for (const node of before) report(node, `Сразу под статьёй стоит «### ${saysTitle}».`);
+  for (const node of before) report(node, `Сразу под статьёй стоит «### ${summaryTitle}».`);
   const take = (name: string): Root["children"] => {
     const found = sections.filter((section) => nameOf(section.heading) === name);
     const [section] = found;
@@ -154,12 +154,12 @@ function parseArticle(
     }
     return section.nodes;
   };
-  const says = take(saysTitle);
-  const means = take(meansTitle);
-  const known = [saysTitle, meansTitle];
+  const says = take(summaryTitle);
+  const means = take(meaningTitle);
+  const known = [summaryTitle, meaningTitle];
   for (const section of sections) {
     if (!known.includes(nameOf(section.heading))) {
-      report(section.heading, `Разделов два: «${saysTitle}» и «${meansTitle}».`);
+      report(section.heading, `Разделов два: «${summaryTitle}» и «${meaningTitle}».`);
     }
   }
   return { number, title, says: toBlocks(says, report), means: toBlocks(means, report) };

@@ -3,7 +3,11 @@ import { writePdf } from "@/lib/engine/writers/pdf";
 import law from "@/lib/platform/content/generated/law-guide.json";
 import { toGuideDocument } from "@/lib/platform/content/law-guide/guide-document";
 import { articlesOfChapters, type LawGuide } from "@/lib/platform/content/law-guide/law-guide";
-import { readPdfFacts, readPdfFonts, speakPdf } from "@/tests/support/documents/document-words/pdf";
+import {
+  extractPdfText,
+  readPdfFacts,
+  readPdfFonts,
+} from "@/tests/support/documents/document-words/pdf";
 import {
   readPdfBookmarks,
   readPdfLinks,
@@ -19,7 +23,9 @@ let bytes: Uint8Array;
 let texts: string[];
 beforeAll(async () => {
   bytes = await writePdf(toGuideDocument(guide), { contents: "Содержание" });
-  texts = (await speakPdf(bytes)).flatMap((piece) => (piece.kind === "text" ? [piece.text] : []));
+  texts = (await extractPdfText(bytes)).flatMap((piece) =>
+    piece.kind === "text" ? [piece.text] : [],
+  );
 });
 
 describe("the guide to 152-FZ", () => {

@@ -5,8 +5,8 @@ import {
   articleId,
   type GuideArticle,
   type LawGuide,
-  meansTitle,
-  saysTitle,
+  meaningTitle,
+  summaryTitle,
 } from "@/lib/platform/content/law-guide/law-guide";
 import { typesetDocument } from "@/lib/russian/typography";
 
@@ -40,8 +40,8 @@ export function toGuideDocument(guide: LawGuide): PrintedText {
 function toBlocks({ number, title, says, means }: GuideArticle): Block[] {
   return [
     heading(2, articleId(number), `Статья\u00a0${number}. ${title}`),
-    ...withLeadIn(saysTitle, says),
-    ...withLeadIn(meansTitle, means),
+    ...withLeadIn(summaryTitle, says),
+    ...withLeadIn(meaningTitle, means),
   ];
 }
 

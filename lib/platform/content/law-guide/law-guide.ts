@@ -39,8 +39,8 @@ export const articlesOfChapters: readonly (readonly string[])[] = [
 ];
 
 /** The two sections of each article, as the Markdown and the printed guide name them. */
-export const saysTitle = "Что говорит статья";
-export const meansTitle = "Что это значит для владельца сайта";
+export const summaryTitle = "Что говорит статья";
+export const meaningTitle = "Что это значит для владельца сайта";
 
 /** The target of a reference: the id of an article's heading. */
 export function articleId(number: string): string {

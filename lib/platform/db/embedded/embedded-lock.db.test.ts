@@ -13,7 +13,7 @@ import {
   spawnDatabaseProcess,
 } from "@/tests/support/servers/spawn-database-process";
 import { lockDataDir } from "./embedded-lock";
-import { processState, startOf } from "./process-life";
+import { processStartTime, processState } from "./process-life";
 
 let dataDir: string;
 const owners: DatabaseProcess[] = [];
@@ -73,9 +73,9 @@ test("the lock of a killed process whose parent never asks for it is taken over"
   while (!said.includes("ready")) await once(lines, "line");
   const pid = Number(said.find((line) => line !== "ready"));
   process.kill(pid, "SIGKILL");
-  await expect.poll(() => processState(pid, startOf(pid) ?? "")).toBe("gone");
+  await expect.poll(() => processState(pid, processStartTime(pid) ?? "")).toBe("gone");
   // It still has its number: nobody took it away.
-  expect(startOf(pid)).not.toBeNull();
+  expect(processStartTime(pid)).not.toBeNull();
   const unlock = await lockDataDir(dataDir);
   await unlock();
 });

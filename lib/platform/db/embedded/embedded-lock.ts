@@ -5,7 +5,11 @@ import { readFileSync, readlinkSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Life, processState, startOf } from "@/lib/platform/db/embedded/process-life";
+import {
+  type ProcessState,
+  processStartTime,
+  processState,
+} from "@/lib/platform/db/embedded/process-life";
 
 /** Another process has the data folder open. */
 export class DataDirLockedError extends Error {
@@ -115,7 +119,7 @@ async function readOwner(file: string): Promise<Owner | undefined> {
 }
 
 /** What the system says of an owner; `unknown` of another container, of another machine, without /proc. */
-function lookUp({ pid, started, realm }: Owner): Life | "unknown" {
+function lookUp({ pid, started, realm }: Owner): ProcessState | "unknown" {
   if (realm !== self().realm) return "unknown";
   if (started !== null) return processState(pid, started);
   return exists(pid) ? "unknown" : "gone";
@@ -160,7 +164,7 @@ async function lastSign(file: string): Promise<number | undefined> {
 }
 
 function self(): Owner {
-  return { pid: process.pid, started: startOf(process.pid), realm: realm() };
+  return { pid: process.pid, started: processStartTime(process.pid), realm: realm() };
 }
 
 function realm(): string {

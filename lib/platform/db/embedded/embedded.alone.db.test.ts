@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { backUp, listBackups, restoreBackup } from "@/lib/platform/db/backup";
+import { createBackup, listBackups, restoreBackup } from "@/lib/platform/db/backup";
 import type { OpenDatabase } from "@/lib/platform/db/database";
 import { copyEmbeddedTemplate } from "@/tests/support/servers/embedded-template";
 import { openEmbedded } from "./embedded";
@@ -119,7 +119,7 @@ test("copies are taken once a day, two are kept, and one can be put back", async
   expect(await listBackups(dataDir)).toEqual([first, second]);
 
   await database.client.user.create({ data: newUser("c") });
-  const third = await backUp(database.pool, dataDir, new Date());
+  const third = await createBackup(database.pool, dataDir, new Date());
   expect(await listBackups(dataDir)).toEqual([second, third]);
 
   await expect(restoreBackup(dataDir, second ?? "", new Date())).rejects.toThrow("другой процесс");
@@ -143,7 +143,7 @@ test("a copy holds what was stored before it, and queries go on while it is take
   })();
   await expect.poll(() => stored.length).toBeGreaterThan(20);
   const before = [...stored];
-  const name = await backUp(database.pool, dataDir, new Date());
+  const name = await createBackup(database.pool, dataDir, new Date());
   await writing;
   expect(await users(database)).toEqual(work);
   await database.close();

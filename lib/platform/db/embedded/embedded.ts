@@ -5,7 +5,7 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
-import { backUp, isBackupDue } from "../backup";
+import { createBackup, isBackupDue } from "../backup";
 import { createClient, type OpenDatabase, sessionOptions } from "../database";
 import { applyMigrations, pendingMigrations } from "../migrate";
 import { lockDataDir } from "./embedded-lock";
@@ -34,7 +34,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     if (isNew) await createIn(folder);
     // Left by a killed process. The lock above is what says that no other one runs.
     await rm(join(folder, "postmaster.pid"), { force: true });
-    return withBackups(overPGlite(await openFolder(folder), unlock), dataDir, isNew);
+    return withBackups(wrapPGlite(await openFolder(folder), unlock), dataDir, isNew);
   } catch (error) {
     await unlock();
     throw error;
@@ -60,12 +60,12 @@ function withBackups(database: OpenDatabase, dataDir: string, isNew: boolean): O
     ...database,
     migrate: async () => {
       const pending = await pendingMigrations(pool);
-      if (pending.length > 0 && !isNew) await backUp(pool, dataDir, new Date());
+      if (pending.length > 0 && !isNew) await createBackup(pool, dataDir, new Date());
       return database.migrate();
     },
     backUpIfDue: async () => {
       const now = new Date();
-      return (await isBackupDue(dataDir, now)) ? backUp(pool, dataDir, now) : undefined;
+      return (await isBackupDue(dataDir, now)) ? createBackup(pool, dataDir, now) : undefined;
     },
   };
 }
@@ -86,7 +86,7 @@ async function openFolder(folder: string): Promise<PGlite> {
  * A running PGlite as our database. The caller hands it over: it is a single session.
  * @param release called after it was closed.
  */
-export function overPGlite(
+export function wrapPGlite(
   database: PGlite,
   release: () => Promise<void> = async () => {},
 ): OpenDatabase {

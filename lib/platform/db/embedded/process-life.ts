@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
  * ending, and may still be in the middle of a write. `alive`: all else, however busy, stopped or suspended it
  * is.
  */
-export type Life = "alive" | "dying" | "gone";
+export type ProcessState = "alive" | "dying" | "gone";
 
 /** Source: proc_pid_stat(5), by the places of the fields after the program's name. */
 const fields = { state: 0, flags: 6, started: 19 };
@@ -14,15 +14,15 @@ const exiting = 0x4;
 const sigkill = 1n << 8n;
 
 /** When a process started by the kernel's clock; null without such a process, or without /proc. */
-export function startOf(pid: number): string | null {
+export function processStartTime(pid: number): string | null {
   return readStat(`/proc/${pid}`)?.[fields.started] ?? null;
 }
 
 /**
  * How a process of this machine and container is, on a system with /proc.
- * @param started what `startOf` said of it: its number may belong to another one since.
+ * @param started what `processStartTime` said of it: its number may belong to another one since.
  */
-export function processState(pid: number, started: string): Life {
+export function processState(pid: number, started: string): ProcessState {
   const stat = readStat(`/proc/${pid}`);
   if (stat?.[fields.started] !== started) return "gone";
   if (threadsOf(pid).every(isOver)) return "gone";

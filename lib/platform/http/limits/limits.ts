@@ -194,7 +194,7 @@ export const limits = {
  * robot many.
  * @param name of what is counted: calls of one name share their count.
  */
-export const openCall = (name: string): RateLimit => ({
+export const publicCallLimit = (name: string): RateLimit => ({
   name,
   rules: [{ by: "address", hits: 600, seconds: 5 * minute }],
 });

@@ -54,7 +54,7 @@ export async function resetRateLimits(
 }
 
 /** Forgets who is known to be over a limit: the next database of this process, a test's, knows nothing of them. */
-export const forgetExhausted = (): void => exhausted.clear();
+export const clearExhaustedLimits = (): void => exhausted.clear();
 
 /** Removes windows that are over; they would otherwise stay for ever. */
 export async function deleteExpiredRateLimits(database: Transaction, now: Date): Promise<void> {

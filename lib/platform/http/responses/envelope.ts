@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@/lib/core/error-codes";
 import { DomainError, type FieldErrors } from "@/lib/core/errors";
-import { isDatabaseUnavailable, isTextRefused } from "@/lib/platform/db/errors";
+import { isDatabaseUnavailable, isUnstorableText } from "@/lib/platform/db/errors";
 import { errorStatus } from "@/lib/platform/http/responses/error-status";
 
 /** The body of every response that is not a success. Source: docs/specification/api.md#errors. */
@@ -34,7 +34,7 @@ export function errorResponse(error: DomainError, requestId: string): Response {
 export function toDomainError(thrown: unknown): DomainError {
   if (thrown instanceof DomainError) return thrown;
   // A schema may let pass what only the database knows that it cannot hold.
-  if (isTextRefused(thrown)) {
+  if (isUnstorableText(thrown)) {
     return new DomainError("BAD_REQUEST", "В запросе есть знаки, которых не бывает в тексте.", {
       cause: thrown,
     });

@@ -22,7 +22,7 @@ export function fileResponse(
 }
 
 /** A page that runs no script, loads nothing and has an origin of its own. */
-export type LockedPage = {
+export type SandboxedPage = {
   html: string;
   /** CSP sources of its inline styles: `'sha256-…'`. */
   styles: readonly string[];
@@ -32,7 +32,7 @@ export type LockedPage = {
  * The page with a policy of its own. `sandbox` gives it an origin of its own, so that even a script
  * that got in could neither run nor reach the visitor's token.
  */
-export function pageResponse({ html, styles }: LockedPage): Response {
+export function pageResponse({ html, styles }: SandboxedPage): Response {
   const policy = [
     "sandbox",
     "default-src 'none'",

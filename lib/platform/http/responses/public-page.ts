@@ -1,5 +1,5 @@
 import { etagResponse } from "@/lib/platform/http/responses/etag-response";
-import type { LockedPage } from "@/lib/platform/http/responses/file-response";
+import type { SandboxedPage } from "@/lib/platform/http/responses/file-response";
 
 /**
  * A public page that runs nothing and loads nothing but our fonts. It is asked for again each time
@@ -7,7 +7,7 @@ import type { LockedPage } from "@/lib/platform/http/responses/file-response";
  */
 export function publicPageResponse(
   request: Request,
-  { html, styles, indexed }: LockedPage & { indexed: boolean },
+  { html, styles, indexed }: SandboxedPage & { indexed: boolean },
 ): Response {
   return etagResponse(request, html, {
     "content-type": "text/html; charset=utf-8",
@@ -19,7 +19,7 @@ export function publicPageResponse(
 }
 
 /** The same page for a failed response; the caller sets its status. */
-export function refusalPageResponse({ html, styles }: LockedPage): Response {
+export function refusalPageResponse({ html, styles }: SandboxedPage): Response {
   return new Response(html, {
     headers: {
       "content-type": "text/html; charset=utf-8",
@@ -34,7 +34,7 @@ export function refusalPageResponse({ html, styles }: LockedPage): Response {
  * A page with a form that works without a script, and what it answers. Kept nowhere: what was typed stands in it. Only
  * our own pages are told where the visitor came from: without that the browser would send the form as if from nowhere.
  */
-export function formPageResponse({ html, styles }: LockedPage, status: number): Response {
+export function formPageResponse({ html, styles }: SandboxedPage, status: number): Response {
   return new Response(html, {
     status,
     headers: {

@@ -18,7 +18,7 @@ const alphabets: Record<PartKind, { allowed: RegExp; words: string }> = {
 };
 
 /** The first character that the part may not hold, as a problem to show; null when all are allowed. */
-export function findStranger(kind: PartKind, text: string): PartProblem | null {
+export function findInvalidCharacter(kind: PartKind, text: string): PartProblem | null {
   const { allowed, words } = alphabets[kind];
   for (const [index, character] of [...text].entries()) {
     if (allowed.test(character)) continue;

@@ -1,5 +1,5 @@
 import { plural } from "@/lib/russian/plural";
-import { checkContent, findStranger } from "@/lib/tools/barcode/gs1/check-part";
+import { checkContent, findInvalidCharacter } from "@/lib/tools/barcode/gs1/check-part";
 import {
   findIdentifier,
   type IdentifierRule,
@@ -162,7 +162,7 @@ function checkElement({ ai, value }: Gs1Element, typed: string): Gs1Problem | nu
     if (text === "" && part.isOptional) break;
     at += text.length;
     const problem =
-      findStranger(part.kind, text) ??
+      findInvalidCharacter(part.kind, text) ??
       (text.length < part.min ? wrongLength(rule, value, { min, max }) : null) ??
       part.checks.map((check) => checkContent(check, text)).find((found) => found !== null);
     if (problem) return named(problem);

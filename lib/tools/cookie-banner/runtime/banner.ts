@@ -4,19 +4,19 @@ import {
   type BannerConfig,
   type Choice,
 } from "@/lib/tools/cookie-banner/runtime/config";
-import { eraseRefused } from "@/lib/tools/cookie-banner/runtime/erase";
+import { deleteRefusedCookies } from "@/lib/tools/cookie-banner/runtime/erase";
 import { installGuard } from "@/lib/tools/cookie-banner/runtime/guard";
 import { type BannerEvent, flush, record } from "@/lib/tools/cookie-banner/runtime/journal";
 import { isRobot } from "@/lib/tools/cookie-banner/runtime/robots";
 import {
-  attempt,
-  decided,
-  type Kept,
-  newKept,
-  readKept,
-  writeKept,
+  createStoredChoice,
+  readStoredChoice,
+  type StoredChoice,
+  tryOrUndefined,
+  withChoice,
+  writeStoredChoice,
 } from "@/lib/tools/cookie-banner/runtime/store";
-import { hasWaiting, runTags } from "@/lib/tools/cookie-banner/runtime/tags";
+import { hasPendingTag, runTags } from "@/lib/tools/cookie-banner/runtime/tags";
 import { createView, unbroken, type View } from "@/lib/tools/cookie-banner/runtime/view";
 
 export type Banner = {
@@ -38,10 +38,10 @@ export function startBanner(config: BannerConfig): Banner {
   const asked = askedCategories(config);
   const listeners = new Set<(choice: Choice) => void>();
   const noteKey = `${config.name}-n`;
-  const isFor = (kept: Kept | null) =>
+  const isFor = (kept: StoredChoice | null) =>
     kept !== null && kept.edition === config.edition && kept.text === config.text;
 
-  let kept = readKept(config);
+  let kept = readStoredChoice(config);
   /** In force on this page: nobody agreed to another text. */
   let choice = isFor(kept) && kept ? kept.choice : null;
   let view: View | undefined;
@@ -69,19 +69,19 @@ export function startBanner(config: BannerConfig): Banner {
 
   /** Files that a service writes late, or another tab wrote, go as well. */
   const sweep = () => {
-    if (choice) eraseRefused(config, choice);
+    if (choice) deleteRefusedCookies(config, choice);
   };
 
   /** Takes a choice, no matter who made it: this page or another tab. */
   const apply = (next: Choice | null) => {
     const before = choice;
     choice = next;
-    const left = next && eraseRefused(config, next);
+    const left = next && deleteRefusedCookies(config, next);
     if (isLess(before, next)) {
       const names = config.services
         .filter(({ category }) => before?.[category] && !next?.[category])
         .map(({ name }) => unbroken(name));
-      attempt(() => sessionStorage.setItem(noteKey, [...names, ...(left || [])].join(", ")));
+      tryOrUndefined(() => sessionStorage.setItem(noteKey, [...names, ...(left || [])].join(", ")));
       // What runs cannot be stopped; without it the page begins anew.
       location.reload();
       return;
@@ -97,22 +97,22 @@ export function startBanner(config: BannerConfig): Banner {
     const next: Choice = {};
     for (const category of asked) next[category] = !!allowed[category];
     // Another tab may have written meanwhile.
-    const latest = readKept(config) || kept || newKept(config);
+    const latest = readStoredChoice(config) || kept || createStoredChoice(config);
     const before = isFor(latest) ? latest.choice : null;
     const isNew = !isSame(before, next);
-    kept = decided(
+    kept = withChoice(
       { ...latest, edition: config.edition, text: config.text, seq: latest.seq + (isNew ? 1 : 0) },
       next,
     );
-    writeKept(config, kept);
+    writeStoredChoice(config, kept);
     if (isNew) record(config, kept, eventOf(before, next), next);
     apply(next);
   };
 
   const show = () => {
     view = createView(config, asked, () => choice, choose);
-    const note = attempt(() => sessionStorage.getItem(noteKey));
-    attempt(() => sessionStorage.removeItem(noteKey));
+    const note = tryOrUndefined(() => sessionStorage.getItem(noteKey));
+    tryOrUndefined(() => sessionStorage.removeItem(noteKey));
     if (choice) {
       view.settle();
       if (note) view.tell(`${config.texts.leftBehind} ${note}.`);
@@ -124,8 +124,8 @@ export function startBanner(config: BannerConfig): Banner {
     // Hidden by a blocker, nobody was asked.
     setTimeout(() => {
       if (!view?.isVisible() || choice) return;
-      kept = { ...newKept(config), id: old.id, seq: old.seq + 1 };
-      writeKept(config, kept);
+      kept = { ...createStoredChoice(config), id: old.id, seq: old.seq + 1 };
+      writeStoredChoice(config, kept);
       record(config, kept, "askedAgain", old.choice || {});
     }, 500);
   };
@@ -138,7 +138,7 @@ export function startBanner(config: BannerConfig): Banner {
     setTimeout(show);
     // Tags that come later: the parser's own, and those of pages that are changed by scripts.
     new MutationObserver((changes) => {
-      if (choice && hasWaiting(changes)) runTags(choice);
+      if (choice && hasPendingTag(changes)) runTags(choice);
       view?.stay();
     }).observe(document.documentElement, { childList: true, subtree: true });
     run();
@@ -151,7 +151,7 @@ export function startBanner(config: BannerConfig): Banner {
   (window as { cookieStore?: EventTarget }).cookieStore?.addEventListener("change", sweep);
   addEventListener("online", () => flush(config));
   const follow = () => {
-    const latest = readKept(config);
+    const latest = readStoredChoice(config);
     const next = latest && isFor(latest) ? latest.choice : null;
     kept = latest;
     if (next && !isSame(next, choice)) apply(next);

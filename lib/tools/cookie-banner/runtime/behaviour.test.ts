@@ -2,31 +2,31 @@
 import { expect, test } from "vitest";
 import { writeBanner } from "@/lib/tools/cookie-banner/write-banner";
 import { bannerServices, fixtureSites } from "@/tests/support/banner/fixture-sites";
-import { madeBanner } from "@/tests/support/banner/made-banner";
+import { buildBanner } from "@/tests/support/banner/made-banner";
 import {
-  asks,
   eventually,
   metrika,
   metrikaAndVk,
   metrikaTags,
-  ours,
   press,
-  setScene,
-  settled,
+  setupBannerPages,
+  siteCookie,
+  waitForBanner,
+  waitForDecision,
 } from "@/tests/support/banner/scene";
 import { siteUrl } from "@/tests/support/banner/stage";
 
-const { putUp, stage, visit } = setScene();
+const { servePages, stage, visit } = setupBannerPages();
 
 test("two tabs follow one another, a withdrawal too", async () => {
-  putUp();
+  servePages();
   const { page, context } = await visit();
   const other = await context.newPage();
   await page.goto(siteUrl);
   await other.goto(`${siteUrl}second`);
-  await asks(other);
+  await waitForBanner(other);
   await press(page, "Принять");
-  await settled(other);
+  await waitForDecision(other);
   await eventually(() => other.evaluate(() => "ym" in window)).toBe(true);
   await press(other, "Настройки cookie");
   await press(other, "Отказаться");
@@ -38,32 +38,32 @@ test("two tabs follow one another, a withdrawal too", async () => {
 });
 
 test("a choice outlives the loss of the cookie or of the storage, and not its days", async () => {
-  putUp(madeBanner(metrika, { days: 30 }));
+  servePages(buildBanner(metrika, { days: 30 }));
   const { page, context } = await visit();
   await page.goto(siteUrl);
   await press(page, "Отказаться");
   const [cookie] = await context.cookies();
-  expect(cookie).toMatchObject({ name: ours, secure: true, sameSite: "Lax", path: "/" });
+  expect(cookie).toMatchObject({ name: siteCookie, secure: true, sameSite: "Lax", path: "/" });
   expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(30);
   await context.clearCookies();
   await page.reload();
-  await settled(page);
+  await waitForDecision(page);
   expect(await context.cookies()).toHaveLength(1);
   await page.evaluate(() => localStorage.clear());
   await page.reload();
-  await settled(page);
+  await waitForDecision(page);
   expect(await page.evaluate(() => localStorage.length)).toBe(1);
   await page.evaluate((name) => {
     const line = localStorage.getItem(name) ?? "";
     localStorage.setItem(name, line.replace(/\d+$/, "1000000000"));
-  }, ours);
+  }, siteCookie);
   await context.clearCookies();
   await page.reload();
-  await asks(page);
+  await waitForBanner(page);
 });
 
 test("a page that scripts change runs what was agreed to, and holds the rest", async () => {
-  putUp(madeBanner(metrikaAndVk), { code: '<div id="view"></div>' });
+  servePages(buildBanner(metrikaAndVk), { code: '<div id="view"></div>' });
   const { page } = await visit();
   await page.goto(siteUrl);
   await press(page, "Настроить");
@@ -91,7 +91,7 @@ test("a page that scripts change runs what was agreed to, and holds the rest", a
   await page.evaluate(() => {
     document.body = document.createElement("body");
   });
-  await settled(page);
+  await waitForDecision(page);
 });
 
 test("scripts run in the order of the page, an external one before the code that leans on it", async () => {
@@ -102,7 +102,7 @@ test("scripts run in the order of the page, an external one before the code that
          <script type="text/plain" data-category="analytics">window.said.push("after ${name}")</script>`,
     )
     .join("");
-  putUp(madeBanner(metrika), { code: `<script>window.said = []</script>${code}` });
+  servePages(buildBanner(metrika), { code: `<script>window.said = []</script>${code}` });
   for (const name of ["a", "b"]) {
     stage().site.set(`/${name}.js`, {
       body: `window.said.push("${name}")`,
@@ -118,7 +118,7 @@ test("scripts run in the order of the page, an external one before the code that
 });
 
 test("works under a policy that allows neither inline scripts nor inline styles", async () => {
-  putUp(madeBanner(metrika), {
+  servePages(buildBanner(metrika), {
     code: `<script type="text/plain" data-category="analytics" data-src="https://mod.calltouch.ru/init.js"></script>`,
     headers: {
       "content-security-policy":
@@ -127,21 +127,21 @@ test("works under a policy that allows neither inline scripts nor inline styles"
   });
   const { page, problems } = await visit();
   await page.goto(siteUrl);
-  await asks(page);
+  await waitForBanner(page);
   const sheet = page.getByRole("dialog");
   expect(await sheet.evaluate((element) => getComputedStyle(element).position)).toBe("fixed");
   await press(page, "Принять");
-  await settled(page);
+  await waitForDecision(page);
   await eventually(() => stage().calls().length).toBe(2);
   expect(problems).toEqual([]);
 });
 
 test("the guard keeps a script of the page itself from running, though the browser may have fetched it", async () => {
   const jivo = bannerServices(["jivo"]);
-  putUp(madeBanner(jivo, { hasGuard: true }), { code: fixtureSites[5]?.code });
+  servePages(buildBanner(jivo, { hasGuard: true }), { code: fixtureSites[5]?.code });
   const { page } = await visit();
   await page.goto(siteUrl);
-  await asks(page);
+  await waitForBanner(page);
   await page.waitForLoadState("networkidle");
   expect(await page.evaluate(() => "jivo_api" in window)).toBe(false);
   expect(
@@ -154,10 +154,10 @@ test("the guard keeps a script of the page itself from running, though the brows
 });
 
 test("the flag that Yandex Metrika reads is up until consent, without the guard too", async () => {
-  putUp();
+  servePages();
   const { page } = await visit();
   await page.goto(siteUrl);
-  await asks(page);
+  await waitForBanner(page);
   const flag = () =>
     page.evaluate(() => (window as unknown as Record<string, unknown>).disableYaCounter12345678);
   expect(await flag()).toBe(true);
@@ -166,7 +166,7 @@ test("the flag that Yandex Metrika reads is up until consent, without the guard 
 });
 
 test("files that appear while the services are refused are erased, wherever they lie", async () => {
-  putUp(madeBanner(metrika), { code: "" });
+  servePages(buildBanner(metrika), { code: "" });
   const { page, cookies } = await visit();
   await page.goto(`${siteUrl}second`);
   const write = (name: string, more: string) =>
@@ -178,13 +178,13 @@ test("files that appear while the services are refused are erased, wherever they
   await write("_ym_d", "; Path=/second");
   await write("kept_by_site", "; Path=/");
   await press(page, "Отказаться");
-  await eventually(cookies).toEqual([ours, "kept_by_site"].sort());
+  await eventually(cookies).toEqual([siteCookie, "kept_by_site"].sort());
   await write("_ym_visorc_7", "; Path=/; Domain=www.shop.test");
-  await eventually(cookies).toEqual([ours, "kept_by_site"].sort());
+  await eventually(cookies).toEqual([siteCookie, "kept_by_site"].sort());
 });
 
 test("robots of search see no banner and start nothing", async () => {
-  putUp();
+  servePages();
   const { page } = await visit({
     userAgent: "Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)",
   });
@@ -194,11 +194,11 @@ test("robots of search see no banner and start nothing", async () => {
   expect(stage().calls()).toEqual([]);
   const { page: phone } = await visit({ userAgent: "Mozilla/5.0 (Linux; Android 12; CUBOT X50)" });
   await phone.goto(siteUrl);
-  await asks(phone);
+  await waitForBanner(phone);
 });
 
 test("as a module it does nothing before start(), and tells of choices", async () => {
-  const { file } = writeBanner(madeBanner(metrika), { format: "module" });
+  const { file } = writeBanner(buildBanner(metrika), { format: "module" });
   stage().site.set("/banner.mjs", { body: file, type: "text/javascript" });
   stage().site.set("/", {
     body: `<!doctype html><html lang="ru"><title>Магазин</title><h1>Магазин</h1>${metrikaTags}

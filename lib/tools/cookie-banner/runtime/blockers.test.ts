@@ -1,30 +1,30 @@
 // @module-tag slow
 import { expect, test } from "vitest";
 import { blockedSelectors, broadSelectors } from "@/tests/support/banner/blocked-selectors";
-import { madeBanner } from "@/tests/support/banner/made-banner";
+import { buildBanner } from "@/tests/support/banner/made-banner";
 import {
-  asks,
   eventually,
   metrika,
-  ours,
   press,
-  setScene,
-  settled,
+  setupBannerPages,
+  siteCookie,
+  waitForBanner,
+  waitForDecision,
 } from "@/tests/support/banner/scene";
 import { siteUrl } from "@/tests/support/banner/stage";
 
-const { journal, putUp, stage, visit } = setScene();
+const { journal, servePages, stage, visit } = setupBannerPages();
 
 test.each([
   ["of EasyList Cookie", blockedSelectors],
   ["of readers", broadSelectors],
 ])("the selectors %s hide nothing", async (_, selectors) => {
-  putUp(madeBanner(metrika), {
+  servePages(buildBanner(metrika), {
     head: `<style>${selectors.join(",")} { display: none !important }</style>`,
   });
   const { page } = await visit();
   await page.goto(siteUrl);
-  await asks(page);
+  await waitForBanner(page);
   const found = await page.evaluate((all) => {
     const host = [...document.body.children].find((element) => element.shadowRoot);
     const inside = [...(host?.shadowRoot?.querySelectorAll("*") ?? [])];
@@ -32,7 +32,7 @@ test.each([
   }, selectors);
   expect(found).toEqual([]);
   await press(page, "Отказаться");
-  await settled(page);
+  await waitForDecision(page);
 });
 
 test.each([
@@ -45,8 +45,8 @@ test.each([
     },
   ],
 ])("one that %s has refused for the visitor: nothing runs, nothing is written", async (_, hide) => {
-  const settings = madeBanner(metrika, { journal: { place: "own", url: "/journal.php" } });
-  putUp(settings);
+  const settings = buildBanner(metrika, { journal: { place: "own", url: "/journal.php" } });
+  servePages(settings);
   stage().site.set("/journal.php", { body: "", status: 204 });
   const { page, cookies } = await visit();
   await page.goto(siteUrl);
@@ -54,30 +54,30 @@ test.each([
   await eventually(journal).toHaveLength(1);
   const kept = () => page.evaluate(() => JSON.stringify(localStorage));
   // The record stays with the visitor until the journal's answer has come.
-  await eventually(kept).not.toContain(`${ours}-q`);
+  await eventually(kept).not.toContain(`${siteCookie}-q`);
   const before = await kept();
   // Asked again, the visitor would be told so in the journal.
-  putUp({ ...settings, edition: 2 });
+  servePages({ ...settings, edition: 2 });
   await page.addInitScript(`new MutationObserver(() => {
-    for (const host of document.querySelectorAll("${ours}-${ours.slice(0, 3)}")) (${hide})(host);
+    for (const host of document.querySelectorAll("${siteCookie}-${siteCookie.slice(0, 3)}")) (${hide})(host);
   }).observe(document, { childList: true, subtree: true })`);
   await page.goto(siteUrl);
   await page.waitForLoadState("load");
   await page.waitForTimeout(800);
   expect(journal()).toEqual([]);
   expect(stage().calls()).toEqual([]);
-  expect(await cookies()).toEqual([ours]);
+  expect(await cookies()).toEqual([siteCookie]);
   expect(await kept()).toBe(before);
 });
 
 test("a press that a programme makes is no consent", async () => {
-  putUp();
+  servePages();
   const { page } = await visit();
   await page.goto(siteUrl);
-  await asks(page);
+  await waitForBanner(page);
   await page
     .getByRole("button", { name: "Принять" })
     .evaluate((button) => (button as HTMLElement).click());
-  await asks(page);
+  await waitForBanner(page);
   expect(stage().calls()).toEqual([]);
 });

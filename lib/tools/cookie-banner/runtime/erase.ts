@@ -1,6 +1,6 @@
 /** Erases what services have left on the site; what lies on their own addresses nobody but they can erase. */
 import type { BannerConfig, Choice } from "@/lib/tools/cookie-banner/runtime/config";
-import { attempt } from "@/lib/tools/cookie-banner/runtime/store";
+import { tryOrUndefined } from "@/lib/tools/cookie-banner/runtime/store";
 
 const matches = (name: string, patterns: readonly string[]) =>
   patterns.some((pattern) =>
@@ -8,19 +8,24 @@ const matches = (name: string, patterns: readonly string[]) =>
   );
 
 const cookieNames = () =>
-  (attempt(() => document.cookie) || "").split("; ").map((pair) => pair.split("=")[0] as string);
+  (tryOrUndefined(() => document.cookie) || "")
+    .split("; ")
+    .map((pair) => pair.split("=")[0] as string);
 
 /**
  * Erases the files of all services whose category is refused.
  * @returns names of the files that are still there.
  */
-export function eraseRefused({ services }: BannerConfig, choice: Choice): string[] {
+export function deleteRefusedCookies({ services }: BannerConfig, choice: Choice): string[] {
   const patterns = services
     .filter(({ category }) => !choice[category])
     .reduce<string[]>((all, { cookies }) => all.concat(cookies), []);
   const ours = (name: string) => matches(name, patterns);
   for (const name of cookieNames().filter(ours)) eraseCookie(name);
-  for (const storage of [attempt(() => localStorage), attempt(() => sessionStorage)]) {
+  for (const storage of [
+    tryOrUndefined(() => localStorage),
+    tryOrUndefined(() => sessionStorage),
+  ]) {
     if (storage) for (const key of Object.keys(storage).filter(ours)) storage.removeItem(key);
   }
   return cookieNames().filter(ours);

@@ -1,26 +1,26 @@
 // @module-tag slow
 import { expect, test } from "vitest";
-import { madeBanner } from "@/tests/support/banner/made-banner";
+import { buildBanner } from "@/tests/support/banner/made-banner";
 import {
-  asks,
   eventually,
   metrika,
   metrikaAndVk,
-  ours,
   press,
-  setScene,
-  settled,
+  setupBannerPages,
+  siteCookie,
+  waitForBanner,
+  waitForDecision,
 } from "@/tests/support/banner/scene";
 import { siteUrl } from "@/tests/support/banner/stage";
 
-const { journal, putUp, stage, visit } = setScene();
+const { journal, servePages, stage, visit } = setupBannerPages();
 
 const own = { place: "own", url: "/journal.php" } as const;
 const written204 = { body: "", status: 204 };
 
 test("hears each choice once, by number, with the hash of what was read", async () => {
-  const { textHash } = putUp(
-    madeBanner(metrikaAndVk, { journal: own, policyHash: "a".repeat(64) }),
+  const { textHash } = servePages(
+    buildBanner(metrikaAndVk, { journal: own, policyHash: "a".repeat(64) }),
   );
   stage().site.set("/journal.php", written204);
   const { page } = await visit();
@@ -41,7 +41,9 @@ test("hears each choice once, by number, with the hash of what was read", async 
     page: "/second",
     source: "banner",
   });
-  expect(stage().heard.find(({ path }) => path === "/journal.php")?.type).toMatch(/^text\/plain/);
+  expect(stage().received.find(({ path }) => path === "/journal.php")?.type).toMatch(
+    /^text\/plain/,
+  );
   // The same again is nothing new.
   await press(page, "Настройки cookie");
   await press(page, "Принять");
@@ -62,7 +64,7 @@ test("hears each choice once, by number, with the hash of what was read", async 
 });
 
 test("gets what it missed: the answer decides what leaves the queue", async () => {
-  putUp(madeBanner(metrika, { journal: own }));
+  servePages(buildBanner(metrika, { journal: own }));
   stage().site.set("/journal.php", { body: "", status: 503 });
   const { page, context } = await visit();
   await page.goto(siteUrl);
@@ -79,11 +81,11 @@ test("gets what it missed: the answer decides what leaves the queue", async () =
     [2, "changed"],
   ]);
   await eventually(() =>
-    page.evaluate((name) => localStorage.getItem(`${name}-q`), ours),
+    page.evaluate((name) => localStorage.getItem(`${name}-q`), siteCookie),
   ).toBeNull();
   stage().clear();
   await page.reload();
-  await settled(page);
+  await waitForDecision(page);
   await page.waitForLoadState("networkidle");
   expect(journal()).toEqual([]);
 });
@@ -92,8 +94,8 @@ test("gets what it missed: the answer decides what leaves the queue", async () =
 const called = () => eventually(() => stage().calls()).toContain("mc.yandex.ru/watch/1");
 
 test("another edition and another text ask again, and say so once", async () => {
-  const settings = madeBanner(metrika, { journal: own });
-  putUp(settings);
+  const settings = buildBanner(metrika, { journal: own });
+  servePages(settings);
   stage().site.set("/journal.php", written204);
   const { page } = await visit();
   await page.goto(siteUrl);
@@ -104,14 +106,14 @@ test("another edition and another text ask again, and say so once", async () => 
     { ...settings, edition: 2 },
     { ...settings, edition: 2, texts: { ...settings.texts, title: "Другие слова" } },
   ]) {
-    const { textHash } = putUp(next);
+    const { textHash } = servePages(next);
     await page.goto(siteUrl);
-    await asks(page);
+    await waitForBanner(page);
     await eventually(() => journal().map(({ event }) => event)).toEqual(["askedAgain"]);
     // Nobody agreed to these words.
     expect(stage().calls()).toEqual([]);
     await page.reload();
-    await asks(page);
+    await waitForBanner(page);
     await press(page, "Принять");
     await eventually(() => journal().at(-1)?.event).toBe("given");
     await called();
@@ -124,16 +126,16 @@ test("another edition and another text ask again, and say so once", async () => 
 });
 
 test("hears nothing where there is none", async () => {
-  putUp();
+  servePages();
   const { page } = await visit();
   await page.goto(siteUrl);
   await press(page, "Отказаться");
-  await settled(page);
+  await waitForDecision(page);
   // What waits is sent once more by the next page; what this one asks for comes behind it.
   await page.goto(`${siteUrl}second`);
-  await settled(page);
+  await waitForDecision(page);
   await page.evaluate(() => fetch("/behind"));
-  expect([...new Set(stage().heard.map(({ path }) => path))].sort()).toEqual(
-    ["/", "/behind", "/second", `/vybor-${ours}.js`].sort(),
+  expect([...new Set(stage().received.map(({ path }) => path))].sort()).toEqual(
+    ["/", "/behind", "/second", `/vybor-${siteCookie}.js`].sort(),
   );
 });

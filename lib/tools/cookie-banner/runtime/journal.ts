@@ -1,7 +1,7 @@
 /** Records on their way: docs/specification/on-the-site.md#the-journal. */
 import type { ConsentRecord } from "@/lib/tools/consent-record/record";
 import type { BannerConfig, Choice } from "@/lib/tools/cookie-banner/runtime/config";
-import { attempt, type Kept } from "@/lib/tools/cookie-banner/runtime/store";
+import { type StoredChoice, tryOrUndefined } from "@/lib/tools/cookie-banner/runtime/store";
 
 export type BannerEvent = ConsentRecord["event"];
 
@@ -13,17 +13,22 @@ const { fetch: send } = window;
 const queueOf = ({ name }: BannerConfig) => `${name}-q`;
 
 const readQueue = (config: BannerConfig): string[] =>
-  attempt(() => JSON.parse(localStorage.getItem(queueOf(config)) || "[]") as string[]) || [];
+  tryOrUndefined(() => JSON.parse(localStorage.getItem(queueOf(config)) || "[]") as string[]) || [];
 
 const writeQueue = (config: BannerConfig, lines: string[]) =>
-  attempt(() =>
+  tryOrUndefined(() =>
     lines.length > 0
       ? localStorage.setItem(queueOf(config), JSON.stringify(lines.slice(-maxWaiting)))
       : localStorage.removeItem(queueOf(config)),
   );
 
 /** Puts a record into the queue and sends all that waits there. */
-export function record(config: BannerConfig, kept: Kept, event: BannerEvent, choice: Choice): void {
+export function record(
+  config: BannerConfig,
+  kept: StoredChoice,
+  event: BannerEvent,
+  choice: Choice,
+): void {
   if (!config.journal) return;
   const line = JSON.stringify({
     v: 1,
@@ -63,6 +68,6 @@ export function flush(config: BannerConfig, more: readonly string[] = []): void 
         ({ status }) => status < 500 && status !== 429 && drop(),
         () => {},
       );
-    } else if (attempt(() => navigator.sendBeacon(config.journal, body))) drop();
+    } else if (tryOrUndefined(() => navigator.sendBeacon(config.journal, body))) drop();
   }
 }

@@ -4,14 +4,19 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { BannerSettings } from "@/lib/tools/cookie-banner/settings/settings";
 import { writeBanner } from "@/lib/tools/cookie-banner/write-banner";
 import { bannerServices } from "@/tests/support/banner/fixture-sites";
-import { madeBanner, pageWith } from "@/tests/support/banner/made-banner";
-import { type Stage, siteUrl, startStage, type Visit } from "@/tests/support/banner/stage";
+import { bannerPage, buildBanner } from "@/tests/support/banner/made-banner";
+import {
+  type BannerServer,
+  siteUrl,
+  startBannerServer,
+  type Visit,
+} from "@/tests/support/banner/stage";
 import { createAxe } from "@/tests/support/browser/accessibility";
 
-let stage: Stage;
+let stage: BannerServer;
 let visit: Visit;
 beforeAll(async () => {
-  stage = await startStage();
+  stage = await startBannerServer();
 });
 afterEach(() => visit.context.close());
 afterAll(() => stage.close());
@@ -24,9 +29,9 @@ const rude =
   "<style>* { box-sizing: content-box; letter-spacing: 3px } body > * { position: relative; max-width: 300px; opacity: .9 } button, input, p, section { all: unset; color: red !important; display: none }</style>";
 
 async function open(changed: Partial<BannerSettings> = {}, head = ""): Promise<Page> {
-  const { file, fileName } = writeBanner(madeBanner(services, changed));
+  const { file, fileName } = writeBanner(buildBanner(services, changed));
   stage.site.set(`/${fileName}`, { body: file, type: "text/javascript" });
-  stage.site.set("/", { body: pageWith(`/${fileName}`, lines, head) });
+  stage.site.set("/", { body: bannerPage(`/${fileName}`, lines, head) });
   visit = await stage.open({ reducedMotion: "reduce" });
   await visit.page.goto(siteUrl);
   await visit.page.getByRole("button", { name: "Принять" }).waitFor();

@@ -13,7 +13,7 @@ const places: Record<BannerConfig["position"], string> = {
 };
 
 /** `k` begins the names of all classes. Colours are the owner's; tints are mixed of them, so that they fit any. */
-export function lookOf({ name: k, colours, position }: BannerConfig): string {
+export function bannerCss({ name: k, colours, position }: BannerConfig): string {
   const { paper, ink, button, onButton } = colours;
   const hair = `${ink}33`;
   return `${root}

@@ -2,23 +2,23 @@
 import type { Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rewriteTags } from "@/lib/tools/cookie-banner/rewrite-tags";
-import { nameOfSite } from "@/lib/tools/cookie-banner/settings/site-name";
+import { siteKey } from "@/lib/tools/cookie-banner/settings/site-name";
 import { writeBanner } from "@/lib/tools/cookie-banner/write-banner";
 import {
   bannerServices,
   type FixtureSite,
   fixtureSites,
 } from "@/tests/support/banner/fixture-sites";
-import { madeBanner, pageWith } from "@/tests/support/banner/made-banner";
-import { type Stage, siteUrl, startStage } from "@/tests/support/banner/stage";
+import { bannerPage, buildBanner } from "@/tests/support/banner/made-banner";
+import { type BannerServer, siteUrl, startBannerServer } from "@/tests/support/banner/stage";
 
-let stage: Stage;
+let stage: BannerServer;
 beforeAll(async () => {
-  stage = await startStage();
+  stage = await startBannerServer();
 });
 afterAll(() => stage.close());
 
-const ours = nameOfSite("www.shop.test");
+const ours = siteKey("www.shop.test");
 const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
 /** The page has done all that it does by itself: its counters answer at once, and nothing of it waits longer. */
 async function settle(page: Page) {
@@ -28,20 +28,20 @@ async function settle(page: Page) {
 const cookiesOf = async (cookies: Promise<string[]>) =>
   (await cookies).filter((name) => name !== ours);
 
-function putUp({ code, services, hasGuard = undefined }: FixtureSite) {
+function servePages({ code, services, hasGuard = undefined }: FixtureSite) {
   const chosen = bannerServices(services, ["12345678"]);
-  const { file, fileName } = writeBanner(madeBanner(chosen, { hasGuard: hasGuard === true }));
+  const { file, fileName } = writeBanner(buildBanner(chosen, { hasGuard: hasGuard === true }));
   const tags = hasGuard ? code : rewriteTags(code, chosen).html;
   stage.site.clear();
   stage.site.set(`/${fileName}`, { body: file, type: "text/javascript" });
-  stage.site.set("/", { body: pageWith(`/${fileName}`, tags) });
+  stage.site.set("/", { body: bannerPage(`/${fileName}`, tags) });
   stage.clear();
 }
 
 test.each(fixtureSites)(
   "$name: nothing before the choice, nothing after a refusal",
   async (site) => {
-    putUp(site);
+    servePages(site);
     const { page, context, cookies, problems } = await stage.open();
     await page.goto(siteUrl);
     await page.getByRole("button", { name: "Отказаться" }).waitFor();
@@ -61,7 +61,7 @@ test.each(fixtureSites)(
 );
 
 test.each(fixtureSites)("$name: all after consent, nothing after its withdrawal", async (site) => {
-  putUp(site);
+  servePages(site);
   const { page, context, cookies, problems } = await stage.open();
   await page.goto(siteUrl);
   await press(page, "Принять");
@@ -99,7 +99,7 @@ test.each(fixtureSites)("$name: all after consent, nothing after its withdrawal"
 
 test("without scripts nothing is called, pixels of «noscript» included", async () => {
   for (const site of fixtureSites.filter(({ hasGuard }) => !hasGuard)) {
-    putUp(site);
+    servePages(site);
     const { page, context, cookies } = await stage.open({ javaScriptEnabled: false });
     await page.goto(siteUrl);
     await settle(page);

@@ -3,7 +3,7 @@
 import type { BannerConfig, Choice } from "@/lib/tools/cookie-banner/runtime/config";
 import type { BannerCategory } from "@/lib/tools/cookie-banner/settings/choices";
 
-export type Kept = {
+export type StoredChoice = {
   /** 16 random bytes in base64url: names the browser, not the person. */
   id: string;
   /** Of the last record of this id. */
@@ -19,7 +19,7 @@ export type Kept = {
 const now = () => Math.floor(Date.now() / 1000);
 
 /** Storage may be forbidden; then the choice holds only for this page. */
-export function attempt<Result>(work: () => Result): Result | undefined {
+export function tryOrUndefined<Result>(work: () => Result): Result | undefined {
   try {
     return work();
   } catch {
@@ -27,7 +27,7 @@ export function attempt<Result>(work: () => Result): Result | undefined {
   }
 }
 
-export function newKept({ edition, text }: BannerConfig): Kept {
+export function createStoredChoice({ edition, text }: BannerConfig): StoredChoice {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const id = btoa(String.fromCharCode(...bytes))
     .replace(/\+/g, "-")
@@ -36,7 +36,7 @@ export function newKept({ edition, text }: BannerConfig): Kept {
   return { id, seq: 0, edition, text, choice: null, at: now() };
 }
 
-const write = ({ id, seq, edition, text, choice, at }: Kept) =>
+const write = ({ id, seq, edition, text, choice, at }: StoredChoice) =>
   [
     id,
     seq,
@@ -50,7 +50,7 @@ const write = ({ id, seq, edition, text, choice, at }: Kept) =>
     at,
   ].join(".");
 
-function read(line: string | null | undefined): Kept | null {
+function read(line: string | null | undefined): StoredChoice | null {
   const found = /^([\w-]{22})\.(\d+)\.(\d+)\.([0-9a-f]{64})\.([\w-]*)\.(\d+)$/.exec(line || "");
   if (!found) return null;
   const [, id, seq, edition, text, flags, at] = found as unknown as string[];
@@ -69,11 +69,11 @@ function read(line: string | null | undefined): Kept | null {
   };
 }
 
-export function readKept({ name, days }: BannerConfig): Kept | null {
+export function readStoredChoice({ name, days }: BannerConfig): StoredChoice | null {
   const inCookie = read(
-    attempt(() => document.cookie.match(new RegExp(`(?:^|; )${name}=([^;]*)`)))?.[1],
+    tryOrUndefined(() => document.cookie.match(new RegExp(`(?:^|; )${name}=([^;]*)`)))?.[1],
   );
-  const inStorage = read(attempt(() => localStorage.getItem(name)));
+  const inStorage = read(tryOrUndefined(() => localStorage.getItem(name)));
   const kept =
     inCookie && inStorage
       ? inStorage.seq >= inCookie.seq
@@ -83,20 +83,27 @@ export function readKept({ name, days }: BannerConfig): Kept | null {
   if (!kept) return null;
   // The number goes on, so that the journal can tell the records apart; the choice is over.
   if (kept.at + days * 86_400 < now()) return { ...kept, choice: null };
-  if (!inCookie || !inStorage) writeKept({ name, days }, kept);
+  if (!inCookie || !inStorage) writeStoredChoice({ name, days }, kept);
   return kept;
 }
 
 /** Keeps until `days` after the choice, not after the last visit. */
-export function writeKept({ name, days }: Pick<BannerConfig, "name" | "days">, kept: Kept): void {
+export function writeStoredChoice(
+  { name, days }: Pick<BannerConfig, "name" | "days">,
+  kept: StoredChoice,
+): void {
   const line = write(kept);
   const left = kept.at + days * 86_400 - now();
-  attempt(() => {
+  tryOrUndefined(() => {
     const secure = location.protocol === "https:" ? "; Secure" : "";
     // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is missing in half of the browsers and on HTTP
     document.cookie = `${name}=${line}; Path=/; Max-Age=${left}; SameSite=Lax${secure}`;
   });
-  attempt(() => localStorage.setItem(name, line));
+  tryOrUndefined(() => localStorage.setItem(name, line));
 }
 
-export const decided = (kept: Kept, choice: Choice): Kept => ({ ...kept, choice, at: now() });
+export const withChoice = (kept: StoredChoice, choice: Choice): StoredChoice => ({
+  ...kept,
+  choice,
+  at: now(),
+});

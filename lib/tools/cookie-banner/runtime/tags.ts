@@ -10,7 +10,7 @@ const begun = new WeakSet<Element>();
 let line: Promise<unknown> = Promise.resolve();
 
 /** Whether a tag that waits has come with these changes. */
-export const hasWaiting = (changes: readonly MutationRecord[]): boolean =>
+export const hasPendingTag = (changes: readonly MutationRecord[]): boolean =>
   changes.some(({ addedNodes }) =>
     Array.from(addedNodes).some(
       (node) => node instanceof Element && (node.matches(waiting) || node.querySelector(waiting)),

@@ -1,7 +1,7 @@
 /** What the visitor sees: the sheet with two levels, the button that stays, a note. */
 
 import type { BannerConfig, Choice } from "@/lib/tools/cookie-banner/runtime/config";
-import { lookOf } from "@/lib/tools/cookie-banner/runtime/look";
+import { bannerCss } from "@/lib/tools/cookie-banner/runtime/look";
 import type { BannerCategory } from "@/lib/tools/cookie-banner/settings/choices";
 
 export type View = {
@@ -126,7 +126,7 @@ export function createView(
   const host = document.createElement(`${k}-${k.slice(0, 3)}`);
   host.lang = config.language;
   const shadow = host.attachShadow({ mode: "open" });
-  dress(shadow, lookOf(config));
+  dress(shadow, bannerCss(config));
   sheet.hidden = note.hidden = true;
   shadow.append(sheet, note, again);
 

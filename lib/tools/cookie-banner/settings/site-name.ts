@@ -10,7 +10,7 @@ export const sha256Hex = (text: string): string =>
  * Eight letters of a site's own. The banner's element, classes, cookie and keys begin with them: lists of blockers name
  * what is the same on many sites. The cookie of the choice, which a cookie policy names, is called only by them.
  */
-export function nameOfSite(site: string): string {
+export function siteKey(site: string): string {
   const bytes = sha256(utf8.encode(site.toLowerCase()));
   return Array.from(bytes.slice(0, 8), (byte) => String.fromCharCode(97 + (byte % 26))).join("");
 }

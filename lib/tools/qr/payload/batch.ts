@@ -88,13 +88,13 @@ function payloadOf(kind: BatchKind, content: string) {
   return toPayload(kind, values[kind]);
 }
 
-const nameWords = /^(?:№|название|имя|наименование|подпись|файл|name|title|label)$/i;
-const contentWords =
+const nameHeader = /^(?:№|название|имя|наименование|подпись|файл|name|title|label)$/i;
+const contentHeader =
   /^(?:ссылка|адрес|сайт|содержимое|текст|данные|телефон|номер|url|link|content|text|data|phone)$/i;
 
 /** True for a header row: words that are used as column titles and hardly in a code. */
 function isHeader(row: TableRow | undefined): boolean {
   const [first = "", second] = row?.cells ?? [];
-  if (second === undefined) return contentWords.test(first);
-  return nameWords.test(first) && contentWords.test(second);
+  if (second === undefined) return contentHeader.test(first);
+  return nameHeader.test(first) && contentHeader.test(second);
 }

@@ -1,8 +1,8 @@
 /** A server whose operator demands a second factor of administrators. */
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import * as statsRoute from "@/app/api/admin/stats/route";
-import { codeOf } from "@/tests/support/api/accounts/authenticator";
-import { factorCalls, secretOf } from "@/tests/support/api/accounts/second-factor-calls";
+import { totpCode } from "@/tests/support/api/accounts/authenticator";
+import { beginSecondFactor, factorCalls } from "@/tests/support/api/accounts/second-factor-calls";
 import { call } from "@/tests/support/api/api-call";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
@@ -32,9 +32,9 @@ describeOnDatabases("a demanded second factor", (database) => {
       message: "Администратору нужен вход с кодом. Включите его: Настройки → Вход с кодом.",
     });
 
-    const { secret } = await secretOf(admin);
+    const { secret } = await beginSecondFactor(admin);
     expect((await stats(admin.token)).status).toBe(403);
-    await factorCalls.confirm(admin.token, { code: codeOf(secret) });
+    await factorCalls.confirm(admin.token, { code: totpCode(secret) });
     expect((await stats(admin.token)).status).toBe(200);
     expect(await (await stats(user.token)).json()).toMatchObject({ message: "Доступ запрещен" });
   });

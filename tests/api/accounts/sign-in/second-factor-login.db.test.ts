@@ -1,14 +1,14 @@
 /** Login with a code after the password: TOTP of RFC 6238, recovery codes. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { codeOf } from "@/tests/support/api/accounts/authenticator";
+import { totpCode } from "@/tests/support/api/accounts/authenticator";
 import {
+  advanceClock,
+  createOwnerMidStep,
   credentials,
+  enableSecondFactor,
   factorCalls,
-  later,
   login,
-  newOwnerInStep,
   step,
-  switchOn,
 } from "@/tests/support/api/accounts/second-factor-calls";
 import {
   getCurrentUser,
@@ -22,7 +22,7 @@ describeOnDatabases("a second factor", (database) => {
   let owner: RegisteredUser;
 
   beforeEach(async () => {
-    owner = await newOwnerInStep(database);
+    owner = await createOwnerMidStep(database);
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -40,7 +40,7 @@ describeOnDatabases("a second factor", (database) => {
       recoveryCodesLeft: 0,
       isRequired: false,
     });
-    const { secret, recoveryCodes, endedSessions } = await switchOn(owner);
+    const { secret, recoveryCodes, endedSessions } = await enableSecondFactor(owner);
     expect(endedSessions).toBe(1);
     expect((await getCurrentUser(elsewhere)).status).toBe(401);
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -57,13 +57,13 @@ describeOnDatabases("a second factor", (database) => {
       message: "Введите код из приложения",
     });
     expect(asked.headers.getSetCookie().join()).not.toContain("auth-token=e");
-    const [first = "", second = ""] = [codeOf(secret).slice(0, 3), codeOf(secret).slice(3)];
+    const [first = "", second = ""] = [totpCode(secret).slice(0, 3), totpCode(secret).slice(3)];
     const response = await login({ ...credentials(owner), code: ` ${first} ${second} ` });
     expect(response.status).toBe(200);
   });
 
   test("is asked for where the field is empty, and a wrong code signs nobody in", async () => {
-    await switchOn(owner);
+    await enableSecondFactor(owner);
     for (const code of ["", "000000"]) {
       const refused = await login({ ...credentials(owner), code });
       expect(refused.status).toBe(401);
@@ -73,11 +73,11 @@ describeOnDatabases("a second factor", (database) => {
   });
 
   test("is told of to nobody who does not know the password", async () => {
-    const { secret } = await switchOn(owner);
+    const { secret } = await enableSecondFactor(owner);
     const plain = await registerUser();
     const responses = [
       await login({ email: owner.email, password: "не тот пароль" }),
-      await login({ email: owner.email, password: "не тот пароль", code: codeOf(secret) }),
+      await login({ email: owner.email, password: "не тот пароль", code: totpCode(secret) }),
       await login({ email: plain.email, password: "не тот пароль" }),
       await login({ email: "nobody@example.ru", password: "не тот пароль", code: "123456" }),
     ];
@@ -89,7 +89,7 @@ describeOnDatabases("a second factor", (database) => {
       });
     }
     // Nor is its code used up by that.
-    expect((await login({ ...credentials(owner), code: codeOf(secret) })).status).toBe(200);
+    expect((await login({ ...credentials(owner), code: totpCode(secret) })).status).toBe(200);
   });
 
   test("a code that an account does not have is no hindrance, an empty field is none", async () => {
@@ -98,9 +98,9 @@ describeOnDatabases("a second factor", (database) => {
   });
 
   test("no code is taken twice, nor one older than the last", async () => {
-    const { secret } = await switchOn(owner);
-    const before = codeOf(secret, -30);
-    const code = codeOf(secret);
+    const { secret } = await enableSecondFactor(owner);
+    const before = totpCode(secret, -30);
+    const code = totpCode(secret);
     expect((await login({ ...credentials(owner), code })).status).toBe(200);
     for (const old of [code, before]) {
       const refused = await login({ ...credentials(owner), code: old });
@@ -111,32 +111,32 @@ describeOnDatabases("a second factor", (database) => {
         fieldErrors: { code: ["Неверный код"] },
       });
     }
-    later(step);
-    expect((await login({ ...credentials(owner), code: codeOf(secret) })).status).toBe(200);
+    advanceClock(step);
+    expect((await login({ ...credentials(owner), code: totpCode(secret) })).status).toBe(200);
   });
 
   test("of two that come with one code at once, one gets in", async () => {
-    const { secret, recoveryCodes } = await switchOn(owner);
-    for (const code of [codeOf(secret), recoveryCodes[0]]) {
+    const { secret, recoveryCodes } = await enableSecondFactor(owner);
+    for (const code of [totpCode(secret), recoveryCodes[0]]) {
       const both = await Promise.all([1, 2].map(() => login({ ...credentials(owner), code })));
       expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
     }
   });
 
   test("a clock that is half a minute off signs in, one of two minutes does not", async () => {
-    const { secret } = await switchOn(owner);
+    const { secret } = await enableSecondFactor(owner);
     for (const seconds of [-120, 120]) {
-      const code = codeOf(secret, seconds);
+      const code = totpCode(secret, seconds);
       expect((await login({ ...credentials(owner), code })).status, `${seconds}`).toBe(401);
     }
-    later(2 * step);
-    expect((await login({ ...credentials(owner), code: codeOf(secret, -30) })).status).toBe(200);
-    later(2 * step);
-    expect((await login({ ...credentials(owner), code: codeOf(secret, 30) })).status).toBe(200);
+    advanceClock(2 * step);
+    expect((await login({ ...credentials(owner), code: totpCode(secret, -30) })).status).toBe(200);
+    advanceClock(2 * step);
+    expect((await login({ ...credentials(owner), code: totpCode(secret, 30) })).status).toBe(200);
   });
 
   test("a recovery code signs in once, however it is typed", async () => {
-    const { recoveryCodes } = await switchOn(owner);
+    const { recoveryCodes } = await enableSecondFactor(owner);
     const [code = ""] = recoveryCodes;
     const typed = code.toUpperCase().replaceAll("-", " ").replaceAll("0", "O");
     expect((await login({ ...credentials(owner), code: typed })).status).toBe(200);
@@ -145,36 +145,38 @@ describeOnDatabases("a second factor", (database) => {
   });
 
   test("a recovery code is another one's of nobody", async () => {
-    const { recoveryCodes } = await switchOn(owner);
+    const { recoveryCodes } = await enableSecondFactor(owner);
     const other = await registerUser();
-    await switchOn(other);
+    await enableSecondFactor(other);
     expect((await login({ ...credentials(other), code: recoveryCodes[0] })).status).toBe(401);
   });
 
   test("guessing ends after ten wrong codes, for that account alone", async () => {
-    const { secret } = await switchOn(owner);
+    const { secret } = await enableSecondFactor(owner);
     for (let tries = 0; tries < 10; tries += 1) {
       expect((await login({ ...credentials(owner), code: "000000" })).status).toBe(401);
     }
-    const refused = await login({ ...credentials(owner), code: codeOf(secret) });
+    const refused = await login({ ...credentials(owner), code: totpCode(secret) });
     expect(refused.status).toBe(429);
     expect(refused.headers.get("retry-after")).toBe("900");
     const other = await registerUser();
-    const theirs = await switchOn(other);
-    expect((await login({ ...credentials(other), code: codeOf(theirs.secret) })).status).toBe(200);
-    later(16 * 60 * 1000);
-    expect((await login({ ...credentials(owner), code: codeOf(secret) })).status).toBe(200);
+    const theirs = await enableSecondFactor(other);
+    expect((await login({ ...credentials(other), code: totpCode(theirs.secret) })).status).toBe(
+      200,
+    );
+    advanceClock(16 * 60 * 1000);
+    expect((await login({ ...credentials(owner), code: totpCode(secret) })).status).toBe(200);
   });
 
   test("thirty wrong codes a day are all, however slowly they come", async () => {
-    const { secret } = await switchOn(owner);
+    const { secret } = await enableSecondFactor(owner);
     for (let tries = 0; tries < 30; tries += 1) {
-      if (tries % 10 === 0) later(16 * 60 * 1000);
+      if (tries % 10 === 0) advanceClock(16 * 60 * 1000);
       expect((await login({ ...credentials(owner), code: "000000" })).status).toBe(401);
     }
-    later(16 * 60 * 1000);
-    expect((await login({ ...credentials(owner), code: codeOf(secret) })).status).toBe(429);
-    later(24 * 60 * 60 * 1000);
-    expect((await login({ ...credentials(owner), code: codeOf(secret) })).status).toBe(200);
+    advanceClock(16 * 60 * 1000);
+    expect((await login({ ...credentials(owner), code: totpCode(secret) })).status).toBe(429);
+    advanceClock(24 * 60 * 60 * 1000);
+    expect((await login({ ...credentials(owner), code: totpCode(secret) })).status).toBe(200);
   });
 });

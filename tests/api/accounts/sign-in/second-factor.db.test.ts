@@ -3,15 +3,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as removeRoute from "@/app/api/admin/users/[userId]/second-factor/route";
 import * as usersRoute from "@/app/api/admin/users/route";
 import type { SecondFactorConfirmed } from "@/lib/features/accounts/second-factor/responses";
-import { codeOf } from "@/tests/support/api/accounts/authenticator";
+import { totpCode } from "@/tests/support/api/accounts/authenticator";
 import {
+  advanceClock,
+  beginSecondFactor,
+  createOwnerMidStep,
   credentials,
+  enableSecondFactor,
   factorCalls,
-  later,
   login,
-  newOwnerInStep,
-  secretOf,
-  switchOn,
 } from "@/tests/support/api/accounts/second-factor-calls";
 import { call } from "@/tests/support/api/api-call";
 import {
@@ -32,7 +32,7 @@ describeOnDatabases("a second factor", (database) => {
   let owner: RegisteredUser;
 
   beforeEach(async () => {
-    owner = await newOwnerInStep(database);
+    owner = await createOwnerMidStep(database);
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -49,35 +49,35 @@ describeOnDatabases("a second factor", (database) => {
       expect(await refused.json()).toMatchObject({
         fieldErrors: { password: ["Неверный пароль"] },
       });
-      const { secret, uri } = await secretOf(owner);
+      const { secret, uri } = await beginSecondFactor(owner);
       expect(new URL(uri).searchParams.get("secret")).toBe(secret);
       expect(await factorCalls.read(owner.token)).toMatchObject({ isOn: false });
       expect((await login(credentials(owner))).status).toBe(200);
     });
 
     test("goes on by a code of its own secret alone, the newest one", async () => {
-      const before = await secretOf(owner);
-      const { secret } = await secretOf(owner);
-      for (const code of ["000000", codeOf(before.secret), codeOf(secret, 300)]) {
+      const before = await beginSecondFactor(owner);
+      const { secret } = await beginSecondFactor(owner);
+      for (const code of ["000000", totpCode(before.secret), totpCode(secret, 300)]) {
         const refused = await factorCalls.confirm(owner.token, { code });
         expect(refused.status).toBe(400);
         expect(await refused.json()).toMatchObject({ code: "VALIDATION" });
       }
-      expect((await factorCalls.confirm(owner.token, { code: codeOf(secret) })).status).toBe(200);
+      expect((await factorCalls.confirm(owner.token, { code: totpCode(secret) })).status).toBe(200);
       // The code that switched it on signs nobody in.
-      expect((await login({ ...credentials(owner), code: codeOf(secret) })).status).toBe(401);
+      expect((await login({ ...credentials(owner), code: totpCode(secret) })).status).toBe(401);
     });
 
     test("is over after an hour, and not there without a beginning", async () => {
       expect((await factorCalls.confirm(owner.token, { code: "123456" })).status).toBe(409);
-      const { secret } = await secretOf(owner);
-      later(61 * 60 * 1000);
-      expect((await factorCalls.confirm(owner.token, { code: codeOf(secret) })).status).toBe(409);
+      const { secret } = await beginSecondFactor(owner);
+      advanceClock(61 * 60 * 1000);
+      expect((await factorCalls.confirm(owner.token, { code: totpCode(secret) })).status).toBe(409);
     });
 
     test("of two confirmations at once one is done", async () => {
-      const { secret } = await secretOf(owner);
-      const code = codeOf(secret);
+      const { secret } = await beginSecondFactor(owner);
+      const code = totpCode(secret);
       const both = await Promise.all([1, 2].map(() => factorCalls.confirm(owner.token, { code })));
       expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
       expect(await factorCalls.read(owner.token)).toMatchObject({
@@ -87,16 +87,16 @@ describeOnDatabases("a second factor", (database) => {
     });
 
     test("does not replace one that is on", async () => {
-      const { secret } = await switchOn(owner);
+      const { secret } = await enableSecondFactor(owner);
       expect((await factorCalls.begin(owner.token, { password: owner.password })).status).toBe(409);
-      expect((await login({ ...credentials(owner), code: codeOf(secret) })).status).toBe(200);
+      expect((await login({ ...credentials(owner), code: totpCode(secret) })).status).toBe(200);
     });
   });
 
   test("needs the password and a code to be switched off", async () => {
-    const { secret } = await switchOn(owner);
+    const { secret } = await enableSecondFactor(owner);
     const { password } = owner;
-    const code = codeOf(secret);
+    const code = totpCode(secret);
     const refused: [object, string][] = [
       [{ password }, "code"],
       [{ code }, "password"],
@@ -119,12 +119,15 @@ describeOnDatabases("a second factor", (database) => {
   });
 
   test("new recovery codes need both as well, and void the old ones", async () => {
-    const { secret, recoveryCodes: old } = await switchOn(owner);
+    const { secret, recoveryCodes: old } = await enableSecondFactor(owner);
     const { password } = owner;
     expect((await factorCalls.renewCodes(owner.token, { password, code: "000000" })).status).toBe(
       400,
     );
-    const response = await factorCalls.renewCodes(owner.token, { password, code: codeOf(secret) });
+    const response = await factorCalls.renewCodes(owner.token, {
+      password,
+      code: totpCode(secret),
+    });
     const { recoveryCodes } = (await response.json()) as SecondFactorConfirmed;
     expect(await emails(owner.email)).toContain("Запасные коды заменены");
     expect((await login({ ...credentials(owner), code: old[1] })).status).toBe(401);
@@ -132,7 +135,7 @@ describeOnDatabases("a second factor", (database) => {
   });
 
   test("nothing of it stands readable in the database", async () => {
-    const { secret, recoveryCodes } = await switchOn(owner);
+    const { secret, recoveryCodes } = await enableSecondFactor(owner);
     const rows = JSON.stringify([
       await database.client.secondFactor.findMany(),
       await database.client.recoveryCode.findMany(),
@@ -153,7 +156,7 @@ describeOnDatabases("a second factor", (database) => {
     });
 
     test("takes it off another's account: sessions end, the owner gets an e-mail", async () => {
-      await switchOn(owner);
+      await enableSecondFactor(owner);
       const list = async () =>
         (await (await call(usersRoute.GET, "/api/admin/users", { token: admin.token })).json()) as {
           id: string;
@@ -170,7 +173,7 @@ describeOnDatabases("a second factor", (database) => {
     });
 
     test("never their own", async () => {
-      await switchOn(admin);
+      await enableSecondFactor(admin);
       expect((await remove(admin.token, admin.id)).status).toBe(403);
       expect(await factorCalls.read(admin.token)).toMatchObject({ isOn: true });
     });

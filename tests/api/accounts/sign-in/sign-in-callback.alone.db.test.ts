@@ -5,17 +5,17 @@ import type { SignedIn } from "@/lib/features/accounts/responses";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 import {
   arrive,
-  comeBack,
   consent,
   finish,
   look,
+  returnToSite,
   start,
 } from "@/tests/support/sign-in-providers/journey";
-import { standInOfFile } from "@/tests/support/sign-in-providers/of-file";
+import { setupFakeProviders } from "@/tests/support/sign-in-providers/of-file";
 import { olga } from "@/tests/support/sign-in-providers/people";
 import { application } from "@/tests/support/sign-in-providers/stand-in";
 
-const standIn = standInOfFile();
+const standIn = setupFakeProviders();
 
 describeOnDatabases("a sign-in by a service", (database) => {
   beforeEach(async () => {
@@ -43,7 +43,7 @@ describeOnDatabases("a sign-in by a service", (database) => {
         await consent(standIn(), "yandex"),
       ];
       const crossed = { cookie: mine.cookie, back: other.back };
-      expect(await comeBack("yandex", crossed)).toBe("/login/service?problem=failed");
+      expect(await returnToSite("yandex", crossed)).toBe("/login/service?problem=failed");
       expect(standIn().calls).toEqual([]);
       expect((await look(mine)).status).toBe(404);
     });
@@ -51,17 +51,17 @@ describeOnDatabases("a sign-in by a service", (database) => {
     test.each(["state", "code"])("without its %s", async (name) => {
       const journey = await consent(standIn(), "yandex");
       journey.back.searchParams.delete(name);
-      expect(await comeBack("yandex", journey)).toBe("/login/service?problem=failed");
+      expect(await returnToSite("yandex", journey)).toBe("/login/service?problem=failed");
       expect(standIn().calls).toEqual([]);
     });
 
     test("to a browser that did not begin it", async () => {
       const journey = await consent(standIn(), "yandex");
-      expect(await comeBack("yandex", { ...journey, cookie: "" })).toBe(
+      expect(await returnToSite("yandex", { ...journey, cookie: "" })).toBe(
         "/login/service?problem=failed",
       );
       const stranger = await consent(standIn(), "yandex");
-      expect(await comeBack("yandex", { ...journey, cookie: stranger.cookie })).toBe(
+      expect(await returnToSite("yandex", { ...journey, cookie: stranger.cookie })).toBe(
         "/login/service?problem=failed",
       );
       expect(standIn().calls).toEqual([]);
@@ -69,9 +69,9 @@ describeOnDatabases("a sign-in by a service", (database) => {
 
     test("twice: the second time nothing is asked, and the first goes on", async () => {
       const journey = await consent(standIn(), "yandex");
-      expect(await comeBack("yandex", journey)).toBe("/login/service");
+      expect(await returnToSite("yandex", journey)).toBe("/login/service");
       const calls = standIn().calls.length;
-      expect(await comeBack("yandex", journey)).toBe("/login/service?problem=failed");
+      expect(await returnToSite("yandex", journey)).toBe("/login/service?problem=failed");
       expect(standIn().calls).toHaveLength(calls);
       expect((await finish(journey, { accepts: true })).status).toBe(200);
       expect((await finish(journey, { accepts: true })).status).toBe(404);
@@ -80,20 +80,20 @@ describeOnDatabases("a sign-in by a service", (database) => {
     test("with a code that was spent elsewhere", async () => {
       const journey = await consent(standIn(), "yandex");
       const used = await consent(standIn(), "yandex");
-      await comeBack("yandex", used);
+      await returnToSite("yandex", used);
       journey.back.searchParams.set("code", used.back.searchParams.get("code") ?? "");
-      expect(await comeBack("yandex", journey)).toBe("/login/service?problem=failed");
+      expect(await returnToSite("yandex", journey)).toBe("/login/service?problem=failed");
     });
 
     test("at the other service's address", async () => {
       const journey = await consent(standIn(), "vk");
-      expect(await comeBack("yandex", journey)).toBe("/login/service?problem=failed");
+      expect(await returnToSite("yandex", journey)).toBe("/login/service?problem=failed");
     });
 
     test("after ten minutes", async () => {
       const journey = await consent(standIn(), "yandex");
       vi.useFakeTimers({ now: Date.now() + 11 * 60_000, toFake: ["Date"] });
-      expect(await comeBack("yandex", journey)).toBe("/login/service?problem=failed");
+      expect(await returnToSite("yandex", journey)).toBe("/login/service?problem=failed");
       const fresh = await arrive(standIn(), "yandex");
       await deleteExpiredSignIns(database.client, new Date());
       expect(await database.client.providerSignIn.count()).toBe(1);
@@ -103,7 +103,7 @@ describeOnDatabases("a sign-in by a service", (database) => {
     test("without consent, which is said in other words", async () => {
       standIn().person = null;
       const journey = await consent(standIn(), "yandex");
-      expect(await comeBack("yandex", journey)).toBe("/login/service?problem=cancelled");
+      expect(await returnToSite("yandex", journey)).toBe("/login/service?problem=cancelled");
       expect((await look(journey)).status).toBe(404);
     });
 
@@ -114,14 +114,14 @@ describeOnDatabases("a sign-in by a service", (database) => {
     ] as const)("while the service is broken: %s %i", async (path, status) => {
       const journey = await consent(standIn(), "yandex");
       standIn().fault = { path, status };
-      expect(await comeBack("yandex", journey)).toBe("/login/service?problem=failed");
+      expect(await returnToSite("yandex", journey)).toBe("/login/service?problem=failed");
       await nobody();
     });
 
     test("while the service says nothing", async () => {
       const journey = await consent(standIn(), "yandex");
       standIn().fault = { path: "token", isSilent: true };
-      expect(await comeBack("yandex", journey)).toBe("/login/service?problem=failed");
+      expect(await returnToSite("yandex", journey)).toBe("/login/service?problem=failed");
     }, 30_000);
   });
 

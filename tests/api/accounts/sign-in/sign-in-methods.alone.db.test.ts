@@ -6,23 +6,23 @@ import * as methodsRoute from "@/app/api/user/sign-in-methods/route";
 import type { SignInMethods } from "@/lib/features/accounts/providers/responses";
 import { requestReset, resetPassword } from "@/lib/features/accounts/reset/operations";
 import type { SignedIn } from "@/lib/features/accounts/responses";
-import { codeOf } from "@/tests/support/api/accounts/authenticator";
-import { factorCalls, secretOf } from "@/tests/support/api/accounts/second-factor-calls";
+import { totpCode } from "@/tests/support/api/accounts/authenticator";
+import { beginSecondFactor, factorCalls } from "@/tests/support/api/accounts/second-factor-calls";
 import { call } from "@/tests/support/api/api-call";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 import {
   arrive,
-  comeBack,
   detach,
   finish,
   follow,
   look,
-  startJoining,
+  returnToSite,
+  startConnecting,
 } from "@/tests/support/sign-in-providers/journey";
-import { standInOfFile } from "@/tests/support/sign-in-providers/of-file";
+import { setupFakeProviders } from "@/tests/support/sign-in-providers/of-file";
 
-const standIn = standInOfFile();
+const standIn = setupFakeProviders();
 const boris = { user_id: 42, first_name: "Борис", last_name: "Орлов", email: "boris@example.ru" };
 const olga = { id: "7", login: "olga", default_email: "olga@yandex.ru", first_name: "Ольга" };
 const later = (minutes: number) =>
@@ -45,9 +45,9 @@ describeOnDatabases("a way in", (database) => {
       await call(methodsRoute.GET, "/api/user/sign-in-methods", { token })
     ).json()) as SignInMethods;
   const join = async (person: { token: string }, provider: "yandex" | "vk" = "vk") => {
-    const started = await startJoining(person.token, provider);
+    const started = await startConnecting(person.token, provider);
     expect(started.status).toBe(200);
-    return comeBack(provider, await follow(standIn(), started), person.token);
+    return returnToSite(provider, await follow(standIn(), started), person.token);
   };
   const emails = async (recipient: string) =>
     (await database.client.outboxMail.findMany({ where: { recipient } })).map(
@@ -96,11 +96,11 @@ describeOnDatabases("a way in", (database) => {
     const journeys = await Promise.all(
       [owner, other].map(async ({ token }) => ({
         token,
-        journey: await follow(standIn(), await startJoining(token, "vk")),
+        journey: await follow(standIn(), await startConnecting(token, "vk")),
       })),
     );
     const pages = await Promise.all(
-      journeys.map(({ token, journey }) => comeBack("vk", journey, token)),
+      journeys.map(({ token, journey }) => returnToSite("vk", journey, token)),
     );
     expect(pages.sort()).toEqual([
       "/settings?service=joined#sign-in-methods",
@@ -111,14 +111,14 @@ describeOnDatabases("a way in", (database) => {
 
   test("is joined once: a second user of the service is refused", async () => {
     await join(owner);
-    expect((await startJoining(owner.token, "vk")).status).toBe(409);
+    expect((await startConnecting(owner.token, "vk")).status).toBe(409);
   });
 
   test("is joined by the session that began it, and by no other or none", async () => {
     const other = await registerUser();
     for (const session of [undefined, other.token]) {
-      const journey = await follow(standIn(), await startJoining(owner.token, "vk"));
-      expect(await comeBack("vk", journey, session)).toBe(
+      const journey = await follow(standIn(), await startConnecting(owner.token, "vk"));
+      expect(await returnToSite("vk", journey, session)).toBe(
         "/settings?service=failed#sign-in-methods",
       );
       // Nor can it be turned into a sign-in.
@@ -130,7 +130,7 @@ describeOnDatabases("a way in", (database) => {
 
   test("asks for the password where it was typed long ago", async () => {
     later(16);
-    for (const ask of [startJoining, detach]) {
+    for (const ask of [startConnecting, detach]) {
       const refused = await ask(owner.token, "vk");
       expect(refused.status).toBe(400);
       expect(await refused.json()).toMatchObject({
@@ -138,8 +138,8 @@ describeOnDatabases("a way in", (database) => {
       });
     }
     const { token, password } = owner;
-    expect((await startJoining(token, "vk", { password: "не тот пароль" })).status).toBe(400);
-    expect((await startJoining(token, "vk", { password })).status).toBe(200);
+    expect((await startConnecting(token, "vk", { password: "не тот пароль" })).status).toBe(400);
+    expect((await startConnecting(token, "vk", { password })).status).toBe(200);
   });
 
   test("is taken off, its owner is told, and it signs in no more", async () => {
@@ -206,7 +206,7 @@ describeOnDatabases("a way in", (database) => {
     test("the session has to be a new one, as there is nothing to type", async () => {
       const { token } = await openByService();
       later(16);
-      const refused = await startJoining(token, "vk");
+      const refused = await startConnecting(token, "vk");
       expect(refused.status).toBe(409);
       expect(await refused.json()).toMatchObject({
         message: expect.stringContaining("войдите ещё раз"),
@@ -249,9 +249,9 @@ describeOnDatabases("a way in", (database) => {
       where: { id: owner.id },
       data: { emailConfirmed: true, email: olga.default_email },
     });
-    const { secret } = await secretOf(owner);
+    const { secret } = await beginSecondFactor(owner);
     vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
-    await factorCalls.confirm(owner.token, { code: codeOf(secret) });
+    await factorCalls.confirm(owner.token, { code: totpCode(secret) });
     standIn().person = olga;
     for (const step of ["join", "enter"]) {
       vi.setSystemTime(Date.now() + 60_000);
@@ -263,7 +263,7 @@ describeOnDatabases("a way in", (database) => {
         expect(await asked.json()).toMatchObject({ code: "SECOND_FACTOR_REQUIRED" });
       }
       expect(await database.client.providerIdentity.count()).toBe(step === "join" ? 0 : 1);
-      expect((await finish(journey, { code: codeOf(secret) })).status).toBe(200);
+      expect((await finish(journey, { code: totpCode(secret) })).status).toBe(200);
     }
   });
 });

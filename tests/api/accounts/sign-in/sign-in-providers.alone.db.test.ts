@@ -12,11 +12,17 @@ import {
   registerUser,
 } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
-import { arrive, comeBack, consent, finish, look } from "@/tests/support/sign-in-providers/journey";
-import { standInOfFile } from "@/tests/support/sign-in-providers/of-file";
+import {
+  arrive,
+  consent,
+  finish,
+  look,
+  returnToSite,
+} from "@/tests/support/sign-in-providers/journey";
+import { setupFakeProviders } from "@/tests/support/sign-in-providers/of-file";
 import { olga, olgaAtVk } from "@/tests/support/sign-in-providers/people";
 
-const standIn = standInOfFile();
+const standIn = setupFakeProviders();
 
 describeOnDatabases("a sign-in by a service", (database) => {
   beforeEach(async () => {
@@ -59,7 +65,7 @@ describeOnDatabases("a sign-in by a service", (database) => {
   describe("of somebody new", () => {
     test("makes an account after its terms were accepted, with a confirmed address and no password", async () => {
       const journey = await consent(standIn(), "yandex", { next: "/documents" });
-      expect(await comeBack("yandex", journey)).toBe("/login/service");
+      expect(await returnToSite("yandex", journey)).toBe("/login/service");
       expect(await stateOf(journey)).toEqual({
         provider: "yandex",
         step: "register",

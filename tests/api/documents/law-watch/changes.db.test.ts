@@ -3,7 +3,7 @@ import * as lawsRoute from "@/app/api/admin/laws/route";
 import { newId } from "@/lib/core/ids";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { changesOfLaws, type EnteredChange } from "@/lib/features/documents/editions/law-notices";
-import { finishMarking, markDocuments } from "@/lib/features/law-watch/marking";
+import { markDocuments, resumeMarking } from "@/lib/features/law-watch/marking";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { createDocument } from "@/tests/support/api/documents/document-calls";
@@ -107,7 +107,7 @@ describeOnDatabases("the law watch", (database) => {
         where: { id: other.id },
         data: { withdrawnAt: new Date() },
       });
-      await finishMarking(database.client, { now: new Date() });
+      await resumeMarking(database.client, { now: new Date() });
       const { tree } = await database.client.documentVersion.findFirstOrThrow();
       expect(
         await database.client.$queryRaw<EnteredChange[]>(changesOfLaws(tree as DocumentTree)),

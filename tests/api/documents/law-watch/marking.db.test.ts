@@ -7,13 +7,13 @@ import type { DocumentTree } from "@/lib/engine/tree/document";
 import {
   changesOfLaws,
   type EnteredChange,
-  markUnfollowed,
+  markOutdatedEdition,
 } from "@/lib/features/documents/editions/law-notices";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
 import { parseAnswers } from "@/lib/features/documents/stored-answers";
 import { readMissingCitations } from "@/lib/features/law-watch/citations";
 import { lawChangeColumns, toLawChange } from "@/lib/features/law-watch/data";
-import { finishMarking, markDocuments } from "@/lib/features/law-watch/marking";
+import { markDocuments, resumeMarking } from "@/lib/features/law-watch/marking";
 import type { ListedLawChange } from "@/lib/features/law-watch/responses";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
@@ -134,7 +134,7 @@ describeOnDatabases("the law watch", (database) => {
         database.client.$transaction(async (tx) => {
           const changes = await tx.$queryRaw<EnteredChange[]>(changesOfLaws(older));
           const stored = { documentId: id, edition, tree: older };
-          await markUnfollowed(tx, stored, parseAnswers(shopAnswers), changes, new Date());
+          await markOutdatedEdition(tx, stored, parseAnswers(shopAnswers), changes, new Date());
         });
       await store(1);
       expect(await listMarked(people.owner.token)).toEqual([{ documentId: id, notices: 1 }]);
@@ -221,10 +221,10 @@ describeOnDatabases("the law watch", (database) => {
     expect(listed).toMatchObject({ documents: 2, isMarking: true });
     // Two instances that start together.
     await Promise.all([
-      finishMarking(database.client, options),
-      finishMarking(database.client, options),
+      resumeMarking(database.client, options),
+      resumeMarking(database.client, options),
     ]);
-    await finishMarking(database.client, options);
+    await resumeMarking(database.client, options);
     for (const { id } of owners) {
       const links = (await told(id)).map(({ link }) => link);
       expect(links).toEqual([`/documents/${ids.get(id)}`]);

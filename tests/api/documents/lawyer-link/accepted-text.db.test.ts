@@ -5,8 +5,8 @@ import { createDraft, documentCalls } from "@/tests/support/api/documents/docume
 import {
   firstClause,
   lawyerLinkCalls,
-  makeLawyerLink,
   openReview,
+  postLawyerLink,
   readOwnersReview,
   reviewCalls,
   reviewedDocument,
@@ -64,7 +64,7 @@ describeOnDatabases("a lawyer's text that the owner accepts", (database) => {
     test("of several for one clause and of another owner's clause change what stands there", async () => {
       const first = await propose("Слова первого юриста.");
       expect((await decide(first.link, first.remark)).status).toBe(200);
-      const { link, key } = await makeLawyerLink(token(), id);
+      const { link, key } = await postLawyerLink(token(), id);
       const { pieces } = await openReview(key);
       const own = pieces.find(({ isOwn }) => isOwn);
       expect(own).toMatchObject({ canPropose: true, words: "Слова первого юриста." });
@@ -94,7 +94,7 @@ describeOnDatabases("a lawyer's text that the owner accepts", (database) => {
     });
 
     test("against words that have changed since is a conflict until the owner says so", async () => {
-      const { link, key } = await makeLawyerLink(token(), id);
+      const { link, key } = await postLawyerLink(token(), id);
       const { pieces } = await openReview(key);
       const naming = pieces.find(({ canPropose, words }) => canPropose && /Ромашка/.test(words));
       await saveRemark(key, naming?.id ?? "", "proposal", "Слова юриста.");
@@ -117,12 +117,12 @@ describeOnDatabases("a lawyer's text that the owner accepts", (database) => {
         ...shopAnswers,
         customFields: { additions: [{ section: "", text: "" }] },
       };
-      const { pieces } = await openReview((await makeLawyerLink(token(), id)).key);
+      const { pieces } = await openReview((await postLawyerLink(token(), id)).key);
       const heading = pieces.find(({ kind }) => kind === "heading");
       const section = /id="([a-z0-9-]+)"/.exec(heading?.markup ?? "")?.[1] ?? "";
       withClause.customFields.additions = [{ section, text: "Наше условие." }];
       await changeDocument(1, withClause);
-      const { link, key } = await makeLawyerLink(token(), id);
+      const { link, key } = await postLawyerLink(token(), id);
       const own = (await openReview(key)).pieces.find(({ isOwn }) => isOwn);
       expect(own?.words).toBe("Наше условие.");
       await saveRemark(key, own?.id ?? "", "proposal", "Ваше условие.");
@@ -151,7 +151,7 @@ describeOnDatabases("a lawyer's text that the owner accepts", (database) => {
 
     test("of a draft stands in its answers, and in the document that it becomes", async () => {
       const draft = await createDraft(token(), shopAnswers);
-      const { link, key } = await makeLawyerLink(token(), draft.id);
+      const { link, key } = await postLawyerLink(token(), draft.id);
       const clause = await firstClause(key);
       await saveRemark(key, clause.id, "proposal", "Слова юриста.");
       const { remarks } = await readOwnersReview(token(), draft.id, link);

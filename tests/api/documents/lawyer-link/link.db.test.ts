@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import * as exportRoute from "@/app/api/user/export/route";
 import { lawyerLinkDays, maxOpenLinks } from "@/content/lawyer-review";
 import { newId } from "@/lib/core/ids";
-import { purgeOldLinks } from "@/lib/features/lawyer-review/notices";
+import { deleteOldLinks } from "@/lib/features/lawyer-review/notices";
 import type { CreatedLawyerLink } from "@/lib/features/lawyer-review/responses";
 import { call } from "@/tests/support/api/api-call";
 import { createSignedInUser } from "@/tests/support/api/api-fixtures";
@@ -16,8 +16,8 @@ import {
   firstClause,
   lawyerLinkCalls,
   linkOf,
-  makeLawyerLink,
   openReview,
+  postLawyerLink,
   reviewCalls,
   reviewedDocument,
 } from "@/tests/support/api/documents/lawyer-calls";
@@ -58,7 +58,7 @@ describeOnDatabases("the lawyer's link", (database) => {
 
     test("a draft as it was, and says when it has changed since", async () => {
       const draft = await createDraft(token(), { companyName: "ООО «Черновик»" });
-      const { key } = await makeLawyerLink(token(), draft.id);
+      const { key } = await postLawyerLink(token(), draft.id);
       const before = await openReview(key);
       expect(before).toMatchObject({ edition: null, isDraftChanged: false });
       expect(JSON.stringify(before.pieces)).toContain("Черновик");
@@ -79,19 +79,19 @@ describeOnDatabases("the lawyer's link", (database) => {
         customFields: { additions: [{ section: "", text: "Недописанный" }] },
       };
       const draft = await createDraft(token(), halfTyped);
-      const { key } = await makeLawyerLink(token(), draft.id);
+      const { key } = await postLawyerLink(token(), draft.id);
       const { pieces } = await openReview(key);
       expect(pieces.length).toBeGreaterThan(20);
       expect(pieces.map(({ markup }) => markup).join("")).not.toContain("<script");
     });
 
     test("the edition it was made for, and says that there is a newer one", async () => {
-      const { key } = await makeLawyerLink(token(), id);
+      const { key } = await postLawyerLink(token(), id);
       await changeDocument(1, { ...shopAnswers, companyName: "ООО «Василёк»" });
       const review = await openReview(key);
       expect(review).toMatchObject({ edition: 1, newerEdition: 2 });
       expect(JSON.stringify(review.pieces)).not.toContain("Василёк");
-      const other = await makeLawyerLink(token(), id, { asked: "Пётр", edition: 1 });
+      const other = await postLawyerLink(token(), id, { asked: "Пётр", edition: 1 });
       expect((await openReview(other.key)).edition).toBe(1);
       const none = { token: token(), json: { asked: "Пётр", edition: 3 } };
       expect((await lawyerLinkCalls.make(id, none)).status).toBe(404);
@@ -151,7 +151,7 @@ describeOnDatabases("the lawyer's link", (database) => {
         },
       ],
     ])("for %s: reading and writing get one 404", async (_name, spoil) => {
-      const { link, key } = await makeLawyerLink(token(), id);
+      const { link, key } = await postLawyerLink(token(), id);
       const clause = await firstClause(key);
       const spoiled = { token: await spoil(key, link) };
       const responses = await Promise.all([
@@ -167,8 +167,8 @@ describeOnDatabases("the lawyer's link", (database) => {
 
     test("of another document: its clauses are not those of the link", async () => {
       const disclaimer = await createDocument(token(), { ...shopAnswers, type: "cookie" });
-      const other = await makeLawyerLink(token(), disclaimer.id);
-      const { key } = await makeLawyerLink(token(), id);
+      const other = await postLawyerLink(token(), disclaimer.id);
+      const { key } = await postLawyerLink(token(), id);
       const here = new Set((await openReview(key)).pieces.map(({ id: clause }) => clause));
       const foreign = (await openReview(other.key)).pieces.find(
         ({ id: clause }) => clause !== null && !here.has(clause),
@@ -227,7 +227,7 @@ describeOnDatabases("the lawyer's link", (database) => {
     const { links } = await list();
     const [first, second] = links;
     await lawyerLinkCalls.end(id, first?.id ?? "", { token: token() });
-    await makeLawyerLink(token(), id);
+    await postLawyerLink(token(), id);
     const renewed = await lawyerLinkCalls.renew(id, first?.id ?? "", { token: token() });
     expect(renewed.status).toBe(409);
     // One that is open may have another address.
@@ -255,8 +255,8 @@ describeOnDatabases("the lawyer's link", (database) => {
 
   test("is kept for three years after its end", async () => {
     await propose();
-    expect(await purgeOldLinks(database.client, inDays(14 + 3 * 365))).toBe(0);
-    expect(await purgeOldLinks(database.client, inDays(16 + 3 * 366))).toBe(1);
+    expect(await deleteOldLinks(database.client, inDays(14 + 3 * 365))).toBe(0);
+    expect(await deleteOldLinks(database.client, inDays(16 + 3 * 366))).toBe(1);
     expect(await database.client.lawyerRemark.count()).toBe(0);
   });
 

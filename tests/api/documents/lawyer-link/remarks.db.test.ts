@@ -6,8 +6,8 @@ import { call } from "@/tests/support/api/api-call";
 import { documentCalls } from "@/tests/support/api/documents/document-calls";
 import {
   firstClause,
-  makeLawyerLink,
   openReview,
+  postLawyerLink,
   readOwnersReview,
   reviewCalls,
   reviewedDocument,
@@ -29,7 +29,7 @@ describeOnDatabases("what a lawyer writes over a link", (database) => {
 
   describe("what is written", () => {
     test("is one comment and one text a clause, replaced by the next, taken back by an empty one", async () => {
-      const { link, key } = await makeLawyerLink(token(), id);
+      const { link, key } = await postLawyerLink(token(), id);
       const { id: clause, words } = await firstClause(key);
       await saveRemark(key, clause, "comment", "Первое");
       await saveRemark(key, clause, "comment", " Второе\r\nстрока ");
@@ -47,7 +47,7 @@ describeOnDatabases("what a lawyer writes over a link", (database) => {
     });
 
     test("twenty savings at once of one comment are one comment", async () => {
-      const { link, key } = await makeLawyerLink(token(), id);
+      const { link, key } = await postLawyerLink(token(), id);
       const { id: clause } = await firstClause(key);
       await Promise.all(
         Array.from({ length: 20 }, (_, at) => saveRemark(key, clause, "comment", `Слово ${at}`)),
@@ -56,7 +56,7 @@ describeOnDatabases("what a lawyer writes over a link", (database) => {
     });
 
     test("is refused where it is too long, about no clause, or a text for what answers repeat", async () => {
-      const { key } = await makeLawyerLink(token(), id);
+      const { key } = await postLawyerLink(token(), id);
       const { pieces } = await openReview(key);
       const clause = (await firstClause(key)).id;
       const repeated = pieces.find(({ id: at, canPropose }) => at !== null && !canPropose)?.id;
@@ -110,7 +110,7 @@ describeOnDatabases("what a lawyer writes over a link", (database) => {
       const html = await (await documentCalls.view(id, { token: token() })).text();
       expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
       expect(html).not.toMatch(/<img|<script/);
-      const pieces = (await openReview((await makeLawyerLink(token(), id)).key)).pieces;
+      const pieces = (await openReview((await postLawyerLink(token(), id)).key)).pieces;
       expect(pieces.map(({ markup }) => markup).join("")).not.toMatch(/<img|<script/);
       const mails = await database.client.outboxMail.findMany();
       expect(mails.map(({ html: letter }) => letter).join("")).not.toContain("onerror");
@@ -119,7 +119,7 @@ describeOnDatabases("what a lawyer writes over a link", (database) => {
 
   describe("«Просмотрено»", () => {
     test("stands at the link with the typed name; the owner is told once, without a word of it", async () => {
-      const { key } = await makeLawyerLink(token(), id);
+      const { key } = await postLawyerLink(token(), id);
       const { id: clause } = await firstClause(key);
       await saveRemark(key, clause, "comment", "Тайное замечание");
       const first = await reviewCalls.finish({ token: key, name: "Тайный Юрист", remark: "Общее" });
@@ -144,7 +144,7 @@ describeOnDatabases("what a lawyer writes over a link", (database) => {
     });
 
     test("twenty at once tell the owner once", async () => {
-      const { key } = await makeLawyerLink(token(), id);
+      const { key } = await postLawyerLink(token(), id);
       await Promise.all(
         Array.from({ length: 20 }, () => reviewCalls.finish({ token: key, name: "Юрист" })),
       );
@@ -154,7 +154,7 @@ describeOnDatabases("what a lawyer writes over a link", (database) => {
 
     test("of a link that runs out without it the owner is told once, where something was written", async () => {
       await propose();
-      await makeLawyerLink(token(), id);
+      await postLawyerLink(token(), id);
       await notifyOfExpired(database.client, inDays(1));
       expect(await database.client.notification.count()).toBe(0);
       await notifyOfExpired(database.client, inDays(15));

@@ -9,7 +9,7 @@ import type {
 import { call } from "@/tests/support/api/api-call";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import type { TestDatabase } from "@/tests/support/servers/test-database";
-import { codeOf } from "./authenticator";
+import { totpCode } from "./authenticator";
 
 const path = "/api/user/second-factor";
 
@@ -30,11 +30,11 @@ export const login = (json: object) => call(loginRoute.POST, "/api/login", { jso
 /** As long as one code holds, in milliseconds. */
 export const step = 30_000;
 
-/** Moves the clock that `newOwnerInStep` has stopped. */
-export const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+/** Moves the clock that `createOwnerMidStep` has stopped. */
+export const advanceClock = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 /** A user in the middle of a step, which ends when the test says so; `vi.useRealTimers()` lets the clock go on. */
-export async function newOwnerInStep(database: TestDatabase): Promise<RegisteredUser> {
+export async function createOwnerMidStep(database: TestDatabase): Promise<RegisteredUser> {
   await database.clear();
   vi.useFakeTimers({ now: Math.floor(Date.now() / step) * step + step / 2, toFake: ["Date"] });
   return registerUser();
@@ -44,17 +44,17 @@ export async function newOwnerInStep(database: TestDatabase): Promise<Registered
 export const credentials = ({ email, password }: RegisteredUser) => ({ email, password });
 
 /** Begins to set one up. */
-export async function secretOf(person: RegisteredUser): Promise<SecondFactorSecret> {
+export async function beginSecondFactor(person: RegisteredUser): Promise<SecondFactorSecret> {
   const response = await factorCalls.begin(person.token, { password: person.password });
   expect(response.status).toBe(200);
   return (await response.json()) as SecondFactorSecret;
 }
 
 /** Switches it on, and lets the step of its first code pass. */
-export async function switchOn(person: RegisteredUser) {
-  const { secret } = await secretOf(person);
-  const response = await factorCalls.confirm(person.token, { code: codeOf(secret) });
+export async function enableSecondFactor(person: RegisteredUser) {
+  const { secret } = await beginSecondFactor(person);
+  const response = await factorCalls.confirm(person.token, { code: totpCode(secret) });
   expect(response.status).toBe(200);
-  later(step);
+  advanceClock(step);
   return { secret, ...((await response.json()) as SecondFactorConfirmed) };
 }

@@ -1,5 +1,5 @@
 import { newId } from "@/lib/core/ids";
-import { insertSignIn, keepProfile } from "@/lib/features/accounts/providers/mutations";
+import { insertSignIn, saveProfile } from "@/lib/features/accounts/providers/mutations";
 import type { Database } from "@/lib/platform/db/database";
 
 /** Any of the services; the stand-in of the file has both. */
@@ -12,12 +12,12 @@ export async function confirmedSignIn(client: Database) {
   const token = await insertSignIn(client, signIn, new Date());
   const email = `${subject}@yandex.ru`;
   const profile = { subject, email, isProven: true, firstName: "Ольга", lastName: null };
-  await keepProfile(client, token, profile);
+  await saveProfile(client, token, profile);
   return { headers: { cookie: `service-sign-in=${token}` } };
 }
 
 /** Joins a service's user to an account, past the service. */
-export async function joinIdentity(client: Database, userId: string): Promise<void> {
+export async function connectIdentity(client: Database, userId: string): Promise<void> {
   const identity = { userId, provider: "yandex", subject: newId() };
   await client.providerIdentity.deleteMany({ where: { userId } });
   await client.providerIdentity.create({ data: identity });

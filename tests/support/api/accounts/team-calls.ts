@@ -82,7 +82,7 @@ export async function openApi() {
 }
 
 /** The token of the link in the newest letter to an address. */
-export async function tokenOfLetter(client: Database, recipient: string): Promise<string> {
+export async function tokenFromEmail(client: Database, recipient: string): Promise<string> {
   const letter = await client.outboxMail.findFirstOrThrow({
     where: { recipient, text: { contains: "?token=" } },
     orderBy: { createdAt: "desc" },

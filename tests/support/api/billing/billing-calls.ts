@@ -22,18 +22,18 @@ export const shopOf = (server: YookassaServer): YookassaShop => ({
 });
 
 const orders = "/api/billing/orders";
-export const askForOrder = (token: string | undefined, json: object) =>
+export const postOrder = (token: string | undefined, json: object) =>
   call(listRoute.POST, orders, { token, json });
 
 export async function placeOrder(token: string, asked: object = {}) {
-  const response = await askForOrder(token, { plan: "premium", months: 1, ...asked });
+  const response = await postOrder(token, { plan: "premium", months: 1, ...asked });
   if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
   const order = (await response.json()) as Order;
   const paymentUrl = order.paymentUrl ?? "";
   return { order, paymentUrl, paymentId: paymentUrl.split("/").at(-1) ?? "" };
 }
 
-export const refresh = (token: string | undefined, id: string) =>
+export const postOrderRefresh = (token: string | undefined, id: string) =>
   call(ordersRoute.POST, `${orders}/${id}/refresh`, { method: "POST", token, params: { id } });
 
 export const listOrders = async (token: string, search = "") =>
@@ -48,7 +48,7 @@ export const readRenewal = async (token: string) => (await readPlan(token)).subs
 export const readOffers = async () =>
   (await (await call(offersRoute.GET, "/api/billing/offers")).json()) as Offers;
 
-export const askForQuote = (token: string | undefined, plan: string) =>
+export const getQuote = (token: string | undefined, plan: string) =>
   call(quoteRoute.GET, `/api/billing/quote?plan=${plan}`, { token });
 
 export const cancelRenewal = (token: string | undefined) =>
@@ -81,7 +81,7 @@ export async function settleOrders(
 }
 
 /** What a user has, and how often it was given. */
-export async function planOf(database: Database, userId: string) {
+export async function readGrantedPlan(database: Database, userId: string) {
   const user = await database.user.findUniqueOrThrow({
     where: { id: userId },
     select: { subscription: true, premiumUntil: true, documentsLimit: true, role: true },

@@ -6,7 +6,7 @@ import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 
 /** The operator's account in these tests; who sells is named by `seller-of-tests.ts`. */
-export const bankOfTests = {
+export const testBank = {
   bankName: "ПАО СБЕРБАНК г. Москва",
   bic: "044525225",
   account: "40702810200000000001",
@@ -17,7 +17,7 @@ export const bankOfTests = {
   signerName: "Иванов И. И.",
 };
 
-export const buyerOfTests = {
+export const testBuyer = {
   name: "ООО «Покупатель»",
   inn: "7712345671",
   kpp: "771201001",
@@ -25,8 +25,8 @@ export const buyerOfTests = {
 };
 
 /** The operator's bank is entered. */
-export async function enterBank(client: Database): Promise<void> {
-  const columns = { ...bankOfTests, updatedAt: new Date() };
+export async function createBank(client: Database): Promise<void> {
+  const columns = { ...testBank, updatedAt: new Date() };
   await client.billingBank.upsert({
     where: { id: "default" },
     create: { id: "default", ...columns },
@@ -41,8 +41,8 @@ export async function createInvoice(client: Database, userId: string): Promise<s
   const id = newId();
   const now = new Date();
   const order = { plan: "premium", months: 1, amount: sum, title: "План «Премиум», 1 месяц" };
-  const { name: buyerName, inn: buyerInn, kpp: buyerKpp, address: buyerAddress } = buyerOfTests;
-  const { kpp: _kpp, ...who } = { ...buyerOfTests, name: "ООО «Продавец»" };
+  const { name: buyerName, inn: buyerInn, kpp: buyerKpp, address: buyerAddress } = testBuyer;
+  const { kpp: _kpp, ...who } = { ...testBuyer, name: "ООО «Продавец»" };
   await client.$transaction(async (tx) => {
     await tx.billingOrder.create({
       data: { ...order, id, userId, provider: "invoice", createdAt: now },
@@ -50,7 +50,7 @@ export async function createInvoice(client: Database, userId: string): Promise<s
     const buyer = { buyerName, buyerInn, buyerKpp, buyerAddress };
     const place = await nextNumber(tx, "invoice", now);
     await tx.billingInvoice.create({
-      data: { orderId: id, ...place, ...buyer, seller: { ...who, ...bankOfTests }, createdAt: now },
+      data: { orderId: id, ...place, ...buyer, seller: { ...who, ...testBank }, createdAt: now },
     });
   });
   return id;

@@ -1,5 +1,5 @@
 /** Names the seller of invoices: before `content/site.ts` is loaded, which reads it. */
-export function nameSeller(): void {
+export function setTestSeller(): void {
   process.env.OPERATOR_NAME = "ООО «Продавец»";
   process.env.OPERATOR_INN = "7712345671";
   process.env.OPERATOR_ADDRESS = "125009, Москва, Тверская ул., д. 1";

@@ -1,4 +1,4 @@
-type LeastRoles = Record<string, "reader" | "lawyer" | "editor" | "owner">;
+type MinRoles = Record<string, "reader" | "lawyer" | "editor" | "owner">;
 
 /**
  * The least role that each call about a site, a document of it or an organisation takes. Written for the tests, by what
@@ -6,7 +6,7 @@ type LeastRoles = Record<string, "reader" | "lawyer" | "editor" | "owner">;
  * what the law asks to do about it, is from the lawyer on; documents and what they are made of, from the editor on;
  * what cannot be taken back, and what only the operator may decide, is the owner's.
  */
-export const leastRoles: LeastRoles = {
+export const minRoles: MinRoles = {
   "GET /api/documents/{id}/comparison": "reader",
   "GET /api/documents/{id}/download": "reader",
   "GET /api/documents/{id}/editions": "reader",
@@ -102,7 +102,7 @@ export const leastRoles: LeastRoles = {
 };
 
 /** The same of the calls that name a site in their query: without one they are about the caller's own things. */
-export const leastRolesOfQuery: LeastRoles = {
+export const minRolesOfQuery: MinRoles = {
   "GET /api/checks": "reader",
   "POST /api/checks": "editor",
   "GET /api/documents/archive": "reader",

@@ -59,7 +59,7 @@ export const noticeCalls = {
 };
 
 /** A change that an administrator has entered. */
-export async function enterChange(
+export async function createLawChange(
   token: string,
   json: object = lawChange,
 ): Promise<CreatedLawChange> {
@@ -73,7 +73,7 @@ export const listMarked = async (token: string) =>
   (await call(markedRoute.GET, "/api/documents/law-notices", { token })).json();
 
 /** Turns the only edition of a document into what an older template would have written. */
-export async function makeTextOlder({ client }: TestDatabase, documentId: string): Promise<void> {
+export async function ageDocumentText({ client }: TestDatabase, documentId: string): Promise<void> {
   const version = await client.documentVersion.findFirstOrThrow({ where: { documentId } });
   const text = JSON.stringify(version.tree).replaceAll("персональных данных", "личных данных");
   const tree = { ...(JSON.parse(text) as DocumentTree), revision: "older" };
@@ -96,7 +96,7 @@ export function watchedLaws(database: TestDatabase) {
   });
   return {
     people,
-    enter: (json?: object) => enterChange(people.admin.token, json),
+    enter: (json?: object) => createLawChange(people.admin.token, json),
     read: async (id: string): Promise<DocumentLawNotices> =>
       (await noticeCalls.read(id, people.owner.token)).json(),
     /** What an owner was told of changes. */
@@ -108,6 +108,6 @@ export function watchedLaws(database: TestDatabase) {
         search: `?after=${after}`,
         json: shopAnswers,
       }),
-    ageText: (id: string) => makeTextOlder(database, id),
+    ageText: (id: string) => ageDocumentText(database, id),
   };
 }

@@ -57,7 +57,7 @@ export const reviewCalls = {
 };
 
 /** A new link with its key. */
-export async function makeLawyerLink(
+export async function postLawyerLink(
   token: string,
   id: string,
   json: object = { asked: "Тайный юрист" },
@@ -112,7 +112,7 @@ export async function readOwnersReview(
 
 /** A new link with a proposal for the first clause, as the owner reads it. */
 async function makeProposal(token: string, id: string, text = "Оператор назначен приказом.") {
-  const { link, key } = await makeLawyerLink(token, id);
+  const { link, key } = await postLawyerLink(token, id);
   const clause = await firstClause(key);
   await saveRemark(key, clause.id, "proposal", text);
   const [remark] = (await readOwnersReview(token, id, link)).remarks;

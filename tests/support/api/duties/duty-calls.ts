@@ -14,7 +14,7 @@ export const dutyCalls = {
     call(calendarRoute.GET, `/api/sites/${id}/duties/calendar`, { params: { id }, ...options }),
   own: (options: Call) => call(ownDutiesRoute.GET, "/api/user/duties", options),
   letters: (options: Call) => call(lettersRoute.GET, "/api/user/letters", options),
-  saveLetters: (options: Call) =>
+  saveEmailSettings: (options: Call) =>
     call(lettersRoute.PUT, "/api/user/letters", { method: "PUT", ...options }),
 };
 

@@ -35,7 +35,11 @@ export const incidentCalls = {
 };
 
 /** Records a leak over the API. */
-export async function enterIncident(token: string, site: string, foundAt: Date): Promise<Incident> {
+export async function createIncident(
+  token: string,
+  site: string,
+  foundAt: Date,
+): Promise<Incident> {
   const response = await incidentCalls.add(site, {
     token,
     json: { foundAt: foundAt.toISOString() },

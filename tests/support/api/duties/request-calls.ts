@@ -49,7 +49,7 @@ export const requestCalls = {
 };
 
 /** A request that came today, and what is to be different of it. */
-export const requestOf = (changes: Partial<RecordEntryRequest>): RecordEntryRequest => ({
+export const buildRequest = (changes: Partial<RecordEntryRequest>): RecordEntryRequest => ({
   kind: "access",
   channel: "email",
   receivedOn: toMoscowDate(new Date()),
@@ -60,12 +60,12 @@ export const requestOf = (changes: Partial<RecordEntryRequest>): RecordEntryRequ
 });
 
 /** Enters a request over the API. */
-export async function enterRequest(
+export async function createRequest(
   token: string,
   site: string,
   changes: Partial<RecordEntryRequest>,
 ): Promise<PersonRequest> {
-  const response = await requestCalls.add(site, { token, json: requestOf(changes) });
+  const response = await requestCalls.add(site, { token, json: buildRequest(changes) });
   expect(response.status).toBe(201);
   return (await response.json()) as PersonRequest;
 }

@@ -62,7 +62,7 @@ export const readBanner = async (token: string, id: string) =>
   read<SiteBannerDetails>(await siteCalls.readBanner(id, { token }));
 
 /** Answers whose form does not ask what data are processed and why. */
-export const returnRules = {
+export const returnPolicyAnswers = {
   ...shopAnswers,
   type: "return",
   processingPurposes: undefined,

@@ -5,7 +5,7 @@ import { expect } from "@/tests/support/browser/fail-on-page-errors";
  * The page of a document: a link for a lawyer.
  * @returns its address, which is shown this once
  */
-export async function makeLawyersLink(page: Page, asked: string): Promise<string> {
+export async function createLawyerLinkOnPage(page: Page, asked: string): Promise<string> {
   const panel = page.getByRole("region", { name: "Показать юристу" });
   await panel.getByRole("button", { name: "Создать ссылку" }).click();
   const dialog = page.getByRole("dialog", { name: "Показать юристу" });

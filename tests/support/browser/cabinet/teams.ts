@@ -20,7 +20,7 @@ export async function invite(page: Page, email: string, role = "Редактор
 }
 
 /** Registers the addressee beside what a letter offers. */
-export async function registerByLetter(page: Page, visitor: Credentials): Promise<void> {
+export async function registerFromEmailLink(page: Page, visitor: Credentials): Promise<void> {
   await page.getByRole("tab", { name: "Регистрация" }).click();
   // The letter was written to this address.
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(visitor.email);

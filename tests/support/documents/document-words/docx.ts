@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { strFromU8, unzipSync } from "fflate";
-import { type Spoken, spokenText } from "@/tests/support/documents/document-words/spoken";
+import { type TextPart, textPart } from "@/tests/support/documents/document-words/spoken";
 
 /** An XML element; text is an element called `#text`. */
 export type XmlNode = {
@@ -65,13 +65,13 @@ const isOfContents = (paragraph: XmlNode) =>
   find(paragraph, "w:pStyle")?.attributes["w:val"] === "DocumentContents";
 
 /** What Word shows of the body, numbers included; header, footer and contents are left out. */
-export function speakDocx(bytes: Uint8Array): Spoken[] {
+export function extractDocxText(bytes: Uint8Array): TextPart[] {
   const parts = readDocxParts(bytes);
   const body = find(parts.get("word/document.xml"), "w:body");
   const numbers = new NumberReplay(parts.get("word/numbering.xml"));
-  return (body?.children ?? []).flatMap((node): Spoken[] => {
+  return (body?.children ?? []).flatMap((node): TextPart[] => {
     if (node.name === "w:p" && isOfContents(node)) return [];
-    if (node.name === "w:p") return [spokenText(numbers.labelled(node))];
+    if (node.name === "w:p") return [textPart(numbers.labelled(node))];
     if (node.name === "w:tbl") return [speakTable(node, numbers)];
     return [];
   });
@@ -85,7 +85,7 @@ export function docxNumbers(bytes: Uint8Array): string[] {
   return paragraphs.flatMap((paragraph) => numbers.label(paragraph) ?? []);
 }
 
-function speakTable(table: XmlNode, numbers: NumberReplay): Spoken {
+function speakTable(table: XmlNode, numbers: NumberReplay): TextPart {
   const rows = table.children.filter(({ name }) => name === "w:tr");
   const isHeader = (row: XmlNode) => isOn(find(find(row, "w:trPr"), "w:tblHeader"));
   const cells = (row: XmlNode) =>

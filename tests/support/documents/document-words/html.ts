@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import { type Spoken, spokenText } from "@/tests/support/documents/document-words/spoken";
+import { type TextPart, textPart } from "@/tests/support/documents/document-words/spoken";
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -10,28 +10,28 @@ const inline = new Set(["span", "a", "strong", "em", "mark", "cite"]);
  * What a browser shows of a page or a fragment, by the parser of the HTML standard.
  * @throws Error for an element that could run or load something.
  */
-export function speakHtml(html: string): Spoken[] {
+export function extractHtmlText(html: string): TextPart[] {
   return speak(parse(html));
 }
 
-function speak(node: Node): Spoken[] {
+function speak(node: Node): TextPart[] {
   if (node.nodeName === "head") return [];
   if (node.nodeName === "table") return [speakTable(node as Element)];
   const children = childrenOf(node);
   const isFlow = children.some((child) => isElement(child) && !isInline(child));
-  if (!isFlow) return [spokenText(textOf(node))];
-  const parts: Spoken[] = [];
+  if (!isFlow) return [textPart(textOf(node))];
+  const parts: TextPart[] = [];
   // Inline children between blocks form a paragraph of their own.
   let text = "";
   for (const child of children) {
     if (isElement(child) && !isInline(child) && child.nodeName !== "br") {
-      parts.push(spokenText(text), ...speak(child));
+      parts.push(textPart(text), ...speak(child));
       text = "";
     } else {
       text += textOf(child);
     }
   }
-  return [...parts, spokenText(text)];
+  return [...parts, textPart(text)];
 }
 
 function textOf(node: Node): string {
@@ -43,7 +43,7 @@ function textOf(node: Node): string {
   return childrenOf(node).map(textOf).join("");
 }
 
-function speakTable(table: Element): Spoken {
+function speakTable(table: Element): TextPart {
   const rows = descendants(table, "tr");
   const header = rows.find((row) => descendants(row, "th").length > 0);
   const cells = (row: Element, name: string) => descendants(row, name).map(textOf);

@@ -2,20 +2,20 @@ import type { Nodes, Table } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
-import { type Spoken, spokenText } from "@/tests/support/documents/document-words/spoken";
+import { type TextPart, textPart } from "@/tests/support/documents/document-words/spoken";
 
 /**
  * What GitHub would show of a Markdown text.
  * @throws Error for raw HTML, code, images and notes: our documents have none, so some text of an
  * answer must have been read as markup.
  */
-export function speakMarkdown(markdown: string): Spoken[] {
+export function extractMarkdownText(markdown: string): TextPart[] {
   return speak(
     fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }),
   );
 }
 
-function speak(node: Nodes): Spoken[] {
+function speak(node: Nodes): TextPart[] {
   switch (node.type) {
     case "root":
     case "list":
@@ -26,7 +26,7 @@ function speak(node: Nodes): Spoken[] {
       return node.children.flatMap(speak);
     case "paragraph":
     case "heading":
-      return [spokenText(textOf(node))];
+      return [textPart(textOf(node))];
     case "table":
       return [speakTable(node)];
     case "thematicBreak":
@@ -54,7 +54,7 @@ function textOf(node: Nodes): string {
   }
 }
 
-function speakTable(table: Table): Spoken {
+function speakTable(table: Table): TextPart {
   const [header = [], ...rows] = table.children.map((row) => row.children.map(textOf));
   // Markdown has no table without a header: an empty one is none.
   return { kind: "table", header: header.every((cell) => cell === "") ? null : header, rows };

@@ -8,7 +8,7 @@ import {
   type PdfValue,
   pdfText,
 } from "@/tests/support/documents/document-words/pdf-objects";
-import { type Spoken, spokenText } from "@/tests/support/documents/document-words/spoken";
+import { type TextPart, textPart } from "@/tests/support/documents/document-words/spoken";
 
 const { getDocument, OPS } = await loadPdfJs();
 
@@ -20,7 +20,10 @@ type MarkedText = Map<number, string>[];
  * (pdf.js decodes the fonts). Page numbers and repeated table headers are artifacts and unspoken.
  * @throws Error when text lies outside the structure tree and is no artifact.
  */
-export async function speakPdf(bytes: Uint8Array, { withContents = true } = {}): Promise<Spoken[]> {
+export async function extractPdfText(
+  bytes: Uint8Array,
+  { withContents = true } = {},
+): Promise<TextPart[]> {
   const file = new PdfFile(bytes);
   const marked = await readMarkedText(bytes);
   const reader = new StructureReader(file, marked, withContents);
@@ -116,15 +119,15 @@ class StructureReader {
     this.pageIndex = new Map(file.pageIds().map((id, index) => [id, index]));
   }
 
-  speak(element: PdfDict): Spoken[] {
+  speak(element: PdfDict): TextPart[] {
     const role = nameOf(element.get("S"));
     if (role === "TOC" && !this.withContents) return [];
     if (role === "Table") return [this.speakTable(element)];
-    if (["H1", "H2", "P", "Lbl"].includes(role)) return [spokenText(this.textOf(element))];
+    if (["H1", "H2", "P", "Lbl"].includes(role)) return [textPart(this.textOf(element))];
     return this.elements(element).flatMap((child) => this.speak(child));
   }
 
-  private speakTable(table: PdfDict): Spoken {
+  private speakTable(table: PdfDict): TextPart {
     const rows = this.elements(table).map((row) => this.elements(row));
     const isHeader = (row: PdfDict[]) => row.some((cell) => nameOf(cell.get("S")) === "TH");
     const header = rows.find(isHeader);

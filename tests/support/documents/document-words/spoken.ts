@@ -3,24 +3,24 @@
  * «Заголовок: значение» there), so tables are read as a screen reader speaks them: before each cell
  * the header of its column.
  */
-export type Spoken =
+export type TextPart =
   | { kind: "text"; text: string }
   | { kind: "table"; header: string[] | null; rows: string[][] };
 
-export const spokenText = (text: string): Spoken => ({ kind: "text", text });
+export const textPart = (text: string): TextPart => ({ kind: "text", text });
 
 /** Signs of layout that stand for themselves: bullets, and the dash of an empty cell. */
 const layout = new Set(["•", "—"]);
 
 /** The words, in order. A bullet or a lone dash is not a word. */
-export function toWords(parts: readonly Spoken[]): string[] {
+export function toWords(parts: readonly TextPart[]): string[] {
   return parts
     .flatMap((part) => (part.kind === "text" ? [part.text] : tableTexts(part)))
     .flatMap((text) => text.split(/\s+/))
     .filter((word) => word !== "" && !layout.has(word));
 }
 
-function tableTexts({ header, rows }: Extract<Spoken, { kind: "table" }>): string[] {
+function tableTexts({ header, rows }: Extract<TextPart, { kind: "table" }>): string[] {
   const titles = (header ?? []).map((title) => title.replace(/\s+/g, " ").trim());
   if (rows.length === 0) return titles;
   return rows.flatMap((row) =>

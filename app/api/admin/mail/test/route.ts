@@ -1,4 +1,4 @@
-import { sendTrialEmail } from "@/lib/features/admin/mail/delivery";
+import { sendTestEmail } from "@/lib/features/admin/mail/delivery";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Отправить пробное письмо себе",
     response: messageResponse,
     handle: async ({ visitor, now }) => {
-      await sendTrialEmail(await getDatabase(), visitor, now);
+      await sendTestEmail(await getDatabase(), visitor, now);
       return { message: "Письмо отправлено" };
     },
   }),

@@ -1,4 +1,4 @@
-import { takeFacts } from "@/lib/features/site-check/passport/take-facts";
+import { importCheckFacts } from "@/lib/features/site-check/passport/take-facts";
 import { checkedSiteResponse } from "@/lib/features/site-check/responses";
 import { checkedSiteRequest, checkParams } from "@/lib/features/site-check/schema";
 import { getDatabase } from "@/lib/platform/db/client";
@@ -22,6 +22,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     body: checkedSiteRequest,
     bodyIsOptional: true,
     handle: async ({ visitor, params, body, now }) =>
-      takeFacts(await getDatabase(), visitor, { ...params, ...body }, now),
+      importCheckFacts(await getDatabase(), visitor, { ...params, ...body }, now),
   }),
 });

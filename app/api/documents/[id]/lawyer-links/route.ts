@@ -1,5 +1,5 @@
 import { documentParams } from "@/lib/features/documents/schema";
-import { getLinks, makeLink } from "@/lib/features/lawyer-review/owner/operations";
+import { createLawyerLink, getLinks } from "@/lib/features/lawyer-review/owner/operations";
 import {
   createdLawyerLinkResponse,
   lawyerLinksResponse,
@@ -41,8 +41,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     body: newLawyerLinkRequest,
     example: { asked: "Анна Сергеевна, юрист" },
     handle: async ({ visitor, params, body, now }) =>
-      Response.json(await makeLink(await getDatabase(), visitor, { ...params, ...body }, now), {
-        status: 201,
-      }),
+      Response.json(
+        await createLawyerLink(await getDatabase(), visitor, { ...params, ...body }, now),
+        {
+          status: 201,
+        },
+      ),
   }),
 });

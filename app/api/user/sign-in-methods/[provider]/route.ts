@@ -1,6 +1,6 @@
 import { signInCookie } from "@/lib/features/accounts/providers/cookie";
-import { startProviderJoin } from "@/lib/features/accounts/providers/journey";
-import { detachProvider } from "@/lib/features/accounts/providers/methods";
+import { startProviderConnect } from "@/lib/features/accounts/providers/journey";
+import { disconnectProvider } from "@/lib/features/accounts/providers/methods";
 import { providerStartedResponse } from "@/lib/features/accounts/providers/responses";
 import { methodChangeRequest, providerParams } from "@/lib/features/accounts/providers/schema";
 import { getDatabase } from "@/lib/platform/db/client";
@@ -24,7 +24,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     handle: async ({ visitor, params, body, now, setCookie }) => {
       const { password } = body;
       const asked = { ...params, password };
-      const { url, token } = await startProviderJoin(await getDatabase(), visitor, asked, now);
+      const { url, token } = await startProviderConnect(await getDatabase(), visitor, asked, now);
       setCookie(signInCookie(token));
       return { url };
     },
@@ -42,7 +42,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     bodyIsOptional: true,
     handle: async ({ visitor, params, body, now }) => {
       const { password } = body;
-      await detachProvider(await getDatabase(), visitor, { ...params, password }, now);
+      await disconnectProvider(await getDatabase(), visitor, { ...params, password }, now);
       return { message: "Способ входа отключён" };
     },
   }),

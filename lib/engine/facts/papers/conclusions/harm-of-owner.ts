@@ -11,23 +11,26 @@ import { hasMinors, mayHaveMinors } from "@/lib/engine/facts/processing/chosen-d
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import { recipientsOf } from "@/lib/engine/facts/processing/recipients";
 import { foreignCountriesOf } from "@/lib/engine/facts/processing/recipients/places";
-import { hasOwnServer, isKeeperUnsaid } from "@/lib/engine/facts/processing/recipients/platform";
+import { hasOwnServer, isHostUnnamed } from "@/lib/engine/facts/processing/recipients/platform";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
-import { actsByOrder, lacksContract } from "@/lib/engine/facts/processing/recipients-of-purpose";
-import { harmCases, harmCaseWords, harmDegreeWords } from "@/lib/engine/presets/harm";
+import {
+  isProcessor,
+  lacksProcessingContract,
+} from "@/lib/engine/facts/processing/recipients-of-purpose";
+import { harmCaseLabels, harmCases, harmDegreeLabels } from "@/lib/engine/presets/harm";
 import type { GroundKey, ProcessingRow, RowKey } from "@/lib/engine/presets/processing";
 
 export const harmVocabulary = {
   "paper.harm": {
     kind: "choice",
     label: "степень вреда",
-    options: harmDegreeWords,
+    options: harmDegreeLabels,
   },
-  "paper.harmReasons": { kind: "choices", label: "случаи, которые есть", options: harmCaseWords },
+  "paper.harmReasons": { kind: "choices", label: "случаи, которые есть", options: harmCaseLabels },
   "paper.harmUnsaid": {
     kind: "choices",
     label: "случаи, о которых не сказано",
-    options: harmCaseWords,
+    options: harmCaseLabels,
   },
   "paper.harmCases": {
     kind: "rows",
@@ -49,8 +52,8 @@ export function harmOfOwnerFacts(known: KnownFacts, facts: FactRecord): FactReco
     "paper.harmReasons": found,
     "paper.harmUnsaid": unsaid,
     "paper.harmCases": harmCaseKeys.map((key) => ({
-      case: harmCaseWords[key],
-      degree: harmDegreeWords[harmCases[key]],
+      case: harmCaseLabels[key],
+      degree: harmDegreeLabels[harmCases[key]],
       answer: cases[key] === undefined ? undefined : cases[key] ? "да" : "нет",
     })),
   };
@@ -102,10 +105,10 @@ function hasForeignProcessor(
   known: KnownFacts,
   recipients: readonly Recipient[],
 ): boolean | undefined {
-  const processors = recipients.filter((one) => actsByOrder(one) || lacksContract(one));
+  const processors = recipients.filter((one) => isProcessor(one) || lacksProcessingContract(one));
   if (processors.some(({ foreignCountries }) => foreignCountries !== null)) return true;
   if (known["transfers.home"] === "russia") return false;
-  if (isKeeperUnsaid(known)) return undefined;
+  if (isHostUnnamed(known)) return undefined;
   return processors.every(({ inRussia }) => inRussia) ? false : undefined;
 }
 

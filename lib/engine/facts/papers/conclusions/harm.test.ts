@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known/known";
+import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known";
 import {
   type HarmFacts,
   harmCaseKeys,
@@ -77,7 +77,7 @@ describe("harm that a passport shows", () => {
   };
   const answered = { "extra.anonymises": false, "extra.harmMedium": "none" };
   const harmOf = (more: AnswersDraft, extra: object = answered) =>
-    harmOfOwnerFacts(toKnown({ ...shop, ...more }), extra as Record<string, string>);
+    harmOfOwnerFacts(toKnownFacts({ ...shop, ...more }), extra as Record<string, string>);
 
   test("a form with a mark of consent and no accounts: medium", () => {
     expect(harmOf({})).toMatchObject({

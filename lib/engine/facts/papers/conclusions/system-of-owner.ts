@@ -13,7 +13,7 @@ import {
 } from "@/lib/engine/facts/papers/conclusions/protection-level";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import type { DataCategory } from "@/lib/engine/presets/processing";
-import { type SystemData, systemDataWords } from "@/lib/engine/presets/protection";
+import { type SystemData, systemDataLabels } from "@/lib/engine/presets/protection";
 
 const levelOptions: Record<`${ProtectionLevel}`, string> = {
   "1": "1-й",
@@ -42,8 +42,8 @@ export const systemVocabulary = {
     options: levelOptions,
   },
   "paper.levelNorm": text("подпункт требований, по которому установлен уровень"),
-  "paper.systemData": { kind: "choices", label: "категории данных", options: systemDataWords },
-  "paper.system": { kind: "choice", label: "категорию данных", options: systemDataWords },
+  "paper.systemData": { kind: "choices", label: "категории данных", options: systemDataLabels },
+  "paper.system": { kind: "choice", label: "категорию данных", options: systemDataLabels },
 } as const satisfies Vocabulary;
 
 const dataOf: Record<DataCategory, SystemData> = {

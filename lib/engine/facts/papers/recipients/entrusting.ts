@@ -52,7 +52,7 @@ export function entrustingFacts(
     const key = keys[index];
     return key !== undefined && recipientsForPurpose(key, keys, [recipient]).length > 0;
   });
-  const keeps = presetOfRole(recipient)?.keepsTheSite === true;
+  const keeps = presetOfRole(recipient)?.hostsSite === true;
   const { data } = toRecipientFacts(recipient, matrix, known);
   const actions = recipient.role === null ? undefined : entrustedActions[recipient.role];
   return {

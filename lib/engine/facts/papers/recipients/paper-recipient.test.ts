@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { type AnswersDraft, toKnown } from "@/lib/engine/facts/known/known";
+import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known";
 import {
   paperRecipients,
   recipientFacts,
 } from "@/lib/engine/facts/papers/recipients/paper-recipient";
 
-const known = toKnown({
+const known = toKnownFacts({
   industry: "ecommerce",
   processingPurposes: ["order_processing", "delivery", "newsletter", "payment"],
   dataTypesCollected: ["full_name", "email"],

@@ -9,9 +9,9 @@ import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-
 import { recipientsOf } from "@/lib/engine/facts/processing/recipients";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import {
-  actsByOrder,
-  lacksContract,
-  taskOf,
+  describeTask,
+  isProcessor,
+  lacksProcessingContract,
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import {
   contractorRoles,
@@ -53,7 +53,7 @@ export function paperRecipients(known: KnownFacts): PaperRecipient[] {
       key,
       name,
       isForeign: recipient.foreignCountries !== null,
-      byOrder: actsByOrder(recipient) || lacksContract(recipient),
+      byOrder: isProcessor(recipient) || lacksProcessingContract(recipient),
       recipient,
     });
   }
@@ -73,7 +73,7 @@ export function recipientFacts(known: KnownFacts, of: PaperRecipient | null): Fa
     said?.country === "other"
       ? said.otherCountry
       : said?.country && recipientCountries[said.country];
-  const roleWords = role !== null && Object.hasOwn(contractorRoles, role) ? role : null;
+  const knownRole = role !== null && Object.hasOwn(contractorRoles, role) ? role : null;
   return {
     "paper.recipient.name": name,
     "paper.recipient.requisites": requisites || undefined,
@@ -81,9 +81,9 @@ export function recipientFacts(known: KnownFacts, of: PaperRecipient | null): Fa
       country ?? (inRussia ? "Россия" : foreignCountries?.join(", ") || undefined),
     "paper.recipient.role": said?.task
       ? capitalised(said.task)
-      : roleWords
-        ? contractorRoles[roleWords as keyof typeof contractorRoles]
-        : capitalisedOr(taskOf(recipient, known)),
+      : knownRole
+        ? contractorRoles[knownRole as keyof typeof contractorRoles]
+        : capitalisedOr(describeTask(recipient, known)),
     "paper.recipient.purposes": purpose,
     "paper.recipient.data": data,
     "paper.recipient.contract": said?.contract && processingContracts[said.contract],

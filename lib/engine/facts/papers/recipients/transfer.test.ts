@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
-import { toKnown } from "@/lib/engine/facts/known/known";
+import { toKnownFacts } from "@/lib/engine/facts/known/known";
 import { paperRecipients } from "@/lib/engine/facts/papers/recipients/paper-recipient";
 import { transferFacts } from "@/lib/engine/facts/papers/recipients/transfer";
 import { foreignOwners } from "@/tests/support/papers/foreign-owners";
@@ -8,7 +8,7 @@ import { foreignOwners } from "@/tests/support/papers/foreign-owners";
 /** What goes abroad to the recipient of that name. */
 function transferOf(owner: string, recipient: string) {
   const passport = foreignOwners.twelve[owner]?.passport;
-  const known = toKnown(documentAnswersSchema.parse({ ...passport, type: "privacy" }));
+  const known = toKnownFacts(documentAnswersSchema.parse({ ...passport, type: "privacy" }));
   const of = paperRecipients(known).find(({ name }) => name === recipient);
   expect(of?.isForeign).toBe(true);
   const facts = transferFacts(known, of ?? null);
@@ -36,5 +36,5 @@ test("a laboratory's purpose uses data on health, which are not called ordinary"
 
 test("of a recipient that no purpose explains nothing is said", () => {
   expect(transferOf("requiredOnly", "Qazaq Service")).toEqual({ purposes: [], ordinary: false });
-  expect(transferFacts(toKnown({}), null)).toEqual({});
+  expect(transferFacts(toKnownFacts({}), null)).toEqual({});
 });

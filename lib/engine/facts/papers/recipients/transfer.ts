@@ -5,7 +5,7 @@ import { flag, text } from "@/lib/engine/facts/known/vocabulary";
 import type { PaperRecipient } from "@/lib/engine/facts/papers/recipients/paper-recipient";
 import { toProcessingFacts } from "@/lib/engine/facts/processing/data-flow/processing-facts";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
-import { servedRows } from "@/lib/engine/facts/processing/recipients-of-purpose";
+import { rowsServedBy } from "@/lib/engine/facts/processing/recipients-of-purpose";
 
 export const transferVocabulary = {
   "paper.transfer.purposes": {
@@ -29,7 +29,7 @@ export function transferFacts(known: KnownFacts, of: PaperRecipient | null): Fac
   if (of === null) return {};
   const matrix = buildProcessingMatrix(known);
   const keys = matrix.map(({ key }) => key);
-  const rows = servedRows(of.recipient, keys);
+  const rows = rowsServedBy(of.recipient, keys);
   const served = matrix.filter(({ key }) => rows.includes(key));
   return {
     "paper.transfer.purposes": served.map((row) => {

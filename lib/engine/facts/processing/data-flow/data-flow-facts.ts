@@ -9,14 +9,14 @@ import {
 } from "@/lib/engine/facts/processing/chosen-data";
 import type { generalGrounds } from "@/lib/engine/facts/processing/data-flow/data-flow-vocabulary";
 import {
+  hasUnnamed,
   isPublic,
-  isUnnamed,
-  listed,
+  joinList,
   toProcessingFacts,
   typesetMethods,
 } from "@/lib/engine/facts/processing/data-flow/processing-facts";
 import {
-  mergeAlike,
+  mergeSimilarRecipients,
   toRecipientFacts,
 } from "@/lib/engine/facts/processing/data-flow/recipient-facts";
 import {
@@ -26,23 +26,23 @@ import {
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import { publishedPages } from "@/lib/engine/facts/processing/published-pages";
 import {
-  hasJourneys,
   namesBannedNetwork,
   recipientsOf,
+  sellsTravel,
   staysInRussia,
-  unsaidRecipients,
+  unnamedRecipients,
 } from "@/lib/engine/facts/processing/recipients";
 import {
   analyticsUses,
-  countsByItself,
-  countsOnlyApp,
+  tracksAppOnly,
+  usesOwnCounter,
 } from "@/lib/engine/facts/processing/recipients/counters";
 import {
-  isKeeperUnsaid,
+  isHostUnnamed,
   platformSetsCookies,
 } from "@/lib/engine/facts/processing/recipients/platform";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
-import { keepsTheSite } from "@/lib/engine/facts/processing/recipients-of-purpose";
+import { hostsSite } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import { generalRetention } from "@/lib/engine/facts/processing/retention";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { ProcessingRow } from "@/lib/engine/presets/processing";
@@ -52,11 +52,11 @@ import { typesetDocument } from "@/lib/russian/typography";
 /** The flow of data: purposes, recipients, counters, terms, withdrawal. */
 export function dataFlowFacts(known: KnownFacts): FactRecord {
   const recipients = recipientsOf(known);
-  const unsaid = unsaidRecipients(known, recipients);
+  const unsaid = unnamedRecipients(known, recipients);
   const everybody = [...recipients, ...unsaid];
   const matrix = buildProcessingMatrix(known);
   const types = chosenDataTypes(known);
-  const keeperUnsaid = isKeeperUnsaid(known);
+  const keeperUnsaid = isHostUnnamed(known);
   const isUnsaid = (work: Recipient["role"]) => unsaid.some(({ role }) => role === work);
   const has = (role: Recipient["role"]) => recipients.some((recipient) => recipient.role === role);
   const uses = analyticsUses(known);
@@ -69,7 +69,7 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
     "data.types": [...types],
     processing: matrix.map((row) => toProcessingFacts(row, known, everybody)),
     "processing.purposes": matrix.every(({ purpose }) => purpose !== null)
-      ? listed(matrix.map(({ purpose }) => lowerFirst(purpose ?? "")))
+      ? joinList(matrix.map(({ purpose }) => lowerFirst(purpose ?? "")))
       : undefined,
     "statistics.data": matrix
       .find(({ key }) => key === "analytics")
@@ -94,12 +94,12 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
         ({ key, recipients: named }) =>
           (key === "application" || key === "app_advertising") && named.length === 0,
       ),
-    "counters.own": countsByItself(known),
+    "counters.own": usesOwnCounter(known),
     "platform.setsCookies": platformSetsCookies(known),
     "minors.unsaid": mayHaveMinors(known),
     "minors.mixed": types.includes("children"),
-    recipients: mergeAlike(everybody).map((recipient) => {
-      const isUnnamedAs = (work: Recipient["role"]) => isUnnamed([recipient], work);
+    recipients: mergeSimilarRecipients(everybody).map((recipient) => {
+      const isUnnamedAs = (work: Recipient["role"]) => hasUnnamed([recipient], work);
       const { name, purpose, data, ground } = toRecipientFacts(recipient, matrix, known);
       return {
         name,
@@ -120,9 +120,9 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
         .map(({ name }) => name)
         .join(", ") || undefined,
     "transfers.sellers": has("seller"),
-    "transfers.journeys": hasJourneys(known),
+    "transfers.journeys": sellsTravel(known),
     "transfers.processors": recipients.some(({ role }) => role !== "fiscalData"),
-    "transfers.keeper": keeperUnsaid || recipients.some(keepsTheSite),
+    "transfers.keeper": keeperUnsaid || recipients.some(hostsSite),
     "transfers.bannedNetworkNamed": namesBannedNetwork(known),
     analytics: uses.map((use) => ({
       service: use.service,
@@ -139,7 +139,7 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
         country: recipient.foreignCountries?.join(", ") || undefined,
       })),
     "transfers.abroad": staysInRussia(known, everybody) ? "не осуществляет" : undefined,
-    "cookies.used": types.includes("cookies") || (has("analytics") && !countsOnlyApp(known)),
+    "cookies.used": types.includes("cookies") || (has("analytics") && !tracksAppOnly(known)),
     "special.none": !health && !biometric && !medical,
     "special.health": health || medical,
     "special.biometric": biometric,

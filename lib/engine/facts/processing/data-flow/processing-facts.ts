@@ -2,11 +2,14 @@
 import { citeGround, citeInCell } from "@/lib/engine/facts/known/citation";
 import type { KnownFacts } from "@/lib/engine/facts/known/known";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
-import { isInWriting } from "@/lib/engine/facts/processing/order-health";
-import { countsByItself } from "@/lib/engine/facts/processing/recipients/counters";
-import { hasOwnServer, isKeeperUnsaid } from "@/lib/engine/facts/processing/recipients/platform";
+import { needsWrittenConsent } from "@/lib/engine/facts/processing/order-health";
+import { usesOwnCounter } from "@/lib/engine/facts/processing/recipients/counters";
+import { hasOwnServer, isHostUnnamed } from "@/lib/engine/facts/processing/recipients/platform";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
-import { keptOnSite, keptOnSiteInPart } from "@/lib/engine/facts/processing/recipients-of-purpose";
+import {
+  isPartlyStoredOnSite,
+  isStoredOnSite,
+} from "@/lib/engine/facts/processing/recipients-of-purpose";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { DataCategory, ProcessingRow } from "@/lib/engine/presets/processing";
 import { capitalised } from "@/lib/russian/capitalised";
@@ -21,10 +24,10 @@ const workOf: Partial<Record<ProcessingRow["key"], Recipient["role"]>> = {
 };
 
 /** True where somebody who does this work was chosen without a name. */
-export const isUnnamed = (recipients: readonly Recipient[], work: Recipient["role"]): boolean =>
+export const hasUnnamed = (recipients: readonly Recipient[], work: Recipient["role"]): boolean =>
   recipients.some(({ role, name }) => role === work && name === null);
 
-const categoryWords: Record<DataCategory, string> = {
+const dataCategoryLabels: Record<DataCategory, string> = {
   ordinary: "иные персональные данные",
   special: "специальная категория",
   biometric: "биометрические персональные данные",
@@ -38,17 +41,17 @@ function categoryOf(category: DataCategory, { key, grounds }: ProcessingRow): st
       key === "order_processing" ||
       key === "duties" ||
       grounds.some((ground) => ground.key === "medical"));
-  return `${categoryWords[category]}${health ? ": состояние здоровья" : ""}`;
+  return `${dataCategoryLabels[category]}${health ? ": состояние здоровья" : ""}`;
 }
 
-const automationWords: Record<ProcessingRow["automation"], string> = {
+const automationLabels: Record<ProcessingRow["automation"], string> = {
   automated: "Автоматизированная обработка",
   mixed: "Смешанная обработка (с использованием средств автоматизации и без них)",
 };
 
 /** How a row's data are processed, in words; of an internal network nobody is asked. */
 export const methodsOf = ({ automation }: Pick<ProcessingRow, "automation">): string =>
-  `${automationWords[automation]} с передачей по сети «Интернет»`;
+  `${automationLabels[automation]} с передачей по сети «Интернет»`;
 
 export const typesetMethods: Record<ProcessingRow["automation"], string> = {
   automated: typesetDocument(methodsOf({ automation: "automated" })),
@@ -66,23 +69,23 @@ export function toProcessingFacts(
 ): FactRecord {
   const { key } = row;
   const isUnnamedAs = (work: Recipient["role"]) =>
-    workOf[key] === work && isUnnamed(recipients, work);
+    workOf[key] === work && hasUnnamed(recipients, work);
   const ours = (words: string) => (words === known["data.other"] ? words : typesetDocument(words));
   const retention = row.retention.join(". ");
-  const data = listed(row.data.map(ours));
-  const categories = listed(row.categories.map((category) => categoryOf(category, row)));
+  const data = joinList(row.data.map(ours));
+  const categories = joinList(row.categories.map((category) => categoryOf(category, row)));
   const keptApart = industryPresets[known["site.industry"]].keptApart?.includes(row.key) ?? false;
   return {
-    purpose: row.purpose === null ? undefined : listed([row.purpose]),
-    subjects: listed(row.subjectsSaid ? row.subjects : row.subjects.map(typesetAlone)),
+    purpose: row.purpose === null ? undefined : joinList([row.purpose]),
+    subjects: joinList(row.subjectsSaid ? row.subjects : row.subjects.map(typesetAlone)),
     categories,
     data,
     list: data && data + namedCategories(row),
     biometricsUnnamed: row.biometricsUnnamed,
     dataUnnamed: row.dataUnnamed,
-    grounds: listed(row.grounds.map(citeGround)),
-    basis: listed(row.grounds.map(citeInCell)),
-    actions: actionWords(row.actions),
+    grounds: joinList(row.grounds.map(citeGround)),
+    basis: joinList(row.grounds.map(citeInCell)),
+    actions: formatActions(row.actions),
     distributed: isPublic(row),
     methods: typesetMethods[row.automation],
     recipients:
@@ -98,10 +101,10 @@ export function toProcessingFacts(
     mailerUnnamed: isUnnamedAs("mailing"),
     counterUnnamed: isUnnamedAs("analytics"),
     keeperUnnamed:
-      isKeeperUnsaid(known) &&
+      isHostUnnamed(known) &&
       !keptApart &&
-      (keptOnSite(key) || keptOnSiteInPart(key)) &&
-      (key !== "analytics" || countsByItself(known)),
+      (isStoredOnSite(key) || isPartlyStoredOnSite(key)) &&
+      (key !== "analytics" || usesOwnCounter(known)),
     ofApp: key === "application" || key === "app_advertising",
     byLetter: key === "notices",
   };
@@ -118,8 +121,8 @@ function namedCategories(row: ProcessingRow): string {
 }
 
 /** The lists of actions are three. */
-function actionWords(actions: readonly string[]): string | undefined {
-  const words = listedActions.get(actions) ?? listed(actions.map(typesetAlone), ", ");
+function formatActions(actions: readonly string[]): string | undefined {
+  const words = listedActions.get(actions) ?? joinList(actions.map(typesetAlone), ", ");
   if (words !== undefined) listedActions.set(actions, words);
   return words;
 }
@@ -143,7 +146,7 @@ const inWriting = " — только с согласия пациента в п�
 const ofPatientsInWriting = "; сведения о пациентах — только с их согласия в письменной форме";
 
 function conditionOfRecipients(row: ProcessingRow): string {
-  if (isInWriting(row)) return typesetDocument(inWriting);
+  if (needsWrittenConsent(row)) return typesetDocument(inWriting);
   const isOfPatients = row.key === "duties" && row.categories.includes("special");
   return isOfPatients ? typesetDocument(ofPatientsInWriting) : "";
 }
@@ -151,7 +154,7 @@ function conditionOfRecipients(row: ProcessingRow): string {
 const typesetAlone = (words: string) => typesetDocument(words);
 
 /** One text that begins with a capital; undefined where there is nothing to list. */
-export function listed(items: string[], separator = "; "): string | undefined {
+export function joinList(items: string[], separator = "; "): string | undefined {
   const joined = items.join(separator);
   return joined === "" ? undefined : capitalised(joined);
 }

@@ -2,33 +2,33 @@
 import { citeGround } from "@/lib/engine/facts/known/citation";
 import type { KnownFacts } from "@/lib/engine/facts/known/known";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
-import { asksConsentToOrder } from "@/lib/engine/facts/processing/entrusting";
-import { isInWriting } from "@/lib/engine/facts/processing/order-health";
+import { needsProcessorConsent } from "@/lib/engine/facts/processing/entrusting";
+import { needsWrittenConsent } from "@/lib/engine/facts/processing/order-health";
 import { dataOfCounters } from "@/lib/engine/facts/processing/recipients/counters";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import {
-  actsByOrder,
-  keepsTheSite,
-  keptOnSiteInPart,
-  lacksContract,
+  describeTask,
+  hostsSite,
+  isPartlyStoredOnSite,
+  isProcessor,
+  lacksProcessingContract,
   presetOfRole,
-  saidData,
-  servedRows,
-  taskOf,
+  rowsServedBy,
+  statedData,
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import type { ProcessingRow, RowKey } from "@/lib/engine/presets/processing";
 import {
   entrusted,
   entrustedOnly,
-  keptByGrounds,
-  keptInWriting,
+  hostingGroundText,
+  writtenConsentText,
 } from "@/lib/engine/presets/recipients";
 import { recipientCountries } from "@/lib/engine/questions/options";
 import { lowerFirst } from "@/lib/russian/lower-first";
 import { typesetDocument } from "@/lib/russian/typography";
 
 /** Payment services get the same data for the same reason, so do counters: one row tells it once. */
-export function mergeAlike(recipients: Recipient[]): Recipient[] {
+export function mergeSimilarRecipients(recipients: Recipient[]): Recipient[] {
   const merged: Recipient[] = [];
   for (const recipient of recipients) {
     const name = withRequisites(recipient);
@@ -70,12 +70,12 @@ export function toRecipientFacts(
   const served = said.length === 0 ? [] : matrix.filter(({ key }) => said.includes(key));
   const purposes = served.flatMap(({ purpose }) => purpose ?? []).map(lowerFirst);
   const task = recipient.said?.task;
-  const data = saidData(recipient, known).map((words) =>
+  const data = statedData(recipient, known).map((words) =>
     words === known["data.other"] ? words : typesetDocument(words),
   );
   // Purposes that the owner does not have are no purposes of a recipient.
   const usual =
-    said.length === 0 && preset ? [typesetDocument(taskOf(recipient, known) ?? "")] : [];
+    said.length === 0 && preset ? [typesetDocument(describeTask(recipient, known) ?? "")] : [];
   const why = [...(task ? [task] : usual), ...purposes.map(typesetAlone)];
   return {
     name: recipient.name ?? undefined,
@@ -106,11 +106,11 @@ function groundOf(
   served: readonly ProcessingRow[],
   matrix: readonly ProcessingRow[],
 ): string | undefined {
-  if (lacksContract(recipient)) return undefined;
+  if (lacksProcessingContract(recipient)) return undefined;
   const preset = presetOfRole(recipient);
-  const isUsual = preset && actsByOrder(recipient) === (preset.byOrder === true);
+  const isUsual = preset && isProcessor(recipient) === (preset.byOrder === true);
   const byUsualGround = isUsual && servesAsUsual(recipient, served);
-  if (actsByOrder(recipient)) {
+  if (isProcessor(recipient)) {
     const order = orderGround(recipient, matrix);
     return typesetDocument(byUsualGround && order === entrusted ? preset.ground : order);
   }
@@ -125,13 +125,13 @@ function groundOf(
  */
 function orderGround(recipient: Recipient, matrix: readonly ProcessingRow[]): string {
   const keys = matrix.map(({ key }) => key);
-  const served = servedRows(recipient, keys);
+  const served = rowsServedBy(recipient, keys);
   const rows = matrix.filter(({ key }) => served.includes(key));
-  const asked = rows.filter(asksConsentToOrder).length;
-  if (keepsTheSite(recipient)) {
-    if (asked === 0) return keptByGrounds;
-    if (rows.some(isInWriting)) return keptInWriting;
-    const keepsParts = matrix.some(({ key }) => keptOnSiteInPart(key));
+  const asked = rows.filter(needsProcessorConsent).length;
+  if (hostsSite(recipient)) {
+    if (asked === 0) return hostingGroundText;
+    if (rows.some(needsWrittenConsent)) return writtenConsentText;
+    const keepsParts = matrix.some(({ key }) => isPartlyStoredOnSite(key));
     return asked === rows.length && !keepsParts ? entrusted : entrustedOnly;
   }
   return asked > 0 && asked === rows.length ? entrusted : entrustedOnly;

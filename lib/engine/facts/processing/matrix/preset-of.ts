@@ -1,9 +1,9 @@
 /** What is typical for a purpose of this owner. */
 
 import type { KnownFacts } from "@/lib/engine/facts/known/known";
-import { oncePerKnown } from "@/lib/engine/facts/known/once-per-known";
+import { memoizeByFacts } from "@/lib/engine/facts/known/once-per-known";
 import {
-  asksByName,
+  asksFirstName,
   chosenDataTypes,
   publishedTypes,
 } from "@/lib/engine/facts/processing/chosen-data";
@@ -13,7 +13,7 @@ import { takesGiftsOnly } from "@/lib/engine/facts/processing/matrix/purposes";
 import {
   analyticsUses,
   countersOfSite,
-  countsOnlyApp,
+  tracksAppOnly,
 } from "@/lib/engine/facts/processing/recipients/counters";
 import { appStatistics } from "@/lib/engine/presets/application";
 import { industryPresets } from "@/lib/engine/presets/industries";
@@ -42,7 +42,8 @@ export function presetOf(key: RowKey, known: KnownFacts): PurposePreset {
  */
 function withNameAsked(key: RowKey, preset: PurposePreset, known: KnownFacts): PurposePreset {
   const types = chosenDataTypes(known);
-  const isFirstName = types.includes("name") && (!types.includes("full_name") || asksByName(key));
+  const isFirstName =
+    types.includes("name") && (!types.includes("full_name") || asksFirstName(key));
   if (!isFirstName) return preset;
   return {
     ...preset,
@@ -54,7 +55,7 @@ function withNameAsked(key: RowKey, preset: PurposePreset, known: KnownFacts): P
 const withUsualTerm = (preset: PurposePreset, known: KnownFacts): PurposePreset =>
   known["retention.usual"] && preset.usual ? { ...preset, ...preset.usual } : preset;
 
-const presetsMade = oncePerKnown(() => new Map<RowKey, PurposePreset>());
+const presetsMade = memoizeByFacts(() => new Map<RowKey, PurposePreset>());
 
 function usualPreset(key: RowKey, known: KnownFacts): PurposePreset {
   const industry = industryPresets[known["site.industry"]];
@@ -87,7 +88,7 @@ function usualPreset(key: RowKey, known: KnownFacts): PurposePreset {
     return { ...preset, data: preset.data.filter((type) => type !== "phone") };
   }
   if (key === "distribution") return { ...preset, data: publishedTypes(known) };
-  if (key === "analytics" && countsOnlyApp(known)) return { ...preset, ...appStatistics };
+  if (key === "analytics" && tracksAppOnly(known)) return { ...preset, ...appStatistics };
   if (key === "analytics" && analyticsUses(known).some((use) => use.key === "appmetrica")) {
     return { ...preset, subjects: [...preset.subjects, ...appStatistics.subjects] };
   }

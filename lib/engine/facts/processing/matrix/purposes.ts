@@ -1,6 +1,6 @@
 /** Which purposes the answers have: the chosen ones and those that follow from other answers. */
 import type { KnownFacts } from "@/lib/engine/facts/known/known";
-import { hasSellers } from "@/lib/engine/facts/processing/recipients";
+import { isMarketplace } from "@/lib/engine/facts/processing/recipients";
 import { analyticsUses } from "@/lib/engine/facts/processing/recipients/counters";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { DerivedPurpose, RowKey } from "@/lib/engine/presets/processing";
@@ -56,7 +56,7 @@ export function derivedPurposes(known: KnownFacts, types: readonly DataType[]): 
   if (known["app.data"].includes("advertising_id")) derived.push("app_advertising");
   if (identifiesClients(known)) derived.push("aml");
   if (writesAboutPeople(known)) derived.push("journalism");
-  if (hasSellers(known)) derived.push("sellers");
+  if (isMarketplace(known)) derived.push("sellers");
   if (known["site.userCanPost"]) derived.push("notices");
   return derived;
 }

@@ -1,15 +1,15 @@
 /** Whose data a row of the matrix has, and which. */
 import type { KnownFacts } from "@/lib/engine/facts/known/known";
 import {
+  acceptsMinors,
   chosenDataTypes,
   teachesAdults,
-  welcomesMinors,
 } from "@/lib/engine/facts/processing/chosen-data";
 import { correctedSubjects } from "@/lib/engine/facts/processing/corrections";
 import type { Place } from "@/lib/engine/facts/processing/matrix/place-data";
 import { usesCookies } from "@/lib/engine/facts/processing/matrix/preset-of";
 import { dataOfCounters } from "@/lib/engine/facts/processing/recipients/counters";
-import { appDataWords } from "@/lib/engine/presets/application";
+import { appDataLabels } from "@/lib/engine/presets/application";
 import { consenter } from "@/lib/engine/presets/consents";
 import { dataPresets } from "@/lib/engine/presets/data";
 import type { IndustryPreset } from "@/lib/engine/presets/industries";
@@ -40,7 +40,7 @@ export function subjectsOf(
   const subjects = said
     ? [said]
     : preset.subjects.map((words) => words.replace("{клиенты}", industry.clients));
-  if ((place.key === "feedback" || place.key === "support") && !said && welcomesMinors(known)) {
+  if ((place.key === "feedback" || place.key === "support") && !said && acceptsMinors(known)) {
     subjects.push("законные представители несовершеннолетних");
   }
   if (!said && teachesAdults(known)) {
@@ -109,5 +109,5 @@ function dataOfApplication(key: RowKey, known: KnownFacts): string[] {
   const isAdvertising = key === "app_advertising";
   return known["app.data"]
     .filter((type) => (type === "advertising_id") === isAdvertising)
-    .map((type) => appDataWords[type]);
+    .map((type) => appDataLabels[type]);
 }

@@ -3,14 +3,14 @@ import type { KnownFacts } from "@/lib/engine/facts/known/known";
 import { namesOtherSpecial } from "@/lib/engine/facts/processing/chosen-data";
 import { correctedGround, withTermOf } from "@/lib/engine/facts/processing/corrections";
 import type { Place } from "@/lib/engine/facts/processing/matrix/place-data";
-import { hasFixedTerm, isCountedAnywhere } from "@/lib/engine/facts/processing/retention";
+import { appliesToAnyPurpose, hasFixedTerm } from "@/lib/engine/facts/processing/retention";
 import { groundPresets } from "@/lib/engine/presets/grounds";
 import type { IndustryPreset } from "@/lib/engine/presets/industries";
 import type { GroundKey, RowKey } from "@/lib/engine/presets/processing";
 import type { PurposePreset } from "@/lib/engine/presets/purposes";
 
 /** Purposes under which a contract with the person is concluded or performed. */
-const contractual: RowKey[] = ["order_processing", "delivery", "payment", "contract"];
+const contractPurposes: RowKey[] = ["order_processing", "delivery", "payment", "contract"];
 
 /** The owner's own purpose rests on what the owner says; until then on a visible blank. */
 const groundsOfOther: Record<KnownFacts["purposes.otherGround"], GroundKey[]> = {
@@ -40,7 +40,7 @@ export function groundsOf(
 ): GroundKey[] {
   // Of the owner's own purpose the whole ground is a blank until he names it, not a part of it.
   if (place.key === "other" && known["purposes.otherGround"] === "unknown") return [];
-  const hasContracts = contractual.some((key) => ticked.has(key));
+  const hasContracts = contractPurposes.some((key) => ticked.has(key));
   const said = correctedGround(place.key, known);
   const grounds: GroundKey[] = said ? [said] : [...preset.grounds];
   switch (said ? null : place.key) {
@@ -81,7 +81,7 @@ export function groundsOf(
     const isRecord = place.key === "health" && industry.orderTellsHealth;
     if (!isRecord) grounds.push(industry.orderTellsHealth && tells ? "healthClaims" : "claims");
   }
-  if (isCountedAnywhere(terms) && preset.answered && !preset.term) grounds.push("afterwards");
+  if (appliesToAnyPurpose(terms) && preset.answered && !preset.term) grounds.push("afterwards");
   if (place.types.includes("other") && namesOtherSpecial(known)) grounds.push("specialConsent");
   const hasConsent = () => grounds.some((key) => groundPresets[key].consent);
   if (place.extra && !hasConsent()) grounds.push("voluntaryConsent");

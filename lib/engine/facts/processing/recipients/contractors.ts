@@ -1,7 +1,7 @@
 /** Contractors that the owner named: who they are, each by itself, and what he says of each. */
-import { remember } from "@/lib/core/remember";
+import { memoizeByText } from "@/lib/core/remember";
 import type { KnownFacts } from "@/lib/engine/facts/known/known";
-import { oncePerKnown } from "@/lib/engine/facts/known/once-per-known";
+import { memoizeByFacts } from "@/lib/engine/facts/known/once-per-known";
 import { contractorPresets } from "@/lib/engine/presets/recipients";
 import type { ContractorRole } from "@/lib/engine/questions/options";
 
@@ -11,13 +11,13 @@ export type Contractor = {
   /** Null where the owner does not say what the contractor does and no known name tells it. */
   role: ContractorRole | null;
   /** What the owner says of it besides; of one in a text of all, nothing. */
-  said?: SaidOfContractor;
+  said?: StatedContractor;
 };
 
-export type SaidOfContractor = KnownFacts["transfers.contractors"][number];
+export type StatedContractor = KnownFacts["transfers.contractors"][number];
 
 /** Those of the list, and those of the text that an older client sends. */
-export const contractorsOf = oncePerKnown((known): readonly Contractor[] => {
+export const contractorsOf = memoizeByFacts((known): readonly Contractor[] => {
   const listed = known["transfers.contractors"].map(
     (said): Contractor => ({
       name: said.name ?? null,
@@ -35,7 +35,7 @@ export const contractorsOf = oncePerKnown((known): readonly Contractor[] => {
  * gets is never said of another, so a text that is not split is a false statement about all but one.
  * @param text names with «;», commas or line breaks between them
  */
-export const readContractors = remember(
+export const readContractors = memoizeByText(
   (text): readonly { name: string; role: ContractorRole | null }[] =>
     splitNames(text).map((name) => ({ name, role: findRole(name) })),
 );

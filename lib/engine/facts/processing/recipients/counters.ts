@@ -1,7 +1,7 @@
 /** Who counts visits, and what of them. */
 
 import type { KnownFacts } from "@/lib/engine/facts/known/known";
-import { oncePerKnown } from "@/lib/engine/facts/known/once-per-known";
+import { memoizeByFacts } from "@/lib/engine/facts/known/once-per-known";
 import { placeOf, placeOfService } from "@/lib/engine/facts/processing/recipients/places";
 import { counterService } from "@/lib/engine/facts/processing/recipients/services-of-form";
 import { appCounterData } from "@/lib/engine/presets/application";
@@ -21,7 +21,7 @@ export type AnalyticsUse = {
 };
 
 /** The counters on the site: ticked, known by their number, or named in the owner's words. */
-export const analyticsUses = oncePerKnown((known): readonly AnalyticsUse[] => {
+export const analyticsUses = memoizeByFacts((known): readonly AnalyticsUse[] => {
   const services = new Set<AnalyticsService>(known["counters.services"]);
   if (known["counters.yandex"]) services.add("yandex_metrica");
   if (known["counters.google"]) services.add("google_analytics");
@@ -55,7 +55,7 @@ export const analyticsUses = oncePerKnown((known): readonly AnalyticsUse[] => {
 });
 
 /** True where the owner says that he counts visits by the log of his own site. */
-export const countsByItself = (known: KnownFacts): boolean =>
+export const usesOwnCounter = (known: KnownFacts): boolean =>
   known["transfers.ownWork"].includes("analytics_own") && analyticsUses(known).length === 0;
 
 /** Counters of the pages: those that set cookies. */
@@ -63,7 +63,7 @@ export const countersOfSite = (known: KnownFacts): AnalyticsUse[] =>
   analyticsUses(known).filter(({ key }) => key !== "appmetrica");
 
 /** True where an application is counted and the site is not. */
-export const countsOnlyApp = (known: KnownFacts): boolean =>
+export const tracksAppOnly = (known: KnownFacts): boolean =>
   analyticsUses(known).length > 0 && countersOfSite(known).length === 0;
 
 const sessionRecording =

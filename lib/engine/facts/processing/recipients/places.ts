@@ -1,9 +1,9 @@
 /** Where a recipient is, as far as its name or its owner tells. */
-import { remember } from "@/lib/core/remember";
+import { memoizeByText } from "@/lib/core/remember";
 import type { Contractor } from "@/lib/engine/facts/processing/recipients/contractors";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import type { ServiceOfForm } from "@/lib/engine/facts/processing/recipients/services-of-form";
-import { countryGenitives, foreignCountries, foreignWords } from "@/lib/engine/presets/countries";
+import { countryGenitives, foreignCountries, foreignPattern } from "@/lib/engine/presets/countries";
 import { countriesNamed } from "@/lib/engine/services/proved-services";
 
 /**
@@ -14,12 +14,12 @@ import { countriesNamed } from "@/lib/engine/services/proved-services";
 export const foreignCountriesOf = (text: string | undefined): string[] | null =>
   text ? foreignCountriesIn(text) : null;
 
-const foreignCountriesIn = remember((text): string[] | null => {
+const foreignCountriesIn = memoizeByText((text): string[] | null => {
   const found = [
     ...countriesNamed(text).foreign.flatMap((country) => countryGenitives[country] ?? []),
     ...foreignCountries.filter(({ pattern }) => pattern.test(text)).map(({ country }) => country),
   ];
-  if (found.length === 0 && !foreignWords.test(text)) return null;
+  if (found.length === 0 && !foreignPattern.test(text)) return null;
   return [...new Set(found)];
 });
 

@@ -9,7 +9,7 @@ import {
 } from "@/lib/engine/services/proved-services";
 
 /** True where nobody is named who keeps the site and its data: a host, a builder, a server of the owner's own. */
-export const isKeeperUnsaid = (known: KnownFacts): boolean =>
+export const isHostUnnamed = (known: KnownFacts): boolean =>
   known["hosting.provider"] === undefined && platformOwner(known) === null;
 
 /** True when the owner runs the server («Свой сервер»), so that no hosting provider receives data. */

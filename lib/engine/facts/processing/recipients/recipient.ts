@@ -1,4 +1,4 @@
-import type { SaidOfContractor } from "@/lib/engine/facts/processing/recipients/contractors";
+import type { StatedContractor } from "@/lib/engine/facts/processing/recipients/contractors";
 import type { RowKey } from "@/lib/engine/presets/processing";
 import type { RecipientRole } from "@/lib/engine/presets/recipients";
 
@@ -16,7 +16,7 @@ export type Recipient = {
   /** True where the owner says or the catalogue of services proves that it is in Russia: only then it may be stated. */
   inRussia: boolean;
   /** What the owner himself says of it; nothing of those that follow from other answers. */
-  said?: SaidOfContractor;
+  said?: StatedContractor;
   /** Rows whose data it does not get, although its kind of work serves them. */
   spared?: readonly RowKey[];
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Block } from "@/lib/engine/tree/document";
 import { writePdf } from "@/lib/engine/writers/pdf";
 import { documentTree, p, section, title } from "@/tests/fixtures/trees/build";
-import { countPdfRoles, speakPdf } from "@/tests/support/documents/document-words/pdf";
+import { countPdfRoles, extractPdfText } from "@/tests/support/documents/document-words/pdf";
 import {
   readPdfBookmarks,
   readPdfLinks,
@@ -13,7 +13,7 @@ const sheet = (words: string): Block[] => [p(words), { type: "pageBreak" }];
 const contents = "Содержание";
 
 async function textsOf(bytes: Uint8Array): Promise<string[]> {
-  const spoken = await speakPdf(bytes);
+  const spoken = await extractPdfText(bytes);
   return spoken.flatMap((piece) => (piece.kind === "text" ? [piece.text] : []));
 }
 

@@ -14,7 +14,7 @@ import {
 } from "@/lib/engine/writers/shared/style";
 import {
   introduces,
-  leadsOn,
+  introducesList,
   numberLabel,
   splitClause,
   splitLead,
@@ -184,7 +184,7 @@ export function paragraph<Node>(
     target: null,
     bookmark: null,
     pageOf: null,
-    keepWithNext: style.keepWithNext || leadsOn(wordsOf(runs)),
+    keepWithNext: style.keepWithNext || introducesList(wordsOf(runs)),
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { BrowserObservation } from "@/lib/features/site-check/browser/observation";
 import { judgeSite } from "@/lib/features/site-check/rules/judge-site";
 import type { RuleId } from "@/lib/features/site-check/rules/rule/finding";
-import { type MadeSite, services, visitMade } from "@/tests/support/sites/made-site";
+import { type SiteSource, services, visitSource } from "@/tests/support/sites/made-site";
 import { detectObserved } from "./detect-observed";
 
 const metrika = `<script>ym(1, "init"); load("https://mc.yandex.ru/metrika/tag.js");</script>`;
@@ -24,8 +24,8 @@ const saw = (seen: Partial<BrowserObservation> = {}): BrowserObservation => ({
   ...seen,
 });
 
-function judge(made: MadeSite, observation: BrowserObservation | undefined) {
-  const { site, visited } = detectObserved(visitMade(made), observation, services);
+function judge(made: SiteSource, observation: BrowserObservation | undefined) {
+  const { site, visited } = detectObserved(visitSource(made), observation, services);
   const findings = judgeSite(site, visited, services);
   const of = (rule: RuleId) => findings.filter((finding) => finding.rule === rule);
   return { site, of, statuses: (rule: RuleId) => of(rule).map(({ status }) => status) };

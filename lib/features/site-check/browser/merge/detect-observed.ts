@@ -5,7 +5,7 @@
 import type { BrowserObservation } from "@/lib/features/site-check/browser/observation";
 import { detectSite } from "@/lib/features/site-check/detect/detect-site";
 import type { DetectedSite } from "@/lib/features/site-check/detect/detected/detected-site";
-import { evidenceOfAnswer } from "@/lib/features/site-check/detect/page/evidence";
+import { evidenceOfResponse } from "@/lib/features/site-check/detect/page/evidence";
 import {
   indexServices,
   type KnownService,
@@ -44,7 +44,7 @@ export function detectObserved(
 }
 
 /** As places name the page. */
-const asEvidence = (url: string) => evidenceOfAnswer(url, "").url;
+const asEvidence = (url: string) => evidenceOfResponse(url, "").url;
 
 function withDrawnPage(visited: VisitedSite, { html, url }: BrowserObservation): VisitedSite {
   const [home, ...others] = visited.pages;
@@ -67,7 +67,7 @@ function mergeNotice(
   }
   const { hasRefusal, hasSettings } = notice;
   const evidence = {
-    ...evidenceOfAnswer(url, words(notice.words)),
+    ...evidenceOfResponse(url, words(notice.words)),
     ...cropOf("notice", observation),
   };
   return { cookieNotice: { status: "seen", hasRefusal, hasSettings, evidence } };

@@ -4,10 +4,10 @@ import type {
   Moment,
 } from "@/lib/features/site-check/detect/detected/detected-site";
 import { purposeOf } from "@/lib/features/site-check/detect/facts/find-cookies";
-import { evidenceOfAnswer } from "@/lib/features/site-check/detect/page/evidence";
+import { evidenceOfResponse } from "@/lib/features/site-check/detect/page/evidence";
 import type { KnownService } from "@/lib/features/site-check/detect/services/service-index";
 import { siteOf } from "@/lib/features/site-check/fetch/read/own-site";
-import { momentsOf, momentWords } from "./moments";
+import { momentLabels, momentsOf } from "./moments";
 
 /**
  * The cookies of a site with those that a browser kept before consent, those of scripts and of other hosts included.
@@ -51,9 +51,9 @@ function toCookie(
     days,
     ...purposeOf(name, known),
     moment,
-    evidence: evidenceOfAnswer(
+    evidence: evidenceOfResponse(
       url,
-      `${momentWords[moment]}: cookie ${name} для ${domain}, ${life}`,
+      `${momentLabels[moment]}: cookie ${name} для ${domain}, ${life}`,
     ),
   };
 }

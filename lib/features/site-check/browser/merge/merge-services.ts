@@ -5,13 +5,13 @@ import type {
   Moment,
   ServicePlace,
 } from "@/lib/features/site-check/detect/detected/detected-site";
-import { evidenceOfAnswer } from "@/lib/features/site-check/detect/page/evidence";
+import { evidenceOfResponse } from "@/lib/features/site-check/detect/page/evidence";
 import {
   type ServiceIndex,
   serviceAt,
 } from "@/lib/features/site-check/detect/services/service-index";
 import { cropOf } from "./merge-crops";
-import { momentsOf, momentWords } from "./moments";
+import { momentLabels, momentsOf } from "./moments";
 
 /** What the browser asked of one service. */
 type Asked = { hosts: Set<string>; moments: Map<Moment, Evidence> };
@@ -58,9 +58,9 @@ function findAsked(observation: BrowserObservation, index: ServiceIndex): Map<st
       asked.set(key, seen);
       seen.hosts.add(host);
       if (seen.moments.has(moment)) continue;
-      const words = `${momentWords[moment]}: запрос к ${host}${path}`;
+      const words = `${momentLabels[moment]}: запрос к ${host}${path}`;
       seen.moments.set(moment, {
-        ...evidenceOfAnswer(observation.url, words),
+        ...evidenceOfResponse(observation.url, words),
         // What asked for a choice while this was running.
         ...(moment === "before" && cropOf("notice", observation)),
       });

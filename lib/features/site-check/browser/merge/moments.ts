@@ -2,7 +2,7 @@ import type { BrowserObservation, MomentView } from "@/lib/features/site-check/b
 import type { Moment } from "@/lib/features/site-check/detect/detected/detected-site";
 
 /** As evidence begins. */
-export const momentWords: Readonly<Record<Moment, string>> = {
+export const momentLabels: Readonly<Record<Moment, string>> = {
   before: "До выбора",
   refused: "После отказа",
   accepted: "После согласия",

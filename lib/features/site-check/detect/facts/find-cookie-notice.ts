@@ -3,7 +3,7 @@ import type { DetectedCookieNotice } from "@/lib/features/site-check/detect/dete
 import {
   attribute,
   isPageRoot,
-  isWords,
+  isReadableText,
   plain,
   textWithin,
 } from "@/lib/features/site-check/detect/page/elements";
@@ -11,10 +11,10 @@ import { evidenceAt, evidenceOfText } from "@/lib/features/site-check/detect/pag
 import type { PageElement, ParsedPage } from "@/lib/features/site-check/detect/page/parse-page";
 import type { ReadScript, ReadSite } from "@/lib/features/site-check/detect/page/read-site";
 import {
-  acceptingWords,
-  choosingWords,
-  cookieWords,
-  refusingWords,
+  acceptPattern,
+  choosePattern,
+  cookiePattern,
+  refusePattern,
 } from "@/lib/features/site-check/detect/words/notice-words";
 
 /** A text longer than this is a policy, not a notice. */
@@ -40,7 +40,7 @@ export function findCookieNotice(site: ReadSite): DetectedCookieNotice | undefin
 function inMarkup(page: ParsedPage): DetectedCookieNotice | undefined {
   let looked = 0;
   for (const text of page.texts) {
-    if (!isWords(text) || !cookieWords.test(text.value.toLowerCase())) continue;
+    if (!isReadableText(text) || !cookiePattern.test(text.value.toLowerCase())) continue;
     looked += 1;
     if (looked > maxTexts) return undefined;
     let above = text.parent;
@@ -67,13 +67,13 @@ function toNotice(page: ParsedPage, holder: PageElement): DetectedCookieNotice |
     if (element && isPressed(element)) buttons.push(plain(wordsOf(page, element)));
   }
   const isAccepted = buttons.some(
-    (button) => acceptingWords.test(button) && !refusingWords.test(button),
+    (button) => acceptPattern.test(button) && !refusePattern.test(button),
   );
   if (!isAccepted) return undefined;
   return {
     status: "seen",
-    hasRefusal: buttons.some((button) => refusingWords.test(button)),
-    hasSettings: buttons.some((button) => choosingWords.test(button)),
+    hasRefusal: buttons.some((button) => refusePattern.test(button)),
+    hasSettings: buttons.some((button) => choosePattern.test(button)),
     evidence: evidenceOfText(page, holder, words),
   };
 }
@@ -108,7 +108,7 @@ function inScript(script: ReadScript): DetectedCookieNotice | undefined {
   let tries = 0;
   for (const { start, end } of script.strings) {
     const text = code.slice(start, Math.min(end, start + 2_000));
-    if (!/[а-яё]/i.test(text) || !cookieWords.test(text.toLowerCase())) continue;
+    if (!/[а-яё]/i.test(text) || !cookiePattern.test(text.toLowerCase())) continue;
     tries += 1;
     if (tries > 50) return undefined;
     const near = plain(code.slice(Math.max(0, start - 600), start + 1_400));

@@ -1,7 +1,7 @@
 /** The cookies that a server sets with its first answer, before anybody chose anything. */
 import type { CookieKind } from "@/lib/engine/presets/cookies";
 import type { DetectedCookie } from "@/lib/features/site-check/detect/detected/detected-site";
-import { evidenceOfAnswer } from "@/lib/features/site-check/detect/page/evidence";
+import { evidenceOfResponse } from "@/lib/features/site-check/detect/page/evidence";
 import type { KnownService } from "@/lib/features/site-check/detect/services/service-index";
 import type { VisitedPage } from "@/lib/features/site-check/visited/visited-site";
 
@@ -60,7 +60,7 @@ function toCookie(
     isLasting: life !== "session",
     days: typeof life === "number" ? life : undefined,
     ...purposeOf(name, services),
-    evidence: evidenceOfAnswer(page.url, `Set-Cookie: ${name}=…; ${attributes}`),
+    evidence: evidenceOfResponse(page.url, `Set-Cookie: ${name}=…; ${attributes}`),
   };
 }
 

@@ -7,7 +7,7 @@ import {
 import {
   attribute,
   isPageRoot,
-  isWords,
+  isReadableText,
   plain,
   resolve,
   textWithin,
@@ -35,7 +35,9 @@ export function findNetworkLinks(pages: readonly ParsedPage[]): DetectedNetworkL
   for (const page of pages) {
     const footnotes = page.texts.some(
       (text) =>
-        isWords(text) && /\*/.test(text.value) && mark.test(plain(text.value.slice(0, 2_000))),
+        isReadableText(text) &&
+        /\*/.test(text.value) &&
+        mark.test(plain(text.value.slice(0, 2_000))),
     );
     for (const element of page.elements) {
       const href = element.name === "a" ? attribute(element, "href") : undefined;

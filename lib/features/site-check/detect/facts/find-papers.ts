@@ -3,7 +3,7 @@
  * characters that nobody guesses, so whose document it is, its owner's cabinet knows; no host is looked at.
  */
 import { createHash } from "node:crypto";
-import { fingerprintWords } from "@/lib/features/documents/article/fingerprint";
+import { fingerprintInput } from "@/lib/features/documents/article/fingerprint";
 import type {
   DetectedPaper,
   PaperWay,
@@ -20,7 +20,7 @@ const idPattern = "[1-9A-HJ-NP-Za-km-z]{14}(?:[1-9A-HJ-NP-Za-km-z]{8})?";
 const address = new RegExp(`^/d/(${idPattern})(/frame|/text\\.js)?$`);
 const id = new RegExp(`^${idPattern}$`);
 /** The line below an article, where an editor has dropped its attributes: «SHA-256 текста: …». */
-const hashWords = /SHA-256текста:([0-9a-f]{64})/g;
+const hashPattern = /SHA-256текста:([0-9a-f]{64})/g;
 
 type Sighting = Omit<DetectedPaper, "pages"> & { page: string };
 
@@ -46,8 +46,8 @@ function* papersOf(page: ParsedPage): Generator<Sighting> {
     const sighting = article ?? toSource(page, element);
     if (sighting) yield { ...sighting, page: page.url };
   }
-  const words = fingerprintWords(page.texts.map(({ value }) => value).join(""));
-  for (const [, sha256 = ""] of words.matchAll(hashWords)) {
+  const words = fingerprintInput(page.texts.map(({ value }) => value).join(""));
+  for (const [, sha256 = ""] of words.matchAll(hashPattern)) {
     if (inArticles.has(sha256)) continue;
     yield { way: "text", publicId: null, sha256, isWhole: null, page: page.url };
   }
@@ -83,6 +83,6 @@ function toArticle(page: ParsedPage, element: PageElement): Omit<Sighting, "page
     .slice(element.textFrom, last ? last.textFrom : element.textTo)
     .map(({ value }) => value)
     .join("");
-  const seen = createHash("sha256").update(fingerprintWords(words)).digest("hex");
+  const seen = createHash("sha256").update(fingerprintInput(words)).digest("hex");
   return { way: "text", publicId, sha256, isWhole: seen === sha256 };
 }

@@ -5,7 +5,7 @@ import type {
   DetectedService,
 } from "@/lib/features/site-check/detect/detected/detected-site";
 import { attribute, resolve } from "@/lib/features/site-check/detect/page/elements";
-import { evidenceOf, evidenceOfAnswer } from "@/lib/features/site-check/detect/page/evidence";
+import { evidenceOf, evidenceOfResponse } from "@/lib/features/site-check/detect/page/evidence";
 import type { PageElement, ParsedPage } from "@/lib/features/site-check/detect/page/parse-page";
 import type { ReadPage } from "@/lib/features/site-check/detect/page/read-site";
 import type { KnownService } from "@/lib/features/site-check/detect/services/service-index";
@@ -135,7 +135,7 @@ export function findPlatform(
   );
   for (const { visited, page } of pages) {
     const line = poweredBy(/bitrix/i)(visited);
-    if (line) return toPlatform("bitrix", known, evidenceOfAnswer(visited.url, line));
+    if (line) return toPlatform("bitrix", known, evidenceOfResponse(visited.url, line));
     for (const element of page.elements) {
       const service = serviceSign(page, element);
       if (service) return toPlatform(service, known, evidenceOf(page, element));
@@ -175,7 +175,7 @@ function systemOf(visited: VisitedPage, page: ParsedPage): DetectedPlatform | un
   });
   for (const sign of systems) {
     const line = sign.header?.(visited);
-    if (line) return toSystem(sign, evidenceOfAnswer(visited.url, line));
+    if (line) return toSystem(sign, evidenceOfResponse(visited.url, line));
   }
   for (const element of page.elements) {
     const generator = generatorOf(element);

@@ -4,7 +4,7 @@ import type {
   Evidence,
   RequisiteKind,
 } from "@/lib/features/site-check/detect/detected/detected-site";
-import { isWords } from "@/lib/features/site-check/detect/page/elements";
+import { isReadableText } from "@/lib/features/site-check/detect/page/elements";
 import { toEvidence } from "@/lib/features/site-check/detect/page/evidence";
 import type { ParsedPage } from "@/lib/features/site-check/detect/page/parse-page";
 import type { KnownService } from "@/lib/features/site-check/detect/services/service-index";
@@ -93,7 +93,7 @@ function wordsOf(page: ParsedPage): { text: string; offsets: (at: number) => num
   const starts: { at: number; source: number }[] = [];
   let length = 0;
   for (const text of page.texts) {
-    if (!isWords(text)) continue;
+    if (!isReadableText(text)) continue;
     starts.push({ at: length, source: text.start });
     parts.push(text.value);
     length += text.value.length + 1;

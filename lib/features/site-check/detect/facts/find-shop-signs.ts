@@ -6,7 +6,7 @@ import type {
 } from "@/lib/features/site-check/detect/detected/detected-site";
 import {
   attribute,
-  isWords,
+  isReadableText,
   plain,
   resolve,
   textWithin,
@@ -29,7 +29,9 @@ export function findShopSigns(pages: readonly ParsedPage[]): DetectedSite["shop"
     for (const element of page.elements) {
       add(signOf(page, element), () => evidenceOf(page, element));
     }
-    const priced = page.texts.find((text) => isWords(text) && price.test(text.value.slice(0, 500)));
+    const priced = page.texts.find(
+      (text) => isReadableText(text) && price.test(text.value.slice(0, 500)),
+    );
     const currency = page.elements.find((element) =>
       /(?:^|\s|-)price(?:$|\s|-)|price-amount/i.test(attribute(element, "class") ?? ""),
     );

@@ -10,7 +10,7 @@ import type {
 import { type Control, controlsOf } from "@/lib/features/site-check/detect/forms/controls";
 import { formKindOf, isPersonalField } from "@/lib/features/site-check/detect/forms/form-kind";
 import {
-  buttonWordsOf,
+  buttonTextsOf,
   type ControlGroup,
   groupControls,
 } from "@/lib/features/site-check/detect/forms/group-controls";
@@ -26,7 +26,7 @@ import {
 import { evidenceOf, evidenceOfText } from "@/lib/features/site-check/detect/page/evidence";
 import type { PageElement, ParsedPage } from "@/lib/features/site-check/detect/page/parse-page";
 import {
-  byButtonAt,
+  findImpliedConsent,
   isAgreement,
   isBundled,
   purposesOf,
@@ -70,7 +70,7 @@ function toForm(
     hasSearchInput: inputs.some(({ type }) => type === "search"),
     names: namesOf(holder, inputs),
     labels: inputs.map(({ words }) => words).join(" "),
-    button: buttonWordsOf(page, holder),
+    button: buttonTextsOf(page, holder),
     text: `${textBetween(page, undefined, holder, 80)} ${textWithin(page, holder, 1_500)}`,
   });
   const isPersonal = kind !== "search" && fields.some((field) => isPersonalField(field.class));
@@ -194,7 +194,7 @@ function toNotice(
   text: string,
   after?: PageElement,
 ): DetectedNotice | undefined {
-  const at = byButtonAt(text);
+  const at = findImpliedConsent(text);
   if (at === undefined) return undefined;
   const said = text.slice(at);
   const purposes = purposesOf(said);

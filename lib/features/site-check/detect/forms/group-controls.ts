@@ -117,7 +117,7 @@ function groupBeside(groups: readonly ControlGroup[], box: PageElement): Control
 }
 
 /** The words of a group's button. */
-export function buttonWordsOf(page: ParsedPage, holder: PageElement): string {
+export function buttonTextsOf(page: ParsedPage, holder: PageElement): string {
   const button = page.elements
     .slice(holder.index, Math.min(holder.last, holder.index + 3_000) + 1)
     .filter(isButton);

@@ -33,7 +33,7 @@ export function closest(
 export const isPageRoot = ({ name }: PageElement) =>
   name === "body" || name === "html" || name === "main" || name === "head";
 
-export const isWords = ({ parent }: PageText) => !parent || !wordless.has(parent.name);
+export const isReadableText = ({ parent }: PageText) => !parent || !wordless.has(parent.name);
 
 /** The words of an element in one line, at most `max` characters. */
 export function textWithin(page: ParsedPage, element: PageElement, max = 2_000): string {
@@ -75,7 +75,7 @@ function joinTexts(page: ParsedPage, from: number, to: number, max: number): str
   const end = Math.min(to, from + 3_000);
   for (let at = from; at < end && length < max; at += 1) {
     const text = page.texts[at];
-    if (!text || !isWords(text)) continue;
+    if (!text || !isReadableText(text)) continue;
     const part = collapse(text.value.slice(0, max * 2));
     if (!part) continue;
     parts.push(part);

@@ -40,7 +40,7 @@ export function evidenceAt(
 }
 
 /** A fact of the answer itself: its headers, its cookies. */
-export const evidenceOfAnswer = (url: string, excerpt: string): Evidence => ({
+export const evidenceOfResponse = (url: string, excerpt: string): Evidence => ({
   url: cleanUrl(url),
   line: 1,
   excerpt: toExcerpt(excerpt),

@@ -1,5 +1,5 @@
 /** Services in what a server answers with: its headers, its cookies, its own name. */
-import { evidenceOfAnswer } from "@/lib/features/site-check/detect/page/evidence";
+import { evidenceOfResponse } from "@/lib/features/site-check/detect/page/evidence";
 import {
   type ServiceIndex,
   serviceAt,
@@ -39,7 +39,7 @@ const named = (value: string | undefined, pattern: RegExp) =>
   value && pattern.test(value) ? `server: ${value}` : undefined;
 
 /** What an answer says of who stands behind it. */
-export function answerSightings(page: VisitedPage, index: ServiceIndex): Sighting[] {
+export function responseSightings(page: VisitedPage, index: ServiceIndex): Sighting[] {
   const known = new Set(index.services.map(({ key }) => key));
   const found = headers.flatMap(([key, read]): Sighting[] => {
     const line = known.has(key) ? read(page.headers) : undefined;
@@ -75,5 +75,5 @@ const toSighting = (
   isAddress: true,
   ids: [],
   sessionRecording: undefined,
-  evidence: evidenceOfAnswer(url, line),
+  evidence: evidenceOfResponse(url, line),
 });

@@ -5,7 +5,7 @@ import type {
 } from "@/lib/features/site-check/detect/detected/detected-site";
 import { attribute } from "@/lib/features/site-check/detect/page/elements";
 import type { ReadSite } from "@/lib/features/site-check/detect/page/read-site";
-import { answerSightings } from "@/lib/features/site-check/detect/services/answer-sightings";
+import { responseSightings } from "@/lib/features/site-check/detect/services/answer-sightings";
 import { codeSightings } from "@/lib/features/site-check/detect/services/code-sightings";
 import type { DeferralScope } from "@/lib/features/site-check/detect/services/deferral";
 import { markupSightings } from "@/lib/features/site-check/detect/services/markup-sightings";
@@ -26,7 +26,7 @@ export function findServices(site: ReadSite, index: ServiceIndex): DetectedServi
   for (const { visited, page, scripts } of site.pages) {
     const scope = scopeOf([...scripts, ...site.files], [page], known);
     const ofPage = [
-      ...answerSightings(visited, index),
+      ...responseSightings(visited, index),
       ...markupSightings(page, index),
       ...scripts.flatMap((script) => codeSightings(script, index, scope)),
     ];

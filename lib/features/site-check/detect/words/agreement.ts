@@ -62,7 +62,7 @@ const byDoing =
   /(?:нажима|нажав|нажати|отправля|отправив|отправк|продолжа|заполня|регистриру|оставля|оформля|подписыва|кликая|передава|вводя|указыва|входя|авторизу)[а-я]{0,6}[^.!?]{0,160}?(?:соглас|соглаша|принима|подтвержда|дае(?:те|шь)|даю|ознакомл|разреша)/;
 
 /** Where «нажимая кнопку, вы соглашаетесь» begins in a text; undefined where it is not there. */
-export function byButtonAt(text: string): number | undefined {
+export function findImpliedConsent(text: string): number | undefined {
   const found = byDoing.exec(text.toLowerCase().replaceAll("ё", "е"));
   return found ? found.index : undefined;
 }

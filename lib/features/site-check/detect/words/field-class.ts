@@ -38,7 +38,7 @@ const tokens: Readonly<Record<string, FieldClass>> = {
 };
 
 /** In the order in which they are tried: what is more particular first. */
-const byWords: readonly (readonly [FieldClass, RegExp])[] = [
+const fieldPatterns: readonly (readonly [FieldClass, RegExp])[] = [
   ["snils", /снилс/],
   [
     "passport",
@@ -141,7 +141,7 @@ export function fieldClassOf({
   if (type === "tel") return /card/.test(named) ? "card" : "phone";
   if (/^(?:username|login)/.test(named) || /^имя пользователя/.test(said)) return "login";
   const found =
-    find(byWords, said) ??
+    find(fieldPatterns, said) ??
     find(byNames, named) ??
     // Of the standard's token many make use for a first name: the words next to it go first.
     (/(?:^|\s)name(?:$|\s)/.test(autocomplete.toLowerCase()) ? "full_name" : undefined);

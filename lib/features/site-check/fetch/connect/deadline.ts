@@ -30,7 +30,7 @@ export async function withDeadline<T>(
 }
 
 /** @throws UnreadError `timeout` when the signal is aborted first */
-export async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+export async function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) throw new UnreadError("timeout");
   if (milliseconds <= 0) return;
   await sleep(milliseconds, undefined, { signal }).catch((cause: unknown) => {

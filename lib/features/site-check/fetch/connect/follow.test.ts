@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { follow } from "./follow";
-import type { Answer } from "./request";
+import { followRedirects } from "./follow";
+import type { RawResponse } from "./request";
 import { UnreadError } from "./unread-error";
 
 /** Answers as a site that leads from one path to the next would. */
 const siteOf =
   (redirects: Record<string, string>) =>
-  async (url: URL): Promise<Answer> => {
+  async (url: URL): Promise<RawResponse> => {
     const to = redirects[url.pathname];
     const common = { headers: {}, setCookies: [`at=${url.pathname}`] };
     if (to !== undefined) return { ...common, status: 302, redirectsTo: new URL(to, url) };
@@ -17,7 +17,11 @@ const siteOf =
 const start = new URL("http://shop.ru/");
 
 test("goes where redirects lead and keeps the cookies of each step", async () => {
-  const followed = await follow(start, 5, siteOf({ "/": "https://shop.ru/a", "/a": "/b" }));
+  const followed = await followRedirects(
+    start,
+    5,
+    siteOf({ "/": "https://shop.ru/a", "/a": "/b" }),
+  );
   expect(followed.url.href).toBe("https://shop.ru/b");
   expect(followed.steps.map(({ href }) => href)).toEqual([
     "http://shop.ru/",
@@ -32,8 +36,10 @@ test("five redirects are followed, six are not", async () => {
     Object.fromEntries(
       Array.from({ length }, (_, at) => [at === 0 ? "/" : `/${at}`, `/${at + 1}`]),
     );
-  expect((await follow(start, 5, siteOf(chain(5)))).url.pathname).toBe("/5");
-  await expect(follow(start, 5, siteOf(chain(6)))).rejects.toThrow(new UnreadError("redirects"));
+  expect((await followRedirects(start, 5, siteOf(chain(5)))).url.pathname).toBe("/5");
+  await expect(followRedirects(start, 5, siteOf(chain(6)))).rejects.toThrow(
+    new UnreadError("redirects"),
+  );
 });
 
 test.each([
@@ -46,6 +52,6 @@ test.each([
     asked++;
     return site(url);
   };
-  await expect(follow(start, 5, ask)).rejects.toMatchObject({ reason: "redirects" });
+  await expect(followRedirects(start, 5, ask)).rejects.toMatchObject({ reason: "redirects" });
   expect(asked).toBe(length);
 });

@@ -1,15 +1,15 @@
-import type { Answer } from "./request";
+import type { RawResponse } from "./request";
 import { UnreadError } from "./unread-error";
 
 /** An answer that is no redirect. */
-export type Landing = Extract<Answer, { redirectsTo: null }>;
+export type FinalResponse = Extract<RawResponse, { redirectsTo: null }>;
 
 /** Where redirects led, and what they brought on the way. */
-export type Followed = {
+export type RedirectResult = {
   /** Every address that was asked, from the first to the one that answered. */
   steps: readonly URL[];
   url: URL;
-  answer: Landing;
+  answer: FinalResponse;
   /** Of the answer and of all redirects before it. */
   setCookies: readonly string[];
 };
@@ -19,11 +19,11 @@ export type Followed = {
  * @param ask sends one request
  * @throws UnreadError `redirects` after more than `maxRedirects` or for a ring; what `ask` throws
  */
-export async function follow(
+export async function followRedirects(
   start: URL,
   maxRedirects: number,
-  ask: (url: URL) => Promise<Answer>,
-): Promise<Followed> {
+  ask: (url: URL) => Promise<RawResponse>,
+): Promise<RedirectResult> {
   const steps: URL[] = [];
   const setCookies: string[] = [];
   let url = start;

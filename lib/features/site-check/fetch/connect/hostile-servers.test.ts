@@ -1,13 +1,13 @@
 // @module-tag slow
 import { brotliCompressSync, constants, deflateSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { ask, networkTo, outcome, rules } from "@/tests/support/sites/asking";
+import { describeOutcome, networkForPort, requestSite, rules } from "@/tests/support/sites/asking";
 import {
   html,
   respond,
   serveHttp,
   serveSocket,
-  writeForEver,
+  writeEndlessly,
 } from "@/tests/support/sites/loopback";
 import { request } from "./request";
 
@@ -19,9 +19,9 @@ describe("a hostile server is left in time, with no more than the limit", () => 
   test("a body that never ends", async () => {
     const { port } = await serveHttp((_request, response) => {
       response.writeHead(200, html);
-      writeForEver(response, Buffer.alloc(16_384, "я"));
+      writeEndlessly(response, Buffer.alloc(16_384, "я"));
     });
-    const answer = await ask(port);
+    const answer = await requestSite(port);
     expect(answer).toMatchObject(cut);
     expect(answer.redirectsTo === null && answer.bytes.length).toBe(100_000);
   });
@@ -32,7 +32,7 @@ describe("a hostile server is left in time, with no more than the limit", () => 
     ["deflate", () => deflateSync(Buffer.alloc(64 * 1024 * 1024))],
   ])("a bomb of %s", async (encoding, bomb) => {
     const { port } = await serveHttp(respond(bomb(), { ...html, "content-encoding": encoding }));
-    const answer = await ask(port);
+    const answer = await requestSite(port);
     expect(answer).toMatchObject(cut);
     expect(answer.redirectsTo === null && answer.bytes.length).toBe(100_000);
   });
@@ -40,25 +40,29 @@ describe("a hostile server is left in time, with no more than the limit", () => 
   test("a bomb that never ends", async () => {
     const { port } = await serveHttp((_request, response) => {
       response.writeHead(200, { ...html, "content-encoding": "gzip" });
-      writeForEver(response, gzipSync(Buffer.alloc(1024 * 1024)));
+      writeEndlessly(response, gzipSync(Buffer.alloc(1024 * 1024)));
     });
-    expect(await ask(port)).toMatchObject(cut);
+    expect(await requestSite(port)).toMatchObject(cut);
   });
 
   test("compressed data that are nothing", async () => {
     const { port } = await serveHttp((_request, response) => {
       response.writeHead(200, { ...html, "content-encoding": "gzip" });
-      writeForEver(response, gzipSync(""));
+      writeEndlessly(response, gzipSync(""));
     });
-    expect(await outcome(ask(port))).toEqual({ kind: "html", isCut: false, text: "" });
+    expect(await describeOutcome(requestSite(port))).toEqual({
+      kind: "html",
+      isCut: false,
+      text: "",
+    });
   });
 
   test("a file of 50 MB", async () => {
     const { port } = await serveHttp((_request, response) => {
       response.writeHead(200, { "content-type": "text/javascript", "content-length": "52428800" });
-      writeForEver(response, Buffer.alloc(65_536, ";"));
+      writeEndlessly(response, Buffer.alloc(65_536, ";"));
     });
-    const answer = await ask(port, { wanted: ["script"], maxBytes: 2 * 1024 * 1024 });
+    const answer = await requestSite(port, { wanted: ["script"], maxBytes: 2 * 1024 * 1024 });
     expect(answer).toMatchObject({ kind: "script", isCut: true });
     expect(answer.redirectsTo === null && answer.bytes.length).toBe(2 * 1024 * 1024);
   });
@@ -66,7 +70,7 @@ describe("a hostile server is left in time, with no more than the limit", () => 
   test("a policy that is too large to be opened", async () => {
     const headers = { "content-type": "application/pdf" };
     const { port } = await serveHttp(respond(`%PDF-1.7${" ".repeat(200_000)}`, headers));
-    expect(await outcome(ask(port, { wanted: ["pdf"] }))).toBe("tooLarge 200");
+    expect(await describeOutcome(requestSite(port, { wanted: ["pdf"] }))).toBe("tooLarge 200");
   });
 
   test("a byte at a time", async () => {
@@ -75,7 +79,7 @@ describe("a hostile server is left in time, with no more than the limit", () => 
       const timer = setInterval(() => response.write("a"), 50);
       response.on("close", () => clearInterval(timer));
     });
-    expect(await outcome(ask(port, { milliseconds: 300 }))).toBe("timeout");
+    expect(await describeOutcome(requestSite(port, { milliseconds: 300 }))).toBe("timeout");
   });
 
   test("a header at a time", async () => {
@@ -84,7 +88,7 @@ describe("a hostile server is left in time, with no more than the limit", () => 
       const timer = setInterval(() => socket.write("x: y\r\n"), 50);
       socket.on("close", () => clearInterval(timer));
     });
-    expect(await outcome(ask(port, { milliseconds: 300 }))).toBe("timeout");
+    expect(await describeOutcome(requestSite(port, { milliseconds: 300 }))).toBe("timeout");
   });
 
   test("headers that never end", async () => {
@@ -96,7 +100,7 @@ describe("a hostile server is left in time, with no more than the limit", () => 
       socket.on("drain", more);
       more();
     });
-    expect(await outcome(ask(port))).toBe("tooLarge");
+    expect(await describeOutcome(requestSite(port))).toBe("tooLarge");
   });
 
   test("hints that never end", async () => {
@@ -107,12 +111,14 @@ describe("a hostile server is left in time, with no more than the limit", () => 
       );
       socket.on("close", () => clearInterval(timer));
     });
-    expect(await outcome(ask(port, { milliseconds: 300 }))).toBe("timeout");
+    expect(await describeOutcome(requestSite(port, { milliseconds: 300 }))).toBe("timeout");
   });
 
   test("a handshake that never ends", async () => {
     const { port } = await serveSocket(() => {});
-    expect(await outcome(ask(port, { milliseconds: 300 }, "https://shop.test/"))).toBe("timeout");
+    expect(
+      await describeOutcome(requestSite(port, { milliseconds: 300 }, "https://shop.test/")),
+    ).toBe("timeout");
   });
 
   test("a handshake a byte at a time", async () => {
@@ -120,14 +126,16 @@ describe("a hostile server is left in time, with no more than the limit", () => 
       const timer = setInterval(() => socket.write(Buffer.from([0x16])), 50);
       socket.on("close", () => clearInterval(timer));
     });
-    const got = await outcome(ask(port, { milliseconds: 300 }, "https://shop.test/"));
+    const got = await describeOutcome(
+      requestSite(port, { milliseconds: 300 }, "https://shop.test/"),
+    );
     expect(["timeout", "certificate"]).toContain(got);
   });
 
   test("a resolver that never answers", async () => {
-    const network = { ...networkTo(1), resolve: () => new Promise<never>(() => {}) };
+    const network = { ...networkForPort(1), resolve: () => new Promise<never>(() => {}) };
     const asked = request(new URL("http://other.ru/"), network, rules({ milliseconds: 200 }));
-    expect(await outcome(asked)).toBe("timeout");
+    expect(await describeOutcome(asked)).toBe("timeout");
   });
 });
 
@@ -138,7 +146,7 @@ test("a visit that ends takes its request with it", async () => {
     isGone = new Promise((done) => request.on("close", done));
     visit.abort();
   });
-  expect(await outcome(ask(port, { signal: visit.signal }))).toBe("timeout");
+  expect(await describeOutcome(requestSite(port, { signal: visit.signal }))).toBe("timeout");
   await isGone;
-  expect(await outcome(ask(port, { signal: visit.signal }))).toBe("timeout");
+  expect(await describeOutcome(requestSite(port, { signal: visit.signal }))).toBe("timeout");
 });

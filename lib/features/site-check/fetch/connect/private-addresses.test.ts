@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
 import { serveHttp, shopAuthority, startCanary } from "@/tests/support/sites/loopback";
 import { privateHosts } from "@/tests/support/sites/private-hosts";
-import { follow } from "./follow";
+import { followRedirects } from "./follow";
 import { type Network, request } from "./request";
 import { readTarget } from "./target";
 import { UnreadError } from "./unread-error";
@@ -10,7 +10,7 @@ import { UnreadError } from "./unread-error";
 /** Not assigned to anybody and routed nowhere, but of the public block: nothing is ever sent to it with success. */
 const publicAddress = "3ffe::1";
 
-type Canary = { port: number; heard: string[] };
+type Canary = { port: number; received: string[] };
 
 /** The canary's own port is allowed, so that only the address can keep a request away. */
 const networkFor = (canary: Canary, answers: (hostname: string) => readonly string[]): Network => ({
@@ -39,13 +39,13 @@ test("the canary hears what reaches it", async () => {
   for (const host of ["127.0.0.1", "127.0.0.2"]) {
     await new Promise((done) => connect(canary.port, host).on("close", done).on("error", done));
   }
-  expect(canary.heard).toHaveLength(2);
+  expect(canary.received).toHaveLength(2);
   const named = new Map([["shop.test", { address: "127.0.0.1", port: canary.port }]]);
   const network = { ...networkFor(canary, () => []), namedHosts: named };
   expect(await reasonOf(request(new URL("http://shop.test/"), network, rules()))).toBe(
     "connection",
   );
-  expect(canary.heard).toHaveLength(3);
+  expect(canary.received).toHaveLength(3);
 });
 
 describe("an address that is written", () => {
@@ -58,7 +58,7 @@ describe("an address that is written", () => {
       expect(readTarget(address, network)).toHaveProperty("problem");
       expect(await reasonOf(request(new URL(address), network, rules()))).toBe("notPublic");
     }
-    expect(canary.heard).toEqual([]);
+    expect(canary.received).toEqual([]);
   });
 
   test.each([
@@ -103,7 +103,7 @@ describe("an address that is no place of the web", () => {
     const network = networkFor(canary, () => [publicAddress]);
     const url = address(canary.port);
     expect(await reasonOf(request(new URL(url), network, rules(300)))).toBe("notPublic");
-    expect(canary.heard).toEqual([]);
+    expect(canary.received).toEqual([]);
   });
 });
 
@@ -132,7 +132,7 @@ describe("a name that leads inside", () => {
       const url = new URL(`${scheme}://shop.ru:${canary.port}/`);
       expect(await reasonOf(request(url, network, rules()))).toBe("notPublic");
     }
-    expect(canary.heard).toEqual([]);
+    expect(canary.received).toEqual([]);
   });
 
   test("a resolver that fails lets nothing through", async () => {
@@ -151,7 +151,7 @@ describe("a name that leads inside", () => {
         ),
       ),
     ).toBe("unknownHost");
-    expect(canary.heard).toEqual([]);
+    expect(canary.received).toEqual([]);
   });
 
   test("a resolver that says «public», then «private» (rebinding)", async () => {
@@ -163,7 +163,7 @@ describe("a name that leads inside", () => {
     expect(await reasonOf(request(url, network, rules(300)))).toMatch(/^(?:connection|timeout)$/);
     expect(asked).toBe(1);
     expect(await reasonOf(request(url, network, rules()))).toBe("notPublic");
-    expect(canary.heard).toEqual([]);
+    expect(canary.received).toEqual([]);
   });
 });
 
@@ -178,9 +178,9 @@ describe("a redirect of a public site", () => {
       namedHosts: new Map([["shop.test", { address: "127.0.0.1", port: site.port }]]),
     };
     const reason = await reasonOf(
-      follow(new URL("http://shop.test/"), 5, (url) => request(url, network, rules())),
+      followRedirects(new URL("http://shop.test/"), 5, (url) => request(url, network, rules())),
     );
-    return { reason, heard: canary.heard };
+    return { reason, received: canary.received };
   };
 
   test.each([
@@ -201,7 +201,7 @@ describe("a redirect of a public site", () => {
     ["to SSH", () => "http://shop.test:22/"],
     ["to nothing", () => "http://"],
   ])("%s", async (_what, location) => {
-    expect(await leads(location)).toEqual({ reason: "notPublic", heard: [] });
+    expect(await leads(location)).toEqual({ reason: "notPublic", received: [] });
   });
 });
 
@@ -221,5 +221,5 @@ test("a named host is reached at its own port alone, others stay closed", async 
   expect(await ask("https://shop.test/")).toBe("notPublic");
   expect(await ask(`http://shop.test:${canary.port}/`)).toBe("notPublic");
   expect(await ask("http://www.shop.test/")).toBe("notPublic");
-  expect(canary.heard).toEqual([]);
+  expect(canary.received).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { TLSSocket } from "node:tls";
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { freePort } from "@/tests/support/servers/free-port";
-import { ask, networkTo, outcome, rules } from "@/tests/support/sites/asking";
+import { describeOutcome, networkForPort, requestSite, rules } from "@/tests/support/sites/asking";
 import { html, respond, serveHttp, serveHttps, serveSocket } from "@/tests/support/sites/loopback";
 import type { BodyKind } from "./body-kind";
 import { request } from "./request";
@@ -16,8 +16,8 @@ test("sends one honest GET by the name of the host, and closes", async () => {
     seen.push({ method, url, headers });
     response.writeHead(200, { ...html, "set-cookie": "a=1" }).end(page);
   });
-  await ask(port, {}, "http://shop.test/about?city=1");
-  await ask(port);
+  await requestSite(port, {}, "http://shop.test/about?city=1");
+  await requestSite(port);
   expect(seen[0]).toMatchObject({
     method: "GET",
     url: "/about?city=1",
@@ -37,7 +37,7 @@ test("gives status, headers and the cookies that were set", async () => {
     response.setHeader("x-powered-cms", ["Bitrix", "Site Manager"]);
     response.end(page);
   });
-  expect(await ask(port)).toMatchObject({
+  expect(await requestSite(port)).toMatchObject({
     status: 200,
     headers: { "x-powered-cms": "Bitrix, Site Manager" },
     setCookies: ["session=1; HttpOnly", "_ym_uid=2; Max-Age=31536000"],
@@ -56,13 +56,17 @@ describe("a compressed page is read", () => {
     ["identity", Buffer.from(page)],
   ])("%s", async (encoding, body) => {
     const { port } = await serveHttp(respond(body, { ...html, "content-encoding": encoding }));
-    expect(await outcome(ask(port))).toEqual({ kind: "html", isCut: false, text: page });
+    expect(await describeOutcome(requestSite(port))).toEqual({
+      kind: "html",
+      isCut: false,
+      text: page,
+    });
   });
 
   test("even when it breaks off", async () => {
     const body = gzipSync(page).subarray(0, -10);
     const { port } = await serveHttp(respond(body, { ...html, "content-encoding": "gzip" }));
-    expect(await outcome(ask(port))).toMatchObject({ kind: "html", isCut: false });
+    expect(await describeOutcome(requestSite(port))).toMatchObject({ kind: "html", isCut: false });
   });
 
   test.each([
@@ -72,7 +76,7 @@ describe("a compressed page is read", () => {
     ["br", "connection"],
   ])("not what is wrongly called %s", async (encoding, reason) => {
     const { port } = await serveHttp(respond(page, { ...html, "content-encoding": encoding }));
-    expect(await outcome(ask(port))).toBe(reason);
+    expect(await describeOutcome(requestSite(port))).toBe(reason);
   });
 });
 
@@ -90,7 +94,7 @@ describe("a status says why there is no page", () => {
     [302, "status 302"],
   ])("%i", async (status, reason) => {
     const { port } = await serveHttp(respond(status === 304 ? "" : page, html, status));
-    expect(await outcome(ask(port))).toBe(reason);
+    expect(await describeOutcome(requestSite(port))).toBe(reason);
   });
 });
 
@@ -104,7 +108,7 @@ describe("a redirect is told, not followed", () => {
   ])("%i %s", async (status, location, to) => {
     const bytes = Buffer.from(location).toString("latin1");
     const { port } = await serveHttp(respond("", { ...html, location: bytes }, status));
-    expect(await outcome(ask(port))).toEqual({ to });
+    expect(await describeOutcome(requestSite(port))).toEqual({ to });
   });
 });
 
@@ -134,14 +138,14 @@ describe("a type is read where it is wanted", () => {
     ["application/pdf", "/policy.pdf", pdf, ["html"], "type 200"],
   ])("%s at %s", async (type, path, body, wanted, kind) => {
     const { port } = await serveHttp(respond(body, type ? { "content-type": type } : {}));
-    const got = await outcome(ask(port, { wanted }, `http://shop.test${path}`));
+    const got = await describeOutcome(requestSite(port, { wanted }, `http://shop.test${path}`));
     expect(typeof got === "object" && "kind" in got ? got.kind : got).toBe(kind);
   });
 });
 
 describe("a server that does not speak as it should", () => {
   test("none", async () => {
-    expect(await outcome(ask(await freePort()))).toBe("connection");
+    expect(await describeOutcome(requestSite(await freePort()))).toBe("connection");
   });
 
   test.each([
@@ -171,7 +175,7 @@ describe("a server that does not speak as it should", () => {
         socket.end();
       });
     });
-    expect(await outcome(ask(port))).toBe("connection");
+    expect(await describeOutcome(requestSite(port))).toBe("connection");
   });
 });
 
@@ -184,24 +188,28 @@ describe("TLS", () => {
       servername = (request.socket as TLSSocket & { servername?: string }).servername;
       response.writeHead(200, html).end(page);
     });
-    expect(await outcome(ask(port, {}, secure))).toMatchObject({ text: page });
+    expect(await describeOutcome(requestSite(port, {}, secure))).toMatchObject({ text: page });
     expect(servername).toBe("shop.test");
   });
 
   test("with a certificate of nobody known", async () => {
     const { port } = await serveHttps(respond(page));
-    const network = { ...networkTo(port), authorities: undefined };
-    expect(await outcome(request(new URL(secure), network, rules()))).toBe("certificate");
+    const network = { ...networkForPort(port), authorities: undefined };
+    expect(await describeOutcome(request(new URL(secure), network, rules()))).toBe("certificate");
   });
 
   test("with a certificate of another name", async () => {
     const { port } = await serveHttps(respond(page));
-    const asked = request(new URL("https://other.test/"), networkTo(port, "other.test"), rules());
-    expect(await outcome(asked)).toBe("certificate");
+    const asked = request(
+      new URL("https://other.test/"),
+      networkForPort(port, "other.test"),
+      rules(),
+    );
+    expect(await describeOutcome(asked)).toBe("certificate");
   });
 
   test("is not spoken", async () => {
     const { port } = await serveHttp(respond(page));
-    expect(await outcome(ask(port, {}, secure))).toBe("certificate");
+    expect(await describeOutcome(requestSite(port, {}, secure))).toBe("certificate");
   });
 });

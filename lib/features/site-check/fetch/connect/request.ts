@@ -39,7 +39,7 @@ type Common = {
   setCookies: readonly string[];
 };
 
-export type Answer =
+export type RawResponse =
   | (Common & { redirectsTo: URL })
   | (Common & { redirectsTo: null; kind: BodyKind; bytes: Uint8Array; isCut: boolean });
 
@@ -52,7 +52,11 @@ const maxHeaderBytes = 32 * 1024;
  * @returns the answer: a redirect, which is not followed, or a body of a wanted kind
  * @throws UnreadError
  */
-export async function request(url: URL, network: Network, rules: RequestRules): Promise<Answer> {
+export async function request(
+  url: URL,
+  network: Network,
+  rules: RequestRules,
+): Promise<RawResponse> {
   if (findTargetFault(url, network)) throw new UnreadError("notPublic");
   return withDeadline(rules.milliseconds, rules.signal, async (signal) => {
     try {
@@ -114,7 +118,11 @@ function open(
   });
 }
 
-async function read(url: URL, response: IncomingMessage, rules: RequestRules): Promise<Answer> {
+async function read(
+  url: URL,
+  response: IncomingMessage,
+  rules: RequestRules,
+): Promise<RawResponse> {
   const { statusCode: status = 0 } = response;
   const common: Common = {
     status,

@@ -14,6 +14,6 @@ const marks = [
 const maxLength = 30_000;
 
 /** True for a page of a guard against robots that came with status 200 in place of the site's own. */
-export function isGuardPage(html: string): boolean {
+export function isBotChallengePage(html: string): boolean {
   return html.length <= maxLength && marks.some((mark) => html.includes(mark));
 }

@@ -8,7 +8,7 @@ import { findPolicy } from "@/lib/features/site-check/find-policy";
 import { judgePolicy } from "@/lib/features/site-check/rules/policy-text/judge-policy";
 import { policyRuleIds, type RuleId } from "@/lib/features/site-check/rules/rule/finding";
 import compiled from "@/lib/platform/content/generated/services.json";
-import { visitMade } from "@/tests/support/sites/made-site";
+import { visitSource } from "@/tests/support/sites/made-site";
 
 const services = compiled as Service[];
 afterAll(closePolicyThreads);
@@ -35,7 +35,7 @@ const policyOf = (changed: Partial<typeof own> = {}) =>
     .join("");
 
 async function findingsOf(home: string, policy: string) {
-  const visited = visitMade({
+  const visited = visitSource({
     pages: {
       "/": `<a href="/privacy">Политика обработки персональных данных</a>${home}`,
       "/privacy": `<h1>Политика обработки персональных данных</h1>${policy}`,
@@ -109,7 +109,7 @@ describe("what the site contradicts", { tags: ["slow"] }, () => {
     const text = "Политика обработки персональных данных. ООО «Вега» (далее — Оператор), ИНН ";
     const bytes = Buffer.from(`${text}6901234566. Цели: рассылка.`);
     const link = '<a href="/p.txt">Политика обработки персональных данных</a>';
-    const visited = visitMade({ pages: { "/": link + footer("7812345675") } });
+    const visited = visitSource({ pages: { "/": link + footer("7812345675") } });
     const site = detectSite(visited, services);
     const file = { url: "https://primer.test/p.txt", kind: "docx", bytes } as const;
     const policy = await findPolicy({ ...visited, files: [file] }, site);
@@ -155,12 +155,12 @@ test("what is missing and outdated, with places and with answers for the form", 
 
 test("a policy that is a file is read too; one that leads home, or is broken, is none", async () => {
   const link = '<a href="/p.pdf">Политика обработки персональных данных</a>';
-  const visited = visitMade({ pages: { "/": link } });
+  const visited = visitSource({ pages: { "/": link } });
   const url = "https://primer.test/p.pdf";
   const broken = { url, kind: "pdf", bytes: Buffer.from("%PDF-1.7") } as const;
   const site = detectSite(visited, services);
   expect(await findPolicy({ ...visited, files: [broken] }, site)).toBeNull();
   expect(await findPolicy(visited, site)).toBeNull();
-  const home = visitMade({ pages: { "/": '<a href="/">Политика конфиденциальности</a>' } });
+  const home = visitSource({ pages: { "/": '<a href="/">Политика конфиденциальности</a>' } });
   expect(await findPolicy(home, detectSite(home, services))).toBeNull();
 });

@@ -7,7 +7,7 @@ import type {
   DetectedSite,
   Evidence,
 } from "@/lib/features/site-check/detect/detected/detected-site";
-import { evidenceOfAnswer } from "@/lib/features/site-check/detect/page/evidence";
+import { evidenceOfResponse } from "@/lib/features/site-check/detect/page/evidence";
 import {
   type CatalogueService,
   factsForPassport,
@@ -70,7 +70,7 @@ function missingIn({ url, inspection: { report, text } }: SitePolicy): Found[] {
           ? `В политике не нашли ${plural(lacking.length, "обязательное сведение", "обязательных сведения", "обязательных сведений")}`
           : `В политике не нашли: ${names}`,
       why: `${lacking.length > maxNamed ? `Не нашли: ${names}. ` : ""}Политика говорит, кто, зачем и на каком основании обрабатывает данные, сколько их хранит, кому передаёт и как человеку отказаться. Чего в ней нет, о том посетитель не узнаёт.`,
-      evidence: [evidenceOfAnswer(url, firstLine(text))],
+      evidence: [evidenceOfResponse(url, firstLine(text))],
       norms: normsOf(lacking),
       fix: "Проверьте, сказано ли это другими словами. Если нет, допишите или составьте политику заново: известное из старой мы подставим.",
       services: [],
@@ -137,7 +137,7 @@ const uniqueNorms = (norms: readonly Norm[]): Norm[] => [
 ];
 
 const placeOfQuote = (url: string, text: string, quote: Quote): Evidence => ({
-  ...evidenceOfAnswer(url, quote.text),
+  ...evidenceOfResponse(url, quote.text),
   line: text.slice(0, quote.start).split("\n").length,
 });
 

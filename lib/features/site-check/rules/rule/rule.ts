@@ -79,7 +79,7 @@ export function callsOf(detected: DetectedService): (Evidence | undefined)[] {
 }
 
 /** What needs the visitor's consent and runs as soon as a page opens, except a pixel that stands only in `noscript`. */
-export const trackersAtOnce = ({ used }: Pick<RuleContext, "used">) =>
+export const trackersOnLoad = ({ used }: Pick<RuleContext, "used">) =>
   used.filter(
     ({ detected, service }) =>
       service.follows.includes("consent") &&

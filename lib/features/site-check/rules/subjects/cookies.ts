@@ -4,7 +4,7 @@ import {
   placeOf,
   type Rule,
   seenAt,
-  trackersAtOnce,
+  trackersOnLoad,
 } from "@/lib/features/site-check/rules/rule/rule";
 
 const consent = [norm("152-ФЗ", "ст. 6 ч. 1 п. 1"), norm("152-ФЗ", "ст. 9 ч. 1")];
@@ -52,7 +52,7 @@ export const cookieRules: readonly Rule[] = [
     find: (context) => {
       // What only might be called asks nobody anything.
       const { cookieNotice, unshownNotice: unshown } = context.site;
-      const used = cookieNotice ? [] : trackersAtOnce(context);
+      const used = cookieNotice ? [] : trackersOnLoad(context);
       const looked = unshown && {
         url: unshown.url,
         line: 1,

@@ -5,7 +5,7 @@ import {
   norm,
   type Rule,
   seenAt,
-  trackersAtOnce,
+  trackersOnLoad,
   type UsedService,
 } from "@/lib/features/site-check/rules/rule/rule";
 
@@ -32,7 +32,7 @@ export const trackerRules: readonly Rule[] = [
     fix: "Проверьте, когда запускаются эти сервисы. Код счётчика загружайте после того, как посетитель нажал «Принять», а не вместе со страницей.",
     severity: "high",
     find: (context) => {
-      const used = trackersAtOnce(context);
+      const used = trackersOnLoad(context);
       const action = { kind: "cookie", answers: context.answers } as const;
       const group = (some: readonly UsedService[], rest: Parameters<typeof seenAt>[1]) =>
         seenAt(

@@ -1,14 +1,14 @@
 import { newId } from "@/lib/core/ids";
-import { keepPendingSecret } from "@/lib/features/accounts/second-factor/mutations";
+import { savePendingSecret } from "@/lib/features/accounts/second-factor/mutations";
 import { newToken } from "@/lib/features/accounts/tokens/mutations";
 import { saveBot } from "@/lib/features/telegram/mutations";
 import { hashPassword } from "@/lib/platform/auth/passwords/password";
 import { newTotpSecret } from "@/lib/platform/auth/totp";
 import type { Database } from "@/lib/platform/db/database";
-import { codeOf } from "@/tests/support/api/accounts/authenticator";
+import { totpCode } from "@/tests/support/api/accounts/authenticator";
 import {
   confirmedSignIn,
-  joinIdentity,
+  connectIdentity,
   providerParameters,
 } from "@/tests/support/api/accounts/sign-in-calls";
 import { createSignedInUser } from "@/tests/support/api/api-fixtures";
@@ -59,7 +59,7 @@ export const accountMakers: Record<string, Maker> = {
   }),
   "POST /api/user/sign-in-methods/{provider}": () => providerParameters,
   "DELETE /api/user/sign-in-methods/{provider}": async ({ client }, caller) => {
-    if (caller) await joinIdentity(client, caller.id);
+    if (caller) await connectIdentity(client, caller.id);
     return providerParameters;
   },
   "POST /api/user/email": () => ({
@@ -131,10 +131,10 @@ async function secondFactor(
   const secret = newTotpSecret();
   if (userId !== undefined) {
     await client.secondFactor.deleteMany({ where: { userId } });
-    if (state !== "off") await keepPendingSecret(client, userId, secret, new Date());
+    if (state !== "off") await savePendingSecret(client, userId, secret, new Date());
     if (state === "on") {
       await client.secondFactor.update({ where: { userId }, data: { enabledAt: new Date() } });
     }
   }
-  return codeOf(secret);
+  return totpCode(secret);
 }

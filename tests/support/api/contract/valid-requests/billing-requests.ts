@@ -1,12 +1,12 @@
 import type { Database } from "@/lib/platform/db/database";
 import type { Caller } from "@/tests/support/api/api-fixtures";
 import {
-  buyerOfTests,
+  createBank,
   createInvoice,
   createPaidInvoice,
-  enterBank,
   paidToday,
   refundToday,
+  testBuyer,
 } from "@/tests/support/api/billing/invoice-fixtures";
 import type { Maker, RequestFixture } from "./request-fixture";
 
@@ -19,9 +19,9 @@ export const billingMakers: Record<string, Maker> = {
     search: `?plan=${await payablePlan(client, caller)}`,
   }),
   "POST /api/billing/invoices": async ({ client }, caller) => {
-    await enterBank(client);
+    await createBank(client);
     const plan = await payablePlan(client, caller);
-    return { json: { plan, months: 1, buyer: buyerOfTests } };
+    return { json: { plan, months: 1, buyer: testBuyer } };
   },
   "GET /api/admin/billing/invoices/{id}/file": waitingInvoice,
   "DELETE /api/admin/billing/invoices/{id}": waitingInvoice,

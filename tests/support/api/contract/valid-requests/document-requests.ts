@@ -3,7 +3,7 @@ import { shopAnswers } from "@/tests/support/api/api-session";
 import { publishDocument } from "@/tests/support/api/documents/document-calls";
 import {
   firstClause,
-  makeLawyerLink,
+  postLawyerLink,
   readOwnersReview,
   saveRemark,
 } from "@/tests/support/api/documents/lawyer-calls";
@@ -54,7 +54,7 @@ export const documentMakers: Record<string, Maker> = {
 /** A new link of the owner's document, with its key; there is always room for one. */
 async function newLawyerLink({ client, owner, owned }: RequestFixture) {
   await client.lawyerLink.deleteMany({ where: { documentId: owned.document } });
-  return makeLawyerLink(owner.token, owned.document);
+  return postLawyerLink(owner.token, owned.document);
 }
 
 async function lawyerLink(fixture: RequestFixture): Promise<Partial<ValidRequest>> {

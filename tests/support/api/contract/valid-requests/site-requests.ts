@@ -1,12 +1,12 @@
 import { newId } from "@/lib/core/ids";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { insertRecords } from "@/lib/features/journal/insert-records";
-import { keepConsentText } from "@/lib/features/journal/mutations";
+import { saveConsentText } from "@/lib/features/journal/mutations";
 import type { Database } from "@/lib/platform/db/database";
-import { enterIncident } from "@/tests/support/api/duties/incident-calls";
+import { createIncident } from "@/tests/support/api/duties/incident-calls";
 import { createSent } from "@/tests/support/api/duties/notification-calls";
 import { createAdoption, paperMark } from "@/tests/support/api/duties/paper-calls";
-import { enterRequest, requestOf } from "@/tests/support/api/duties/request-calls";
+import { buildRequest, createRequest } from "@/tests/support/api/duties/request-calls";
 import { bannerChoice } from "@/tests/support/api/sites/banner-choice";
 import { checkReportOf, smallJpeg } from "@/tests/support/api/sites/check-reports";
 import { recordOf, sha256, shownText } from "@/tests/support/api/sites/journal-calls";
@@ -66,10 +66,10 @@ export const siteMakers: Record<string, Maker> = {
   },
   "GET /api/sites/{id}/journal/texts/{hash}": async ({ client, owned }) => {
     const shown = { hash: sha256(shownText), text: shownText, edition: 1 };
-    await keepConsentText(client, owned.site, shown, new Date());
+    await saveConsentText(client, owned.site, shown, new Date());
     return { parameters: { hash: shown.hash } };
   },
-  "POST /api/sites/{id}/requests": () => ({ json: requestOf({}) }),
+  "POST /api/sites/{id}/requests": () => ({ json: buildRequest({}) }),
   "GET /api/sites/{id}/requests/{request}": openRequest,
   "PATCH /api/sites/{id}/requests/{request}": async (fixture) => ({
     ...(await openRequest(fixture)),
@@ -112,11 +112,11 @@ export const siteMakers: Record<string, Maker> = {
     return { parameters: { host } };
   },
   "POST /api/checks/{id}/site": async ({ client, owned }) => {
-    await endCheck(client, owned.check);
+    await completeStoredCheck(client, owned.check);
     return {};
   },
   "GET /api/checks/{id}/download": async ({ client, owned }) => {
-    await endCheck(client, owned.check);
+    await completeStoredCheck(client, owned.check);
     return {};
   },
   "GET /api/checks/{id}/crops/{n}": async ({ client, owned: { check: checkId } }) => {
@@ -151,18 +151,18 @@ async function createJournal(client: Database, userId: string) {
 
 /** An entry of the owner's register that waits for an answer. */
 async function openRequest({ owner, owned }: RequestFixture) {
-  const { id } = await enterRequest(owner.token, owned.site, {});
+  const { id } = await createRequest(owner.token, owned.site, {});
   return { parameters: { request: id } };
 }
 
 /** A leak of the owner's site, found just now. */
 async function openIncident({ owner, owned }: RequestFixture) {
-  const { id } = await enterIncident(owner.token, owned.site, new Date());
+  const { id } = await createIncident(owner.token, owned.site, new Date());
   return { parameters: { incident: id } };
 }
 
 /** The owner's check has its report. */
-async function endCheck(client: Database, id: string): Promise<void> {
+async function completeStoredCheck(client: Database, id: string): Promise<void> {
   await client.siteCheck.updateMany({
     where: { id },
     data: { finishedAt: new Date(), report: checkReportOf("https://romashka.example/") as object },

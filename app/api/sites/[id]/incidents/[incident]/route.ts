@@ -1,4 +1,4 @@
-import { deleteIncident, writeFields } from "@/lib/features/incidents/operations";
+import { deleteIncident, saveIncidentFields } from "@/lib/features/incidents/operations";
 import { incidentResponse } from "@/lib/features/incidents/responses";
 import { incidentFieldsRequest, siteIncidentParams } from "@/lib/features/incidents/schema";
 import { getDatabase } from "@/lib/platform/db/client";
@@ -22,7 +22,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     body: incidentFieldsRequest,
     example: { what: "Файл с заказами был открыт по ссылке.", measures: "Ссылка закрыта." },
     handle: async ({ visitor, params, body, now }) =>
-      writeFields(await getDatabase(), visitor, { ...params, ...body }, now),
+      saveIncidentFields(await getDatabase(), visitor, { ...params, ...body }, now),
   }),
 
   /** Before its term. */

@@ -1,5 +1,5 @@
 import { contentTypes } from "@/lib/features/documents/export/formats";
-import { downloadOrder } from "@/lib/features/journal/export/order-file";
+import { downloadProcessingOrder } from "@/lib/features/journal/export/order-file";
 import { orderQuery, siteJournalParams } from "@/lib/features/journal/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
@@ -21,6 +21,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: siteJournalParams,
     query: orderQuery,
     handle: async ({ visitor, params, query, now }) =>
-      fileResponse(await downloadOrder(await getDatabase(), visitor, { ...params, ...query }, now)),
+      fileResponse(
+        await downloadProcessingOrder(await getDatabase(), visitor, { ...params, ...query }, now),
+      ),
   }),
 });

@@ -1,4 +1,4 @@
-import { printPaper } from "@/lib/features/billing/invoices/operations";
+import { exportInvoicePdf } from "@/lib/features/billing/invoices/operations";
 import { fileQuery, invoiceParams } from "@/lib/features/billing/invoices/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
@@ -18,7 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     refusals: ["UNAVAILABLE"],
     handle: async ({ params, query }) => {
       const asked = { ...params, ...query };
-      return fileResponse(await printPaper(await getDatabase(), asked));
+      return fileResponse(await exportInvoicePdf(await getDatabase(), asked));
     },
   }),
 });

@@ -1,4 +1,4 @@
-import { correctFound } from "@/lib/features/incidents/operations";
+import { correctDiscoveryTime } from "@/lib/features/incidents/operations";
 import { incidentResponse } from "@/lib/features/incidents/responses";
 import { foundRequest, siteIncidentParams } from "@/lib/features/incidents/schema";
 import { getDatabase } from "@/lib/platform/db/client";
@@ -21,6 +21,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     body: foundRequest,
     example: { foundAt: "2026-11-27T09:40:00+03:00", reason: "Сообщение пришло раньше." },
     handle: async ({ visitor, params, body, now }) =>
-      correctFound(await getDatabase(), visitor, { ...params, ...body }, now),
+      correctDiscoveryTime(await getDatabase(), visitor, { ...params, ...body }, now),
   }),
 });

@@ -1,4 +1,4 @@
-import { answerPerson } from "@/lib/features/requests/operations";
+import { recordAnswer } from "@/lib/features/requests/operations";
 import { requestResponse } from "@/lib/features/requests/responses";
 import { answerRequest, siteRequestParams } from "@/lib/features/requests/schema";
 import { getDatabase } from "@/lib/platform/db/client";
@@ -20,6 +20,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     body: answerRequest,
     example: { answeredOn: "2026-11-27", outcome: "done", outgoing: "7" },
     handle: async ({ visitor, params, body, now }) =>
-      answerPerson(await getDatabase(), visitor, { ...params, ...body }, now),
+      recordAnswer(await getDatabase(), visitor, { ...params, ...body }, now),
   }),
 });
