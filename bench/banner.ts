@@ -8,8 +8,8 @@ import { atMost, kilobytes, milliseconds, type Row, times } from "@/bench/row";
 import { start } from "@/bench/started";
 import { writeBanner } from "@/lib/tools/cookie-banner/write-banner";
 import { findChromium } from "@/scripts/shared/system-programs.mjs";
+import { buildBanner } from "@/tests/support/banner/build-banner";
 import { bannerServices } from "@/tests/support/banner/fixture-sites";
-import { buildBanner } from "@/tests/support/banner/made-banner";
 
 const rounds = 15;
 /** A slow phone. */

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { AccountNotices } from "@/components/admin/account-notices";
-import { AdminNav } from "@/components/admin/admin-places";
+import { AdminNav } from "@/components/admin/admin-nav";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";

@@ -7,8 +7,8 @@ import {
 } from "@/components/checklist/progress-parts";
 import { ProofsProvider } from "@/components/checklist/proofs";
 import { CheckedOn } from "@/components/info/checked-on";
+import { InlineText } from "@/components/info/inline-text";
 import { listNorms } from "@/components/info/norms";
-import { InlineText } from "@/components/info/words";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import {
   type ChecklistItem,

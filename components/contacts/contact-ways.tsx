@@ -1,6 +1,6 @@
 import { ExternalLink } from "@/components/info/external-link";
+import { inlineLinkClasses } from "@/components/info/inline-text";
 import { PassageList } from "@/components/info/passage-list";
-import { inlineLinkClasses } from "@/components/info/words";
 import {
   type ContactWay,
   legalConsultation,

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { formatDutyTerm } from "@/components/duties/term-of";
+import { formatDutyTerm } from "@/components/duties/format-duty-term";
 import { useHasRight } from "@/components/organisations/site/site-role";
 import { Badge } from "@/components/ui/badge";
 import { calendarTexts } from "@/content/duties/calendar";

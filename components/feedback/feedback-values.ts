@@ -6,7 +6,7 @@ import type {
   Satisfaction,
   Usability,
 } from "@/content/pages/feedback-options";
-import type { Rating } from "@/content/pages/rating-words";
+import type { Rating } from "@/content/pages/rating-labels";
 import {
   feedbackMessages as messages,
   minDescriptionLength,

@@ -1,5 +1,5 @@
 import { FieldError } from "@/components/ui/form/field";
-import { type Rating, ratingLabels, ratings } from "@/content/pages/rating-words";
+import { type Rating, ratingLabels, ratings } from "@/content/pages/rating-labels";
 
 type RatingScaleProps = {
   /** Begins the ids of the radios; the first has it alone. */

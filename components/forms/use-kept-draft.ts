@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
-import { useUnsavedWarning } from "@/components/forms/use-leave-warning";
 import { writeDraft } from "@/components/forms/use-session-draft";
+import { useUnsavedWarning } from "@/components/forms/use-unsaved-warning";
 
 /**
  * Keeps what is typed in this window until it is saved or taken back, whichever way the screen is left: a link, Back,

@@ -13,8 +13,8 @@ import {
 } from "@/content/duties/incident";
 import { formatMoscowTimestamp } from "@/lib/core/time/moscow-days";
 import { useRecordReport } from "@/lib/features/incidents/client";
-import { describeTimeLeft } from "@/lib/features/incidents/clock";
 import type { Incident } from "@/lib/features/incidents/responses";
+import { describeTimeLeft } from "@/lib/features/incidents/time-left";
 
 type NoticeLineProps = { part: IncidentPart; incident: Incident; siteId: string; now: number };
 

@@ -1,4 +1,4 @@
-import { inlineLinkClasses } from "@/components/info/words";
+import { inlineLinkClasses } from "@/components/info/inline-text";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** Where to jump on a long page. */

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { inlineLinkClasses } from "@/components/info/words";
+import { inlineLinkClasses } from "@/components/info/inline-text";
 
 /**
  * A link to another site, marked as such for the eye and for screen readers. The other site gets no referrer

@@ -1,4 +1,4 @@
-import { choiceName } from "@/content/journal/words";
+import { choiceName } from "@/content/journal/labels";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { Journal } from "@/lib/features/journal/responses";
 import { plural } from "@/lib/russian/plural";

@@ -1,8 +1,8 @@
 import { Button } from "@/components/ui/button";
-import { consentEventLabels, consentSourceLabels } from "@/content/journal/words";
+import { consentEventLabels, consentSourceLabels } from "@/content/journal/labels";
 import { formatMoscowTimestamp } from "@/lib/core/time/moscow-days";
 import type { JournalFile } from "@/lib/features/journal/client";
-import { formatChoice } from "@/lib/features/journal/export/choice-words";
+import { formatChoice } from "@/lib/features/journal/export/format-choice";
 import type { JournalRecord } from "@/lib/features/journal/responses";
 
 type RecordRowProps = {

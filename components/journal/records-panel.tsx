@@ -11,7 +11,7 @@ import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { Select } from "@/components/ui/form/select";
 import { Skeleton } from "@/components/ui/skeleton";
-import { consentEventLabels } from "@/content/journal/words";
+import { consentEventLabels } from "@/content/journal/labels";
 import { useJournalRecords } from "@/lib/features/journal/client";
 import type { Journal } from "@/lib/features/journal/responses";
 import { itemsOf } from "@/lib/platform/api-client/use-paged-list";

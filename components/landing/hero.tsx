@@ -1,8 +1,8 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { HeroAction } from "@/components/landing/hero-action";
-import { LiveSheet } from "@/components/landing/living-sheet/living-sheet";
-import { PrerenderedSheet } from "@/components/landing/living-sheet/prerendered-sheet";
+import { LiveSheet } from "@/components/landing/live-sheet/live-sheet";
+import { PrerenderedSheet } from "@/components/landing/live-sheet/prerendered-sheet";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { typeset } from "@/lib/russian/screen-typography";
 

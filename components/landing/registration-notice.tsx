@@ -2,7 +2,7 @@
 
 import { X } from "lucide-react";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
-import { canShowInvitation, countDismissal } from "@/components/landing/registration-count";
+import { canShowInvitation, countDismissal } from "@/components/landing/invitation-dismissals";
 import { QuietLink } from "@/components/shell/quiet-link";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 

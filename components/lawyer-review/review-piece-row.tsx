@@ -5,7 +5,7 @@ import { memo, useEffect, useRef } from "react";
 import { parseDocumentMarkup, showDocument } from "@/components/documents/document-markup";
 import { RemarkEditor } from "@/components/lawyer-review/remark-editor";
 import { SavedRemark } from "@/components/lawyer-review/saved-remark";
-import { remarkKey } from "@/components/lawyer-review/use-typed-words";
+import { remarkKey } from "@/components/lawyer-review/use-unsaved-remarks";
 import { Button } from "@/components/ui/button";
 import { reviewPageTexts as words } from "@/content/lawyer-review";
 import type { LawyersRemark, ReviewPiece } from "@/lib/features/lawyer-review/responses";

@@ -3,7 +3,7 @@
 import { type MouseEvent, useMemo } from "react";
 import { FinishForm, finishTitleId } from "@/components/lawyer-review/finish-form";
 import { ReviewPieceRow } from "@/components/lawyer-review/review-piece-row";
-import { remarkKey, useUnsavedRemarks } from "@/components/lawyer-review/use-typed-words";
+import { remarkKey, useUnsavedRemarks } from "@/components/lawyer-review/use-unsaved-remarks";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatDay, formatEffectiveDate, formatMoment } from "@/components/ui/format-moment";

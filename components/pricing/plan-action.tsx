@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { useCurrentUser } from "@/lib/features/accounts/client";
-import { useSellablePlans } from "@/lib/features/billing/use-sold-plans";
+import { useSellablePlans } from "@/lib/features/billing/use-sellable-plans";
 import { type Subscription, subscriptions } from "@/lib/platform/auth/roles";
 
 type PlanActionProps = {

@@ -1,7 +1,7 @@
 import { ExternalLink, hostOf } from "@/components/info/external-link";
+import { InlineText } from "@/components/info/inline-text";
 import { Ledger } from "@/components/info/ledger";
 import { listNorms, Norms } from "@/components/info/norms";
-import { InlineText } from "@/components/info/words";
 import {
   addresses,
   deadlines,

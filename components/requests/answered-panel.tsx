@@ -3,8 +3,8 @@
 import { AnswerRequest } from "@/components/requests/answer-request";
 import { CorrectRequest } from "@/components/requests/correct-request";
 import { DeleteRequest } from "@/components/requests/delete-request";
+import { EntryDetails } from "@/components/requests/entry-details";
 import { EntryHistory } from "@/components/requests/entry-history";
-import { EntryDetails } from "@/components/requests/entry-words";
 import { ListRest } from "@/components/ui/fetched/list-rest";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { requestRegisterTexts as words } from "@/content/duties/register";

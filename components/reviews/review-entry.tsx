@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Stars } from "@/components/reviews/stars";
-import type { Rating } from "@/content/pages/rating-words";
+import type { Rating } from "@/content/pages/rating-labels";
 
 type ReviewEntryProps = {
   userName: string;

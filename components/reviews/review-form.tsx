@@ -10,7 +10,7 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ErrorSummary } from "@/components/ui/form/error-summary";
-import type { Rating } from "@/content/pages/rating-words";
+import type { Rating } from "@/content/pages/rating-labels";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { sendReview } from "@/lib/features/reviews/calls";
 import { maxCommentLength, maxNameLength, reviewMessages } from "@/lib/features/reviews/messages";

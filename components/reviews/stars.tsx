@@ -1,5 +1,5 @@
 import { Star } from "lucide-react";
-import { type Rating, ratingLabels, ratings } from "@/content/pages/rating-words";
+import { type Rating, ratingLabels, ratings } from "@/content/pages/rating-labels";
 
 /** The rating as stars; in words for screen readers. */
 export function Stars({ rating }: { rating: Rating }) {

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { closeOnLoadFailure } from "@/components/shell/close-unloaded";
+import { closeOnLoadFailure } from "@/components/shell/close-on-load-failure";
 import { lazyPart } from "@/components/shell/lazy-part";
 import { buttonVariants } from "@/components/ui/button-variants";
 

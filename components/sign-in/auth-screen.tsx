@@ -7,7 +7,7 @@ import { AuthForms, type AuthTab } from "@/components/sign-in/auth-forms";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { adminLink } from "@/content/navigation";
-import { nextPath } from "@/lib/core/own-path";
+import { nextPath } from "@/lib/core/same-site-path";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { displayName } from "@/lib/features/accounts/display-name";
 import type { CurrentUser } from "@/lib/features/accounts/responses";

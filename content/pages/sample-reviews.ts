@@ -3,7 +3,7 @@
  * is marked «Пример отзыва» where it is shown (docs/specification/feedback.md#sample-reviews). They
  * praise and they find fault, and say of the service only what it does.
  */
-import type { Rating } from "@/content/pages/rating-words";
+import type { Rating } from "@/content/pages/rating-labels";
 
 export type SampleReview = {
   userName: string;

@@ -4,8 +4,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { root } from "../../server/step.mjs";
-import { truncateErrors } from "./beginning-of.mjs";
 import { bin, run } from "./steps.mjs";
+import { truncateErrors } from "./truncate-errors.mjs";
 
 function hashOf(...files) {
   const hash = createHash("sha256");
@@ -42,8 +42,8 @@ const checks = {
   arrows: {
     title: "Направление зависимостей",
     command: process.execPath,
-    args: ["scripts/check-arrows.mjs"],
-    hint: "Все правила: scripts/shared/arrows.mjs; почему этажи и без кругов: docs/decisions/0018-floors.md",
+    args: ["scripts/check-dependencies.mjs"],
+    hint: "Все правила: scripts/shared/dependency-rules.mjs; почему этажи и без кругов: docs/decisions/0018-floors.md",
   },
   commits: {
     title: "Подписи коммитов",

@@ -22,8 +22,8 @@ import type {
 } from "@/tests/support/api/contract/valid-requests/request-fixture";
 import { setupFakeBotApi } from "@/tests/support/servers/bot-api-server";
 import { describeOnPostgres } from "@/tests/support/servers/test-database";
-import { setupFakeProviders } from "@/tests/support/sign-in-providers/of-file";
-import { setupFakeYookassa } from "@/tests/support/yookassa/of-file";
+import { setupFakeProviders } from "@/tests/support/sign-in-providers/setup";
+import { setupFakeYookassa } from "@/tests/support/yookassa/setup";
 
 /**
  * The matrix of personal API keys: the right request of every call with each kind of key, of somebody

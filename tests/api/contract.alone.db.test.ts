@@ -23,8 +23,8 @@ import { withPassword } from "@/tests/support/api/contract/valid-requests/accoun
 import type { RequestFixture } from "@/tests/support/api/contract/valid-requests/request-fixture";
 import { setupFakeBotApi } from "@/tests/support/servers/bot-api-server";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
-import { setupFakeProviders } from "@/tests/support/sign-in-providers/of-file";
-import { setupFakeYookassa } from "@/tests/support/yookassa/of-file";
+import { setupFakeProviders } from "@/tests/support/sign-in-providers/setup";
+import { setupFakeYookassa } from "@/tests/support/yookassa/setup";
 
 /**
  * The whole access matrix: every method and path of the API's document, called correctly as each of six kinds
@@ -64,7 +64,7 @@ const absent = 404;
 
 // `content/site.ts` reads who sells by invoice as it is loaded.
 await vi.hoisted(async () =>
-  (await import("@/tests/support/api/billing/seller-of-tests")).setTestSeller(),
+  (await import("@/tests/support/api/billing/test-seller")).setTestSeller(),
 );
 
 setupFakeBotApi();

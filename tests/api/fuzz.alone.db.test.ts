@@ -21,8 +21,8 @@ import type {
 } from "@/tests/support/api/contract/valid-requests/request-fixture";
 import { setupFakeBotApi } from "@/tests/support/servers/bot-api-server";
 import { bothKinds, openTestDatabase } from "@/tests/support/servers/test-database";
-import { setupFakeProviders } from "@/tests/support/sign-in-providers/of-file";
-import { setupFakeYookassa } from "@/tests/support/yookassa/of-file";
+import { setupFakeProviders } from "@/tests/support/sign-in-providers/setup";
+import { setupFakeYookassa } from "@/tests/support/yookassa/setup";
 
 /**
  * Requests made up from the schemas of the API's document, right and broken, of five kinds of callers,
@@ -59,7 +59,7 @@ const successes = new Map<string, number>();
 
 // `content/site.ts` reads who sells by invoice as it is loaded.
 await vi.hoisted(async () =>
-  (await import("@/tests/support/api/billing/seller-of-tests")).setTestSeller(),
+  (await import("@/tests/support/api/billing/test-seller")).setTestSeller(),
 );
 
 setupFakeBotApi();

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { InvitationScreen } from "@/components/organisations/letters/invitation-screen";
+import { InvitationScreen } from "@/components/organisations/email-links/invitation-screen";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 
 export const metadata: Metadata = { title: "Приглашение в команду", robots: { index: false } };

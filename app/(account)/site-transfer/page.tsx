@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { OfferedSiteScreen } from "@/components/organisations/letters/offered-site-screen";
+import { OfferedSiteScreen } from "@/components/organisations/email-links/offered-site-screen";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 
 export const metadata: Metadata = { title: "Передача сайта", robots: { index: false } };

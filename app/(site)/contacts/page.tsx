@@ -1,7 +1,7 @@
 import { ContactWays, ServiceInfo } from "@/components/contacts/contact-ways";
+import { InlineText } from "@/components/info/inline-text";
 import { PageSection } from "@/components/info/page-section";
 import { PassageList } from "@/components/info/passage-list";
-import { InlineText } from "@/components/info/words";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import {
   answerTime,

@@ -1,10 +1,10 @@
 import Link from "next/link";
+import { InlineText, inlineLinkClasses } from "@/components/info/inline-text";
 import { PageSection } from "@/components/info/page-section";
-import { InlineText, inlineLinkClasses } from "@/components/info/words";
 import { AddressTabs } from "@/components/shell/page/address-tabs";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { StructuredData } from "@/components/shell/page/structured-data";
-import { buildCalculatorTexts } from "@/components/tools/fines/calculator-words";
+import { buildCalculatorTexts } from "@/components/tools/fines/calculator-texts";
 import { FineCalculator } from "@/components/tools/fines/fine-calculator";
 import { FinesInfo } from "@/components/tools/fines/fines-info";
 import { Prevention } from "@/components/tools/fines/prevention";

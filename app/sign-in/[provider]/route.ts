@@ -2,7 +2,7 @@ import { readSignInToken } from "@/lib/features/accounts/providers/cookie";
 import {
   handleProviderCallback,
   type SignInOutcome,
-} from "@/lib/features/accounts/providers/journey";
+} from "@/lib/features/accounts/providers/provider-flow";
 import { providerParams, providerReturnQuery } from "@/lib/features/accounts/providers/schema";
 import {
   publicPageStyle,

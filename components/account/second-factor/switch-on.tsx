@@ -4,7 +4,7 @@ import { type SubmitEvent, useState } from "react";
 import { CodeField } from "@/components/sign-in/fields/code-field";
 import { PasswordField } from "@/components/sign-in/fields/password-field";
 import { CopyButton } from "@/components/tools/copy-button";
-import { lazyToolPart } from "@/components/tools/tool-part";
+import { lazyToolPart } from "@/components/tools/lazy-tool-part";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";

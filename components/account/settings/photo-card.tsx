@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { closeOnLoadFailure } from "@/components/shell/close-unloaded";
+import { closeOnLoadFailure } from "@/components/shell/close-on-load-failure";
 import { Avatar } from "@/components/shell/header/avatar";
 import { lazyPart } from "@/components/shell/lazy-part";
 import { showMessage } from "@/components/shell/messages/show-message";

@@ -3,7 +3,7 @@
 import { SecondFactorCard } from "@/components/account/second-factor/second-factor-card";
 import { DangerZone } from "@/components/account/settings/account-data/danger-zone";
 import { DataExport } from "@/components/account/settings/account-data/data-export";
-import { EmailSettingsCard } from "@/components/account/settings/letters-card";
+import { EmailSettingsCard } from "@/components/account/settings/email-settings-card";
 import { PhotoCard } from "@/components/account/settings/photo-card";
 import { PlanCard } from "@/components/account/settings/plan-card";
 import { ProfileForm } from "@/components/account/settings/profile-form";

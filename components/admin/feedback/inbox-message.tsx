@@ -13,7 +13,7 @@ import {
   satisfactionLevels,
   usabilityLevels,
 } from "@/content/pages/feedback-options";
-import { ratingLabels } from "@/content/pages/rating-words";
+import { ratingLabels } from "@/content/pages/rating-labels";
 import { useInboxMessage } from "@/lib/features/feedback/inbox/client";
 import type { InboxMessage } from "@/lib/features/feedback/inbox/responses";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { formatDocumentCount, formatNorm } from "@/components/admin/laws/law-words";
+import { formatDocumentCount, formatNorm } from "@/components/admin/laws/law-labels";
 import { SelectField, TextAreaField, TextField } from "@/components/forms/text-field";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";

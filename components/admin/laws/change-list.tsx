@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { formatDocumentCount, formatNorm } from "@/components/admin/laws/law-words";
+import { formatDocumentCount, formatNorm } from "@/components/admin/laws/law-labels";
 import { EmptyList, ListStates } from "@/components/admin/list-states";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";

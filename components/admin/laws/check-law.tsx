@@ -1,6 +1,6 @@
 "use client";
 
-import { lawStatusLabels } from "@/components/admin/laws/law-words";
+import { lawStatusLabels } from "@/components/admin/laws/law-labels";
 import { EntryDialog } from "@/components/requests/entry-form";
 import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";

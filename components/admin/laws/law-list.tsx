@@ -1,7 +1,7 @@
 "use client";
 
 import { CheckLaw } from "@/components/admin/laws/check-law";
-import { formatDocumentCount, lawStatusLabels } from "@/components/admin/laws/law-words";
+import { formatDocumentCount, lawStatusLabels } from "@/components/admin/laws/law-labels";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";

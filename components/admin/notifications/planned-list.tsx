@@ -1,11 +1,11 @@
 "use client";
 
-import { describeRecipients } from "@/components/admin/notifications/audience-words";
+import { describeRecipients } from "@/components/admin/notifications/describe-recipients";
 import { RemoveButton } from "@/components/admin/remove-button";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { cancelTexts, plannedTexts } from "@/content/admin/notifications";
-import { formatMoscowDateTime } from "@/lib/core/time/moscow-hour";
+import { formatMoscowDateTime } from "@/lib/core/time/moscow-date-time";
 import {
   useCancelPlanned,
   usePlannedNotifications,

@@ -1,7 +1,7 @@
 "use client";
 
 import { EmptyList, ListStates } from "@/components/admin/list-states";
-import { describeRecipients } from "@/components/admin/notifications/audience-words";
+import { describeRecipients } from "@/components/admin/notifications/describe-recipients";
 import { Badge } from "@/components/ui/badge";
 import { formatMoment } from "@/components/ui/format-moment";
 import { useSentNotifications } from "@/lib/features/notifications/broadcast/client";

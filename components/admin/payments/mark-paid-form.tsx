@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
+import { payerOf } from "@/components/admin/payments/labels";
 import { PaymentOrderFields } from "@/components/admin/payments/payment-order-fields";
 import { useConfirmedAction } from "@/components/admin/payments/use-confirmed-action";
-import { payerOf } from "@/components/admin/payments/words";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";

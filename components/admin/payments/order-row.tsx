@@ -1,8 +1,8 @@
 "use client";
 
 import { OpeningRow } from "@/components/admin/opening-row";
+import { orderStateBadges, payerOf } from "@/components/admin/payments/labels";
 import { OrderHistoryView } from "@/components/admin/payments/order-history";
-import { orderStateBadges, payerOf } from "@/components/admin/payments/words";
 import { Badge } from "@/components/ui/badge";
 import { formatMoment } from "@/components/ui/format-moment";
 import type { ListedOrder } from "@/lib/features/billing/admin/schema";

@@ -1,8 +1,8 @@
 "use client";
 
 import { EmptyList, ListStates } from "@/components/admin/list-states";
+import { filterOptions } from "@/components/admin/payments/labels";
 import { OrderRow } from "@/components/admin/payments/order-row";
-import { filterOptions } from "@/components/admin/payments/words";
 import { SearchField } from "@/components/admin/search-field";
 import { StateFilter } from "@/components/admin/state-filter";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";

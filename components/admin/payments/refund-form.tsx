@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
+import { describeRefundRule, payerOf } from "@/components/admin/payments/labels";
 import { PaymentOrderFields } from "@/components/admin/payments/payment-order-fields";
 import { useConfirmedAction } from "@/components/admin/payments/use-confirmed-action";
-import { describeRefundRule, payerOf } from "@/components/admin/payments/words";
 import { TextField } from "@/components/forms/text-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";

@@ -3,7 +3,7 @@
 import { SettingField } from "@/components/admin/settings/setting-field";
 import { useSettingsForm } from "@/components/admin/settings/use-saving";
 import { SelectField } from "@/components/forms/text-field";
-import { useDebouncedWarning } from "@/components/forms/use-settled-warning";
+import { useDebouncedWarning } from "@/components/forms/use-debounced-warning";
 import { Button } from "@/components/ui/button";
 import {
   fixedSettingHint,

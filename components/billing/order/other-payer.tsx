@@ -1,4 +1,4 @@
-import { InlineText } from "@/components/info/words";
+import { InlineText } from "@/components/info/inline-text";
 
 type OtherPayerProps = {
   id: string;

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useState } from "react";
-import { formatMoscowDay } from "@/components/billing/day-words";
+import { formatMoscowDay } from "@/components/billing/format-moscow-day";
 import { InvoiceRequest } from "@/components/billing/invoice/invoice-request";
 import { orderGrid } from "@/components/billing/order/order-grid";
 import { OrderSummary } from "@/components/billing/order/order-summary";

@@ -1,4 +1,4 @@
-import { formatMoscowDay } from "@/components/billing/day-words";
+import { formatMoscowDay } from "@/components/billing/format-moscow-day";
 import { radioClasses } from "@/components/ui/form/control-classes";
 import { FieldGroup } from "@/components/ui/form/field";
 import { orderTexts } from "@/content/payments/order";

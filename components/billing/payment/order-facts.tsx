@@ -1,4 +1,4 @@
-import { formatMoscowDay } from "@/components/billing/day-words";
+import { formatMoscowDay } from "@/components/billing/format-moscow-day";
 import { Badge } from "@/components/ui/badge";
 import { paymentTexts } from "@/content/payments/payment";
 import type { Order } from "@/lib/features/billing/schema";

@@ -2,7 +2,7 @@
 
 import { Check } from "lucide-react";
 import Link from "next/link";
-import { formatMoscowDay } from "@/components/billing/day-words";
+import { formatMoscowDay } from "@/components/billing/format-moscow-day";
 import { OrderFacts } from "@/components/billing/payment/order-facts";
 import { Button } from "@/components/ui/button";
 import { paymentTexts } from "@/content/payments/payment";

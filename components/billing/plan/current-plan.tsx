@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { formatMoscowDay } from "@/components/billing/day-words";
+import { formatMoscowDay } from "@/components/billing/format-moscow-day";
 import { Button } from "@/components/ui/button";
 import { planTexts } from "@/content/payments/plan";
 import { planNames } from "@/content/plans/plan-names";

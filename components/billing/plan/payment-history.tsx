@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { formatMoscowDay } from "@/components/billing/day-words";
+import { formatMoscowDay } from "@/components/billing/format-moscow-day";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { ListRest } from "@/components/ui/fetched/list-rest";

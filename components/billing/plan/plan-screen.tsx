@@ -6,7 +6,7 @@ import { InvoiceList } from "@/components/billing/invoice/invoice-list";
 import { CurrentPlan } from "@/components/billing/plan/current-plan";
 import { PaymentHistory } from "@/components/billing/plan/payment-history";
 import { RenewalPart } from "@/components/billing/plan/renewal-part";
-import { InlineText } from "@/components/info/words";
+import { InlineText } from "@/components/info/inline-text";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { invoiceScreen } from "@/content/payments/invoice-screens";

@@ -24,7 +24,7 @@ import {
 } from "@/lib/engine/questions/definitions/disclaimer";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
-import { stripErrorCode } from "@/lib/features/documents/allowance/without-code";
+import { stripErrorCode } from "@/lib/features/documents/allowance/strip-error-code";
 import { useDisclaimerFile } from "@/lib/features/documents/client";
 import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 

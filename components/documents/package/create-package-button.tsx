@@ -2,7 +2,7 @@
 
 import { Files } from "lucide-react";
 import { type ComponentProps, useState } from "react";
-import { closeOnLoadFailure } from "@/components/shell/close-unloaded";
+import { closeOnLoadFailure } from "@/components/shell/close-on-load-failure";
 import { lazyPart } from "@/components/shell/lazy-part";
 import { Button } from "@/components/ui/button";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";

@@ -13,7 +13,7 @@ import { Checkbox } from "@/components/ui/form/choice";
 import { Input } from "@/components/ui/form/input";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { Skeleton } from "@/components/ui/skeleton";
-import { publicBlanks } from "@/content/documents/blank-words";
+import { publicBlanks } from "@/content/documents/blank-labels";
 import { takesRequestsTexts } from "@/content/duties/public-form";
 import { unpublishedNote } from "@/content/publication";
 import { hasRight } from "@/lib/core/access/team-roles";

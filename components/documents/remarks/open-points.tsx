@@ -6,7 +6,7 @@ import { parseDocumentMarkup } from "@/components/documents/document-markup";
 import { useWizard } from "@/components/documents/open-wizard/wizard-context";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { blankLabel } from "@/content/documents/blank-words";
+import { blankLabel } from "@/content/documents/blank-labels";
 import type { AnswerFinding } from "@/lib/engine/lint/check-answers";
 import { documentPageQuery } from "@/lib/features/documents/client";
 import type { CreatedDocument, DocumentDetails } from "@/lib/features/documents/responses";

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { PremiumBadge } from "@/components/documents/premium-badge";
 import { TypeMark } from "@/components/documents/type-mark";
 import { DraftOffer, type OfferedDraft } from "@/components/documents/wizard/drafts/draft-offer";
+import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import {
   planName,
   useIndustryTemplates,
@@ -17,7 +18,6 @@ import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import { canUseIndustryTemplate } from "@/lib/features/documents/policy";
 import type { Plan } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
-import { lazyWizardPart } from "./frame/wizard-part";
 import { useWizardAccount } from "./limit/wizard-account";
 import type { DocumentChoice } from "./machine/wizard-machine";
 

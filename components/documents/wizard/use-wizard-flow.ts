@@ -11,7 +11,7 @@ import { useChecks, useLazyResolver } from "@/components/documents/wizard/check/
 import { useCreation, useEffectiveDate } from "@/components/documents/wizard/creation/use-creation";
 import { useAutosave } from "@/components/documents/wizard/drafts/use-autosave";
 import { type InitialForm, useDrafts } from "@/components/documents/wizard/drafts/use-drafts";
-import { usePrefill } from "@/components/documents/wizard/drafts/use-filled";
+import { usePrefill } from "@/components/documents/wizard/drafts/use-prefill";
 import type { FormStepHandle } from "@/components/documents/wizard/form/form-step";
 import { usePathState } from "@/components/documents/wizard/form/path-plan";
 import { useIndustryTemplates } from "@/components/documents/wizard/industry/use-industry-templates";

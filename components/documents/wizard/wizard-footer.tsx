@@ -2,9 +2,9 @@
 
 import { FileText, ListChecks } from "lucide-react";
 import { useWizardPath } from "@/components/documents/wizard/form/path-plan";
+import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import type { useWizardFlow } from "@/components/documents/wizard/use-wizard-flow";
 import { Button } from "@/components/ui/button";
-import { lazyWizardPart } from "./frame/wizard-part";
 
 type WizardFooterProps = {
   wizard: ReturnType<typeof useWizardFlow>;

@@ -3,6 +3,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import type { Control } from "react-hook-form";
+import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import { planName } from "@/components/documents/wizard/industry/use-industry-templates";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { Alert } from "@/components/ui/alert";
@@ -13,7 +14,6 @@ import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { canCreate, canUseIndustryTemplate } from "@/lib/features/documents/policy";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
-import { lazyWizardPart } from "./frame/wizard-part";
 import { useWizardAccount } from "./limit/wizard-account";
 import type { CreationFailure } from "./machine/wizard-machine";
 

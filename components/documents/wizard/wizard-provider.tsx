@@ -6,7 +6,7 @@ import {
   type WizardRequest,
 } from "@/components/documents/open-wizard/wizard-context";
 import { WizardHistory } from "@/components/documents/open-wizard/wizard-history";
-import { closeOnLoadFailure } from "@/components/shell/close-unloaded";
+import { closeOnLoadFailure } from "@/components/shell/close-on-load-failure";
 import { lazyPart } from "@/components/shell/lazy-part";
 import { Spinner } from "@/components/ui/spinner";
 import { useCurrentUser } from "@/lib/features/accounts/client";
@@ -86,7 +86,7 @@ function useTakeOver(isAllowed: boolean) {
   const userId = user?.id;
   useEffect(() => {
     if (!isAllowed || !userId || !hasGuestDraft()) return;
-    import("@/components/documents/wizard/drafts/take-over")
+    import("@/components/documents/wizard/drafts/upload-guest-draft")
       .then(({ uploadGuestDraft }) => uploadGuestDraft())
       // It stays in the browser, where the wizard offers it.
       .catch(() => undefined);

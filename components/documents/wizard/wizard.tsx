@@ -10,13 +10,13 @@ import {
 import { SaveStatus } from "@/components/documents/wizard/drafts/save-status";
 import { FormStep, FormWorkspace } from "@/components/documents/wizard/form/form-step";
 import { WizardPathProvider } from "@/components/documents/wizard/form/path-plan";
+import { lazyWizardPart, WaitingStep } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import { useWizardFlow, type WizardProps } from "@/components/documents/wizard/use-wizard-flow";
 import { WizardFooter } from "@/components/documents/wizard/wizard-footer";
 import { WizardNotices } from "@/components/documents/wizard/wizard-notices";
 import { Button } from "@/components/ui/button";
 import { documentTypeInfo } from "@/content/wizard/document-types";
 import { WizardFrame } from "./frame/wizard-frame";
-import { lazyWizardPart, WaitingStep } from "./frame/wizard-part";
 import { WizardAccountProvider, wizardAccount } from "./limit/wizard-account";
 import { stepOf } from "./machine/wizard-machine";
 

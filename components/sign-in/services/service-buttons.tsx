@@ -3,8 +3,8 @@
 import { AuthFailureAlert, toAuthFailure } from "@/components/sign-in/fields/auth-failure";
 import { Button } from "@/components/ui/button";
 import { providerButtons } from "@/content/sign-in/providers";
-import { providerNote } from "@/content/sign-in/words";
-import { nextPath } from "@/lib/core/own-path";
+import { providerNote } from "@/content/sign-in/texts";
+import { nextPath } from "@/lib/core/same-site-path";
 import { useProviderSignIn, useProviders } from "@/lib/features/accounts/providers/client";
 import { typeset } from "@/lib/russian/screen-typography";
 

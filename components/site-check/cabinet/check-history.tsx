@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { formatSeverityCounts } from "@/components/site-check/report/findings/check-words";
+import { formatSeverityCounts } from "@/components/site-check/report/findings/check-labels";
 import { ListRest } from "@/components/ui/fetched/list-rest";
 import { OutdatedNote } from "@/components/ui/fetched/query-states";
 import { formatMoment } from "@/components/ui/format-moment";

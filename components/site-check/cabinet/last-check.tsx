@@ -10,7 +10,7 @@ import {
   findingAnchors,
   findingStatusLabels,
   formatSeverityCounts,
-} from "@/components/site-check/report/findings/check-words";
+} from "@/components/site-check/report/findings/check-labels";
 import { Loading, OutdatedNote } from "@/components/ui/fetched/query-states";
 import { formatMoment } from "@/components/ui/format-moment";
 import { Skeleton } from "@/components/ui/skeleton";

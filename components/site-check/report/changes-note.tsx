@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { findingAnchors } from "@/components/site-check/report/findings/check-words";
+import { findingAnchors } from "@/components/site-check/report/findings/check-labels";
 import { formatMoment } from "@/components/ui/format-moment";
 import type { CheckDetails, FindingDetails } from "@/lib/features/site-check/responses";
 import { typeset } from "@/lib/russian/screen-typography";

@@ -7,7 +7,7 @@ import { CheckProgressPanel } from "@/components/site-check/report/check-progres
 import {
   countFindings,
   formatSeverityCounts,
-} from "@/components/site-check/report/findings/check-words";
+} from "@/components/site-check/report/findings/check-labels";
 import { NoReport } from "@/components/site-check/report/no-report";
 import { ReportPage } from "@/components/site-check/report/report-page";
 import { Button } from "@/components/ui/button";

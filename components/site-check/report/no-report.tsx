@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { CheckAgain } from "@/components/site-check/report/actions/check-again";
 import { DeleteCheck } from "@/components/site-check/report/actions/delete-check";
-import { shortAddress, unreadReason } from "@/components/site-check/report/findings/check-words";
+import { shortAddress, unreadReason } from "@/components/site-check/report/findings/check-labels";
 import { Alert } from "@/components/ui/alert";
 import { formatMoment } from "@/components/ui/format-moment";
 import { robotName } from "@/lib/features/site-check/fetch/robot";

@@ -11,7 +11,7 @@ import {
   formatSeverityCounts,
   severityTitles,
   shortAddress,
-} from "@/components/site-check/report/findings/check-words";
+} from "@/components/site-check/report/findings/check-labels";
 import { FindingItem } from "@/components/site-check/report/findings/finding-item";
 import { FixProvider } from "@/components/site-check/report/findings/fix-context";
 import { SeenOnSite } from "@/components/site-check/report/seen-on-site";

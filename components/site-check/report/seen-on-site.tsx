@@ -7,7 +7,7 @@ import {
   requisiteLabels,
   shortAddress,
   unreadReason,
-} from "@/components/site-check/report/findings/check-words";
+} from "@/components/site-check/report/findings/check-labels";
 import type { CheckReport } from "@/lib/features/site-check/responses";
 import { capitalised } from "@/lib/russian/capitalised";
 import { typeset } from "@/lib/russian/screen-typography";

@@ -3,9 +3,9 @@
 import { useOpenedOnce } from "@/components/shell/visitor/use-required-user";
 import { SiteFrame } from "@/components/sites/site-frame";
 import { SiteSkeleton, SiteStates } from "@/components/sites/site-states";
-import { lazyToolPart } from "@/components/tools/tool-part";
+import { lazyToolPart } from "@/components/tools/lazy-tool-part";
 import { useSiteBanner } from "@/lib/features/cookie-banner/client";
-import { useInitialFormData } from "@/lib/platform/api-client/use-form-start";
+import { useInitialFormData } from "@/lib/platform/api-client/use-initial-form-data";
 
 const SiteBannerForm = lazyToolPart(
   async () => (await import("@/components/sites/banner/site-banner-form")).SiteBannerForm,

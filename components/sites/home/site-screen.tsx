@@ -9,7 +9,7 @@ import { InstallPanel } from "@/components/sites/home/install-panel";
 import { LawPanel } from "@/components/sites/home/law-panel";
 import { SiteDuties } from "@/components/sites/home/site-duties";
 import { SiteHeader } from "@/components/sites/home/site-header";
-import { SiteNav } from "@/components/sites/home/site-places";
+import { SiteNav } from "@/components/sites/home/site-nav";
 import { TouchedPanel } from "@/components/sites/home/touched-panel";
 import { UnconfirmedPanel } from "@/components/sites/home/unconfirmed-panel";
 import { SiteFactsPanel } from "@/components/sites/passport/site-facts-panel";

@@ -1,4 +1,4 @@
-import { formatDutyTerm } from "@/components/duties/term-of";
+import { formatDutyTerm } from "@/components/duties/format-duty-term";
 import { Badge } from "@/components/ui/badge";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { SiteDuty } from "@/lib/features/duties/responses";

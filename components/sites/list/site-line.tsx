@@ -1,6 +1,6 @@
 import Link from "next/link";
+import { listPendingTexts, sharedByLabel } from "@/components/sites/list/pending-texts";
 import { SiteDue } from "@/components/sites/list/site-due";
-import { listPendingTexts, sharedByLabel } from "@/components/sites/list/site-waits";
 import { formatProgress } from "@/components/sites/site-progress";
 import { siteListTexts, siteStateTexts } from "@/content/sites/list";
 import type { SiteState } from "@/lib/features/site-list/responses";

@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
+import { listPendingTexts, sharedByLabel } from "@/components/sites/list/pending-texts";
 import { SiteDue } from "@/components/sites/list/site-due";
-import { listPendingTexts, sharedByLabel } from "@/components/sites/list/site-waits";
 import { SiteProgress } from "@/components/sites/site-progress";
 import { Card } from "@/components/ui/card";
 import { siteStateTexts } from "@/content/sites/list";

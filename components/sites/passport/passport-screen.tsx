@@ -8,7 +8,7 @@ import { SiteStates } from "@/components/sites/site-states";
 import { hasRight } from "@/lib/core/access/team-roles";
 import { usePassport, useSite } from "@/lib/features/sites/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
-import { useInitialFormData } from "@/lib/platform/api-client/use-form-start";
+import { useInitialFormData } from "@/lib/platform/api-client/use-initial-form-data";
 
 /** `/sites/{id}/passport`: what is known of a site, in the form's own questions. */
 export function PassportScreen({ id }: { id: string }) {

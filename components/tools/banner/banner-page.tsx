@@ -1,5 +1,5 @@
 import { CheckedOn } from "@/components/info/checked-on";
-import { InlineText } from "@/components/info/words";
+import { InlineText } from "@/components/info/inline-text";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { BannerToolPart } from "@/components/tools/banner/banner-tool-part";
 import { ToolQuestions } from "@/components/tools/tool-questions";

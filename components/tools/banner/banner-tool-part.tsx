@@ -1,6 +1,6 @@
 "use client";
 
-import { lazyToolPart } from "@/components/tools/tool-part";
+import { lazyToolPart } from "@/components/tools/lazy-tool-part";
 import { Loading } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { LightChoice } from "@/components/forms/light-choice";
-import { kindLabels } from "@/components/tools/consent/kind-words";
+import { kindLabels } from "@/components/tools/consent/kind-labels";
 import type { ConsentChoice } from "@/components/tools/consent/use-consent-choice";
 import { controlClasses } from "@/components/ui/form/control-classes";
 import { Field, FieldGroup } from "@/components/ui/form/field";

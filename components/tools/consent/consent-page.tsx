@@ -1,6 +1,6 @@
 import { CheckedOn } from "@/components/info/checked-on";
+import { InlineText } from "@/components/info/inline-text";
 import { PageSection } from "@/components/info/page-section";
-import { InlineText } from "@/components/info/words";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { StructuredData } from "@/components/shell/page/structured-data";
 import { ConsentTool } from "@/components/tools/consent/consent-tool";

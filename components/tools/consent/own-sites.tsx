@@ -1,6 +1,6 @@
 "use client";
 
-import { lazyToolPart } from "@/components/tools/tool-part";
+import { lazyToolPart } from "@/components/tools/lazy-tool-part";
 import { useCurrentUser } from "@/lib/features/accounts/client";
 
 /** What knows the sites weighs more than the tool: only a signed-in owner loads it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CalculatorTexts, PayerFine } from "@/components/tools/fines/calculator-words";
+import type { CalculatorTexts, PayerFine } from "@/components/tools/fines/calculator-texts";
 import { type ApplicablePart, findParts } from "@/lib/tools/fines/articles";
 import type { FineInputs } from "@/lib/tools/fines/estimate";
 import type { ViolationId } from "@/lib/tools/fines/figures";

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { ArticleParts } from "@/components/tools/fines/article-parts";
-import type { CalculatorTexts } from "@/components/tools/fines/calculator-words";
+import type { CalculatorTexts } from "@/components/tools/fines/calculator-texts";
 import { FineForm } from "@/components/tools/fines/fine-form";
 import { FineResult } from "@/components/tools/fines/fine-result";
 import { FineSummary } from "@/components/tools/fines/fine-summary";

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { LightChoice } from "@/components/forms/light-choice";
-import type { CalculatorTexts } from "@/components/tools/fines/calculator-words";
+import type { CalculatorTexts } from "@/components/tools/fines/calculator-texts";
 import { CountField } from "@/components/tools/fines/count-field";
 import { formatMultiplier } from "@/components/tools/fines/format-figures";
 import type { useFineInputs } from "@/components/tools/fines/use-fine-inputs";

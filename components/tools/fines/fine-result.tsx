@@ -2,7 +2,7 @@
 
 import { Check, Link2, Printer, RotateCcw } from "lucide-react";
 import { useCopy } from "@/components/shell/use-copy";
-import type { CalculatorTexts } from "@/components/tools/fines/calculator-words";
+import type { CalculatorTexts } from "@/components/tools/fines/calculator-texts";
 import { missing } from "@/components/tools/fines/fine-summary";
 import { formatRange, formatShare } from "@/components/tools/fines/format-figures";
 import { GivenInputs } from "@/components/tools/fines/given-inputs";

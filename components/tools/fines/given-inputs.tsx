@@ -1,4 +1,4 @@
-import type { CalculatorTexts } from "@/components/tools/fines/calculator-words";
+import type { CalculatorTexts } from "@/components/tools/fines/calculator-texts";
 import { formatCount } from "@/components/tools/fines/format-figures";
 import { formatPrice } from "@/lib/russian/numbers";
 import type { FineInputs } from "@/lib/tools/fines/estimate";

@@ -1,4 +1,4 @@
-import type { CalculatorTexts } from "@/components/tools/fines/calculator-words";
+import type { CalculatorTexts } from "@/components/tools/fines/calculator-texts";
 import {
   formatCount,
   formatMultiplier,

@@ -4,13 +4,13 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "r
 import { flushSync } from "react-dom";
 import { LightChoice } from "@/components/forms/light-choice";
 import { ScriptedForm } from "@/components/forms/scripted-form";
-import { scrollToResult } from "@/components/tools/bring-into-sight";
 import { browserBytes } from "@/components/tools/browser-bytes";
 import { PasswordFields } from "@/components/tools/password/password-fields";
 import { PhraseFields } from "@/components/tools/password/phrase-fields";
 import { PresetButtons } from "@/components/tools/password/preset-buttons";
 import { SecretHistory, SecretResult } from "@/components/tools/password/secret-result";
 import { type NewSet, useSecretSets } from "@/components/tools/password/use-secret-sets";
+import { scrollToResult } from "@/components/tools/scroll-to-result";
 import { SliderField } from "@/components/tools/slider-field";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { FieldError } from "@/components/ui/form/field";

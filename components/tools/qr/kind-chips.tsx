@@ -1,4 +1,4 @@
-import { kindLabels } from "@/components/tools/qr/kind-words";
+import { kindLabels } from "@/components/tools/qr/kind-labels";
 import { type QrKind, qrKinds } from "@/lib/tools/qr/payload/values";
 
 type KindChipsProps = { value: QrKind; onChange: (kind: QrKind) => void };

@@ -5,7 +5,7 @@ import {
   kindFields,
   kindNotes,
   securityLabels,
-} from "@/components/tools/qr/kind-words";
+} from "@/components/tools/qr/kind-labels";
 import { controlClasses } from "@/components/ui/form/control-classes";
 import { Field } from "@/components/ui/form/field";
 import { Select } from "@/components/ui/form/select";

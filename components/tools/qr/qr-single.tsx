@@ -3,13 +3,13 @@
 import { useRef, useState } from "react";
 import { ScriptedForm } from "@/components/forms/scripted-form";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
-import { scrollToResult } from "@/components/tools/bring-into-sight";
+import { lazyToolPart } from "@/components/tools/lazy-tool-part";
 import { KindChips } from "@/components/tools/qr/kind-chips";
 import { fieldId, KindFields } from "@/components/tools/qr/kind-fields";
-import { kindLabels } from "@/components/tools/qr/kind-words";
+import { kindLabels } from "@/components/tools/qr/kind-labels";
 import { QrActions } from "@/components/tools/qr/qr-actions";
 import { type QrLook, type QrState, useQr } from "@/components/tools/qr/use-qr";
-import { lazyToolPart } from "@/components/tools/tool-part";
+import { scrollToResult } from "@/components/tools/scroll-to-result";
 import { focusControl } from "@/components/ui/form/error-summary";
 import { captionProblem } from "@/lib/tools/qr/caption";
 import type { Drawing } from "@/lib/tools/qr/drawing";

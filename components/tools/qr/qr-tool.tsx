@@ -3,11 +3,11 @@
 import { useState } from "react";
 import { LightChoice } from "@/components/forms/light-choice";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
+import { lazyToolPart } from "@/components/tools/lazy-tool-part";
 import type { NamedLogo } from "@/components/tools/qr/look/logo-field";
 import { LookSettings } from "@/components/tools/qr/look/look-settings";
 import { useQrSettings } from "@/components/tools/qr/look/use-qr-settings";
 import { QrSingle } from "@/components/tools/qr/qr-single";
-import { lazyToolPart } from "@/components/tools/tool-part";
 import { defaultCaption } from "@/lib/tools/qr/caption";
 
 const QrBatch = lazyToolPart(

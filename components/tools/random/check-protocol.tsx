@@ -5,7 +5,7 @@ import { type SubmitEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ScriptedForm } from "@/components/forms/scripted-form";
 import { TextFileButton } from "@/components/forms/text-file-button";
-import { scrollToResult } from "@/components/tools/bring-into-sight";
+import { scrollToResult } from "@/components/tools/scroll-to-result";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Field } from "@/components/ui/form/field";
 import { Textarea } from "@/components/ui/form/textarea";

@@ -1,7 +1,7 @@
 /** What counts as an address, without zod: the preview in the browser asks it at each letter. */
 // Not "punycode" (Node's deprecated built-in) nor "punycode/" (tsx resolves it into this folder).
 import punycode from "punycode/punycode.js";
-import { memoizeByText } from "@/lib/core/remember";
+import { memoizeByText } from "@/lib/core/memoize-by-text";
 
 /**
  * The address as people read it: scheme added when it is missing, Cyrillic domains in Cyrillic.

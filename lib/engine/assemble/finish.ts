@@ -4,8 +4,8 @@
  * of the form; the acts that it cites are noted on the way.
  */
 import { assertNever } from "@/lib/core/invariant";
-import { withEndMark } from "@/lib/engine/assemble/end-line";
 import type { ResolveReference } from "@/lib/engine/assemble/references";
+import { withEndMark } from "@/lib/engine/assemble/with-end-mark";
 import type { Block, Inline, List } from "@/lib/engine/tree/document";
 import { opaque, typesetDocument } from "@/lib/russian/typography";
 

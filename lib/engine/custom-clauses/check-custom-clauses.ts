@@ -1,4 +1,4 @@
-import { clauseText, isUnchanged, opening } from "@/lib/engine/custom-clauses/clause-words";
+import { clauseText, isUnchanged, opening } from "@/lib/engine/custom-clauses/clause-text";
 import type { ClausePlaces } from "@/lib/engine/custom-clauses/find-places";
 import type { AnswerFinding } from "@/lib/engine/lint/check-answers";
 import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";

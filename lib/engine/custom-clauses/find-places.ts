@@ -1,6 +1,6 @@
 /** The place of each custom clause in a document; none is ever left without one. */
 
-import { countWords, wordSimilarity } from "@/lib/engine/custom-clauses/clause-words";
+import { countWords, wordSimilarity } from "@/lib/engine/custom-clauses/clause-text";
 import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
 import type { TemplateBlock } from "@/lib/engine/template/language/nodes";
 import { childBlocks } from "@/lib/engine/template/language/walk-template";

@@ -1,4 +1,4 @@
-import { clauseText, opening } from "@/lib/engine/custom-clauses/clause-words";
+import { clauseText, opening } from "@/lib/engine/custom-clauses/clause-text";
 import { isRepeated, replaceableClauses } from "@/lib/engine/custom-clauses/find-places";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { plainText } from "@/lib/engine/tree/walk";

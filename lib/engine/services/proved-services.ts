@@ -1,6 +1,6 @@
 /** The catalogue as documents read it, compiled from `content/services` by `npm run content`. */
 import { invariant } from "@/lib/core/invariant";
-import { memoizeByText } from "@/lib/core/remember";
+import { memoizeByText } from "@/lib/core/memoize-by-text";
 import { findService, namesOf, toWords } from "@/lib/engine/services/find-service";
 import compiled from "@/lib/engine/services/generated/proved.json";
 import type { ProvedService } from "@/lib/engine/services/proved-service";

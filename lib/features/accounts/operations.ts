@@ -4,7 +4,7 @@ import { fieldError } from "@/lib/core/errors";
 import { queueConfirmation } from "@/lib/features/accounts/confirmation/operations";
 import { findReferrer, toCurrentUser } from "@/lib/features/accounts/data";
 import { createUser } from "@/lib/features/accounts/mutations";
-import { rejectCommonPassword } from "@/lib/features/accounts/password/refuse-known";
+import { rejectCommonPassword } from "@/lib/features/accounts/password/reject-common";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import type { Registration } from "@/lib/features/accounts/schema";
 import type { SessionOrigin } from "@/lib/features/accounts/sessions/data";

@@ -21,7 +21,7 @@ import { sitesKey } from "@/lib/features/passport/sites-key";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { fetchAllPages, request, requestJson } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
-import { storeMutationResult } from "@/lib/platform/api-client/store-written";
+import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 import { contentTypes, type DocumentFormat } from "./export/formats";
 
 const path = "/api/documents";

@@ -38,7 +38,7 @@ import { attachToSite } from "@/lib/features/passport/join-site";
 import { requireSameSite } from "@/lib/features/passport/same-site";
 import { findTemplateSource } from "@/lib/features/templates/in-force/template-source";
 import type { Account, AuthorizedUserId } from "@/lib/platform/auth/account";
-import { sharedWith } from "@/lib/platform/auth/team/reach";
+import { sharedWith } from "@/lib/platform/auth/team/access";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";

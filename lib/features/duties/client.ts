@@ -5,7 +5,7 @@ import type { EmailSettings } from "@/lib/features/duties/responses";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
-import { storeMutationResult } from "@/lib/platform/api-client/store-written";
+import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 
 const emailSettingsPath = "/api/user/letters";
 

@@ -10,7 +10,7 @@ import {
   accessibleSitesWhere,
   findAccessibleOrganisations,
   type Requester,
-} from "@/lib/platform/auth/team/reach";
+} from "@/lib/platform/auth/team/access";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import {

@@ -7,7 +7,7 @@ import {
   feedbackTypes,
 } from "@/content/pages/feedback-options";
 import { type FeedbackStatus, feedbackStatuses } from "@/content/pages/feedback-statuses";
-import { ratings } from "@/content/pages/rating-words";
+import { ratings } from "@/content/pages/rating-labels";
 import type { Feedback } from "@/lib/features/feedback/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import * as options from "@/content/pages/feedback-options";
 import { feedbackStatuses } from "@/content/pages/feedback-statuses";
-import { ratings } from "@/content/pages/rating-words";
+import { ratings } from "@/content/pages/rating-labels";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 const oneOf = <K extends string>(words: Record<K, string>) =>

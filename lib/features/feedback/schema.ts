@@ -7,7 +7,7 @@ import {
   satisfactionLevels,
   usabilityLevels,
 } from "@/content/pages/feedback-options";
-import { ratings } from "@/content/pages/rating-words";
+import { ratings } from "@/content/pages/rating-labels";
 import { emailAddress } from "@/lib/engine/answers/web-address";
 import { line, lines } from "@/lib/engine/text";
 import {

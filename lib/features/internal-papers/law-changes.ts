@@ -5,7 +5,7 @@ import { keysOfChange } from "@/lib/engine/citations/norm-keys";
 import { parseStoredText } from "@/lib/engine/tree/stored";
 import type { PaperLawChange } from "@/lib/features/internal-papers/responses";
 import { lawChangeColumns } from "@/lib/features/law-watch/data";
-import { normOf } from "@/lib/features/law-watch/notice-words";
+import { normOf } from "@/lib/features/law-watch/notice-texts";
 import { loadLaws } from "@/lib/platform/content/templates";
 import type { Transaction } from "@/lib/platform/db/database";
 

@@ -4,8 +4,8 @@ import type { z } from "zod";
 import type { PaperId } from "@/content/internal-papers/definitions";
 import { cleanText } from "@/lib/core/clean-text";
 import { DomainError } from "@/lib/core/errors";
-import { rejectFutureDay } from "@/lib/core/time/future-day";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
+import { rejectFutureDay } from "@/lib/core/time/reject-future-day";
 import { checkPaperAnswers } from "@/lib/engine/papers/form";
 import {
   findInstance,

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { z } from "zod";
-import { orderSentence } from "@/content/journal/words";
+import { orderSentence } from "@/content/journal/labels";
 import { site as service } from "@/content/site";
 import { DomainError } from "@/lib/core/errors";
 import { endOfDay, startOfDay } from "@/lib/core/time/moscow-days";

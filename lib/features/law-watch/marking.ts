@@ -3,7 +3,7 @@ import "server-only";
 import { readMissingCitations } from "@/lib/features/law-watch/citations";
 import { lawChangeColumns, toLawChange } from "@/lib/features/law-watch/data";
 import { markNextOwners } from "@/lib/features/law-watch/mutations";
-import { noticeTexts } from "@/lib/features/law-watch/notice-words";
+import { noticeTexts } from "@/lib/features/law-watch/notice-texts";
 import type { LawChange } from "@/lib/features/law-watch/responses";
 import { loadLaws } from "@/lib/platform/content/templates";
 import type { Database } from "@/lib/platform/db/database";

@@ -24,7 +24,7 @@ import {
 import { markDocuments, startMarking } from "@/lib/features/law-watch/marking";
 import { lawWatchMessages } from "@/lib/features/law-watch/messages";
 import * as mutations from "@/lib/features/law-watch/mutations";
-import { withdrawalNotice } from "@/lib/features/law-watch/notice-words";
+import { withdrawalNotice } from "@/lib/features/law-watch/notice-texts";
 import type {
   ClosedNotices,
   CreatedLawChange,

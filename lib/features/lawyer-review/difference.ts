@@ -1,6 +1,6 @@
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
 import type { ComparedBlock } from "@/lib/engine/compare/comparison";
-import { clauseText } from "@/lib/engine/custom-clauses/clause-words";
+import { clauseText } from "@/lib/engine/custom-clauses/clause-text";
 import type { Clause, DocumentTree, Paragraph } from "@/lib/engine/tree/document";
 
 /** What a text would change in a clause, word by word. @param tree any: only its words are compared. */

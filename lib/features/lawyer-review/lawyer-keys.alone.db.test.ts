@@ -11,7 +11,7 @@ async function startedWith(secret: string, previous?: string) {
   vi.resetModules();
   vi.stubEnv("AUTH_SECRET", secret);
   vi.stubEnv("AUTH_SECRET_PREVIOUS", previous);
-  return import("@/lib/features/lawyer-review/sealed");
+  return import("@/lib/features/lawyer-review/encrypted-columns");
 }
 
 describeOnDatabases("what a lawyer wrote when the secret is changed", (database) => {

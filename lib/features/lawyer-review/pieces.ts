@@ -1,6 +1,6 @@
 /** A document as the lawyer's page shows it: piece by piece, each clause with its norms. Pure. */
-import { clauseText } from "@/lib/engine/custom-clauses/clause-words";
-import { canHaveCustomText } from "@/lib/engine/custom-clauses/own-text";
+import { clauseText } from "@/lib/engine/custom-clauses/clause-text";
+import { canHaveCustomText } from "@/lib/engine/custom-clauses/custom-text";
 import type { Block, Clause, DocumentTree } from "@/lib/engine/tree/document";
 import { writeHtmlBlocks } from "@/lib/engine/writers/html";
 import { normsText } from "@/lib/engine/writers/shared/written-form";

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { isSameSitePath } from "@/lib/core/own-path";
+import { isSameSitePath } from "@/lib/core/same-site-path";
 import { notificationTypes } from "@/lib/features/notifications/messages";
 import type { NamedDocument, Notification } from "@/lib/features/notifications/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";

@@ -9,7 +9,7 @@ import type {
   TeamEvent,
 } from "@/lib/features/organisations/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
-import { findAccessibleOrganisations, type Requester } from "@/lib/platform/auth/team/reach";
+import { findAccessibleOrganisations, type Requester } from "@/lib/platform/auth/team/access";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";

@@ -12,7 +12,7 @@ import {
 } from "@/lib/features/organisations/data";
 import type { Organisation } from "@/lib/features/organisations/responses";
 import { siteNotFound } from "@/lib/features/sites/data";
-import { recordTeamEvent } from "@/lib/platform/auth/team/work-journal";
+import { recordTeamEvent } from "@/lib/platform/auth/team/team-journal";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { quoted } from "@/lib/russian/quoted";

@@ -3,7 +3,7 @@ import "server-only";
 import type { z } from "zod";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import { rejectFutureDay } from "@/lib/core/time/future-day";
+import { rejectFutureDay } from "@/lib/core/time/reject-future-day";
 import {
   findAnswers,
   getNotification,

@@ -3,6 +3,7 @@ import "server-only";
 import type { z } from "zod";
 import { DomainError, fieldError } from "@/lib/core/errors";
 import { getRequest } from "@/lib/features/requests/data";
+import { encryptColumn } from "@/lib/features/requests/encrypted-columns";
 import { maxChanges, requestMessages as messages } from "@/lib/features/requests/messages";
 import { type Ids, rejectInvalidReceiptDay } from "@/lib/features/requests/operations";
 import {
@@ -12,7 +13,6 @@ import {
   type RequestChange,
 } from "@/lib/features/requests/responses";
 import type { correctionRequest } from "@/lib/features/requests/schema";
-import { encryptColumn } from "@/lib/features/requests/sealed";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 

@@ -1,11 +1,11 @@
 import "server-only";
 
-import { termEmail } from "@/content/duties/letters";
 import type { RequestKindKey } from "@/content/duties/requests";
+import { termEmail } from "@/content/duties/term-email";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { RequestDue } from "@/lib/features/requests/responses";
 import { listDeadlines } from "@/lib/features/requests/terms/dues";
-import { toTermEmail } from "@/lib/features/requests/terms/term-words";
+import { toTermEmail } from "@/lib/features/requests/terms/term-email";
 import { environment } from "@/lib/platform/config/environment";
 import { workingCalendar } from "@/lib/platform/content/working-calendar";
 import type { Database } from "@/lib/platform/db/database";

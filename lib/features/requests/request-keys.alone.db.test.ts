@@ -17,7 +17,7 @@ async function startedWith(secret: string, previous?: string) {
   vi.resetModules();
   vi.stubEnv("AUTH_SECRET", secret);
   vi.stubEnv("AUTH_SECRET_PREVIOUS", previous);
-  const requests = await import("@/lib/features/requests/sealed");
+  const requests = await import("@/lib/features/requests/encrypted-columns");
   const incidents = await import("@/lib/features/incidents/details");
   return { ...requests, ...incidents };
 }

@@ -4,8 +4,8 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Settings } from "@/lib/features/settings/responses";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { storeMutationResult } from "@/lib/platform/api-client/store-written";
-import { useInitialFormData } from "@/lib/platform/api-client/use-form-start";
+import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
+import { useInitialFormData } from "@/lib/platform/api-client/use-initial-form-data";
 
 const path = "/api/admin/settings";
 const settingsQuery = freshQuery(path);

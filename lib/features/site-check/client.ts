@@ -10,7 +10,7 @@ import { ApiError } from "@/lib/platform/api-client/api-error";
 import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
-import { storeMutationResult } from "@/lib/platform/api-client/store-written";
+import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 import { changeItems, listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/checks";

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { hashToken } from "@/lib/features/accounts/tokens/mutations";
-import { emailLinkExpired } from "@/lib/features/organisations/invitations/letters";
+import { emailLinkExpired } from "@/lib/features/organisations/invitations/invitation-emails";
 import type { Moves, OfferedSite, Transfer } from "@/lib/features/site-transfer/responses";
 import { findSite } from "@/lib/features/sites/data";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";

@@ -9,14 +9,14 @@ import {
   emailLinkExpired,
   emailLinkLifetimeMs,
   requireAddressee,
-} from "@/lib/features/organisations/invitations/letters";
+} from "@/lib/features/organisations/invitations/invitation-emails";
 import { findOffer, getTransfer } from "@/lib/features/site-transfer/data";
 import { moveSite } from "@/lib/features/site-transfer/mutations";
 import type { Transfer } from "@/lib/features/site-transfer/responses";
 import { findSite } from "@/lib/features/sites/data";
 import { maxSites } from "@/lib/features/sites/limit";
 import { tooManySites } from "@/lib/features/sites/operations";
-import { recordTeamEvent } from "@/lib/platform/auth/team/work-journal";
+import { recordTeamEvent } from "@/lib/platform/auth/team/team-journal";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database } from "@/lib/platform/db/database";

@@ -13,7 +13,7 @@ import type { Passport, SiteSummary, TouchedDocument } from "@/lib/features/site
 import type { NewSiteRequest } from "@/lib/features/sites/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { fetchAllPages, request, requestJson } from "@/lib/platform/api-client/request";
-import { storeMutationResult } from "@/lib/platform/api-client/store-written";
+import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 
 const path = "/api/sites";
 const keyOf = (id: string, ...rest: string[]) => [...sitesKey, id, ...rest];

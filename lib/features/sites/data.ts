@@ -19,7 +19,7 @@ import {
   sharedSite,
   sharedWith,
   siteRoleColumns,
-} from "@/lib/platform/auth/team/reach";
+} from "@/lib/platform/auth/team/access";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { TelegramRequest, TelegramSettings } from "@/lib/features/telegram/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { storeMutationResult } from "@/lib/platform/api-client/store-written";
+import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 
 /** The owner of the bot: the user, or the site for its administrators. */
 export type TelegramPath = "/api/user/telegram" | "/api/admin/telegram";

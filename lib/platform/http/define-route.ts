@@ -6,7 +6,7 @@ import { newId } from "@/lib/core/ids";
 import { invariant } from "@/lib/core/invariant";
 import { addSessionMark } from "@/lib/platform/auth/session-cookie";
 import { toActingVisitor } from "@/lib/platform/auth/team/acting";
-import { recordMemberAction } from "@/lib/platform/auth/team/work-journal";
+import { recordMemberAction } from "@/lib/platform/auth/team/team-journal";
 import type { TokenClaims } from "@/lib/platform/auth/token";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import { environment } from "@/lib/platform/config/environment";

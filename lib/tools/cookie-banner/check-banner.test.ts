@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { bannerTexts } from "@/content/tools/cookie-banner";
 import { checkBanner } from "@/lib/tools/cookie-banner/check-banner";
+import { buildBanner } from "@/tests/support/banner/build-banner";
 import { bannerServices } from "@/tests/support/banner/fixture-sites";
-import { buildBanner } from "@/tests/support/banner/made-banner";
 import type { BannerSettings } from "./settings/settings";
 
 const services = bannerServices(["yandexMetrika", "vkAds"]);

@@ -3,7 +3,7 @@ import type { Service } from "@/lib/engine/services/service";
 import services from "@/lib/platform/content/generated/services.json";
 import { checkBanner } from "@/lib/tools/cookie-banner/check-banner";
 import { toBannerService } from "@/lib/tools/cookie-banner/to-banner-service";
-import { buildBanner } from "@/tests/support/banner/made-banner";
+import { buildBanner } from "@/tests/support/banner/build-banner";
 
 const catalogue = services as unknown as Service[];
 const of = (key: string) => {

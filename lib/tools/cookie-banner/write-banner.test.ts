@@ -4,8 +4,8 @@ import { bannerNorms, bannerTexts } from "@/content/tools/cookie-banner";
 import { isRobot } from "@/lib/tools/cookie-banner/runtime/robots";
 import { textOfBanner } from "@/lib/tools/cookie-banner/text-of-banner";
 import { writeBanner } from "@/lib/tools/cookie-banner/write-banner";
+import { buildBanner } from "@/tests/support/banner/build-banner";
 import { bannerServices } from "@/tests/support/banner/fixture-sites";
-import { buildBanner } from "@/tests/support/banner/made-banner";
 import { sha256Hex, siteKey } from "./settings/site-name";
 
 const ten = bannerServices([

@@ -23,7 +23,7 @@ import {
   openTestDatabase,
   type TestDatabase,
 } from "@/tests/support/servers/test-database";
-import { setupFakeYookassa } from "@/tests/support/yookassa/of-file";
+import { setupFakeYookassa } from "@/tests/support/yookassa/setup";
 import type { Notification } from "@/tests/support/yookassa/shop";
 
 const yookassa = setupFakeYookassa();

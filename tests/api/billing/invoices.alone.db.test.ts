@@ -26,7 +26,7 @@ import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 // `content/site.ts` reads who sells as it is loaded.
 await vi.hoisted(async () =>
-  (await import("@/tests/support/api/billing/seller-of-tests")).setTestSeller(),
+  (await import("@/tests/support/api/billing/test-seller")).setTestSeller(),
 );
 
 const bank = { ...testBank, account: "4070 2810 2000 0000 0001" };

@@ -16,11 +16,11 @@ import {
 import { createBank } from "@/tests/support/api/billing/invoice-fixtures";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
-import { setupFakeYookassa } from "@/tests/support/yookassa/of-file";
+import { setupFakeYookassa } from "@/tests/support/yookassa/setup";
 
 // `content/site.ts` reads who sells as it is loaded.
 await vi.hoisted(async () =>
-  (await import("@/tests/support/api/billing/seller-of-tests")).setTestSeller(),
+  (await import("@/tests/support/api/billing/test-seller")).setTestSeller(),
 );
 
 const yookassa = setupFakeYookassa();

@@ -21,7 +21,7 @@ import {
 import { createPaidInvoice, refundToday } from "@/tests/support/api/billing/invoice-fixtures";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
-import { setupFakeYookassa } from "@/tests/support/yookassa/of-file";
+import { setupFakeYookassa } from "@/tests/support/yookassa/setup";
 
 const yookassa = setupFakeYookassa();
 const path = "/api/admin/billing/orders";

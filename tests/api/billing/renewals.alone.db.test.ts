@@ -20,7 +20,7 @@ import {
 } from "@/tests/support/api/billing/billing-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
-import { setupFakeYookassa } from "@/tests/support/yookassa/of-file";
+import { setupFakeYookassa } from "@/tests/support/yookassa/setup";
 
 const yookassa = setupFakeYookassa();
 const day = 24 * 60 * 60 * 1000;

@@ -18,7 +18,7 @@ import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 // `content/site.ts` reads who sells as it is loaded.
 await vi.hoisted(async () =>
-  (await import("@/tests/support/api/billing/seller-of-tests")).setTestSeller(),
+  (await import("@/tests/support/api/billing/test-seller")).setTestSeller(),
 );
 
 const notConnected = {

@@ -1,7 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { startOfDay } from "@/lib/core/time/moscow-days";
+import {
+  decryptColumn,
+  encryptColumn,
+  reencryptRequestKeys,
+} from "@/lib/features/requests/encrypted-columns";
 import { sendTermReminders } from "@/lib/features/requests/reminders";
-import { decryptColumn, encryptColumn, reencryptRequestKeys } from "@/lib/features/requests/sealed";
 import { type Caller, createSignedInUser } from "@/tests/support/api/api-fixtures";
 import { postSite } from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";

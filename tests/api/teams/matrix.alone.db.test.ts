@@ -13,15 +13,15 @@ import {
   validateResponse,
 } from "@/tests/support/api/api-fixtures";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { minRoles, minRolesOfQuery } from "@/tests/support/api/contract/least-roles";
+import { minRoles, minRolesOfQuery } from "@/tests/support/api/contract/min-roles";
 import { validRequest } from "@/tests/support/api/contract/valid-requests";
 import { withPassword } from "@/tests/support/api/contract/valid-requests/account-requests";
 import type { RequestFixture } from "@/tests/support/api/contract/valid-requests/request-fixture";
 import { createDocument } from "@/tests/support/api/documents/document-calls";
 import { setupFakeBotApi } from "@/tests/support/servers/bot-api-server";
 import { describeOnPostgres } from "@/tests/support/servers/test-database";
-import { setupFakeProviders } from "@/tests/support/sign-in-providers/of-file";
-import { setupFakeYookassa } from "@/tests/support/yookassa/of-file";
+import { setupFakeProviders } from "@/tests/support/sign-in-providers/setup";
+import { setupFakeYookassa } from "@/tests/support/yookassa/setup";
 
 /**
  * The attack matrix of organisations: every call of the API about a thing of organisation A, made as the owner, the
@@ -111,7 +111,7 @@ describeOnPostgres("organisations", (database) => {
     const faults: string[] = [];
     const met = calls.filter(isOfTeams);
     const named =
-      "each of these calls, and no other, has its line in tests/support/api/contract/least-roles.ts";
+      "each of these calls, and no other, has its line in tests/support/api/contract/min-roles.ts";
     expect(met.map(({ name }) => name).sort(), named).toEqual(Object.keys(minRoles).sort());
     for (const documented of met) {
       const { name, route } = documented;

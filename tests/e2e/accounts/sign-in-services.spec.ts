@@ -15,7 +15,7 @@ import {
   type FakeProviders,
   fakeProviderSettings,
   startFakeProviders,
-} from "@/tests/support/sign-in-providers/stand-in";
+} from "@/tests/support/sign-in-providers/fake-providers";
 
 type Services = { url: string; outbox: string; standIn: FakeProviders };
 

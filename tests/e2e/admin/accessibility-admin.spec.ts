@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { adminLinks } from "@/content/admin/places";
+import { adminLinks } from "@/content/admin/links";
 import { type Looked, violations } from "@/tests/support/browser/accessibility";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { setTheme, themes } from "@/tests/support/browser/set-theme";

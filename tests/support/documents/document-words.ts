@@ -8,7 +8,7 @@ import { extractDocxText } from "@/tests/support/documents/document-words/docx";
 import { extractHtmlText } from "@/tests/support/documents/document-words/html";
 import { extractMarkdownText } from "@/tests/support/documents/document-words/markdown";
 import { extractPdfText } from "@/tests/support/documents/document-words/pdf";
-import { textPart, toWords } from "@/tests/support/documents/document-words/spoken";
+import { textPart, toWords } from "@/tests/support/documents/document-words/text-part";
 
 /** Of a `.txt` file. */
 export function wordsOfText(text: string): string[] {

@@ -1,5 +1,5 @@
 /** For the rules about consent and the law of another place; written by hand in frames of a few words. */
-import { combineSentences, type Paraphrases } from "@/tests/support/policies/product";
+import { combineSentences, type Paraphrases } from "@/tests/support/policies/combine-sentences";
 
 export const consentParaphrases: Readonly<Record<string, Paraphrases>> = {
   "consent-by-use": {

@@ -1,5 +1,5 @@
 /** For the rules about what a sample left over; written by hand in frames of a few words. */
-import { combineSentences, type Paraphrases } from "@/tests/support/policies/product";
+import { combineSentences, type Paraphrases } from "@/tests/support/policies/combine-sentences";
 
 export const leftoverParaphrases: Readonly<Record<string, Paraphrases>> = {
   placeholder: {

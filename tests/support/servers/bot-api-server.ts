@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 import { afterAll, beforeAll } from "vitest";
-import { requireIsolatedThread } from "@/tests/support/runner/own-thread";
+import { requireIsolatedThread } from "@/tests/support/runner/isolated-thread";
 
 export type BotCall = { token: string; method: string; body: Record<string, unknown> };
 

@@ -4,7 +4,7 @@ import { judgeSite } from "@/lib/features/site-check/rules/judge-site";
 import { judgePolicy } from "@/lib/features/site-check/rules/policy-text/judge-policy";
 import type { Finding } from "@/lib/features/site-check/rules/rule/finding";
 import type { VisitedSite } from "@/lib/features/site-check/visited/visited-site";
-import { services } from "@/tests/support/sites/made-site";
+import { services } from "@/tests/support/sites/site-source";
 
 /** All that a report finds: on the pages, and in the text of the policy that they link to. */
 export async function judgeVisited(

@@ -6,7 +6,7 @@ import type { Network } from "@/lib/features/site-check/fetch/connect/request";
 import type { NamedHost } from "@/lib/platform/config/named-hosts";
 import { serveHttp, serveHttps } from "./loopback";
 import { readSiteFile, readSiteFixture, readSiteTruth, siteNames } from "./site-fixture";
-import { at, networkForHosts } from "./visiting";
+import { at, networkForHosts } from "./visit";
 
 /*
  * Self-signed for the hosts of all sites. A site with a new host needs it anew: list the hosts of

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { closeOnLoadFailure } from "@/components/shell/close-unloaded";
+import { closeOnLoadFailure } from "@/components/shell/close-on-load-failure";
 import { lazyPart } from "@/components/shell/lazy-part";
 import { Button } from "@/components/ui/button";
 import type { CurrentUser } from "@/lib/features/accounts/responses";

@@ -7,7 +7,7 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { formatDay } from "@/components/ui/format-moment";
 import { providerNames } from "@/content/sign-in/providers";
-import { signInMethodTexts } from "@/content/sign-in/words";
+import { signInMethodTexts } from "@/content/sign-in/texts";
 import {
   useConnectProvider,
   useDisconnectProvider,

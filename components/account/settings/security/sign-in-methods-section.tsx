@@ -5,7 +5,7 @@ import { SettingsSection } from "@/components/account/settings/section/settings-
 import { ServiceMethod } from "@/components/account/settings/security/service-method";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Card } from "@/components/ui/card";
-import { joinResultTexts, signInMethodTexts } from "@/content/sign-in/words";
+import { joinResultTexts, signInMethodTexts } from "@/content/sign-in/texts";
 import { useSignInMethods } from "@/lib/features/accounts/providers/client";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { readDraft, storeDraft } from "@/components/admin/content/editor/editor-draft";
-import { useUnsavedWarning } from "@/components/forms/use-leave-warning";
+import { useUnsavedWarning } from "@/components/forms/use-unsaved-warning";
 import { changedFields, mergeUnsavedEdits } from "@/lib/core/changed-fields";
 import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 

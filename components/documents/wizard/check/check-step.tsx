@@ -10,7 +10,7 @@ import type { FormField, WizardValues } from "@/components/documents/wizard/plan
 import { useWrittenPreview } from "@/components/documents/wizard/preview/preview-frame";
 import { Alert } from "@/components/ui/alert";
 import { Skeleton } from "@/components/ui/skeleton";
-import { blankLabel } from "@/content/documents/blank-words";
+import { blankLabel } from "@/content/documents/blank-labels";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";
 import type { DocumentTree } from "@/lib/engine/tree/document";

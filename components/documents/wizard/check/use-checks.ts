@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { lazyWizardPart } from "@/components/documents/wizard/frame/wizard-part";
+import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import type { WizardResolver } from "@/components/documents/wizard/industry/wizard-resolver";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { whenIdle } from "@/components/shell/when-idle";

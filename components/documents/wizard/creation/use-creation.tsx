@@ -7,7 +7,7 @@ import type { EditionStart } from "@/components/documents/open-wizard/wizard-con
 import type { useChecks } from "@/components/documents/wizard/check/use-checks";
 import type { AutosaveHandle } from "@/components/documents/wizard/drafts/use-autosave";
 import type { FormStepHandle } from "@/components/documents/wizard/form/form-step";
-import { lazyWizardPart, WaitingStep } from "@/components/documents/wizard/frame/wizard-part";
+import { lazyWizardPart, WaitingStep } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import { useIndustryTemplates } from "@/components/documents/wizard/industry/use-industry-templates";
 import type {
   CreationFailure,
@@ -27,7 +27,7 @@ import { isSame, isUntouched } from "@/lib/engine/passport/facts";
 import { formPlan } from "@/lib/engine/questions/form-plan";
 import { definitionOf, type QuestionKey, questionKeys } from "@/lib/engine/questions/questions";
 import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
-import { stripErrorCode } from "@/lib/features/documents/allowance/without-code";
+import { stripErrorCode } from "@/lib/features/documents/allowance/strip-error-code";
 import { createDocument } from "@/lib/features/documents/client";
 import { createEdition } from "@/lib/features/documents/editions/client";
 import type { CreatedDocument } from "@/lib/features/documents/responses";

@@ -13,7 +13,7 @@ import {
   listCustomClauses,
   removeCustomClause,
 } from "@/components/documents/wizard/custom-clauses/custom-clause-list";
-import { lazyWizardPart } from "@/components/documents/wizard/frame/wizard-part";
+import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
 import { useWizardAccount } from "@/components/documents/wizard/limit/wizard-account";
 import { toAnswers } from "@/components/documents/wizard/plan/answers";

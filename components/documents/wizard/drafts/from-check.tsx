@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { type Prefill, prefillToReview } from "@/components/documents/wizard/drafts/fill-in-seen";
+import { type Prefill, prefillToReview } from "@/components/documents/wizard/drafts/prefill";
 import { isAskedNow, questionLabel } from "@/components/documents/wizard/plan/form-plan";
 import {
   type AskedField,
@@ -12,7 +12,7 @@ import {
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 
-export { applyPrefill, findStoredPrefill } from "@/components/documents/wizard/drafts/fill-in-seen";
+export { applyPrefill, findStoredPrefill } from "@/components/documents/wizard/drafts/prefill";
 export { storeSeen } from "@/components/documents/wizard/drafts/seen-storage";
 
 type FromCheckProps = {

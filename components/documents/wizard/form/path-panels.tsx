@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import type { PathPlan } from "@/components/documents/wizard/form/path-plan";
 import { SectionNotes } from "@/components/documents/wizard/form/section-notes";
 import { SectionPanel, sectionState } from "@/components/documents/wizard/form/section-panel";
-import { lazyWizardPart } from "@/components/documents/wizard/frame/wizard-part";
+import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import { ExtraQuestionField } from "@/components/documents/wizard/industry/extra-question-field";
 import type { ListedError } from "@/components/documents/wizard/plan/field-errors";
 import { guidedId, type Panel, unanswered } from "@/components/documents/wizard/plan/form-path";

@@ -1,6 +1,6 @@
 "use client";
 
-import { lazyWizardPart } from "@/components/documents/wizard/frame/wizard-part";
+import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import { lazyPart } from "@/components/shell/lazy-part";
 import type { SectionNote } from "@/lib/engine/questions/definition";
 import { useCurrentUser } from "@/lib/features/accounts/client";

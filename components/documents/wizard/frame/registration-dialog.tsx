@@ -2,7 +2,7 @@
 
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { Spinner } from "@/components/ui/spinner";
-import { lazyWizardPart } from "./wizard-part";
+import { lazyWizardPart } from "./lazy-wizard-part";
 
 /** With the dialog, not with the wizard: most who open it are signed in or go on asking first. */
 const AuthForms = lazyWizardPart(

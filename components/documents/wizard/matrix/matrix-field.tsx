@@ -3,7 +3,7 @@
 import { Table2 } from "lucide-react";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { lazyWizardPart } from "@/components/documents/wizard/frame/wizard-part";
+import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import {
   isEmptyRow,
   type RowsPlan,

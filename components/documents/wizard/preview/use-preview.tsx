@@ -4,7 +4,7 @@ import { type ComponentProps, useCallback, useEffect, useRef, useState } from "r
 import { flushSync } from "react-dom";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PreviewEdition, PreviewWriter } from "@/components/documents/preview/preview-writer";
-import { lazyWizardPart } from "@/components/documents/wizard/frame/wizard-part";
+import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
 import { toAnswers } from "@/components/documents/wizard/plan/answers";
 import { formLength } from "@/components/documents/wizard/plan/form-plan";

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, memo } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
-import { lazyWizardPart } from "@/components/documents/wizard/frame/wizard-part";
+import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import { MatrixField } from "@/components/documents/wizard/matrix/matrix-field";
 import { errorMessage, fieldId } from "@/components/documents/wizard/plan/field-errors";
 import { isRequired } from "@/components/documents/wizard/plan/form-plan";

@@ -2,7 +2,7 @@
 
 import { useFormContext, useWatch } from "react-hook-form";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
-import { useDebouncedWarning } from "@/components/forms/use-settled-warning";
+import { useDebouncedWarning } from "@/components/forms/use-debounced-warning";
 import type { TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
 import { checkTypedRequisite } from "@/lib/russian/requisites";
 

@@ -13,7 +13,7 @@ import { CreatePackageButton } from "@/components/documents/package/create-packa
 import { StoredDocumentSheet } from "@/components/documents/preview/stored-document-sheet";
 import { PublicationPanel } from "@/components/documents/publication/publication-panel";
 import { OpenPoints } from "@/components/documents/remarks/open-points";
-import { lazyWizardPart } from "@/components/documents/wizard/frame/wizard-part";
+import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import { ResultActions } from "@/components/documents/wizard/result/result-actions";
 import { Button } from "@/components/ui/button";
 import { formatEffectiveDate } from "@/components/ui/format-moment";

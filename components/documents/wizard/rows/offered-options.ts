@@ -1,7 +1,7 @@
 /** Which options a column of a record offers: of the owner's own purposes and data. */
 import { toRow } from "@/components/documents/wizard/plan/form-values";
-import { normaliseAnswerText } from "@/lib/engine/facts/known/bare-words";
 import { type AnswersDraft, type KnownFacts, toKnownFacts } from "@/lib/engine/facts/known/known";
+import { normaliseAnswerText } from "@/lib/engine/facts/known/normalise-answer-text";
 import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import { readContractors } from "@/lib/engine/facts/processing/recipients/contractors";

@@ -3,7 +3,7 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
-import { lazyWizardPart } from "@/components/documents/wizard/frame/wizard-part";
+import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import { legacyTexts } from "@/components/documents/wizard/plan/answers";
 import {
   type RowsField as Name,

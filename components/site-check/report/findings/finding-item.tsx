@@ -1,7 +1,7 @@
 "use client";
 
 import { PencilLine } from "lucide-react";
-import { findingStatusLabels } from "@/components/site-check/report/findings/check-words";
+import { findingStatusLabels } from "@/components/site-check/report/findings/check-labels";
 import { useFix } from "@/components/site-check/report/findings/fix-context";
 import { Places } from "@/components/site-check/report/findings/places";
 import { Badge } from "@/components/ui/badge";

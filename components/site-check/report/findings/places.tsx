@@ -3,7 +3,7 @@
 import { Check, Copy } from "lucide-react";
 import { useId, useState } from "react";
 import { useCopy } from "@/components/shell/use-copy";
-import { shortAddress } from "@/components/site-check/report/findings/check-words";
+import { shortAddress } from "@/components/site-check/report/findings/check-labels";
 import { Button } from "@/components/ui/button";
 import type { FindingDetails } from "@/lib/features/site-check/responses";
 import { plural } from "@/lib/russian/plural";

@@ -19,7 +19,7 @@ import {
   describeMailings,
   describeRefusalEffect,
   formatPurpose,
-} from "@/lib/engine/facts/consents/consent-words";
+} from "@/lib/engine/facts/consents/consent-texts";
 import { findChosen, presetKeyOf } from "@/lib/engine/facts/consents/consents";
 import type { KnownFacts } from "@/lib/engine/facts/known/known";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";

@@ -2,7 +2,7 @@
 
 import type { Consent, ConsentKey } from "@/lib/engine/facts/consents/consent";
 import { consentsOf } from "@/lib/engine/facts/consents/consent-purposes";
-import { formatPurpose } from "@/lib/engine/facts/consents/consent-words";
+import { formatPurpose } from "@/lib/engine/facts/consents/consent-texts";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { type KnownFacts, toKnownFacts } from "@/lib/engine/facts/known/known";
 import { consentPresets } from "@/lib/engine/presets/consents";

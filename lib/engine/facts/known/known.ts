@@ -12,9 +12,9 @@ import type {
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { QuestionKey, Questions } from "@/lib/engine/questions/questions";
 import { lowerFirst } from "@/lib/russian/lower-first";
-import { normaliseAnswerText } from "./bare-words";
 import { readChoice, readOption, strings } from "./choices";
 import { factQuestions } from "./fact-questions";
+import { normaliseAnswerText } from "./normalise-answer-text";
 
 /**
  * Answers as far as they are known: parsed ones (`FormAnswers`, `DisclaimerAnswers`) and those of a

@@ -1,5 +1,5 @@
 import type { KnownFacts } from "@/lib/engine/facts/known/known";
-import { memoizeByFacts } from "@/lib/engine/facts/known/once-per-known";
+import { memoizeByFacts } from "@/lib/engine/facts/known/memoize-by-facts";
 import { biometricPattern, healthPattern, otherSpecialPattern } from "@/lib/engine/presets/data";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { DataType, ProcessingPurpose } from "@/lib/engine/questions/options";

@@ -1,5 +1,5 @@
 import type { KnownFacts } from "@/lib/engine/facts/known/known";
-import { memoizeByFacts } from "@/lib/engine/facts/known/once-per-known";
+import { memoizeByFacts } from "@/lib/engine/facts/known/memoize-by-facts";
 import { ownerKindOf } from "@/lib/engine/facts/known/owner";
 import { externalPages } from "@/lib/engine/facts/processing/published-pages";
 import {

@@ -14,7 +14,7 @@ import {
   inlineRuns,
   walkTemplateInlines,
 } from "@/lib/engine/template/language/walk-template";
-import { isGeneratedId } from "@/lib/engine/template/parse/name-unnamed";
+import { isGeneratedId } from "@/lib/engine/template/parse/assign-missing-ids";
 
 /** What a block is nested in. */
 type Around = { trail: Trail; inLoop: boolean; clauses: string[] };

@@ -1,7 +1,7 @@
 /** The contents of braces: a fact, a blank, a citation, a reference, or an attribute of its clause. */
 import { nearest } from "@/lib/engine/template/language/nearest";
 import type { PlacedNorm, TemplateInline } from "@/lib/engine/template/language/nodes";
-import { isGeneratedId } from "@/lib/engine/template/parse/name-unnamed";
+import { isGeneratedId } from "@/lib/engine/template/parse/assign-missing-ids";
 import { parseNorms } from "@/lib/engine/template/parse/parse-norms";
 import { isPath, type Source } from "@/lib/engine/template/parse/source";
 

@@ -1,7 +1,7 @@
 import { toRevision } from "@/lib/core/revision";
 import { type Finding, sortFindings } from "@/lib/engine/template/language/finding";
 import { type Template, templateVersion } from "@/lib/engine/template/language/nodes";
-import { assignMissingIds } from "@/lib/engine/template/parse/name-unnamed";
+import { assignMissingIds } from "@/lib/engine/template/parse/assign-missing-ids";
 import { BlockParser } from "@/lib/engine/template/parse/parse-blocks";
 import { Source } from "@/lib/engine/template/parse/source";
 

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { eachRow, longTextPageSize, pageSize } from "@/lib/features/account-data/export/all-rows";
+import { eachRow, longTextPageSize, pageSize } from "@/lib/features/account-data/export/each-row";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 import { newestFirst } from "@/lib/platform/db/newest-first";

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { NewApiKey } from "@/lib/features/accounts/api-keys/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { storeMutationResult } from "@/lib/platform/api-client/store-written";
+import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 
 const path = "/api/user/api-keys";
 const apiKeysQuery = freshQuery(path);

@@ -3,7 +3,7 @@ import "server-only";
 import { DomainError, fieldError } from "@/lib/core/errors";
 import { replacePassword } from "@/lib/features/accounts/mutations";
 import { queuePasswordNotice } from "@/lib/features/accounts/password/notice";
-import { rejectCommonPassword } from "@/lib/features/accounts/password/refuse-known";
+import { rejectCommonPassword } from "@/lib/features/accounts/password/reject-common";
 import type { PasswordChange } from "@/lib/features/accounts/password/schema";
 import { requirePassword } from "@/lib/features/accounts/password-proof";
 import { deleteOtherSessions } from "@/lib/features/accounts/sessions/mutations";

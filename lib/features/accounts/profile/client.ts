@@ -5,7 +5,7 @@ import { currentUserKey } from "@/lib/features/accounts/current-user";
 import type { AvatarUrl, Profile } from "@/lib/features/accounts/profile/schema";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { storeMutationResult } from "@/lib/platform/api-client/store-written";
+import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 
 /** Saves the profile and updates the cached user. */
 export function useChangeProfile() {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { signInProviders } from "@/lib/core/access/sign-in-providers";
-import { isSameSitePath } from "@/lib/core/own-path";
+import { isSameSitePath } from "@/lib/core/same-site-path";
 import { line } from "@/lib/engine/text";
 import { existingPassword } from "@/lib/features/accounts/schema";
 import { loginCodeRequest } from "@/lib/features/accounts/second-factor/schema";

@@ -3,7 +3,7 @@ import "server-only";
 import { type DomainError, fieldError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { queuePasswordNotice } from "@/lib/features/accounts/password/notice";
-import { rejectCommonPassword } from "@/lib/features/accounts/password/refuse-known";
+import { rejectCommonPassword } from "@/lib/features/accounts/password/reject-common";
 import {
   applyPasswordReset,
   revokeUnverifiedAccess,

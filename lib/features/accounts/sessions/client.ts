@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ListedSession } from "@/lib/features/accounts/sessions/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request } from "@/lib/platform/api-client/request";
-import { storeMutationResult } from "@/lib/platform/api-client/store-written";
+import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 
 const path = "/api/user/sessions";
 const sessionsQuery = freshQuery(path);

@@ -12,7 +12,7 @@ import { roleLabels } from "@/content/admin/users";
 import { helpCategoryNames } from "@/content/help/categories";
 import { planNames } from "@/content/plans/plan-names";
 import { planCatalogue } from "@/content/plans/plans";
-import { formatMoscowDateTime } from "@/lib/core/time/moscow-hour";
+import { formatMoscowDateTime } from "@/lib/core/time/moscow-date-time";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type { AuditAction } from "@/lib/features/audit/actions";
 import type { AuditEntry } from "@/lib/features/audit/schema";

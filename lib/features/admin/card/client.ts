@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { storeMutationResult } from "@/lib/platform/api-client/store-written";
+import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 
 const pathOf = (userId: string) => `/api/admin/users/${userId}` as const;
 const cardQuery = (userId: string) => freshQuery(pathOf(userId));

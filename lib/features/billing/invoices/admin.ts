@@ -2,8 +2,8 @@ import "server-only";
 
 import { invoiceMessages, invoiceNumber } from "@/content/payments/invoices";
 import { DomainError, fieldError } from "@/lib/core/errors";
-import { rejectFutureDay } from "@/lib/core/time/future-day";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
+import { rejectFutureDay } from "@/lib/core/time/reject-future-day";
 import { changesOf } from "@/lib/features/audit/changes";
 import { recordAction } from "@/lib/features/audit/mutations";
 import { issueAct } from "@/lib/features/billing/invoices/acts";

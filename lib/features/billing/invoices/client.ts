@@ -5,8 +5,8 @@ import type { BankSettings, Paper } from "@/lib/features/billing/invoices/schema
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
-import { storeMutationResult } from "@/lib/platform/api-client/store-written";
-import { useInitialFormData } from "@/lib/platform/api-client/use-form-start";
+import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
+import { useInitialFormData } from "@/lib/platform/api-client/use-initial-form-data";
 
 /** Where a user's own invoices are, and where an administrator finds all. */
 export const userInvoicesPath = "/api/billing/invoices";

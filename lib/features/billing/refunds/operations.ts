@@ -4,7 +4,7 @@ import { refundMessages } from "@/content/payments/refunds";
 import { billingMessages } from "@/content/plans/billing";
 import { DomainError, fieldError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import { rejectFutureDay } from "@/lib/core/time/future-day";
+import { rejectFutureDay } from "@/lib/core/time/reject-future-day";
 import { recordAction } from "@/lib/features/audit/mutations";
 import { completeRefund, nextRefundCheck } from "@/lib/features/billing/refunds/complete-refund";
 import type { Refund, RefundState } from "@/lib/features/billing/refunds/schema";

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { lockOrder } from "@/lib/features/billing/settle/order-row";
-import type { ProviderPayment } from "@/lib/features/billing/settle/seen-payment";
+import type { ProviderPayment } from "@/lib/features/billing/settle/provider-payment";
 import { settlePayment } from "@/lib/features/billing/settle/settle-payment";
 import { findPaymentMismatch } from "@/lib/features/billing/settle/verify-payment";
 import { parseKopecks } from "@/lib/features/billing/terms/kopecks";

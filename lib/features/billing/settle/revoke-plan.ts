@@ -8,7 +8,7 @@ import {
 import { type AuditValue, changesOf } from "@/lib/features/audit/changes";
 import { recordPayment } from "@/lib/features/audit/mutations";
 import { endRenewals } from "@/lib/features/billing/renewal/end-renewals";
-import { isEndless, type Payer } from "@/lib/features/billing/settle/give-plan";
+import { isEndless, type Payer } from "@/lib/features/billing/settle/grant-plan";
 import type { OrderRow } from "@/lib/features/billing/settle/order-row";
 import type { Transaction } from "@/lib/platform/db/database";
 

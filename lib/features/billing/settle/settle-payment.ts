@@ -1,11 +1,11 @@
 import "server-only";
 
 import { newId } from "@/lib/core/ids";
-import { grantPlan, type Payer } from "@/lib/features/billing/settle/give-plan";
+import { grantPlan, type Payer } from "@/lib/features/billing/settle/grant-plan";
 import { endOrder, type OrderRow } from "@/lib/features/billing/settle/order-row";
 import { isRefundRequestedHere } from "@/lib/features/billing/settle/own-refunds";
+import type { ProviderPayment } from "@/lib/features/billing/settle/provider-payment";
 import { revokePlan } from "@/lib/features/billing/settle/revoke-plan";
-import type { ProviderPayment } from "@/lib/features/billing/settle/seen-payment";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**

@@ -10,7 +10,7 @@ import { insertDraft, updateDraft } from "@/lib/features/documents/drafts/mutati
 import type { NewDraft } from "@/lib/features/documents/drafts/schema";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
-import { sharedWith } from "@/lib/platform/auth/team/reach";
+import { sharedWith } from "@/lib/platform/auth/team/access";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 

@@ -36,7 +36,7 @@ import type {
 import { attachToSite } from "@/lib/features/passport/join-site";
 import { requireSameSite } from "@/lib/features/passport/same-site";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
-import { sharedWith } from "@/lib/platform/auth/team/reach";
+import { sharedWith } from "@/lib/platform/auth/team/access";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 

@@ -10,7 +10,7 @@ import type { DocumentSummary, Publication } from "@/lib/features/documents/resp
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { saveFile } from "@/lib/platform/api-client/save-file";
-import { storeMutationResult } from "@/lib/platform/api-client/store-written";
+import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 
 const publicationKey = (id: string) => [...documentKeys.one(id), "publication"];
 

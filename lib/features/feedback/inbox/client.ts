@@ -5,7 +5,7 @@ import type { InboxItem, InboxMessage } from "@/lib/features/feedback/inbox/resp
 import type { InboxChangeRequest } from "@/lib/features/feedback/inbox/schema";
 import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { storeMutationResult } from "@/lib/platform/api-client/store-written";
+import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/feedback";

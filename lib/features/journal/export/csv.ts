@@ -1,8 +1,8 @@
 /** The journal as a table for Excel. Pure. */
-import { consentEventLabels, consentSourceLabels } from "@/content/journal/words";
+import { consentEventLabels, consentSourceLabels } from "@/content/journal/labels";
 import { byteOrderMark, csvLine } from "@/lib/core/csv";
 import { formatMoscowTimestamp } from "@/lib/core/time/moscow-days";
-import { formatChoice } from "@/lib/features/journal/export/choice-words";
+import { formatChoice } from "@/lib/features/journal/export/format-choice";
 import type { JournalRecord } from "@/lib/features/journal/responses";
 
 const columns: [title: string, cell: (record: JournalRecord) => string][] = [

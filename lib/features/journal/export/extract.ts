@@ -1,11 +1,11 @@
 /** The extract «Доказательство согласия» as a text to print. Pure. */
-import { consentEventLabels, consentSourceLabels } from "@/content/journal/words";
+import { consentEventLabels, consentSourceLabels } from "@/content/journal/labels";
 import { formatMoscowTimestamp } from "@/lib/core/time/moscow-days";
 import { type IsoDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { Block } from "@/lib/engine/tree/document";
 import { heading, list, paragraph, table, text } from "@/lib/engine/tree/plain-blocks";
 import type { PrintedText } from "@/lib/engine/writers/shared/document-metadata";
-import { formatChoice } from "@/lib/features/journal/export/choice-words";
+import { formatChoice } from "@/lib/features/journal/export/format-choice";
 import type { JournalRecord } from "@/lib/features/journal/responses";
 
 /** What an extract is made of. */

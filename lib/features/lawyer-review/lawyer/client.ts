@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { LawyerReview } from "@/lib/features/lawyer-review/responses";
 import type { OpinionRequest, RemarkRequest } from "@/lib/features/lawyer-review/schema";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { storeMutationResult } from "@/lib/platform/api-client/store-written";
+import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 
 const path = "/api/lawyer-review";
 const keyOf = (token: string) => [path, token];

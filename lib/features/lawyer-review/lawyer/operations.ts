@@ -3,9 +3,10 @@ import "server-only";
 import { lawyerMessages as messages } from "@/content/lawyer-review";
 import { DomainError, fieldError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import { canHaveCustomText, listClauses } from "@/lib/engine/custom-clauses/own-text";
+import { canHaveCustomText, listClauses } from "@/lib/engine/custom-clauses/custom-text";
 import { hashToken } from "@/lib/features/accounts/tokens/mutations";
 import { lockOwner } from "@/lib/features/documents/editions/mutations";
+import { decryptColumn, encryptColumn } from "@/lib/features/lawyer-review/encrypted-columns";
 import { notifyOwner } from "@/lib/features/lawyer-review/notices";
 import { toPieces } from "@/lib/features/lawyer-review/pieces";
 import type {
@@ -20,7 +21,6 @@ import type {
   RemarkKind,
   RemarkRequest,
 } from "@/lib/features/lawyer-review/schema";
-import { decryptColumn, encryptColumn } from "@/lib/features/lawyer-review/sealed";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { lawyerWrites } from "@/lib/platform/http/limits/limits";
 import { consume } from "@/lib/platform/http/limits/rate-limit";

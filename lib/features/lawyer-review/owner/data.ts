@@ -2,11 +2,12 @@ import "server-only";
 
 import { lawyerMessages as messages } from "@/content/lawyer-review";
 import { DomainError } from "@/lib/core/errors";
-import { clauseText } from "@/lib/engine/custom-clauses/clause-words";
-import { listClauses, relocateClause } from "@/lib/engine/custom-clauses/own-text";
+import { clauseText } from "@/lib/engine/custom-clauses/clause-text";
+import { listClauses, relocateClause } from "@/lib/engine/custom-clauses/custom-text";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { documentNotFound } from "@/lib/features/documents/data";
 import { diffClause } from "@/lib/features/lawyer-review/difference";
+import { decryptColumn } from "@/lib/features/lawyer-review/encrypted-columns";
 import type {
   LawyerLink,
   OwnersRemark,
@@ -18,7 +19,6 @@ import {
   readReviewedText,
 } from "@/lib/features/lawyer-review/reviewed-text";
 import type { Decision, RemarkKind } from "@/lib/features/lawyer-review/schema";
-import { decryptColumn } from "@/lib/features/lawyer-review/sealed";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";

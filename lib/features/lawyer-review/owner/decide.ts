@@ -3,7 +3,11 @@ import "server-only";
 import { lawyerMessages as messages } from "@/content/lawyer-review";
 import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
-import { listClauses, relocateClause, withCustomText } from "@/lib/engine/custom-clauses/own-text";
+import {
+  listClauses,
+  relocateClause,
+  withCustomText,
+} from "@/lib/engine/custom-clauses/custom-text";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { type CustomClauses, customClausesField } from "@/lib/engine/questions/custom-clauses";
 import type { DocumentTree } from "@/lib/engine/tree/document";
@@ -16,6 +20,7 @@ import {
 } from "@/lib/features/documents/editions/operations";
 import { canAddClauses } from "@/lib/features/documents/policy";
 import { parseAnswers } from "@/lib/features/documents/stored-answers";
+import { decryptColumn } from "@/lib/features/lawyer-review/encrypted-columns";
 import type { Decided } from "@/lib/features/lawyer-review/responses";
 import {
   type DocumentOfLink,
@@ -24,7 +29,6 @@ import {
   readReviewedText,
 } from "@/lib/features/lawyer-review/reviewed-text";
 import type { Decision } from "@/lib/features/lawyer-review/schema";
-import { decryptColumn } from "@/lib/features/lawyer-review/sealed";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database, Transaction } from "@/lib/platform/db/database";

@@ -12,6 +12,7 @@ import { dayMs } from "@/lib/core/time/day-ms";
 import { newToken } from "@/lib/features/accounts/tokens/mutations";
 import { documentNotFound } from "@/lib/features/documents/data";
 import { canAddClauses } from "@/lib/features/documents/policy";
+import { encryptColumn } from "@/lib/features/lawyer-review/encrypted-columns";
 import { getLink, linkNotFound, listLinks } from "@/lib/features/lawyer-review/owner/data";
 import type {
   CreatedLawyerLink,
@@ -24,7 +25,6 @@ import {
   readNewestText,
 } from "@/lib/features/lawyer-review/reviewed-text";
 import type { NewLawyerLink } from "@/lib/features/lawyer-review/schema";
-import { encryptColumn } from "@/lib/features/lawyer-review/sealed";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import { environment } from "@/lib/platform/config/environment";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
-import { isSameSitePath } from "@/lib/core/own-path";
+import { isSameSitePath } from "@/lib/core/same-site-path";
 import { emailAddress } from "@/lib/engine/answers/web-address";
 import { line, lines } from "@/lib/engine/text";
 import { normaliseEmail } from "@/lib/features/accounts/normalise-email";

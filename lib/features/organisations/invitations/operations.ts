@@ -13,9 +13,9 @@ import {
   emailLinkLifetimeMs,
   requireAddressee,
   writeInvitation,
-} from "@/lib/features/organisations/invitations/letters";
+} from "@/lib/features/organisations/invitations/invitation-emails";
 import type { Invitation, OfferedInvitation } from "@/lib/features/organisations/responses";
-import { recordTeamEvent } from "@/lib/platform/auth/team/work-journal";
+import { recordTeamEvent } from "@/lib/platform/auth/team/team-journal";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { queueMail } from "@/lib/platform/mail/mutations";

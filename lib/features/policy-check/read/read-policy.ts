@@ -1,8 +1,8 @@
 /** The text of a policy that came as a file. */
 import { maxFileBytes } from "@/lib/features/policy-check/policy-files";
-import { readDocxText } from "@/lib/features/policy-check/read/docx-words";
-import { readHtmlText } from "@/lib/features/policy-check/read/html-words";
-import { readPdfText } from "@/lib/features/policy-check/read/pdf-words";
+import { readDocxText } from "@/lib/features/policy-check/read/docx-text";
+import { readHtmlText } from "@/lib/features/policy-check/read/html-text";
+import { readPdfText } from "@/lib/features/policy-check/read/pdf-text";
 import { UnreadableFile } from "@/lib/features/policy-check/read/refusal";
 import { decodeBody } from "@/lib/platform/html/decode-body";
 

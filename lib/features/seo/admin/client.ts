@@ -5,8 +5,8 @@ import type { SeoPage } from "@/lib/features/seo/admin/schema";
 import { defaultDescriptionName, defaultTitleName } from "@/lib/features/seo/default-head";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { fetchSameOrigin, requestJson } from "@/lib/platform/api-client/request";
-import { storeMutationResult } from "@/lib/platform/api-client/store-written";
-import { useInitialFormData } from "@/lib/platform/api-client/use-form-start";
+import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
+import { useInitialFormData } from "@/lib/platform/api-client/use-initial-form-data";
 
 const path = "/api/admin/seo";
 const pagesQuery = freshQuery(path);

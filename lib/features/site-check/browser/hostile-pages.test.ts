@@ -2,9 +2,9 @@
 import type { RequestListener } from "node:http";
 import { gzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
-import { observe, trackBrowsers } from "@/tests/support/sites/browsing";
+import { observe, trackBrowsers } from "@/tests/support/sites/browser";
 import { html, serveHttp, writeEndlessly } from "@/tests/support/sites/loopback";
-import { at } from "@/tests/support/sites/visiting";
+import { at } from "@/tests/support/sites/visit";
 
 /** Whatever a page did, nothing of its browser is left. */
 async function open(listener: RequestListener, signal?: AbortSignal) {

@@ -9,8 +9,8 @@ import {
   openFolder,
   trackBrowsers,
   writeScript,
-} from "@/tests/support/sites/browsing";
-import { networkForHosts } from "@/tests/support/sites/visiting";
+} from "@/tests/support/sites/browser";
+import { networkForHosts } from "@/tests/support/sites/visit";
 import { observeSite } from "./observe-site";
 
 const metrika = "https://mc.yandex.ru/metrika/tag.js";

@@ -10,7 +10,7 @@ import type { Crop, MomentView, SeenCookie, SeenRequest } from "./observation";
 import { type ObserveLimits, observeLimits } from "./observe-limits";
 import { type Observed, type UnobservedReason, unobserved } from "./observed";
 import type { PageView } from "./page-probe";
-import { runExclusively } from "./run-in-turn";
+import { runExclusively } from "./run-exclusively";
 import { WatchedPage } from "./watched-page";
 
 /** A report holds no more. */

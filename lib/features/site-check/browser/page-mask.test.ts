@@ -1,6 +1,6 @@
 // @module-tag slow
 import { expect, test } from "vitest";
-import { checkWithAndWithoutBrowser } from "@/tests/support/sites/browsing";
+import { checkWithAndWithoutBrowser } from "@/tests/support/sites/browser";
 
 type Person = { name: string; phone: readonly [string, string]; email: string; colour: string };
 

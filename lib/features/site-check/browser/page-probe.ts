@@ -7,7 +7,7 @@ import {
   choosePattern,
   cookiePattern,
   refusePattern,
-} from "@/lib/features/site-check/detect/words/notice-words";
+} from "@/lib/features/site-check/detect/words/notice-patterns";
 
 type Point = { x: number; y: number };
 

@@ -1,10 +1,10 @@
 // @module-tag slow
 import { createSocket } from "node:dgram";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { observe } from "@/tests/support/sites/browsing";
+import { observe } from "@/tests/support/sites/browser";
 import { html, serveHttp, startCanary } from "@/tests/support/sites/loopback";
 import { privateHosts } from "@/tests/support/sites/private-hosts";
-import { at } from "@/tests/support/sites/visiting";
+import { at } from "@/tests/support/sites/visit";
 
 /** Ways in which a page can ask for an address; each but the last ones is one connection where it may be. */
 const ways: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ import {
   networkForHosts,
   type Paths,
   send,
-} from "@/tests/support/sites/visiting";
+} from "@/tests/support/sites/visit";
 import { fetchPolicy } from "./fetch-policy";
 
 async function serve(paths: Paths) {

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { fieldError } from "@/lib/core/errors";
-import { describeUnreadPage } from "@/lib/features/site-check/visited/unread-words";
+import { describeUnreadPage } from "@/lib/features/site-check/visited/describe-unread";
 import { withDeadline } from "./connect/deadline";
 import type { Network } from "./connect/request";
 import { readTarget } from "./connect/target";

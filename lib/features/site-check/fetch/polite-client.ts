@@ -1,7 +1,10 @@
 import type { BodyKind } from "@/lib/features/site-check/fetch/connect/body-kind";
+import {
+  followRedirects,
+  type RedirectResult,
+} from "@/lib/features/site-check/fetch/connect/follow-redirects";
 import { decodeBody } from "@/lib/platform/html/decode-body";
 import { waitFor } from "./connect/deadline";
-import { followRedirects, type RedirectResult } from "./connect/follow";
 import { type Network, type RawResponse, request } from "./connect/request";
 import { UnreadError } from "./connect/unread-error";
 import { robotName } from "./robot";

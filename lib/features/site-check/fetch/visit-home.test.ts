@@ -9,7 +9,7 @@ import {
   send,
   visit,
   visitPaths,
-} from "@/tests/support/sites/visiting";
+} from "@/tests/support/sites/visit";
 
 describe("the page that was typed", () => {
   test("over TLS, where http: leads to https:", async () => {

@@ -10,7 +10,7 @@ import {
   send,
   visit,
   visitPaths,
-} from "@/tests/support/sites/visiting";
+} from "@/tests/support/sites/visit";
 import { readTarget } from "./connect/target";
 import { visitSite } from "./visit-site";
 

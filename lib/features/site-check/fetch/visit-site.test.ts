@@ -8,7 +8,7 @@ import {
   send,
   visit,
   visitPaths,
-} from "@/tests/support/sites/visiting";
+} from "@/tests/support/sites/visit";
 
 test("pages that tell come first, then scripts of the site's own, then the rest", async () => {
   const { site, asked } = await visitPaths({

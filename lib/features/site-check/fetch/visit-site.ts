@@ -1,5 +1,7 @@
 import "server-only";
 
+import type { RedirectResult } from "@/lib/features/site-check/fetch/connect/follow-redirects";
+import { isBotChallengePage } from "@/lib/features/site-check/fetch/read/bot-challenge-page";
 import type {
   UnreadReason,
   VisitedFile,
@@ -11,13 +13,11 @@ import { decodeBody } from "@/lib/platform/html/decode-body";
 import { parseHtmlInTurns } from "@/lib/platform/html/parse-html";
 import { chooseScripts } from "./choose-scripts";
 import { withDeadline } from "./connect/deadline";
-import type { RedirectResult } from "./connect/follow";
 import type { Network } from "./connect/request";
 import type { Target } from "./connect/target";
 import { UnreadError } from "./connect/unread-error";
 import { PoliteClient } from "./polite-client";
 import { PageChoice, pageKey } from "./read/choose-pages";
-import { isBotChallengePage } from "./read/guard-page";
 import { siteOf } from "./read/own-site";
 import { linksOf, type PageLink } from "./read/page-links";
 import { type VisitLimits, visitLimits } from "./visit-limits";

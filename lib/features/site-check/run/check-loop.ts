@@ -16,7 +16,7 @@ import {
 import type { CheckProgress } from "@/lib/features/site-check/responses";
 import type { CheckOutcome } from "@/lib/features/site-check/run/check-outcome";
 import { checkInThread, maxConcurrentChecks } from "@/lib/features/site-check/run/check-pool";
-import { completeCheck } from "@/lib/features/site-check/run/end-check";
+import { completeCheck } from "@/lib/features/site-check/run/complete-check";
 import { enqueueDueSites, watchEveryMs } from "@/lib/features/site-check/watch/enqueue";
 import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";

@@ -24,7 +24,7 @@ import { hasFewWords } from "@/lib/features/site-check/rules/visible-words";
 import type { CheckOutcome } from "@/lib/features/site-check/run/check-outcome";
 import { citeFinding } from "@/lib/features/site-check/run/cite-finding";
 import { NumberedCrops } from "@/lib/features/site-check/run/number-crops";
-import { describeUnread } from "@/lib/features/site-check/visited/unread-words";
+import { describeUnread } from "@/lib/features/site-check/visited/describe-unread";
 import type { VisitedSite } from "@/lib/features/site-check/visited/visited-site";
 import compiledLaws from "@/lib/platform/content/generated/laws.json";
 

@@ -13,7 +13,7 @@ import {
   spawnDatabaseProcess,
 } from "@/tests/support/servers/spawn-database-process";
 import { lockDataDir } from "./embedded-lock";
-import { processStartTime, processState } from "./process-life";
+import { processStartTime, processState } from "./process-state";
 
 let dataDir: string;
 const owners: DatabaseProcess[] = [];

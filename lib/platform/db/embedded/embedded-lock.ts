@@ -9,7 +9,7 @@ import {
   type ProcessState,
   processStartTime,
   processState,
-} from "@/lib/platform/db/embedded/process-life";
+} from "@/lib/platform/db/embedded/process-state";
 
 /** Another process has the data folder open. */
 export class DataDirLockedError extends Error {

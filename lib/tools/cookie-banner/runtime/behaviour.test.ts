@@ -1,8 +1,6 @@
 // @module-tag slow
 import { expect, test } from "vitest";
 import { writeBanner } from "@/lib/tools/cookie-banner/write-banner";
-import { bannerServices, fixtureSites } from "@/tests/support/banner/fixture-sites";
-import { buildBanner } from "@/tests/support/banner/made-banner";
 import {
   eventually,
   metrika,
@@ -13,8 +11,10 @@ import {
   siteCookie,
   waitForBanner,
   waitForDecision,
-} from "@/tests/support/banner/scene";
-import { siteUrl } from "@/tests/support/banner/stage";
+} from "@/tests/support/banner/banner-pages";
+import { siteUrl } from "@/tests/support/banner/banner-server";
+import { buildBanner } from "@/tests/support/banner/build-banner";
+import { bannerServices, fixtureSites } from "@/tests/support/banner/fixture-sites";
 
 const { servePages, stage, visit } = setupBannerPages();
 

@@ -1,7 +1,5 @@
 // @module-tag slow
 import { expect, test } from "vitest";
-import { blockedSelectors, broadSelectors } from "@/tests/support/banner/blocked-selectors";
-import { buildBanner } from "@/tests/support/banner/made-banner";
 import {
   eventually,
   metrika,
@@ -10,8 +8,10 @@ import {
   siteCookie,
   waitForBanner,
   waitForDecision,
-} from "@/tests/support/banner/scene";
-import { siteUrl } from "@/tests/support/banner/stage";
+} from "@/tests/support/banner/banner-pages";
+import { siteUrl } from "@/tests/support/banner/banner-server";
+import { blockedSelectors, broadSelectors } from "@/tests/support/banner/blocked-selectors";
+import { buildBanner } from "@/tests/support/banner/build-banner";
 
 const { journal, servePages, stage, visit } = setupBannerPages();
 

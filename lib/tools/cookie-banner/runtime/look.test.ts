@@ -3,14 +3,14 @@ import type { Page } from "@playwright/test";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { BannerSettings } from "@/lib/tools/cookie-banner/settings/settings";
 import { writeBanner } from "@/lib/tools/cookie-banner/write-banner";
-import { bannerServices } from "@/tests/support/banner/fixture-sites";
-import { bannerPage, buildBanner } from "@/tests/support/banner/made-banner";
 import {
   type BannerServer,
   siteUrl,
   startBannerServer,
   type Visit,
-} from "@/tests/support/banner/stage";
+} from "@/tests/support/banner/banner-server";
+import { bannerPage, buildBanner } from "@/tests/support/banner/build-banner";
+import { bannerServices } from "@/tests/support/banner/fixture-sites";
 import { createAxe } from "@/tests/support/browser/accessibility";
 
 let stage: BannerServer;

@@ -5,12 +5,16 @@ import { rewriteTags } from "@/lib/tools/cookie-banner/rewrite-tags";
 import { siteKey } from "@/lib/tools/cookie-banner/settings/site-name";
 import { writeBanner } from "@/lib/tools/cookie-banner/write-banner";
 import {
+  type BannerServer,
+  siteUrl,
+  startBannerServer,
+} from "@/tests/support/banner/banner-server";
+import { bannerPage, buildBanner } from "@/tests/support/banner/build-banner";
+import {
   bannerServices,
   type FixtureSite,
   fixtureSites,
 } from "@/tests/support/banner/fixture-sites";
-import { bannerPage, buildBanner } from "@/tests/support/banner/made-banner";
-import { type BannerServer, siteUrl, startBannerServer } from "@/tests/support/banner/stage";
 
 let stage: BannerServer;
 beforeAll(async () => {

@@ -3,6 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deleteExpiredSignIns } from "@/lib/features/accounts/providers/mutations";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { application } from "@/tests/support/sign-in-providers/fake-providers";
+import { olga } from "@/tests/support/sign-in-providers/people";
+import { setupFakeProviders } from "@/tests/support/sign-in-providers/setup";
 import {
   arrive,
   consent,
@@ -10,10 +13,7 @@ import {
   look,
   returnToSite,
   start,
-} from "@/tests/support/sign-in-providers/journey";
-import { setupFakeProviders } from "@/tests/support/sign-in-providers/of-file";
-import { olga } from "@/tests/support/sign-in-providers/people";
-import { application } from "@/tests/support/sign-in-providers/stand-in";
+} from "@/tests/support/sign-in-providers/sign-in-flow";
 
 const standIn = setupFakeProviders();
 

@@ -11,6 +11,7 @@ import { beginSecondFactor, factorCalls } from "@/tests/support/api/accounts/sec
 import { call } from "@/tests/support/api/api-call";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { setupFakeProviders } from "@/tests/support/sign-in-providers/setup";
 import {
   arrive,
   detach,
@@ -19,8 +20,7 @@ import {
   look,
   returnToSite,
   startConnecting,
-} from "@/tests/support/sign-in-providers/journey";
-import { setupFakeProviders } from "@/tests/support/sign-in-providers/of-file";
+} from "@/tests/support/sign-in-providers/sign-in-flow";
 
 const standIn = setupFakeProviders();
 const boris = { user_id: 42, first_name: "Борис", last_name: "Орлов", email: "boris@example.ru" };

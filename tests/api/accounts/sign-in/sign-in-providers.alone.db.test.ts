@@ -12,15 +12,15 @@ import {
   registerUser,
 } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
+import { olga, olgaAtVk } from "@/tests/support/sign-in-providers/people";
+import { setupFakeProviders } from "@/tests/support/sign-in-providers/setup";
 import {
   arrive,
   consent,
   finish,
   look,
   returnToSite,
-} from "@/tests/support/sign-in-providers/journey";
-import { setupFakeProviders } from "@/tests/support/sign-in-providers/of-file";
-import { olga, olgaAtVk } from "@/tests/support/sign-in-providers/people";
+} from "@/tests/support/sign-in-providers/sign-in-flow";
 
 const standIn = setupFakeProviders();
 

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { strFromU8, unzipSync } from "fflate";
-import { type TextPart, textPart } from "@/tests/support/documents/document-words/spoken";
+import { type TextPart, textPart } from "@/tests/support/documents/document-words/text-part";
 
 /** An XML element; text is an element called `#text`. */
 export type XmlNode = {

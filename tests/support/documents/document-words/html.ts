@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import { type TextPart, textPart } from "@/tests/support/documents/document-words/spoken";
+import { type TextPart, textPart } from "@/tests/support/documents/document-words/text-part";
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;

@@ -2,7 +2,7 @@ import type { Nodes, Table } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
-import { type TextPart, textPart } from "@/tests/support/documents/document-words/spoken";
+import { type TextPart, textPart } from "@/tests/support/documents/document-words/text-part";
 
 /**
  * What GitHub would show of a Markdown text.

@@ -8,7 +8,7 @@ import {
   type PdfValue,
   pdfText,
 } from "@/tests/support/documents/document-words/pdf-objects";
-import { type TextPart, textPart } from "@/tests/support/documents/document-words/spoken";
+import { type TextPart, textPart } from "@/tests/support/documents/document-words/text-part";
 
 const { getDocument, OPS } = await loadPdfJs();
 

@@ -1,5 +1,5 @@
 import { signInCookie } from "@/lib/features/accounts/providers/cookie";
-import { startProviderSignIn } from "@/lib/features/accounts/providers/journey";
+import { startProviderSignIn } from "@/lib/features/accounts/providers/provider-flow";
 import { providerStartedResponse } from "@/lib/features/accounts/providers/responses";
 import { providerParams, providerStartRequest } from "@/lib/features/accounts/providers/schema";
 import { getDatabase } from "@/lib/platform/db/client";

@@ -1,6 +1,6 @@
 import { signInCookie } from "@/lib/features/accounts/providers/cookie";
-import { startProviderConnect } from "@/lib/features/accounts/providers/journey";
 import { disconnectProvider } from "@/lib/features/accounts/providers/methods";
+import { startProviderConnect } from "@/lib/features/accounts/providers/provider-flow";
 import { providerStartedResponse } from "@/lib/features/accounts/providers/responses";
 import { methodChangeRequest, providerParams } from "@/lib/features/accounts/providers/schema";
 import { getDatabase } from "@/lib/platform/db/client";

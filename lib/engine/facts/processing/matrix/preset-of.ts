@@ -1,7 +1,7 @@
 /** What is typical for a purpose of this owner. */
 
 import type { KnownFacts } from "@/lib/engine/facts/known/known";
-import { memoizeByFacts } from "@/lib/engine/facts/known/once-per-known";
+import { memoizeByFacts } from "@/lib/engine/facts/known/memoize-by-facts";
 import {
   asksFirstName,
   chosenDataTypes,

@@ -1,7 +1,7 @@
 /** Contractors that the owner named: who they are, each by itself, and what he says of each. */
-import { memoizeByText } from "@/lib/core/remember";
+import { memoizeByText } from "@/lib/core/memoize-by-text";
 import type { KnownFacts } from "@/lib/engine/facts/known/known";
-import { memoizeByFacts } from "@/lib/engine/facts/known/once-per-known";
+import { memoizeByFacts } from "@/lib/engine/facts/known/memoize-by-facts";
 import { contractorPresets } from "@/lib/engine/presets/recipients";
 import type { ContractorRole } from "@/lib/engine/questions/options";
 

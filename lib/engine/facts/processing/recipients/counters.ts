@@ -1,7 +1,7 @@
 /** Who counts visits, and what of them. */
 
 import type { KnownFacts } from "@/lib/engine/facts/known/known";
-import { memoizeByFacts } from "@/lib/engine/facts/known/once-per-known";
+import { memoizeByFacts } from "@/lib/engine/facts/known/memoize-by-facts";
 import { placeOf, placeOfService } from "@/lib/engine/facts/processing/recipients/places";
 import { counterService } from "@/lib/engine/facts/processing/recipients/services-of-form";
 import { appCounterData } from "@/lib/engine/presets/application";

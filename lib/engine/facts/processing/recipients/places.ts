@@ -1,5 +1,5 @@
 /** Where a recipient is, as far as its name or its owner tells. */
-import { memoizeByText } from "@/lib/core/remember";
+import { memoizeByText } from "@/lib/core/memoize-by-text";
 import type { Contractor } from "@/lib/engine/facts/processing/recipients/contractors";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import type { ServiceOfForm } from "@/lib/engine/facts/processing/recipients/services-of-form";

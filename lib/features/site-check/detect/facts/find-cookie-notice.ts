@@ -15,7 +15,7 @@ import {
   choosePattern,
   cookiePattern,
   refusePattern,
-} from "@/lib/features/site-check/detect/words/notice-words";
+} from "@/lib/features/site-check/detect/words/notice-patterns";
 
 /** A text longer than this is a policy, not a notice. */
 const maxWords = 1_200;

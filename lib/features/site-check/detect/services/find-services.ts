@@ -5,10 +5,10 @@ import type {
 } from "@/lib/features/site-check/detect/detected/detected-site";
 import { attribute } from "@/lib/features/site-check/detect/page/elements";
 import type { ReadSite } from "@/lib/features/site-check/detect/page/read-site";
-import { responseSightings } from "@/lib/features/site-check/detect/services/answer-sightings";
 import { codeSightings } from "@/lib/features/site-check/detect/services/code-sightings";
 import type { DeferralScope } from "@/lib/features/site-check/detect/services/deferral";
 import { markupSightings } from "@/lib/features/site-check/detect/services/markup-sightings";
+import { responseSightings } from "@/lib/features/site-check/detect/services/response-sightings";
 import {
   adjacentIds,
   sessionRecorders,

@@ -1,7 +1,6 @@
 // @module-tag slow
 import { brotliCompressSync, constants, deflateSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { describeOutcome, networkForPort, requestSite, rules } from "@/tests/support/sites/asking";
 import {
   html,
   respond,
@@ -9,6 +8,12 @@ import {
   serveSocket,
   writeEndlessly,
 } from "@/tests/support/sites/loopback";
+import {
+  describeOutcome,
+  networkForPort,
+  requestSite,
+  rules,
+} from "@/tests/support/sites/request-site";
 import { request } from "./request";
 
 describe("a hostile server is left in time, with no more than the limit", () => {

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
 import { serveHttp, shopAuthority, startCanary } from "@/tests/support/sites/loopback";
 import { privateHosts } from "@/tests/support/sites/private-hosts";
-import { followRedirects } from "./follow";
+import { followRedirects } from "./follow-redirects";
 import { type Network, request } from "./request";
 import { readTarget } from "./target";
 import { UnreadError } from "./unread-error";

@@ -3,8 +3,13 @@ import type { TLSSocket } from "node:tls";
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { freePort } from "@/tests/support/servers/free-port";
-import { describeOutcome, networkForPort, requestSite, rules } from "@/tests/support/sites/asking";
 import { html, respond, serveHttp, serveHttps, serveSocket } from "@/tests/support/sites/loopback";
+import {
+  describeOutcome,
+  networkForPort,
+  requestSite,
+  rules,
+} from "@/tests/support/sites/request-site";
 import type { BodyKind } from "./body-kind";
 import { request } from "./request";
 

@@ -8,7 +8,7 @@ import { findPolicy } from "@/lib/features/site-check/find-policy";
 import { judgePolicy } from "@/lib/features/site-check/rules/policy-text/judge-policy";
 import { policyRuleIds, type RuleId } from "@/lib/features/site-check/rules/rule/finding";
 import compiled from "@/lib/platform/content/generated/services.json";
-import { visitSource } from "@/tests/support/sites/made-site";
+import { visitSource } from "@/tests/support/sites/site-source";
 
 const services = compiled as Service[];
 afterAll(closePolicyThreads);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { siteRuleIds } from "@/lib/features/site-check/rules/rule/finding";
-import { findingsOf, type RuleCases } from "@/tests/support/sites/made-site";
+import { findingsOf, type RuleCases } from "@/tests/support/sites/site-source";
 
 const policy = `<footer><a href="/policy">Политика конфиденциальности</a></footer>`;
 const fields = `<input name="fio" placeholder="Ваше имя"><input type="tel" name="phone" placeholder="Телефон">`;

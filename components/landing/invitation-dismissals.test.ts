@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { canShowInvitation, countDismissal } from "@/components/landing/invitation-dismissals";
+
+function newStorage(kept: Record<string, string> = {}) {
+  const items = new Map(Object.entries(kept));
+  return {
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  };
+}
+
+test("invites ten times after a dismissal, and not after the eleventh", () => {
+  const storage = newStorage();
+  for (let dismissal = 1; dismissal <= 10; dismissal += 1) {
+    countDismissal(storage);
+    expect(canShowInvitation(storage), `after ${dismissal}`).toBe(true);
+    expect(storage.items.has("registration-notice-closed")).toBe(false);
+  }
+  countDismissal(storage);
+  expect(canShowInvitation(storage)).toBe(false);
+  expect(Object.fromEntries(storage.items)).toEqual({
+    "registration-notice-count": "11",
+    "registration-notice-closed": "true",
+  });
+});
+
+test("the flag alone is enough, whatever the count says", () => {
+  expect(canShowInvitation(newStorage({ "registration-notice-closed": "true" }))).toBe(false);
+});
+
+test.each(["", "много", "-3", "1.5", "NaN"])("«%s» is no count", (count) => {
+  const storage = newStorage({ "registration-notice-count": count });
+  expect(canShowInvitation(storage)).toBe(true);
+  countDismissal(storage);
+  expect(storage.items.get("registration-notice-count")).toBe("1");
+});
+
+test("a browser that refuses to keep anything shows it and fails at nothing", () => {
+  const refuse = () => {
+    throw new DOMException("refused", "SecurityError");
+  };
+  const storage = { getItem: refuse, setItem: refuse };
+  expect(canShowInvitation(storage)).toBe(true);
+  expect(() => countDismissal(storage)).not.toThrow();
+});

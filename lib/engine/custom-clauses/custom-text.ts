@@ -1,0 +1,77 @@
+/** Another text for one clause of a finished document: where it goes among the owner's custom clauses. */
+
+import { clauseText, isUnchanged } from "@/lib/engine/custom-clauses/clause-text";
+import { isRepeated } from "@/lib/engine/custom-clauses/find-places";
+import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
+import type { Block, Clause } from "@/lib/engine/tree/document";
+import { walkBlocks } from "@/lib/engine/tree/walk";
+
+/** Whether a clause may have a text of the owner's: not what a loop repeats, for it follows from the answers. */
+export const canHaveCustomText = (clause: Clause): boolean =>
+  clause.own !== undefined || !isRepeated(clause.id);
+
+/** What became of a clause in a later text: with the clause as it is there, where it is. */
+type ClauseFate = { state: "same" | "changed"; clause: Clause } | { state: "gone"; clause: null };
+
+/**
+ * Finds a clause again in a later text of the same document. An added clause has no lasting name and is known by its
+ * words; numbers in references may differ.
+ */
+export function relocateClause(blocks: Block[], before: Clause): ClauseFate {
+  const words = clauseText(before);
+  const isIt = (clause: Clause) =>
+    before.own === "added"
+      ? clause.own === "added" && clauseText(clause) === words
+      : clause.own !== "added" && clause.id === before.id;
+  const [clause] = listClauses(blocks).filter(isIt);
+  if (!clause) return { state: "gone", clause: null };
+  return { state: isUnchanged(clause, words) ? "same" : "changed", clause };
+}
+
+/** All clauses, outer before inner, in reading order. */
+export function listClauses(blocks: Block[]): Clause[] {
+  const clauses: Clause[] = [];
+  walkBlocks(blocks, (block) => {
+    if (block.type === "clause") clauses.push(block);
+  });
+  return clauses;
+}
+
+/**
+ * The custom clauses with another text for one clause: a replacement of the template's clause, or other words for one
+ * of the owner's own.
+ * @param own may come of a form that is still being filled in.
+ * @param clause as the text in force has it.
+ * @returns null where the words of an own clause are not among `own`.
+ */
+export function withCustomText(
+  own: Partial<CustomClauses> | null | undefined,
+  clause: Clause,
+  text: string,
+): CustomClauses | null {
+  const additions = own?.additions ?? [];
+  const replacements = own?.replacements ?? [];
+  if (clause.own === undefined) {
+    const replaced = clauseText(clause);
+    // Of two for one clause the first stands.
+    return { additions, replacements: [{ clause: clause.id, text, replaced }, ...replacements] };
+  }
+  const words = clauseText(clause);
+  const isIt = (item: { text?: string }) => shownLines(item.text ?? "") === words;
+  const inAdditions = clause.own === "added" ? additions.findIndex(isIt) : -1;
+  if (inAdditions >= 0) return { additions: withText(additions, inAdditions, text), replacements };
+  const inReplacements = replacements.findIndex(isIt);
+  if (inReplacements < 0) return null;
+  return { additions, replacements: withText(replacements, inReplacements, text) };
+}
+
+const withText = <Item extends { text: string }>(items: Item[], at: number, text: string): Item[] =>
+  items.map((item, index) => (index === at ? { ...item, text } : item));
+
+/** An own text as its clause shows it: `toParagraphs` of `place-custom-clauses.ts`. */
+const shownLines = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .join("\n");

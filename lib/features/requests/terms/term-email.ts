@@ -1,0 +1,23 @@
+/** What is said of a term outside of the register. Pure. */
+import { type Deadline, deadlines } from "@/content/duties/deadlines";
+import { type RequestKindKey, requestKinds } from "@/content/duties/requests";
+import type { TermEmail } from "@/content/duties/term-email";
+import { formatRussianDate } from "@/lib/core/time/moscow-time";
+import type { RequestDue } from "@/lib/features/requests/responses";
+
+/** The words of one term of an entry; who asked is not among them. */
+export function toTermEmail(
+  entry: { kind: RequestKindKey; receivedOn: string; address: string },
+  { duty: key, date, isForecast }: RequestDue,
+): TermEmail {
+  const { duty, norm }: Deadline = deadlines[key];
+  return {
+    kind: requestKinds[entry.kind].title,
+    duty,
+    norm,
+    address: entry.address,
+    receivedOn: formatRussianDate(entry.receivedOn),
+    due: formatRussianDate(date),
+    isForecast,
+  };
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { describeUnread } from "./describe-unread";
+import type { UnreadReason } from "./visited-site";
+
+const reasons: UnreadReason[] = [
+  ...(["robots", "forbidden", "missing", "status", "timeout", "unknownHost"] as const),
+  ...(["notPublic", "certificate", "connection", "redirects", "tooLarge", "type"] as const),
+];
+
+test.each(reasons)("%s: says that it was not read, and never that all is well", (reason) => {
+  const words = describeUnread(reason);
+  expect(words).toMatch(/^Не удалось прочитать: [а-я]/);
+  expect(words).not.toMatch(/нарушений нет|нет нарушений|не найдено/i);
+});

@@ -1,0 +1,66 @@
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
+
+const queryKey = ["/api/things"];
+
+/** A list on a screen; each read of it is answered by hand, in the order of asking. */
+function openList() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const reads: { resolve: (all: string[]) => void; reject: (error: Error) => void }[] = [];
+  const observer = new QueryObserver<string[]>(client, {
+    queryKey,
+    queryFn: ({ signal }) =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener("abort", () => reject(signal.reason));
+        reads.push({ resolve, reject });
+      }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  observer.subscribe(() => undefined);
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  const remove = (name: string) =>
+    storeMutationResult<string[]>(client, queryKey, (all) => all.filter((one) => one !== name));
+  return { client, observer, reads, settle, remove };
+}
+
+test("a list that was read before the write does not bring the old state back", async () => {
+  const { client, observer, reads, settle, remove } = openList();
+  reads[0]?.resolve(["a", "b"]);
+  await settle();
+  void client.invalidateQueries({ queryKey });
+  await settle();
+  expect(reads).toHaveLength(2);
+  remove("a");
+  expect(observer.getCurrentResult().data).toEqual(["b"]);
+  reads[1]?.resolve(["a", "b"]);
+  await settle();
+  expect(observer.getCurrentResult().data).toEqual(["b"]);
+  // Read again, because that read may have known more than this one write.
+  expect(reads).toHaveLength(3);
+  reads[2]?.resolve(["b", "c"]);
+  await settle();
+  expect(observer.getCurrentResult().data).toEqual(["b", "c"]);
+});
+
+test("a list at rest is changed without being read again", async () => {
+  const { observer, reads, settle, remove } = openList();
+  reads[0]?.resolve(["a", "b"]);
+  await settle();
+  remove("b");
+  await settle();
+  expect(observer.getCurrentResult().data).toEqual(["a"]);
+  expect(reads).toHaveLength(1);
+});
+
+test("a list that could not be read becomes no list of one, but is asked for again", async () => {
+  const { observer, reads, settle, client } = openList();
+  reads[0]?.reject(new Error("no network"));
+  await settle();
+  storeMutationResult<string[]>(client, queryKey, (all) => ["new", ...all]);
+  await settle();
+  expect(reads).toHaveLength(2);
+  reads[1]?.resolve(["new", "old"]);
+  await settle();
+  expect(observer.getCurrentResult().data).toEqual(["new", "old"]);
+});

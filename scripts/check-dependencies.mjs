@@ -1,0 +1,114 @@
+/**
+ * Checks imports, those of types too: the rules of `scripts/shared/dependency-rules.mjs`, that files form no import cycle, that
+ * no module stands alone, that sibling folders form no cycle, of any length and at any depth, and that outside of
+ * `content` a folder and the files directly above it import one way.
+ *
+ * Not checked: cycles of folders by tests; `content ⇄ lib`. The folders of `lib` count as siblings of `content`,
+ * `components` and `app`, because `content` lies between them.
+ */
+import { root } from "../server/step.mjs";
+import { findCycles } from "./shared/cycles.mjs";
+import {
+  allowedParentCycles,
+  entryPoints,
+  fileCycleComment,
+  folderCycleComment,
+  orphanComment,
+  parentCycleComment,
+  rules,
+} from "./shared/dependency-rules.mjs";
+import { readImports } from "./shared/imports.mjs";
+
+const imports = readImports(root, ["app", "components", "content", "lib"]);
+const isTest = (path) => /\.test\.tsx?$/.test(path);
+const broken = [];
+
+for (const [from, targets] of imports) {
+  if (isTest(from)) continue;
+  for (const { name, comment, ...rule } of rules) {
+    if (!rule.from.test(from)) continue;
+    for (const to of targets) {
+      if (rule.to.test(to)) broken.push(`${name}: ${from} → ${to}\n  ${comment}`);
+    }
+  }
+}
+
+for (const circle of findCycles(imports)) {
+  broken.push(`no-cycles: ${circle.join(" → ")}\n  ${fileCycleComment}`);
+}
+
+const imported = new Set([...imports.values()].flatMap((targets) => [...targets]));
+for (const [file, targets] of imports) {
+  if (targets.size > 0 || imported.has(file) || entryPoints.test(file)) continue;
+  broken.push(`no-orphans: ${file}\n  ${orphanComment}`);
+}
+
+/** The sibling folders that an import between two files connects. */
+function foldersOf(from, to) {
+  // The folders of `lib` count as siblings of `app` and `components`.
+  const [a, b] = [from, to].map((path) =>
+    path
+      .replace(/^lib\//, "")
+      .split("/")
+      .slice(0, -1),
+  );
+  const parting = a.findIndex((name, at) => name !== b[at]);
+  if (parting < 0 || parting >= b.length) return null;
+  return [a, b].map((names) => names.slice(0, parting + 1).join("/"));
+}
+
+/** Folder → the folders that it imports, each with a pair of files that shows it. */
+const arrows = new Map();
+for (const [source, targets] of imports) {
+  if (isTest(source)) continue;
+  for (const target of targets) {
+    const folders = /^(app|components|content|lib)\//.test(target) && foldersOf(source, target);
+    if (!folders) continue;
+    const [from, to] = folders;
+    if (!arrows.has(from)) arrows.set(from, new Map());
+    arrows.get(from).set(to, `${source} → ${target}`);
+  }
+}
+
+for (const circle of findCycles(arrows)) {
+  const examples = circle.slice(1).map((to, at) => arrows.get(circle[at]).get(to));
+  broken.push(`${circle.join(" → ")}: ${examples.join("; ")}\n  ${folderCycleComment}`);
+}
+
+/** Folder → an import by it of a file directly above it, and the other way round. */
+const upwards = new Map();
+const downwards = new Map();
+const folderOf = (path) => path.slice(0, path.lastIndexOf("/"));
+/** The folder right in `above` on the way down to `below`; undefined when there is none. */
+const folderBelow = (above, below) =>
+  below.startsWith(`${above}/`)
+    ? `${above}/${below.slice(above.length + 1).split("/")[0]}`
+    : undefined;
+for (const [source, targets] of imports) {
+  if (isTest(source) || source.startsWith("content/")) continue;
+  for (const target of targets) {
+    const example = `${source} → ${target}`;
+    const importing = folderBelow(folderOf(target), folderOf(source));
+    if (importing) upwards.set(importing, example);
+    const imported = folderBelow(folderOf(source), folderOf(target));
+    if (imported) downwards.set(imported, example);
+  }
+}
+const bothWays = [...upwards.keys()].filter((folder) => downwards.has(folder));
+for (const folder of bothWays) {
+  if (allowedParentCycles.includes(folder)) continue;
+  broken.push(
+    `${folder} ⇄ files above it: ${upwards.get(folder)}; ${downwards.get(folder)}\n  ${parentCycleComment}`,
+  );
+}
+for (const folder of allowedParentCycles) {
+  if (bothWays.includes(folder)) continue;
+  broken.push(
+    `${folder} and the files above it no longer import each other\n  take it out of foldersAndFilesAbove in scripts/shared/dependency-rules.mjs`,
+  );
+}
+
+const arrowCount = [...arrows.values()].reduce((sum, targets) => sum + targets.size, 0);
+for (const line of broken) console.error(line);
+console.log(`${imports.size} files, ${arrowCount} arrows between folders, ${broken.length} broken`);
+process.exit(broken.length > 0 ? 1 : 0);
