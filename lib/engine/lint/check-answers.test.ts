@@ -274,7 +274,9 @@ test("what the document's form does not ask for is not found fault with", () => 
   expect(fields({ ...orders, type: "return" })).toEqual([]);
 });
 
-test("any form gets findings in the order of the form, each said once, none an exception", () => {
+test("any form gets findings in the order of the form, each said once, none an exception", {
+  tags: ["slow"],
+}, () => {
   const required = {
     type: "terms",
     companyName: "ООО «Ромашка»",

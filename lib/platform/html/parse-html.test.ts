@@ -69,7 +69,7 @@ test("words are told without scripts, and not beyond the length", () => {
   expect(textOf(document, 8)).toBe("Политика");
 });
 
-describe("2 MiB made to be slow", () => {
+describe("2 MiB made to be slow", { tags: ["slow"] }, () => {
   const fill = (text: string) => text.repeat(Math.ceil((2 * 1024 * 1024) / text.length));
   const deep = "<div>".repeat(htmlLimits.depth - 10);
   test.each([

@@ -88,7 +88,7 @@ describe("GS1 is read as GS1, with FNC1 first and GS between elements", () => {
     );
   });
 
-  test("zbarimg, too, takes GS1-128 for what it says", async () => {
+  test("zbarimg, too, takes GS1-128 for what it says", { tags: ["slow"] }, async () => {
     const symbol = encodeBarcode("GS1128", "(01)04600439931256(10)A12(17)271231");
     expect(await readBarcodes(paintBars(drawBarcode(symbol, look), 3))).toBe(
       "CODE-128:010460043993125610A12\u001d17271231",

@@ -30,7 +30,7 @@ const pointsOf = ({ caption }: Frame) =>
     y: Number(y),
   }));
 
-test("the letters are those of the site's font", { timeout: 60_000 }, async () => {
+test("the letters are those of the site's font", { tags: ["slow"] }, async () => {
   expect(font).toEqual(await readCaptionFont());
 });
 

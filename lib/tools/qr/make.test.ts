@@ -119,7 +119,9 @@ describe("a code in a frame", () => {
     return makeQr("Привет", settings, { logo, frame: drawFrame(caption, settings) }, paintDrawing);
   };
 
-  test("is read back with it, whatever its size, its place and its ground", async () => {
+  test("is read back with it, whatever its size, its place and its ground", {
+    tags: ["slow"],
+  }, async () => {
     for (const frame of ["bottom", "top"] as const) {
       for (const background of ["#ffffff", null]) {
         for (let size = 100; size <= 500; size += 100) {

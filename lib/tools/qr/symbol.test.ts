@@ -58,7 +58,7 @@ test.each<[CorrectionLevel, string, number]>([
   ["M", "я", 1165],
   ["Q", "я", 831],
   ["H", "я", 636],
-])("level %s holds so many of «%s»: %i", (level, sign, most) => {
+])("level %s holds so many of «%s»: %i", { tags: ["slow"] }, (level, sign, most) => {
   const full = make(sign.repeat(most), level);
   expect(full.size).toBe(177);
   expect(decodesTo(paint(full, 2), sign.repeat(most))).toBe(true);

@@ -91,7 +91,9 @@ describe("in PDF", () => {
     },
   );
 
-  test("who prepared it is said whole, however long the name of the owner is", async () => {
+  test("who prepared it is said whole, however long the name of the owner is", {
+    tags: ["slow"],
+  }, async () => {
     const pages = await pagesOfPdf(await writePdf({ ...privacyTree, preparedBy, logo: wide }));
     for (const page of pages)
       expect(page.replace(/\s+/g, " ")).toContain(`Подготовлено: ${preparedBy}`);

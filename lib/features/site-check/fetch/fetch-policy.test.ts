@@ -20,7 +20,9 @@ async function serve(paths: Paths) {
   return { fetched, asked, hosts };
 }
 
-test("one page by its address, after redirects, with what its server says of it", async () => {
+test("one page by its address, after redirects, with what its server says of it", {
+  tags: ["slow"],
+}, async () => {
   const { fetched, asked, hosts } = await serve({
     "/policy": send({ location: "/privacy" }, "", 301),
     "/privacy": send({ "content-type": "text/html; charset=windows-1251" }, "<p>да</p>"),
@@ -33,7 +35,9 @@ test("one page by its address, after redirects, with what its server says of it"
   expect(hosts).toEqual(["shop.test"]);
 });
 
-test("what cannot be read says why, and nothing is sent to what is not public", async () => {
+test("what cannot be read says why, and nothing is sent to what is not public", {
+  tags: ["slow"],
+}, async () => {
   const { fetched, asked, hosts } = await serve({
     "/robots.txt": send({ "content-type": "text/plain" }, "User-agent: *\nDisallow: /closed"),
     "/closed": "нет",
