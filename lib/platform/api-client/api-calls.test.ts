@@ -1,3 +1,4 @@
+// @module-tag slow
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the compiler is shown code as text.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -25,7 +26,7 @@ const calls = {
   list: 'usePagedList("/api/user/checklist")',
 };
 
-describe("calls of the API that the compiler is shown", { tags: ["slow"] }, () => {
+describe("calls of the API that the compiler is shown", () => {
   mkdirSync(join(root, ".tmp"), { recursive: true });
   const folder = mkdtempSync(join(root, ".tmp/api-calls-"));
   afterAll(() => rmSync(folder, { recursive: true }));

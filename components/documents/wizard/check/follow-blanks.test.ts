@@ -1,3 +1,4 @@
+// @module-tag slow
 /** Whoever follows «Вписать» from blank to blank, and answers only what it opens, ends with a document without one. */
 import { expect, test } from "vitest";
 import { nearestAsked } from "@/components/documents/wizard/check/nearest-asked";
@@ -121,7 +122,7 @@ const owners = ownersByIndustry.flatMap(({ kind, answers }) => [
   },
 ]);
 
-test.each(owners)("$kind: no blank is left", { tags: ["slow"] }, ({ answers }) => {
+test.each(owners)("$kind: no blank is left", ({ answers }) => {
   const left = formDocumentTypes.flatMap((type) =>
     keysOf(documentLengths).flatMap((documentLength) =>
       follow(type, { ...answers, documentLength }).map(

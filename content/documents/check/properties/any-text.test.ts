@@ -1,3 +1,4 @@
+// @module-tag slow
 /** Of every type of document: any words that a person types stand in every format as they were typed. */
 import { existsSync } from "node:fs";
 import fc from "fast-check";
@@ -155,7 +156,7 @@ test("documents show their owner's words in many fields", () => {
   for (const type of types) expect(ready[type]?.fields.length, type).toBeGreaterThan(2);
 });
 
-describe("any words stand as they were typed", { tags: ["slow"] }, () => {
+describe("any words stand as they were typed", () => {
   test.each(types)("in %s as text, HTML and Markdown", (type) => {
     fc.assert(
       fc.property(anyForm, (typed) => {

@@ -1,5 +1,5 @@
-/** One answer of a full passport is changed: what depends on it changes in all documents, and nothing else does. */
 // @module-tag slow
+/** One answer of a full passport is changed: what depends on it changes in all documents, and nothing else does. */
 import { describe, expect, test } from "vitest";
 import { factsOfClauses } from "@/content/documents/check/clause-facts";
 import { factsOf, openFacts, readTemplate } from "@/content/documents/check/open-template";

@@ -1,7 +1,7 @@
+// @module-tag slow
 /**
  * Over random answers: what two documents of one owner say of the same thing is the same. Read from what they print.
  */
-// @module-tag slow
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known";
