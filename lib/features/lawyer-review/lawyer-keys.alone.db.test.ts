@@ -1,25 +1,16 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { newSecret, oldSecret, startingWithSecrets } from "@/tests/support/changed-secret";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
-const oldSecret = "old secret of at least thirty-two bytes";
-const newSecret = "new secret of at least thirty-two bytes";
 const id = "a".repeat(24);
 const opinion = { name: "Петрова А. С.", remark: "Готово" };
 
-/** The module as a server started with these secrets has it: settings are read once per process. */
-async function startedWith(secret: string, previous?: string) {
-  vi.resetModules();
-  vi.stubEnv("AUTH_SECRET", secret);
-  vi.stubEnv("AUTH_SECRET_PREVIOUS", previous);
-  return import("@/lib/features/lawyer-review/encrypted-columns");
-}
+const startedWith = startingWithSecrets(
+  () => import("@/lib/features/lawyer-review/encrypted-columns"),
+);
 
 describeOnDatabases("what a lawyer wrote when the secret is changed", (database) => {
   beforeEach(() => database.clear());
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    vi.resetModules();
-  });
 
   test("is written anew, so that the old secret can be taken away; nobody has written it again", async () => {
     const { client } = database;

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { newSecret, oldSecret, startingWithSecrets } from "@/tests/support/changed-secret";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
-const oldSecret = "old secret of at least thirty-two bytes";
-const newSecret = "new secret of at least thirty-two bytes";
 const id = "a".repeat(24);
 const history = [
   {
@@ -12,22 +11,14 @@ const history = [
 ];
 const details = { person: "Иванов", incoming: "12", note: "" };
 
-/** The modules as a server started with these secrets has them: settings are read once per process. */
-async function startedWith(secret: string, previous?: string) {
-  vi.resetModules();
-  vi.stubEnv("AUTH_SECRET", secret);
-  vi.stubEnv("AUTH_SECRET_PREVIOUS", previous);
+const startedWith = startingWithSecrets(async () => {
   const requests = await import("@/lib/features/requests/encrypted-columns");
   const incidents = await import("@/lib/features/incidents/details");
   return { ...requests, ...incidents };
-}
+});
 
 describeOnDatabases("requests and incidents when the secret is changed", (database) => {
   beforeEach(() => database.clear());
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    vi.resetModules();
-  });
 
   test("are written anew, so that the old secret can be taken away", async () => {
     const { client } = database;

@@ -1,29 +1,20 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
+import { newSecret, oldSecret, startingWithSecrets } from "@/tests/support/changed-secret";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
-const oldSecret = "old secret of at least thirty-two bytes";
-const newSecret = "new secret of at least thirty-two bytes";
 const bot = { token: "123456789:AAH-secret", name: "romashka_bot" };
 const then = new Date("2026-11-01T12:00:00Z");
 const now = new Date("2026-11-22T12:00:00Z");
 
-/** The modules as a server started with these secrets has them: settings are read once per process. */
-async function startedWith(secret: string, previous?: string) {
-  vi.resetModules();
-  vi.stubEnv("AUTH_SECRET", secret);
-  vi.stubEnv("AUTH_SECRET_PREVIOUS", previous);
+const startedWith = startingWithSecrets(async () => {
   const { reencryptBotKeys, saveBot } = await import("@/lib/features/telegram/mutations");
   const { findBot } = await import("@/lib/features/telegram/data");
   return { reencryptBotKeys, saveBot, findBot };
-}
+});
 
 describeOnDatabases("stored bots when the secret is changed", (database) => {
   beforeEach(() => database.clear());
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    vi.resetModules();
-  });
 
   const newUser = async (): Promise<string> => {
     const id = newId();

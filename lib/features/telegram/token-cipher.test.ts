@@ -1,21 +1,9 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { newSecret, oldSecret, startingWithSecrets } from "@/tests/support/changed-secret";
 
-const oldSecret = "old secret of at least thirty-two bytes";
-const newSecret = "new secret of at least thirty-two bytes";
 const bot = { token: "123456789:AAH-secret", name: "romashka_bot" };
 
-/** The module as a server started with these secrets has it: settings are read once per process. */
-async function startedWith(secret: string, previous?: string) {
-  vi.resetModules();
-  vi.stubEnv("AUTH_SECRET", secret);
-  vi.stubEnv("AUTH_SECRET_PREVIOUS", previous);
-  return import("@/lib/features/telegram/token-cipher");
-}
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
-});
+const startedWith = startingWithSecrets(() => import("@/lib/features/telegram/token-cipher"));
 
 test("is read by its owner's row alone, and never twice the same", async () => {
   const { encryptBot, decryptBot } = await startedWith(newSecret);

@@ -1,24 +1,13 @@
 // @module-tag slow
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { newSecret, oldSecret, startingWithSecrets } from "@/tests/support/changed-secret";
 
-const oldSecret = "old secret of at least thirty-two bytes";
-const newSecret = "new secret of at least thirty-two bytes";
-
-/** The modules as a server started with these secrets has them: settings are read once per process. */
-async function startedWith(secret: string, previous?: string) {
-  vi.resetModules();
-  vi.stubEnv("AUTH_SECRET", secret);
-  vi.stubEnv("AUTH_SECRET_PREVIOUS", previous);
+const startedWith = startingWithSecrets(async () => {
   const [password, token] = await Promise.all([
     import("@/lib/platform/auth/passwords/password"),
     import("@/lib/platform/auth/token"),
   ]);
   return { ...password, ...token };
-}
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
 });
 
 test("passwords and sessions outlive a change of the secret while the old one is named", async () => {

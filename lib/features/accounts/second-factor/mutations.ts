@@ -4,7 +4,12 @@ import {
   hashRecoveryCode,
   newRecoveryCodes,
 } from "@/lib/features/accounts/second-factor/recovery-code";
-import { currentPrefix, decryptStored, encryptStored } from "@/lib/platform/auth/stored-secret";
+import {
+  currentPrefix,
+  decryptStored,
+  encryptStored,
+  reencryptStored,
+} from "@/lib/platform/auth/stored-secret";
 import { findTotpStep } from "@/lib/platform/auth/totp";
 import type { Transaction } from "@/lib/platform/db/database";
 
@@ -128,12 +133,13 @@ export async function reencryptSecretKeys(database: Transaction): Promise<void> 
     select: { userId: true, secret: true },
   });
   for (const { userId, secret } of rows) {
-    const text = decryptStored(secret, placeOf(userId));
-    if (text === null) continue;
+    const renewed = reencryptStored(secret, placeOf(userId));
     // Only while it is the same: its owner may be starting over.
-    await database.secondFactor.updateMany({
-      where: { userId, secret },
-      data: { secret: encryptStored(text, placeOf(userId)) },
-    });
+    if (renewed !== null) {
+      await database.secondFactor.updateMany({
+        where: { userId, secret },
+        data: { secret: renewed },
+      });
+    }
   }
 }

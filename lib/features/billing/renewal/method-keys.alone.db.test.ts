@@ -1,24 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { newSecret, oldSecret, startingWithSecrets } from "@/tests/support/changed-secret";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
-const oldSecret = "old secret of at least thirty-two bytes";
-const newSecret = "new secret of at least thirty-two bytes";
 const ids = ["a", "b"].map((letter) => letter.repeat(24));
 
-/** The module as a server started with these secrets has it: settings are read once per process. */
-async function startedWith(secret: string, previous?: string) {
-  vi.resetModules();
-  vi.stubEnv("AUTH_SECRET", secret);
-  vi.stubEnv("AUTH_SECRET_PREVIOUS", previous);
-  return import("@/lib/features/billing/renewal/saved-method");
-}
+const startedWith = startingWithSecrets(
+  () => import("@/lib/features/billing/renewal/saved-method"),
+);
 
 describeOnDatabases("saved methods when the secret is changed", (database) => {
   beforeEach(() => database.clear());
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    vi.resetModules();
-  });
 
   test("are written anew, and stay with their owners", async () => {
     const { client } = database;
