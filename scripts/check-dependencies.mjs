@@ -104,7 +104,7 @@ for (const folder of bothWays) {
 for (const folder of allowedParentCycles) {
   if (bothWays.includes(folder)) continue;
   broken.push(
-    `${folder} and the files above it no longer import each other\n  take it out of foldersAndFilesAbove in scripts/shared/dependency-rules.mjs`,
+    `${folder} and the files above it no longer import each other\n  take it out of allowedParentCycles in scripts/shared/dependency-rules.mjs`,
   );
 }
 

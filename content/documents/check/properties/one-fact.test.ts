@@ -89,8 +89,9 @@ function otherValues(
   const chosen = Array.isArray(now) ? (now as string[]) : [];
   switch (question.kind) {
     case "choice":
+      // Where nothing was chosen the document is written by the default already.
       return Object.keys(question.options)
-        .filter((option) => option !== now)
+        .filter((option) => option !== (now ?? ("default" in question && question.default)))
         .map((option) => ({ name: option, answer: option }));
     case "choices":
       return Object.keys(question.options).map((option) => ({
