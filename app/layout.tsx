@@ -11,7 +11,7 @@ import { defaultTheme, themeScript } from "@/components/shell/theme";
 import { site } from "@/content/site";
 import { shareImage } from "@/lib/features/seo/share-image";
 import { siteUrl } from "@/lib/features/seo/structured-data";
-import { shownContacts, shownSiteSeo } from "@/lib/features/settings/shown";
+import { contactsForPage, siteSeoForPage } from "@/lib/features/settings/for-pages";
 import { typeset } from "@/lib/russian/screen-typography";
 import "@/app/styles/globals.css";
 
@@ -30,7 +30,7 @@ const frame = (): Metadata => ({
 
 /** What a page says that has no words of its own: the operator's, from `/admin/seo`, or the site's. */
 export async function generateMetadata(): Promise<Metadata> {
-  const { seoTitle, seoDescription, seoKeywords } = await shownSiteSeo();
+  const { seoTitle, seoDescription, seoKeywords } = await siteSeoForPage();
   return {
     ...frame(),
     title: {
@@ -81,7 +81,7 @@ export default async function RootLayout({ children }: LayoutProps<"/">) {
           <main id="content" tabIndex={-1} className="flex-1">
             {children}
           </main>
-          <SiteFooter contacts={await shownContacts()} />
+          <SiteFooter contacts={await contactsForPage()} />
           <BackToTop />
           <ReplayEarlyInput />
         </Providers>

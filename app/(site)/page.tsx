@@ -15,7 +15,7 @@ import { AddressForm } from "@/components/site-check/form/address-form";
 import { site } from "@/content/site";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { organizationData } from "@/lib/features/seo/structured-data";
-import { shownPlans } from "@/lib/features/settings/shown";
+import { plansForPage } from "@/lib/features/settings/for-pages";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -31,7 +31,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** For guests; a signed-in visitor sees the cabinet at the same address (middleware.ts). */
 export default async function LandingPage() {
-  const { settings } = await shownPlans();
+  const { settings } = await plansForPage();
   const { monthlyLimit } = settings.free;
   const freeDocuments =
     monthlyLimit === -1

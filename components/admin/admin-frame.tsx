@@ -9,9 +9,9 @@ import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
 import { adminLink } from "@/content/navigation";
-import { useCurrentUser } from "@/lib/features/accounts/client";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useSecondFactor } from "@/lib/features/accounts/second-factor/client";
+import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 
 /**
  * The panel around its parts. Only shown to administrators; that is a courtesy, the check is in each route

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { clearAccountProgress } from "@/components/checklist/progress-store";
-import { useCurrentUser } from "@/lib/features/accounts/client";
+import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 
 const words = {
   kept: "Отметки сохранены в кабинете.",

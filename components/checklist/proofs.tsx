@@ -10,7 +10,7 @@ import {
 } from "react";
 import type { ChecklistProgress } from "@/components/checklist/progress";
 import { useProgress } from "@/components/checklist/progress-store";
-import { useCurrentUser } from "@/lib/features/accounts/client";
+import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import type { ChecklistProofs } from "@/lib/features/checklist/schema";
 
 const nothing: ChecklistProofs = {};

@@ -12,7 +12,7 @@ import {
   MenuTrigger,
 } from "@/components/ui/overlay/menu";
 import type { DocumentFormat } from "@/lib/features/documents/export/formats";
-import { canExport } from "@/lib/features/documents/policy";
+import { canExport } from "@/lib/features/documents/plan-rights";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import type { Plan } from "@/lib/platform/auth/roles";
 

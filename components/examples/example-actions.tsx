@@ -10,7 +10,7 @@ import { useCopy } from "@/components/shell/use-copy";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
 import type { DocumentType } from "@/lib/engine/questions/options";
-import { useCurrentUser } from "@/lib/features/accounts/client";
+import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import type { DocumentFormat } from "@/lib/features/documents/export/formats";
 import { downloadExample, fetchExample } from "@/lib/features/examples/client";
 import { isPaid } from "@/lib/platform/auth/roles";

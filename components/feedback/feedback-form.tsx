@@ -20,7 +20,7 @@ import { useSessionDraft } from "@/components/forms/use-session-draft";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { ErrorSummary } from "@/components/ui/form/error-summary";
-import { useCurrentUser } from "@/lib/features/accounts/client";
+import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import { sendFeedback } from "@/lib/features/feedback/calls";
 import { feedbackProgress } from "@/lib/features/feedback/progress";
 import { ApiError, fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";

@@ -1,7 +1,7 @@
 "use client";
 
 import { LoadFailedLine, lazyPart } from "@/components/shell/lazy-part";
-import { useCurrentUser } from "@/lib/features/accounts/client";
+import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 
 const Nothing = () => null;
 

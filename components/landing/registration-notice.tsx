@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { canShowInvitation, countDismissal } from "@/components/landing/invitation-dismissals";
 import { QuietLink } from "@/components/shell/quiet-link";
-import { useCurrentUser } from "@/lib/features/accounts/client";
+import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 
 type RegistrationNoticeProps = {
   /** All of it in one line, for a phone. */

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { shownContacts } from "@/lib/features/settings/shown";
+import { contactsForPage } from "@/lib/features/settings/for-pages";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /**
@@ -7,7 +7,7 @@ import { typeset } from "@/lib/russian/screen-typography";
  * (docs/specification/content.md#news).
  */
 export async function FollowNews() {
-  const { messenger } = await shownContacts();
+  const { messenger } = await contactsForPage();
   return (
     <section aria-labelledby="follow-news" className="mt-16 border-t border-ink/80 pt-6">
       <h2 id="follow-news" className="text-xl">

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { useCurrentUser } from "@/lib/features/accounts/client";
+import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import { useSellablePlans } from "@/lib/features/billing/use-sellable-plans";
 import { type Subscription, subscriptions } from "@/lib/platform/auth/roles";
 

@@ -7,7 +7,7 @@ import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { planRequestPath } from "@/content/plans/plan-requests";
-import { useCurrentUser } from "@/lib/features/accounts/client";
+import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 
 const Waiting = () => <Skeleton className="h-64 w-full max-w-2xl" />;
 

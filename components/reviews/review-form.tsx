@@ -11,7 +11,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ErrorSummary } from "@/components/ui/form/error-summary";
 import type { Rating } from "@/content/pages/rating-labels";
-import { useCurrentUser } from "@/lib/features/accounts/client";
+import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import { sendReview } from "@/lib/features/reviews/calls";
 import { maxCommentLength, maxNameLength, reviewMessages } from "@/lib/features/reviews/messages";
 import { ApiError, fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";

@@ -8,9 +8,9 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { adminLink } from "@/content/navigation";
 import { nextPath } from "@/lib/core/same-site-path";
-import { useCurrentUser } from "@/lib/features/accounts/client";
 import { displayName } from "@/lib/features/accounts/display-name";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 
 /** The page changes half a second after the sign-in (docs/specification/accounts.md#login). */
 const redirectDelayMs = 500;

@@ -2,7 +2,7 @@
 
 import { SiteMapGroup } from "@/components/site-map/site-map-group";
 import type { SiteMapGroup as Group } from "@/content/site-map";
-import { useCurrentUser } from "@/lib/features/accounts/client";
+import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 
 /**
  * Groups that only the signed-in see, and one that only admins do

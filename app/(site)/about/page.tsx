@@ -8,9 +8,9 @@ import { howItIsChecked, howItIsMade, notDoing, noWatching } from "@/content/pag
 import { registrationName } from "@/content/pages/contacts";
 import { proofSentences } from "@/content/pages/law-proof";
 import { site } from "@/content/site";
-import { getLawProof } from "@/lib/features/law-watch/proof";
+import { getLawCoverage } from "@/lib/features/law-watch/law-coverage";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
-import { shownContacts } from "@/lib/features/settings/shown";
+import { contactsForPage } from "@/lib/features/settings/for-pages";
 import { typeset } from "@/lib/russian/screen-typography";
 
 export const generateMetadata = () =>
@@ -28,7 +28,7 @@ const further = shown([
 ]);
 
 export default async function AboutPage() {
-  const checking = [...howItIsChecked, ...proofSentences(await getLawProof())];
+  const checking = [...howItIsChecked, ...proofSentences(await getLawCoverage())];
   return (
     <PageFrame
       path="/about"
@@ -91,7 +91,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 /** Who runs the service: only what its operator has named. */
 async function Operator() {
   const { operator } = site;
-  const contacts = await shownContacts();
+  const contacts = await contactsForPage();
   if (!operator.name) {
     return (
       <p className="measure text-ink-soft">

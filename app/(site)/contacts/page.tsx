@@ -10,7 +10,7 @@ import {
   withoutContacts,
 } from "@/content/pages/contacts";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
-import { shownContacts } from "@/lib/features/settings/shown";
+import { contactsForPage } from "@/lib/features/settings/for-pages";
 
 export const generateMetadata = () =>
   pageMetadata({
@@ -21,7 +21,7 @@ export const generateMetadata = () =>
   });
 
 export default async function ContactsPage() {
-  const contacts = await shownContacts();
+  const contacts = await contactsForPage();
   const ways = contactWays(contacts);
   const lead =
     ways.length > 0

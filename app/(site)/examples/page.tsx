@@ -14,7 +14,7 @@ import { type DocumentTypeInfo, documentTypeList } from "@/content/wizard/docume
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { writeExample } from "@/lib/features/examples/operations";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
-import { shownSource } from "@/lib/features/templates/in-force/shown";
+import { sourceForPage } from "@/lib/features/templates/in-force/for-pages";
 import { typeset } from "@/lib/russian/screen-typography";
 
 export const generateMetadata = () =>
@@ -59,7 +59,7 @@ export default async function ExamplesPage() {
 }
 
 async function toTab({ type, name }: DocumentTypeInfo, now: Date): Promise<ExampleTab> {
-  const { tree, answers } = writeExample(await shownSource(type), now);
+  const { tree, answers } = writeExample(await sourceForPage(type), now);
   const panel = (
     <>
       <p className="text-sm text-ink-soft">

@@ -4,7 +4,7 @@ import { PlanColumns } from "@/components/pricing/plan-columns";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { refundRule } from "@/content/payments/order";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
-import { shownContacts, shownPlans } from "@/lib/features/settings/shown";
+import { contactsForPage, plansForPage } from "@/lib/features/settings/for-pages";
 import { typeset } from "@/lib/russian/screen-typography";
 
 export const generateMetadata = () =>
@@ -17,8 +17,8 @@ export const generateMetadata = () =>
 
 /** The plans that a user can have today (docs/specification/plans.md#price-lists). */
 export default async function PremiumPage() {
-  const plans = await shownPlans();
-  const { email, hours } = await shownContacts();
+  const plans = await plansForPage();
+  const { email, hours } = await contactsForPage();
   return (
     <PageFrame
       path="/premium"

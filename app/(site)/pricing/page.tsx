@@ -6,7 +6,7 @@ import { typeDefinitions } from "@/content/documents/type-definitions";
 import { pricingQuestions } from "@/content/help/pricing-questions";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { faqData } from "@/lib/features/seo/structured-data";
-import { shownPlans } from "@/lib/features/settings/shown";
+import { plansForPage } from "@/lib/features/settings/for-pages";
 import { capitalised } from "@/lib/russian/capitalised";
 import { spellNumber } from "@/lib/russian/numerals";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -28,7 +28,7 @@ export const generateMetadata = () =>
  * switched on today.
  */
 export default async function PricingPage() {
-  const plans = await shownPlans();
+  const plans = await plansForPage();
   const questions = pricingQuestions(plans).map(({ id, question, answer }) => ({
     id,
     question: typeset(question),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listTemplates } from "@/lib/features/examples/operations";
 import { templateSummaryResponse } from "@/lib/features/examples/schema";
-import { shownIndustryTemplates } from "@/lib/features/templates/in-force/shown";
+import { industryTemplatesForPages } from "@/lib/features/templates/in-force/for-pages";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 
@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: z.array(templateSummaryResponse),
 
     handle: async () =>
-      Response.json(listTemplates(await shownIndustryTemplates()), {
+      Response.json(listTemplates(await industryTemplatesForPages()), {
         headers: { "cache-control": "public, max-age=60" },
       }),
   }),

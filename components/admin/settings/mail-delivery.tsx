@@ -7,7 +7,7 @@ import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
-import { useCurrentUser } from "@/lib/features/accounts/client";
+import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import { useMailDelivery, useSendTestEmail } from "@/lib/features/admin/mail/client";
 import type { MailDelivery as Delivery } from "@/lib/features/admin/mail/schema";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";

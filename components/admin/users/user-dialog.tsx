@@ -16,7 +16,7 @@ import { Select } from "@/components/ui/form/select";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { accessTexts, roleLabels, userCardTexts } from "@/content/admin/users";
-import { useCurrentUser } from "@/lib/features/accounts/client";
+import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import { useUserCard } from "@/lib/features/admin/card/client";
 import { useChangeAccess } from "@/lib/features/admin/client";
 import type { ListedUser } from "@/lib/features/admin/responses";

@@ -13,7 +13,7 @@ import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { paymentTexts as words } from "@/content/payments/payment";
 import type { Plan } from "@/content/plans/plans";
-import { useFreshUser } from "@/lib/features/accounts/use-fresh-user";
+import { useRefreshUserOn } from "@/lib/features/accounts/use-refresh-user-on";
 import { useOrder } from "@/lib/features/billing/client";
 import type { Order } from "@/lib/features/billing/schema";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -71,7 +71,7 @@ function KnownPayment({ order, plans }: KnownPaymentProps) {
   const { state } = order;
   const title = titleOf(order, plans);
   // The plan of the account has changed: menus, limits and buttons are to know.
-  useFreshUser(state === "paid" || state === "refunded" ? order.id : null);
+  useRefreshUserOn(state === "paid" || state === "refunded" ? order.id : null);
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -22,8 +22,8 @@ import {
   type DisclaimerKey,
   disclaimerQuestions,
 } from "@/lib/engine/questions/definitions/disclaimer";
-import { useCurrentUser } from "@/lib/features/accounts/client";
 import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
+import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import { stripErrorCode } from "@/lib/features/documents/allowance/strip-error-code";
 import { useDisclaimerFile } from "@/lib/features/documents/client";
 import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";

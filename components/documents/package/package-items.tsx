@@ -7,7 +7,7 @@ import { formatDay } from "@/components/ui/format-moment";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import type { NeededDocument } from "@/lib/features/documents/package/documents-for-owner";
 import { itemKey } from "@/lib/features/documents/package/package-item";
-import { canCreate } from "@/lib/features/documents/policy";
+import { canCreate } from "@/lib/features/documents/plan-rights";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 
 type PackageItemsProps = {

@@ -27,7 +27,7 @@ import { templateField } from "@/lib/engine/industry-templates/chosen";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
-import { canUseIndustryTemplate } from "@/lib/features/documents/policy";
+import { canUseIndustryTemplate } from "@/lib/features/documents/plan-rights";
 import { startWizard, type WizardStart, withRequestedTemplate } from "./drafts/wizard-start";
 import { wizardAccount } from "./limit/wizard-account";
 import { useWizardHistory } from "./machine/use-wizard-history";

@@ -11,7 +11,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
-import { useCurrentUser } from "@/lib/features/accounts/client";
+import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import { draftQuery } from "@/lib/features/documents/client";
 import { hasSeenAnswers } from "@/lib/features/documents/drafts/draft-keys";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";

@@ -9,7 +9,7 @@ import { WizardHistory } from "@/components/documents/open-wizard/wizard-history
 import { closeOnLoadFailure } from "@/components/shell/close-on-load-failure";
 import { lazyPart } from "@/components/shell/lazy-part";
 import { Spinner } from "@/components/ui/spinner";
-import { useCurrentUser } from "@/lib/features/accounts/client";
+import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import { hasGuestDraft } from "@/lib/features/documents/drafts/draft-keys";
 
 /** Its code (forms, dialog) is loaded on demand. */

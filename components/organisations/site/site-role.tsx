@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { RightHint } from "@/components/organisations/right-hint";
 import { hasRight, type TeamRight, type TeamRole } from "@/lib/core/access/team-roles";
-import { useCurrentUser } from "@/lib/features/accounts/client";
+import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import { useSite } from "@/lib/features/sites/client";
 import { toShared } from "@/lib/features/sites/shared";
 import type { Shared } from "@/lib/platform/auth/shared";

@@ -10,8 +10,8 @@ import { useSignOutWithWarning } from "@/components/shell/use-sign-out-with-warn
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { adminLink, drawerGuestLinks, drawerUserLinks, warningLink } from "@/content/navigation";
-import { useCurrentUser } from "@/lib/features/accounts/client";
 import { displayName, hasName } from "@/lib/features/accounts/display-name";
+import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 
 const linkClasses =
   "-mx-2.5 flex min-h-11 items-center rounded-md px-2.5 text-[1rem] text-ink no-underline hover:bg-wash";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { useCurrentUser } from "@/lib/features/accounts/client";
+import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 
 /** Shows its children to the role admin. A courtesy only: the routes behind them check the role. */
 export function ForAdmin({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@
 import { QuietLink } from "@/components/shell/quiet-link";
 import { useCurrentPath } from "@/components/shell/use-current-path";
 import type { NavLink } from "@/content/navigation";
-import { useCurrentUser } from "@/lib/features/accounts/client";
+import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 
 type HeaderNavigationProps = {
   places: readonly NavLink[];

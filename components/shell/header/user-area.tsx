@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { lazyPart } from "@/components/shell/lazy-part";
 import { Spinner } from "@/components/ui/spinner";
-import { useCurrentUser } from "@/lib/features/accounts/client";
+import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 
 /** Its code is loaded only for signed-in users: guests are most of a public page's visitors. */
 const UserMenu = lazyPart(

@@ -2,8 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
-import { useCurrentUser } from "@/lib/features/accounts/client";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 
 /**
  * The signed-in user, for a screen that guests may not see; null until known. A guest is sent to the login and

@@ -7,7 +7,7 @@ import {
   SetVisitorContext,
   unknownVisitor,
   VisitorContext,
-} from "@/lib/features/accounts/client";
+} from "@/lib/features/accounts/visitor-context";
 import { authTokenKey, mayBeSignedIn } from "@/lib/platform/api-client/auth-token";
 
 /**

@@ -3,13 +3,13 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { usePathname } from "next/navigation";
 import { useContext, useEffect } from "react";
-import { SetVisitorContext } from "@/lib/features/accounts/client";
 import {
   currentUserKey,
   currentUserQuery,
   refreshCurrentUser,
 } from "@/lib/features/accounts/current-user";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { SetVisitorContext } from "@/lib/features/accounts/visitor-context";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 import { authTokenKey } from "@/lib/platform/api-client/auth-token";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";

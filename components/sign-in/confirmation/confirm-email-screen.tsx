@@ -9,8 +9,8 @@ import { useOpenedLink } from "@/components/sign-in/use-link-token";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Spinner } from "@/components/ui/spinner";
-import { useCurrentUser } from "@/lib/features/accounts/client";
 import { useConfirmEmail } from "@/lib/features/accounts/confirmation/client";
+import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 

@@ -5,8 +5,8 @@ import { useOpenedLink } from "@/components/sign-in/use-link-token";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Spinner } from "@/components/ui/spinner";
-import { useCurrentUser } from "@/lib/features/accounts/client";
 import { useChangeEmail } from "@/lib/features/accounts/email-change/client";
+import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 /** `/change-email?token=…`: the link itself changes the address, as opening it proves that it is read. */

@@ -16,7 +16,7 @@ import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { predictCreation } from "@/lib/features/documents/allowance/allowance";
 import { useAllowance } from "@/lib/features/documents/allowance/client";
 import { itemKey } from "@/lib/features/documents/package/package-item";
-import { canCreate } from "@/lib/features/documents/policy";
+import { canCreate } from "@/lib/features/documents/plan-rights";
 import { answersOf, usePassport } from "@/lib/features/sites/client";
 import { knownAnswers } from "@/lib/features/sites/known-answers";
 import type { SiteDetails, SitePaper } from "@/lib/features/sites/responses";

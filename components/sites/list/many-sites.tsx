@@ -16,7 +16,7 @@ import {
   siteOrders,
   siteStates,
   sortSites,
-} from "@/lib/features/site-list/state";
+} from "@/lib/features/site-list/site-status";
 
 /** A list that nobody reads through: searched, narrowed to what waits, in the order of terms. */
 export function ManySites({ sites }: { sites: SiteState[] }) {

@@ -1,7 +1,7 @@
 "use client";
 
 import { lazyToolPart } from "@/components/tools/lazy-tool-part";
-import { useCurrentUser } from "@/lib/features/accounts/client";
+import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 
 /** What knows the sites weighs more than the tool: only a signed-in owner loads it. */
 const SiteConsents = lazyToolPart(

@@ -32,7 +32,7 @@ import { renderDocument } from "@/lib/features/documents/export/render-document"
 import { requireIndustryTemplate } from "@/lib/features/documents/industry-templates";
 import * as mutations from "@/lib/features/documents/mutations";
 import { itemKey, itemOf } from "@/lib/features/documents/package/package-item";
-import { canAddClauses, canCreate, canExport } from "@/lib/features/documents/policy";
+import { canAddClauses, canCreate, canExport } from "@/lib/features/documents/plan-rights";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
 import { attachToSite } from "@/lib/features/passport/join-site";
 import { requireSameSite } from "@/lib/features/passport/same-site";

@@ -17,7 +17,7 @@ import { writeText } from "@/lib/engine/writers/text";
 import { contentDisposition, documentFileName } from "@/lib/features/documents/export/file-name";
 import type { DocumentFormat } from "@/lib/features/documents/export/formats";
 import { renderDocument } from "@/lib/features/documents/export/render-document";
-import { canExport } from "@/lib/features/documents/policy";
+import { canExport } from "@/lib/features/documents/plan-rights";
 import type { ExampleDocument, TemplateSummary } from "@/lib/features/examples/schema";
 import type { Account } from "@/lib/platform/auth/account";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";

@@ -3,7 +3,7 @@ import { site } from "@/content/site";
 import { defaultDescriptionName, defaultTitleName } from "@/lib/features/seo/default-head";
 import { findPageSeo } from "@/lib/features/seo/overrides";
 import { shareImage } from "@/lib/features/seo/share-image";
-import { shownSiteSeo } from "@/lib/features/settings/shown";
+import { siteSeoForPage } from "@/lib/features/settings/for-pages";
 import { readStored } from "@/lib/platform/db/read-stored";
 
 type PageFacts = {
@@ -32,7 +32,7 @@ export async function pageMetadata({
 }: PageFacts): Promise<Metadata> {
   const written = await readStored((database) => findPageSeo(database, path));
   // The home page shows the operator's words about the whole site.
-  const ofSite = path === "/" ? await shownSiteSeo() : null;
+  const ofSite = path === "/" ? await siteSeoForPage() : null;
   const title = written?.title ?? ofSite?.seoTitle ?? words.title;
   const description = written?.description ?? ofSite?.seoDescription ?? words.description;
   const isOwn = title === words.title && description === words.description;

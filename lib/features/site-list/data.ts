@@ -1,8 +1,8 @@
 import "server-only";
 
 import { findNearest } from "@/lib/features/duties/data";
-import { findNewestChecks, type NewestCheck } from "@/lib/features/site-check/newest";
-import { countChanged } from "@/lib/features/site-list/changed";
+import { findNewestChecks, type NewestCheck } from "@/lib/features/site-check/newest-checks";
+import { countOutdated } from "@/lib/features/site-list/count-outdated";
 import type { SiteState } from "@/lib/features/site-list/responses";
 import { listSites } from "@/lib/features/sites/data";
 import type { Requester } from "@/lib/platform/auth/team/access";
@@ -11,7 +11,7 @@ import type { Cursor, ListPage } from "@/lib/platform/http/paging";
 
 /**
  * A page of the user's sites with how each stands, newest first. As many statements for two hundred sites as for one,
- * once their documents have been compared with their facts (`countChanged`).
+ * once their documents have been compared with their facts (`countOutdated`).
  */
 export async function listSiteStates(
   database: Database,
@@ -25,7 +25,7 @@ export async function listSiteStates(
   const [nearest, checks, changed] = await Promise.all([
     findNearest(database, ids, now),
     findNewestChecks(database, ids),
-    countChanged(database, sites),
+    countOutdated(database, sites),
   ]);
   return {
     sites: sites.map((site) => ({

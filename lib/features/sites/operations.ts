@@ -32,6 +32,11 @@ import {
 } from "@/lib/features/sites/data";
 import { maxSites } from "@/lib/features/sites/limit";
 import * as mutations from "@/lib/features/sites/mutations";
+import {
+  answersIfTouched,
+  findOutdated,
+  listSiteDocuments,
+} from "@/lib/features/sites/outdated-documents";
 import type {
   CreatedEditions,
   Passport,
@@ -45,7 +50,6 @@ import type {
   siteChangeRequest,
   siteEditionsRequest,
 } from "@/lib/features/sites/schema";
-import { answersIfTouched, findTouched, listSiteDocuments } from "@/lib/features/sites/touched";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
@@ -117,7 +121,7 @@ export async function getTouched(
 ): Promise<TouchedDocuments> {
   const { facts, edition } = await getPassport(database, visitor.userId, { id });
   const documents = await listSiteDocuments(database, visitor, id);
-  const touched = await findTouched(database, visitor, { facts, documents }, settings);
+  const touched = await findOutdated(database, visitor, { facts, documents }, settings);
   return { passport: edition, touched };
 }
 
@@ -147,7 +151,7 @@ export async function changePassport(
     throw addressTaken(address, siteField);
   }
   const documents = await listSiteDocuments(database, visitor, id);
-  const touched = await findTouched(database, visitor, { facts, documents }, settings);
+  const touched = await findOutdated(database, visitor, { facts, documents }, settings);
   const hasChanged = facts !== stored.facts;
   if (!dryRun && hasChanged) {
     await database.$transaction(async (tx) => {

@@ -10,7 +10,7 @@ import { documentTypes } from "@/lib/engine/questions/options";
 import { writeHtml } from "@/lib/engine/writers/html";
 import { requireExampleType, writeExample } from "@/lib/features/examples/operations";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
-import { shownSource } from "@/lib/features/templates/in-force/shown";
+import { sourceForPage } from "@/lib/features/templates/in-force/for-pages";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** Another address is a 404: nothing here is rendered per request (decision 0006). */
@@ -35,7 +35,7 @@ export async function generateMetadata({
 /** The whole example, written by the engine when the site is built. */
 export default async function ExamplePage({ params }: PageProps<"/examples/[type]">) {
   const type = requireExampleType((await params).type);
-  const { tree, answers } = writeExample(await shownSource(type), new Date());
+  const { tree, answers } = writeExample(await sourceForPage(type), new Date());
   const { name } = documentTypeInfo(type);
   return (
     <>

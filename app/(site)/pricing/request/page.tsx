@@ -2,7 +2,7 @@ import { RequestScreen } from "@/components/pricing/request-screen";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { limitSentence } from "@/content/plans/plans";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
-import { shownPlans } from "@/lib/features/settings/shown";
+import { plansForPage } from "@/lib/features/settings/for-pages";
 
 export const generateMetadata = () =>
   pageMetadata({
@@ -14,7 +14,7 @@ export const generateMetadata = () =>
 
 /** Where a plan is asked for (docs/specification/plans.md#requests-for-a-plan). */
 export default async function PlanRequestPage() {
-  const { announced, cabinet } = await shownPlans();
+  const { announced, cabinet } = await plansForPage();
   const offered = [...announced, ...cabinet]
     .filter(({ isAvailable, subscription }) => isAvailable && subscription !== "free")
     .map(({ key, name, price, isPriceFrom, period, monthlyLimit }) => ({

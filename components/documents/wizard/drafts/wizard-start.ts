@@ -19,7 +19,7 @@ import {
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { DocumentType, Industry } from "@/lib/engine/questions/options";
 import type { DraftPlace } from "@/lib/features/documents/drafts/draft-keys";
-import { canUseIndustryTemplate } from "@/lib/features/documents/policy";
+import { canUseIndustryTemplate } from "@/lib/features/documents/plan-rights";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
 import type { Shared } from "@/lib/platform/auth/shared";
 

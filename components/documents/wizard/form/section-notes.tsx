@@ -3,7 +3,7 @@
 import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import { lazyPart } from "@/components/shell/lazy-part";
 import type { SectionNote } from "@/lib/engine/questions/definition";
-import { useCurrentUser } from "@/lib/features/accounts/client";
+import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 
 const Nothing = () => null;
 

@@ -9,7 +9,7 @@ import { useWizardAccount } from "@/components/documents/wizard/limit/wizard-acc
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import type { DocumentFormat } from "@/lib/features/documents/export/formats";
-import { canExport } from "@/lib/features/documents/policy";
+import { canExport } from "@/lib/features/documents/plan-rights";
 import type { DocumentDetails } from "@/lib/features/documents/responses";
 
 type ResultActionsProps = { document: DocumentDetails };

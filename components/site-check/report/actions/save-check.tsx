@@ -8,7 +8,7 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { Spinner } from "@/components/ui/spinner";
-import { useCurrentUser } from "@/lib/features/accounts/client";
+import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import { useSaveCheck } from "@/lib/features/site-check/client";
 import type { CheckDetails } from "@/lib/features/site-check/responses";
 

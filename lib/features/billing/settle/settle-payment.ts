@@ -3,9 +3,9 @@ import "server-only";
 import { newId } from "@/lib/core/ids";
 import { grantPlan, type Payer } from "@/lib/features/billing/settle/grant-plan";
 import { endOrder, type OrderRow } from "@/lib/features/billing/settle/order-row";
-import { isRefundRequestedHere } from "@/lib/features/billing/settle/own-refunds";
 import type { ProviderPayment } from "@/lib/features/billing/settle/provider-payment";
 import { revokePlan } from "@/lib/features/billing/settle/revoke-plan";
+import { settleRequestedRefunds } from "@/lib/features/billing/settle/settle-requested-refunds";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
@@ -25,7 +25,7 @@ export async function settlePayment(
   if (stored.state !== "succeeded" || !seen.isPaid) return;
   await grantPlan(tx, { order, paymentId: stored.id, payer, method: seen.method }, now);
   // Asked in any case: it marks the refunds that are done.
-  const isOurs = await isRefundRequestedHere(tx, order.id, stored.refunded, now);
+  const isOurs = await settleRequestedRefunds(tx, order.id, stored.refunded, now);
   if (isOurs || stored.refunded >= order.amount) await revokePlan(tx, { order, payer }, now);
 }
 

@@ -5,7 +5,7 @@
 import type { Allowance } from "@/lib/features/documents/allowance/responses";
 import { itemKey } from "@/lib/features/documents/package/package-item";
 import type { PackageItem } from "@/lib/features/documents/package/responses";
-import { canCreate } from "@/lib/features/documents/policy";
+import { canCreate } from "@/lib/features/documents/plan-rights";
 import type { Plan } from "@/lib/platform/auth/roles";
 
 type Refusal = "PREMIUM_REQUIRED" | "LIMIT_REACHED";

@@ -27,7 +27,7 @@ import {
 import { contentDisposition } from "@/lib/features/documents/export/file-name";
 import { renderDocument } from "@/lib/features/documents/export/render-document";
 import { insertExports } from "@/lib/features/documents/mutations";
-import { canExport } from "@/lib/features/documents/policy";
+import { canExport } from "@/lib/features/documents/plan-rights";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";

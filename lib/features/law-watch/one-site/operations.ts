@@ -19,7 +19,7 @@ import type {
 } from "@/lib/features/law-watch/responses";
 import { type acceptSiteRequest, maxSiteDocuments } from "@/lib/features/law-watch/schema";
 import { findSite } from "@/lib/features/sites/data";
-import { refusalOf } from "@/lib/features/sites/touched";
+import { refusalOf } from "@/lib/features/sites/outdated-documents";
 import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 

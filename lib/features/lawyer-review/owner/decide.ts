@@ -18,7 +18,7 @@ import {
   storeEdition,
   writeEdition,
 } from "@/lib/features/documents/editions/operations";
-import { canAddClauses } from "@/lib/features/documents/policy";
+import { canAddClauses } from "@/lib/features/documents/plan-rights";
 import { parseAnswers } from "@/lib/features/documents/stored-answers";
 import { decryptColumn } from "@/lib/features/lawyer-review/encrypted-columns";
 import type { Decided } from "@/lib/features/lawyer-review/responses";

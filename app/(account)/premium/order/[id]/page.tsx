@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PaymentScreen } from "@/components/billing/payment/payment-screen";
 import { isId, placeholderId } from "@/lib/core/ids";
-import { shownPlans } from "@/lib/features/settings/shown";
+import { plansForPage } from "@/lib/features/settings/for-pages";
 
 export const metadata: Metadata = { title: "Оплата", robots: { index: false } };
 
@@ -13,6 +13,6 @@ export const generateStaticParams = () => [{ id: placeholderId }];
 export default async function PaymentPage({ params }: PageProps<"/premium/order/[id]">) {
   const { id } = await params;
   if (!isId(id)) notFound();
-  const { cabinet } = await shownPlans();
+  const { cabinet } = await plansForPage();
   return <PaymentScreen id={id} plans={cabinet} />;
 }

@@ -1,6 +1,6 @@
 import { describeExample, requireExampleType } from "@/lib/features/examples/operations";
 import { exampleParams, exampleResponse } from "@/lib/features/examples/schema";
-import { shownSource } from "@/lib/features/templates/in-force/shown";
+import { sourceForPage } from "@/lib/features/templates/in-force/for-pages";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 
@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: exampleParams,
     handle: async ({ params, now }) => {
-      const source = await shownSource(requireExampleType(params.type));
+      const source = await sourceForPage(requireExampleType(params.type));
       return Response.json(describeExample(source, now), {
         headers: { "cache-control": "public, max-age=60" },
       });

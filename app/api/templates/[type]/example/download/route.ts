@@ -2,7 +2,7 @@ import { contentTypes } from "@/lib/features/documents/export/formats";
 import { downloadQuery } from "@/lib/features/documents/schema";
 import { exportExample, requireExampleType } from "@/lib/features/examples/operations";
 import { exampleParams } from "@/lib/features/examples/schema";
-import { shownSource } from "@/lib/features/templates/in-force/shown";
+import { sourceForPage } from "@/lib/features/templates/in-force/for-pages";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
@@ -20,7 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: exampleParams,
     query: downloadQuery,
     handle: async ({ visitor, params, query, now }) => {
-      const source = await shownSource(requireExampleType(params.type));
+      const source = await sourceForPage(requireExampleType(params.type));
       return fileResponse(await exportExample(visitor.account, source, query.format, now));
     },
   }),

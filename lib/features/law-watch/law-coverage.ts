@@ -6,14 +6,14 @@ import { loadLaws } from "@/lib/platform/content/templates";
 import { readStored } from "@/lib/platform/db/read-stored";
 
 /** How much of the acts that documents cite was read, in figures that a visitor may hold us to. */
-type LawProof = Record<LawStatus, number> & {
+type LawCoverage = Record<LawStatus, number> & {
   acts: number;
   /** The day of the newest comparison, `YYYY-MM-DD`. */
   lastChecked: string;
 };
 
 /** The sum of the acts' checks; an act that was read by nobody has no day. */
-export function summarise(checks: readonly { checked: string; status: LawStatus }[]): LawProof {
+export function summarise(checks: readonly { checked: string; status: LawStatus }[]): LawCoverage {
   const count = (status: LawStatus) => checks.filter((check) => check.status === status).length;
   const days = checks.flatMap(({ checked, status }) => (status === "unverified" ? [] : [checked]));
   return {
@@ -26,7 +26,7 @@ export function summarise(checks: readonly { checked: string; status: LawStatus 
 }
 
 /** For a prerendered page: by the file that ships, and by what administrators have checked since. */
-export async function getLawProof(): Promise<LawProof> {
+export async function getLawCoverage(): Promise<LawCoverage> {
   const laws = await loadLaws();
   const checks = await readStored((database) => listChecks(database, laws));
   return summarise(checks ?? Object.values(laws));

@@ -48,7 +48,7 @@ export function listSiteDocuments(
  * texts are written by today's template, so that a changed template by itself touches nothing.
  * @throws DomainError except VALIDATION, which becomes the document's `refusal`.
  */
-export async function findTouched(
+export async function findOutdated(
   database: Database,
   visitor: Visitor,
   { facts, documents }: { facts: SiteFacts; documents: readonly SiteDocument[] },
@@ -77,11 +77,11 @@ export async function findTouched(
 }
 
 /**
- * Whether a document does not agree with these facts: what `findTouched` would name.
+ * Whether a document does not agree with these facts: what `findOutdated` would name.
  * @param stored its answers.
  * @throws DomainError except VALIDATION, which means true.
  */
-export async function isTouched(
+export async function isOutdated(
   database: Database,
   facts: SiteFacts,
   stored: unknown,

@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
 
 /** Asks once who is here now, for each cause that changes the account from outside of this page; null is no cause. */
-export function useFreshUser(cause: string | null): void {
+export function useRefreshUserOn(cause: string | null): void {
   const client = useQueryClient();
   useEffect(() => {
     if (cause !== null) void refreshCurrentUser(client);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { proofLine, proofSentences } from "@/content/pages/law-proof";
-import { getLawProof, summarise } from "@/lib/features/law-watch/proof";
+import { getLawCoverage, summarise } from "@/lib/features/law-watch/law-coverage";
 import { loadLaws } from "@/lib/platform/content/templates";
 
 test("acts that nobody has read count as such and give no day", () => {
@@ -15,7 +15,7 @@ test("acts that nobody has read count as such and give no day", () => {
 
 test("the line on the landing page and its page say the figures of content/laws.yaml", async () => {
   const laws = Object.values(await loadLaws());
-  const proof = await getLawProof();
+  const proof = await getLawCoverage();
   const unread = laws.filter(({ status }) => status === "unverified").length;
   expect(proofLine(proof).replaceAll("\u00a0", " ")).toContain(
     `${laws.length - unread} из ${laws.length} актов`,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { contractTypes } from "@/content/documents/type-definitions";
 import { documentTypes } from "@/lib/engine/questions/options";
-import { canCreate, canExport } from "@/lib/features/documents/policy";
+import { documentFormats } from "@/lib/features/documents/export/formats";
+import { canCreate, canExport } from "@/lib/features/documents/plan-rights";
 import { isPaid } from "@/lib/platform/auth/roles";
-import { documentFormats } from "./export/formats";
 
 const free = { role: "user", subscription: "free" } as const;
 const paying = [

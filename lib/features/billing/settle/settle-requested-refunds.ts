@@ -3,12 +3,12 @@ import "server-only";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
- * Whether what went back of an order's money is a refund that an administrator asked for here: it ends the plan, as the
- * administrator was told. Marks the refunds that are thereby done. A part that was given back in the provider's own
- * cabinet is none of ours, and takes nothing.
- * @param refunded kopecks that the provider says went back
+ * Marks as done the refunds that an administrator asked for here, as far as the provider says that money went back.
+ * @param refunded kopecks that went back
+ * @returns whether one of the order is done: it ends the plan, as the administrator was told. A part that was given back
+ * in the provider's own cabinet is none of ours, and takes nothing.
  */
-export async function isRefundRequestedHere(
+export async function settleRequestedRefunds(
   tx: Transaction,
   orderId: string,
   refunded: number,

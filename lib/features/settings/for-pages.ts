@@ -11,17 +11,17 @@ import type { Contacts, SiteSeo } from "@/lib/features/settings/responses";
 import { readStored } from "@/lib/platform/db/read-stored";
 
 /** The plans for a prerendered page: the operator's, else `content/plans/plans.ts`. */
-export async function shownPlans(): Promise<PlanCatalogue> {
+export async function plansForPage(): Promise<PlanCatalogue> {
   return (await readStored(getPlanCatalogue)) ?? planCatalogue;
 }
 
 /** The contacts for a prerendered page: the operator's, else `content/site.ts`. */
-export async function shownContacts(): Promise<Contacts> {
+export async function contactsForPage(): Promise<Contacts> {
   return (await readStored(getContacts)) ?? defaultContacts();
 }
 
 /** The head of the site for a prerendered page: the operator's words, or nothing. */
-export async function shownSiteSeo(): Promise<SiteSeo> {
+export async function siteSeoForPage(): Promise<SiteSeo> {
   return (
     (await readStored(getSiteSeo)) ?? { seoTitle: null, seoDescription: null, seoKeywords: null }
   );

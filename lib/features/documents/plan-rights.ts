@@ -1,7 +1,7 @@
 import { documentTypeInfo } from "@/content/wizard/document-types";
 import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentFormat } from "@/lib/features/documents/export/formats";
 import { isPaid, type Plan } from "@/lib/platform/auth/roles";
-import type { DocumentFormat } from "./export/formats";
 
 /**
  * Formats that every owner gets; the others are part of a paid plan. Source:

@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { oncePerProcess } from "@/lib/core/once-per-process";
 import { parseFacts } from "@/lib/engine/passport/facts";
-import { isTouched, maxDocuments } from "@/lib/features/sites/touched";
+import { isOutdated, maxDocuments } from "@/lib/features/sites/outdated-documents";
 import type { Database } from "@/lib/platform/db/database";
 
 /** A site and the newest edition of its passport. */
@@ -23,13 +23,13 @@ const counted = oncePerProcess(
 );
 
 /**
- * How many documents of each site no longer agree with its facts, as `findTouched` says it. What was counted once is
+ * How many documents of each site no longer agree with its facts, as `findOutdated` says it. What was counted once is
  * known until the passport or a document has its next edition; a template that was published meanwhile counts from then
  * on.
  * @param sites that the caller may see.
  * @returns without the sites that were too much for this call: the next one goes on with them.
  */
-export async function countChanged(
+export async function countOutdated(
   database: Database,
   sites: readonly ListedSite[],
 ): Promise<Map<string, number>> {
@@ -102,7 +102,7 @@ async function count(
     const facts = parseFacts(row.passport);
     let changed = 0;
     for (const document of newest.get(id) ?? []) {
-      if (await isTouched(database, facts, answers.get(document.id))) changed += 1;
+      if (await isOutdated(database, facts, answers.get(document.id))) changed += 1;
       // Texts are written on the thread that serves everybody.
       await setImmediate();
     }

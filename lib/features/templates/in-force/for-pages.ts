@@ -13,13 +13,13 @@ import { readStored } from "@/lib/platform/db/read-stored";
  * Returns the template of a type for a prerendered page: the one in force, else the one that ships.
  * @throws what `findTemplateSource` and `shippedSource` throw.
  */
-export async function shownSource(type: DocumentType): Promise<TemplateSource> {
+export async function sourceForPage(type: DocumentType): Promise<TemplateSource> {
   const inForce = await readStored((database) => findTemplateSource(database, type));
   return inForce ?? shippedSource(type);
 }
 
 /** The industry templates for public pages: those in force, else those that ship. */
-export async function shownIndustryTemplates(): Promise<IndustryTemplate[]> {
+export async function industryTemplatesForPages(): Promise<IndustryTemplate[]> {
   const published = await readStored(readPublished);
   return published ? catalogueOf(published) : industryTemplates;
 }

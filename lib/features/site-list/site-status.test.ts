@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SiteState } from "@/lib/features/site-list/responses";
-import { countStates, findSites, sortSites, statesOf } from "@/lib/features/site-list/state";
+import { countStates, findSites, sortSites, statesOf } from "@/lib/features/site-list/site-status";
 
 const ready: SiteState = {
   id: "a".repeat(24),
