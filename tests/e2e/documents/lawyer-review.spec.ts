@@ -54,6 +54,7 @@ test("a lawyer without an account comments by a link, and what the owner accepts
       await dialog.getByRole("button", { name: "Создать ссылку" }).click();
       await expect(dialog.getByText("Напишите, кого просите")).toBeVisible();
       await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
       const shown = await createLawyerLinkOnPage(page, "Анна Сергеевна");
       expect(shown).toMatch(/\/lawyer-review#[\w-]{43}$/);
       await expect(panel).toContainText("Ещё не открывали");
