@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { planDueRenewals } from "@/lib/features/billing/orders/order-loop";
 import type { Quote } from "@/lib/features/billing/schema";
-import { addMonths } from "@/lib/features/billing/terms/months";
+import { addMonths, dayOfMonth } from "@/lib/features/billing/terms/months";
 import {
   cancelRenewal,
   getQuote,
@@ -80,7 +80,9 @@ describeOnDatabases("the screens of an order", (database) => {
     expect(Date.parse(paid?.until ?? "") - Date.parse(quoted)).toBeLessThan(5 * 60_000);
     const after = await quote();
     expect(after).toMatchObject({ continues: true, from: paid?.until });
-    expect(after.options[0]?.until).toBe(addMonths(new Date(paid?.until ?? ""), 1).toISOString());
+    // By the day of the month on which the plan began: from 29 November to 28 February, and then to 29 March.
+    const nextEnd = addMonths(new Date(paid?.until ?? ""), 1, dayOfMonth(new Date()));
+    expect(after.options[0]?.until).toBe(nextEnd.toISOString());
   });
 
   test("refuse a quote with the sentence of the order", async () => {
