@@ -5,10 +5,10 @@ import {
   type AudienceChoice,
   AudienceFields,
 } from "@/components/admin/notifications/audience-fields";
+import { MessageFields } from "@/components/admin/notifications/message-fields";
 import { NotificationPreview } from "@/components/admin/notifications/notification-preview";
 import { empty, type SendValues, valuesOf } from "@/components/admin/notifications/send-values";
 import { WhenFields } from "@/components/admin/notifications/when-fields";
-import { WordsFields } from "@/components/admin/notifications/words-fields";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -114,7 +114,7 @@ export function SendForm({ planned, onDone }: SendFormProps) {
           error={errorOf("audience.email") ?? errorOf("audience")}
           onChange={(audience) => set({ audience })}
         />
-        <WordsFields words={words} errorOf={errorOf} onChange={set} />
+        <MessageFields values={words} errorOf={errorOf} onChange={set} />
         <WhenFields
           isLater={isLater}
           hour={hour}

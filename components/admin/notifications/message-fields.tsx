@@ -10,16 +10,16 @@ import {
   notificationTypes,
 } from "@/lib/features/notifications/messages";
 
-type Words = Pick<SendValues, "title" | "message" | "type" | "link">;
+type Message = Pick<SendValues, "title" | "message" | "type" | "link">;
 
-type WordsFieldsProps = {
-  words: Words;
+type MessageFieldsProps = {
+  values: Message;
   errorOf: (field: string) => string | undefined;
-  onChange: (change: Partial<Words>) => void;
+  onChange: (change: Partial<Message>) => void;
 };
 
 /** What its readers see: title, text, kind and link. */
-export function WordsFields({ words, errorOf, onChange }: WordsFieldsProps) {
+export function MessageFields({ values, errorOf, onChange }: MessageFieldsProps) {
   return (
     <>
       <Field id="send-title" label="Заголовок" error={errorOf("title")}>
@@ -27,7 +27,7 @@ export function WordsFields({ words, errorOf, onChange }: WordsFieldsProps) {
           <Input
             {...control}
             maxLength={broadcastMessages.maxTitleLength}
-            value={words.title}
+            value={values.title}
             onChange={({ target }) => onChange({ title: target.value })}
           />
         )}
@@ -38,7 +38,7 @@ export function WordsFields({ words, errorOf, onChange }: WordsFieldsProps) {
             {...control}
             rows={5}
             maxLength={broadcastMessages.maxMessageLength}
-            value={words.message}
+            value={values.message}
             onChange={({ target }) => onChange({ message: target.value })}
           />
         )}
@@ -48,7 +48,7 @@ export function WordsFields({ words, errorOf, onChange }: WordsFieldsProps) {
           {(control) => (
             <Select
               {...control}
-              value={words.type}
+              value={values.type}
               onChange={({ target }) => onChange({ type: target.value as NotificationType })}
             >
               {notificationTypes.map((type) => (
@@ -65,7 +65,7 @@ export function WordsFields({ words, errorOf, onChange }: WordsFieldsProps) {
               {...control}
               placeholder="/news"
               autoComplete="off"
-              value={words.link}
+              value={values.link}
               onChange={({ target }) => onChange({ link: target.value })}
             />
           )}
