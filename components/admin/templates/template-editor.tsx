@@ -1,12 +1,17 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { type TextEditor, useTextEditor } from "@/components/admin/content/editor/use-text-editor";
+import { useTextEditor } from "@/components/admin/content/editor/use-text-editor";
 import { EditionHistory } from "@/components/admin/templates/edition-history";
-import { Findings } from "@/components/admin/templates/findings";
 import { SamplePreview } from "@/components/admin/templates/sample-preview";
-import { SourceEditor, type SourceEditorHandle } from "@/components/admin/templates/source-editor";
 import { formatTemplateEdition, StateBadge } from "@/components/admin/templates/template-row";
+import {
+  type CheckedText,
+  type TemplateForm,
+  type TemplateTextEditor,
+  TextPanel,
+  textOf,
+} from "@/components/admin/templates/text-panel";
 import { TextField } from "@/components/forms/text-field";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
@@ -18,8 +23,7 @@ import {
   useCheckTemplate,
   usePublishTemplate,
 } from "@/lib/features/templates/client";
-import type { EditedTemplate, TemplateFinding } from "@/lib/features/templates/responses";
-import { getErrorMessage } from "@/lib/platform/api-client/api-error";
+import type { EditedTemplate } from "@/lib/features/templates/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type TemplateEditorProps = {
@@ -27,14 +31,7 @@ type TemplateEditorProps = {
   onClose: () => void;
 };
 
-/** `after`: the edition that the text is based on. */
-type Form = { content: string; form: string | null; note: string; after: number };
-type Editor = TextEditor<Form>;
 type Tab = "text" | "sample" | "history";
-/** What the check found, and in which text. */
-type Checked = { of: string; findings: TemplateFinding[] };
-
-const textOf = ({ content, form }: Form) => ({ content, form });
 
 /** The editor of one template: its text with the check, a sample, the history. */
 export function TemplateEditor({ template, onClose }: TemplateEditorProps) {
@@ -42,13 +39,13 @@ export function TemplateEditor({ template, onClose }: TemplateEditorProps) {
   const stored = { content: template.content, form: template.form, note: "", after: edition };
   const [tab, setTab] = useState<Tab>("text");
   const [tried, setTried] = useState<PreviewText | null>(null);
-  const [checked, setChecked] = useState<Checked | null>(null);
+  const [checked, setChecked] = useState<CheckedText | null>(null);
   const checking = useCheckTemplate(key);
   const publishing = usePublishTemplate(key);
   const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => top.current?.focus(), []);
 
-  const editor = useTextEditor<Form>({
+  const editor = useTextEditor<TemplateForm>({
     kind: "template",
     id: key,
     stored,
@@ -138,79 +135,8 @@ export function TemplateEditor({ template, onClose }: TemplateEditorProps) {
   );
 }
 
-type TextPanelProps = {
-  editor: Editor;
-  checking: ReturnType<typeof useCheckTemplate>;
-  checked: Checked | null;
-  onCheck: () => Promise<void>;
-};
-
-/** The text, and what the check found in it, line by line. */
-function TextPanel({ editor, checking, checked, onCheck }: TextPanelProps) {
-  const { form, errors, change } = editor;
-  const contentEditor = useRef<SourceEditorHandle>(null);
-  const formEditor = useRef<SourceEditorHandle>(null);
-  const text = JSON.stringify(textOf(form));
-  const findingsOf = (part: TemplateFinding["part"]) =>
-    checked?.of === text ? checked.findings.filter((finding) => finding.part === part) : [];
-  return (
-    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="min-w-0 space-y-6">
-        {form.form === null ? null : (
-          <SourceEditor
-            ref={formEditor}
-            id="template-form"
-            label="Описание и вопросы"
-            hint="YAML: название, отрасль, план, раздел, перед которым встаёт текст, и вопросы формы."
-            error={errors.form}
-            value={form.form}
-            findings={findingsOf("form")}
-            onText={(value) => change({ form: value })}
-          />
-        )}
-        <SourceEditor
-          ref={contentEditor}
-          id="template-content"
-          label="Текст шаблона"
-          error={errors.content}
-          value={form.content}
-          findings={findingsOf("content")}
-          onText={(value) => change({ content: value })}
-        />
-      </div>
-      <div className="min-w-0 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto">
-        <Button variant="secondary" pending={checking.isPending} onClick={() => void onCheck()}>
-          Проверить
-        </Button>
-        {checking.error ? (
-          <Alert tone="danger" role="alert" title="Не проверено" className="mt-4">
-            {getErrorMessage(checking.error, "Сервер не ответил.")}
-          </Alert>
-        ) : null}
-        {checked ? (
-          <div className="mt-4">
-            <Findings
-              findings={checked.findings}
-              isStale={checked.of !== text}
-              onGoTo={({ part, line }) =>
-                (part === "form" ? formEditor : contentEditor).current?.goTo(line)
-              }
-            />
-          </div>
-        ) : (
-          <p className="mt-4 text-sm text-ink-soft">
-            {typeset(
-              "Проверка назовёт строку каждой ошибки: неизвестный ответ, пункт без нормы, ссылку в никуда.",
-            )}
-          </p>
-        )}
-      </div>
-    </div>
-  );
-}
-
 /** What has changed, and the button that publishes it after a question. */
-function PublishPanel({ editor, isHidden }: { editor: Editor; isHidden: boolean }) {
+function PublishPanel({ editor, isHidden }: { editor: TemplateTextEditor; isHidden: boolean }) {
   const { form, errors, failure, isDirty, isSaving, change, submit } = editor;
   const [asks, setAsks] = useState(false);
   const publish = async () => {
@@ -262,7 +188,7 @@ function PublishPanel({ editor, isHidden }: { editor: Editor; isHidden: boolean 
 
 type NoticesProps = {
   template: EditedTemplate;
-  editor: Editor;
+  editor: TemplateTextEditor;
 };
 
 /** What an editor has to know first. */
