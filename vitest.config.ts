@@ -28,9 +28,12 @@ const resolve = {
   },
 };
 
-const exclude = ["node_modules/**", ".next/**", ".data/**", ".tmp/**", "tests/e2e/**"];
-/** What `npm run check` leaves out whole: `--exclude` is not heard by projects. */
-const excludedUnitTests = process.env.EXCLUDED_TESTS?.split(",") ?? [];
+/** Files that `npm run check` and `npm test` leave out whole: `--exclude` is not heard by projects. */
+const excludedTests = process.env.EXCLUDED_TESTS?.split(",") ?? [];
+const exclude = [
+  ...["node_modules/**", ".next/**", ".data/**", ".tmp/**", "tests/e2e/**"],
+  ...excludedTests,
+];
 const setupFiles = ["tests/support/runner/fail-on-console.ts"];
 
 // All cores, where Vitest would leave one out; PGlite is a whole PostgreSQL in WASM, so four are enough.
@@ -43,10 +46,17 @@ const maxWorkers = Math.min(4, Math.max(2, availableParallelism()));
 const pool = "threads";
 
 /**
- * The mark of a test that tries many examples, drives a program of the system or waits for threads:
- * `test("…", { tags: ["slow"] }, …)`. `npm run check` leaves it out.
+ * The marks of tests that try many examples, drive a program of the system or wait for threads:
+ * `test("…", { tags: ["slow"] }, …)`. `npm run check` leaves out both.
  */
-const tags = [{ name: "slow", description: "left out of npm run check", timeout: 180_000 }];
+const tags = [
+  { name: "slow", description: "left out of npm run check", timeout: 180_000 },
+  {
+    name: "exhaustive",
+    description: "left out of npm test, run by npm test -- --all",
+    timeout: 180_000,
+  },
+];
 
 /**
  * Files of database tests that set the environment, or start what runs once in a process: each in a fresh thread. The
@@ -98,7 +108,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["**/*.test.{ts,tsx}"],
-          exclude: [...exclude, ...excludedUnitTests, "**/*.db.test.ts", "**/*.fault.test.ts"],
+          exclude: [...exclude, "**/*.db.test.ts", "**/*.fault.test.ts"],
           setupFiles,
           expect: waiting,
           pool,
@@ -126,8 +136,9 @@ export default defineConfig({
           setupFiles,
           expect: waiting,
           globalSetup: ["tests/support/servers/database-server.ts"],
-          maxWorkers,
-          // They stop, kill and crowd real servers: after the tests that keep the cores busy.
+          // They wait for servers half of their time.
+          maxWorkers: 4,
+          // Projects of one group have as many workers each.
           sequence: { groupOrder: 1 },
           testTimeout: 900_000,
           hookTimeout: 300_000,

@@ -47,7 +47,11 @@ if (names.length > 0) endBy("✓ Прошло всё.");
 if (failed.includes(typesTitle)) endBy("", "До тестов не дошло.");
 
 console.log("  Модульные тесты");
-const outcome = await runVitest({ projects: ["unit"], quick: true });
+const outcome = await runVitest({
+  projects: ["unit"],
+  brief: true,
+  without: ["slow", "exhaustive"],
+});
 const slow = slowestTests(["unit"], { overSeconds: 1.5 });
 if (slow.length > 0) {
   console.log('\nДольше полутора секунд, место им среди медленных (tags: ["slow"]):');

@@ -1,6 +1,7 @@
 /**
- * `npm test`: everything that has to hold, with its own set-up, ending in one line of counts.
- * `--faults` runs what happens to servers that are killed, crowded and cut off (`npm run test:faults`), `--all` both.
+ * `npm test`: what has to hold before a branch goes to `main`, with its own set-up, ending in one line of counts.
+ * `--all` runs the exhaustive tests too, and the faults: what happens to servers that are killed, crowded and cut off
+ * (`--faults` alone, `npm run test:faults`).
  * One part of it: `unit`, `db` or `e2e`, then parts of the paths of the files that are meant.
  */
 import { step } from "../server/step.mjs";
@@ -38,29 +39,22 @@ let failed = 0;
 
 /** What each way to call this runs. */
 const ways = {
-  "": {
-    programs: browserPrograms,
-    run: () => gate("Модульные тесты и тесты базы данных", ["unit", ...databaseProjects]),
-  },
-  "--all": {
-    programs,
-    run: () =>
-      gate("Модульные тесты, тесты базы данных и отказы", ["unit", ...databaseProjects, "faults"]),
-  },
+  "": { programs: browserPrograms, run: () => gate({ without: ["exhaustive"] }) },
+  "--all": { programs, run: () => gate({ isWhole: true }) },
   "--faults": {
     programs: faultPrograms,
     run: async () => {
       await buildForTests();
-      await vitest("Отказы", ["faults"], rest);
+      await vitest("Отказы", ["faults"], { names: rest });
     },
   },
-  unit: { programs: unitPrograms, run: () => vitest("Модульные тесты", ["unit"], rest) },
-  db: { programs: [], run: () => vitest("Тесты базы данных", databaseProjects, rest) },
+  unit: { programs: unitPrograms, run: () => vitest("Модульные тесты", ["unit"], { names: rest }) },
+  db: { programs: [], run: () => vitest("Тесты базы данных", databaseProjects, { names: rest }) },
   e2e: {
     programs: browserPrograms,
     run: async () => {
       await buildForTests();
-      await endToEnd(rest);
+      await endToEnd({ names: rest });
     },
   },
 };
@@ -94,14 +88,19 @@ try {
   clearReports();
   await way.run();
 } catch (error) {
-  failed += 1;
-  failures.push(error instanceof Error ? error.message : String(error));
+  fail(error);
 }
 
 for (const failure of failures) console.error(`\n✗ ${failure}`);
 console.log(`\nNode.js ${process.versions.node}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
+
+function fail(error) {
+  failed += 1;
+  failures.push(error instanceof Error ? error.message : String(error));
+  return false;
+}
 
 /** Says what is missing and what will be installed for it, before anything is. */
 function announceInstalls(wanted) {
@@ -114,7 +113,12 @@ function announceInstalls(wanted) {
     console.log(["Нет на этой машине, будет установлено:", ...lines].join("\n"));
 }
 
-async function gate(title, projects) {
+/**
+ * @param {object} options
+ * @param {string[]} [options.without] The marks of the tests that are left out.
+ * @param {boolean} [options.isWhole] With the faults, and all that is named as a proof has to have run.
+ */
+async function gate({ without = [], isWhole = false }) {
   // A third of the work of these tests; what differs between the databases is tested on both all the same.
   process.env.TEST_DATABASES = "postgresql";
   await step("Типы маршрутов", generateRouteTypes);
@@ -122,10 +126,16 @@ async function gate(title, projects) {
   passed += held.passed.length;
   failed += held.failed.length;
   failures.push(...held.failed.map((check) => `${check}: см. выше`));
-  await buildForTests();
+  const projects = ["unit", ...databaseProjects];
   // Side by side: each waits for its servers a quarter of its time, and leaves the cores to the other.
-  await Promise.all([vitest(title, projects), endToEnd()]);
-  await checkProofs();
+  const built = buildForTests().then(() => true, fail);
+  await Promise.all([
+    vitest("Модульные тесты и тесты базы данных", projects, { without }).then(
+      async () => isWhole && (await built) && vitest("Отказы", ["faults"]),
+    ),
+    built.then((isBuilt) => isBuilt && endToEnd({ without })),
+  ]);
+  if (isWhole) await checkProofs();
   printSlowest(projects);
   printSlowest([]);
 }
@@ -141,8 +151,7 @@ function printSlowest(projects) {
 async function checkProofs() {
   const title = "Доказательства в таблицах";
   try {
-    const args = ["scripts/check-proofs.ts", ...(first === "--all" ? [first] : [])];
-    console.log(`\n${title}: ${await run(bin("tsx"), args)}`);
+    console.log(`\n${title}: ${await run(bin("tsx"), ["scripts/check-proofs.ts"])}`);
     passed += 1;
   } catch (error) {
     failed += 1;
@@ -150,12 +159,12 @@ async function checkProofs() {
   }
 }
 
-function vitest(title, projects, names) {
-  return suite(title, () => runVitest({ projects, names }));
+function vitest(title, projects, options) {
+  return suite(title, () => runVitest({ projects, ...options }));
 }
 
-function endToEnd(names) {
-  return suite("Сквозные тесты", () => runPlaywright(names));
+function endToEnd(options) {
+  return suite("Сквозные тесты", () => runPlaywright(options));
 }
 
 async function suite(title, runTests) {
@@ -170,10 +179,6 @@ async function suite(title, runTests) {
 }
 
 /** Canonical links and maps of prerendered pages hold the address of the build. */
-async function buildForTests() {
-  const { SITE_URL } = process.env;
-  process.env.SITE_URL = e2eBuildUrl;
-  await build();
-  if (SITE_URL === undefined) delete process.env.SITE_URL;
-  else process.env.SITE_URL = SITE_URL;
+function buildForTests() {
+  return build({ SITE_URL: e2eBuildUrl });
 }

@@ -4,18 +4,22 @@ import { fileURLToPath } from "node:url";
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * Runs `work` and prints one line with its seconds. `work` returns a note («уже готово») or nothing.
+ * Runs `work` and prints one line with its seconds; in a terminal its beginning at once, in a log all of it at the end,
+ * for other work may print there meanwhile. `work` returns a note («уже готово») or nothing.
  * @throws what `work` throws, after the line says that it failed.
  */
 export async function step(title, work) {
   const began = performance.now();
-  process.stdout.write(`  ${title} … `);
+  const beginning = `  ${title} … `;
+  if (process.stdout.isTTY) process.stdout.write(beginning);
+  const end = (outcome) =>
+    process.stdout.write(`${process.stdout.isTTY ? "" : beginning}${outcome}\n`);
   try {
     const note = await work();
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    process.stdout.write(`${note ?? "готово"} (${seconds} с)\n`);
+    end(`${note ?? "готово"} (${seconds} с)`);
   } catch (error) {
-    process.stdout.write("не получилось\n");
+    end("не получилось");
     throw error;
   }
 }

@@ -282,24 +282,24 @@ function buildWorkers() {
   );
 }
 
-/** The production build with its script hashes. */
-function buildSite() {
+/** The production build with its script hashes. `variables` go before those of the environment. */
+function buildSite(variables) {
   return unlessFresh(
     {
       inputs: buildInputs,
       stamp: ".next/.built",
       needs: [".next/BUILD_ID"],
       also: JSON.stringify(
-        Object.entries(process.env)
+        Object.entries({ ...process.env, ...variables })
           .filter(([name]) => buildVariables.test(name))
           .sort(),
       ),
     },
     async () => {
-      await run(bin("next"), ["build"], { env: { NEXT_TELEMETRY_DISABLED: "1" } });
-      await run(bin("tsx"), ["scripts/build/share-chunks.ts"]);
-      await run(bin("tsx"), ["scripts/build/inline-critical-styles.ts"]);
-      await run(bin("tsx"), ["scripts/build/hash-inline-scripts.ts"]);
+      const env = { ...variables, NEXT_TELEMETRY_DISABLED: "1" };
+      await run(bin("next"), ["build"], { env });
+      for (const name of ["share-chunks", "inline-critical-styles", "hash-inline-scripts"])
+        await run(bin("tsx"), [`scripts/build/${name}.ts`], { env });
     },
   );
 }
@@ -315,7 +315,11 @@ export async function prepare() {
   await step("Шрифты", subsetFonts);
 }
 
-export async function build() {
+/**
+ * The server that can start.
+ * @param {Record<string, string>} [variables] In place of the environment's own.
+ */
+export async function build(variables = {}) {
   await step("Рабочие потоки", buildWorkers);
-  await step("Сборка сайта", buildSite);
+  await step("Сборка сайта", () => buildSite(variables));
 }

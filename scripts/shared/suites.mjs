@@ -41,11 +41,16 @@ const listTests = (kind) =>
     .flatMap((folder) => listFiles(folder))
     .filter((path) => testFiles[kind].test(path));
 
-/** Of these every test is slow. Vitest would load each all the same: a seventh of the time of `npm run check`. */
-const listSlowFiles = () =>
-  listTests("unit").filter((path) =>
-    readFileSync(join(root, path), "utf8").startsWith("// @module-tag slow"),
-  );
+/**
+ * Files of which every test has one of these marks. Vitest would load each all the same: a seventh of the time of
+ * `npm run check`.
+ */
+function listMarkedFiles(marks) {
+  const firstLine = new RegExp(`^// @module-tag (${marks.join("|")})\\n`);
+  return ["unit", "db"]
+    .flatMap(listTests)
+    .filter((path) => firstLine.test(readFileSync(join(root, path), "utf8")));
+}
 
 function listFiles(path) {
   if (!statSync(join(root, path)).isDirectory()) return [path];
@@ -66,18 +71,20 @@ export function clearReports() {
  * @param {object} options
  * @param {string[]} options.projects Of vitest.config.ts.
  * @param {string[]} [options.names] Parts of paths, and options of Vitest (`-t "title"`); all files without them.
- * @param {boolean} [options.quick] Without the tests that are marked slow.
+ * @param {boolean} [options.brief] Prints failures alone.
+ * @param {string[]} [options.without] Leaves out the tests with one of these marks (`tags` of vitest.config.ts).
  * @returns {Promise<Outcome>}
  */
-export function runVitest({ projects, names = [], quick = false }) {
+export function runVitest({ projects, names = [], brief = false, without = [] }) {
   const file = reportOf(projects);
-  // By an option, or by the number of a line behind the path.
-  const choosesTests = quick || names.some((name) => /^-|:\d+$/.test(name));
+  // By a mark, an option, or the number of a line behind the path.
+  const choosesTests = without.length > 0 || names.some((name) => /^-|:\d+$/.test(name));
   const args = [
     "run",
     ...names,
     ...projects.flatMap((project) => ["--project", project]),
-    ...(quick ? ["--tags-filter=!slow", "--reporter=minimal"] : ["--reporter=default"]),
+    ...without.map((mark) => `--tags-filter=!${mark}`),
+    `--reporter=${brief ? "minimal" : "default"}`,
     "--reporter=json",
     `--outputFile.json=${file}`,
   ];
@@ -100,7 +107,7 @@ export function runVitest({ projects, names = [], quick = false }) {
   };
   // A larger nursery halves the work of the garbage collector, an eighth of all.
   const node = ["--max-semi-space-size=64", "node_modules/vitest/vitest.mjs"];
-  const env = quick ? { EXCLUDED_TESTS: listSlowFiles().join(",") } : {};
+  const env = without.length > 0 ? { EXCLUDED_TESTS: listMarkedFiles(without).join(",") } : {};
   return runSuite("vitest", process.execPath, [...node, ...args], { names, readCounts, env });
 }
 
@@ -110,10 +117,12 @@ const isBrokenFile = (file) =>
 
 /**
  * Runs tests of Playwright.
- * @param {string[]} names Parts of paths; all files without them.
+ * @param {object} [options]
+ * @param {string[]} [options.names] Parts of paths; all files without them.
+ * @param {string[]} [options.without] Leaves out the tests with one of these marks (`tag: "@…"`).
  * @returns {Promise<Outcome>}
  */
-export function runPlaywright(names = []) {
+export function runPlaywright({ names = [], without = [] } = {}) {
   const readCounts = () => {
     const json = readReport(browserReport);
     if (!json) return undefined;
@@ -128,7 +137,9 @@ export function runPlaywright(names = []) {
       ],
     };
   };
-  return runSuite("playwright", bin("playwright"), ["test", ...names], { names, readCounts });
+  const marks = without.map((mark) => `@${mark}`).join("|");
+  const args = ["test", ...names, ...(marks ? ["--grep-invert", marks] : [])];
+  return runSuite("playwright", bin("playwright"), args, { names, readCounts });
 }
 
 /** @returns {string[]} The failed tests of a suite of Playwright's report, and of the suites within it. */

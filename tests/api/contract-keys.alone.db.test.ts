@@ -1,3 +1,4 @@
+// @module-tag exhaustive
 import { beforeAll, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { newApiKey } from "@/lib/platform/auth/api-key";

@@ -1,3 +1,4 @@
+// @module-tag exhaustive
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import {

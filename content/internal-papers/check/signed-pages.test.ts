@@ -1,4 +1,4 @@
-// @module-tag slow
+// @module-tag exhaustive
 /** What is signed ends on the sheet of its signatures: a page with signatures alone belongs to no paper. */
 import { describe, expect, test } from "vitest";
 import { openPaper } from "@/content/internal-papers/check/open-paper";

@@ -43,9 +43,9 @@ test("the link of the e-mail confirms, leaves the address bar, and says so the s
   });
 });
 
-test("a confirmation that fails says why, and so does the e-mail that cannot be sent", async ({
-  page,
-}) => {
+test("a confirmation that fails says why, and so does the e-mail that cannot be sent", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   const visitor = newCredentials();
   await page.request.post("/api/register", { data: visitor });
   await failCalls(page, "**/api/auth/confirm-email", "no response");

@@ -61,7 +61,9 @@ test("a page never goes on with somebody who is no longer here", async ({ page, 
   });
 });
 
-test("a menu whose code did not load is asked for again", async ({ page }) => {
+test("a menu whose code did not load is asked for again", { tag: "@exhaustive" }, async ({
+  page,
+}) => {
   await page.request.post("/api/register", { data: newCredentials() });
   const scripts = "**/_next/static/chunks/**";
   await page.route(scripts, async (route) => {
@@ -78,7 +80,9 @@ test("a menu whose code did not load is asked for again", async ({ page }) => {
   await expect(page.getByRole("button", { name: /^Меню пользователя/ })).toBeVisible();
 });
 
-test("a guest's tab hears of a sign-in in another one", async ({ page }) => {
+test("a guest's tab hears of a sign-in in another one", { tag: "@exhaustive" }, async ({
+  page,
+}) => {
   await page.goto("/about");
   const wayIn = page.getByRole("banner").getByRole("link", { name: "Войти" });
   await expect(wayIn).toBeVisible();
@@ -94,9 +98,9 @@ test("a guest's tab hears of a sign-in in another one", async ({ page }) => {
   await other.close();
 });
 
-test("a server that cannot be asked ends no session, and takes no known user away", async ({
-  page,
-}) => {
+test("a server that cannot be asked ends no session, and takes no known user away", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   const lookup = "**/api/auth/user";
   await page.request.post("/api/register", { data: newCredentials() });
   await failCalls(page, lookup, "nothing readable");

@@ -105,10 +105,9 @@ test("Yandex ID makes an account for somebody new, whose last way in stays", asy
   await expect(methods(page)).toContainText("novaya.olga@yandex.ru");
 });
 
-test("Yandex ID joins the account of a proven address after a question", async ({
-  page,
-  services: { standIn, outbox },
-}) => {
+test("Yandex ID joins the account of a proven address after a question", {
+  tag: "@exhaustive",
+}, async ({ page, services: { standIn, outbox } }) => {
   const email = "davno-olga@yandex.ru";
   await register(page, email);
   // A stranger may have registered the address: unproven it is not joined.
@@ -139,10 +138,9 @@ test("Yandex ID joins the account of a proven address after a question", async (
   await expect(methods(page).getByRole("button", { name: "Подключить Яндекс ID" })).toBeVisible();
 });
 
-test("VK ID is joined in the settings, then opens the account; a refusal changes nothing", async ({
-  page,
-  services: { standIn },
-}) => {
+test("VK ID is joined in the settings, then opens the account; a refusal changes nothing", {
+  tag: "@exhaustive",
+}, async ({ page, services: { standIn } }) => {
   const token = await register(page, "vera@example.ru");
   await page.addInitScript((value) => {
     if (sessionStorage.getItem("began")) return;
@@ -192,7 +190,7 @@ test("VK ID is joined in the settings, then opens the account; a refusal changes
   });
 });
 
-test("the second factor is asked for after the service", async ({
+test("the second factor is asked for after the service", { tag: "@exhaustive" }, async ({
   page,
   services: { standIn, outbox },
 }) => {

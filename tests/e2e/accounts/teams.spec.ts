@@ -84,10 +84,9 @@ test("a studio hands a site over to its client", async ({ page, request, browser
   await clients.close();
 });
 
-test("a reader and an editor meet a shared site by its owner's plan and their roles", async ({
-  request,
-  browser,
-}) => {
+test("a reader and an editor meet a shared site by its owner's plan and their roles", {
+  tag: "@exhaustive",
+}, async ({ request, browser }) => {
   const { id, document, owner, join } = await sharedSite(request);
   const open = async ({ token }: { token: string }) => {
     const page = await (await browser.newContext()).newPage();

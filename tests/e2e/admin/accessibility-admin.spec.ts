@@ -38,7 +38,9 @@ async function faults(page: Page, looked: Looked): Promise<string[]> {
 }
 
 for (const { name, paths, isAdmin } of parts) {
-  test(`${name}: on a phone and on a desk, in the light and in the dark`, async ({ page }) => {
+  test(`${name}: on a phone and on a desk, in the light and in the dark`, {
+    tag: "@exhaustive",
+  }, async ({ page }) => {
     await signIn(page, isAdmin);
     for (const [turn, path] of paths.entries()) {
       // Light on a phone and dark on a desk, and the other way round at the next page.

@@ -111,9 +111,9 @@ test("the panel shows at once where one is, what is to be done, and measured fig
   });
 });
 
-test("a part of the panel that breaks leaves the list of parts, which leads to another", async ({
-  context,
-}) => {
+test("a part of the panel that breaks leaves the list of parts, which leads to another", {
+  tag: "@exhaustive",
+}, async ({ context }) => {
   // Not the watched page: the defect is told to the console.
   const page = await context.newPage();
   await signIn(page, admin);
@@ -267,7 +267,10 @@ test("an administrator changes the settings, tries out the mail, and sees what w
   });
 });
 
-test("an administrator writes the heads of pages", async ({ page, request }) => {
+test("an administrator writes the heads of pages", { tag: "@exhaustive" }, async ({
+  page,
+  request,
+}) => {
   await signIn(page, admin);
 
   await test.step("of one beside its own words, as a search shows it, and takes it back", async () => {

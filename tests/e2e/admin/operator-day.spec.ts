@@ -102,7 +102,9 @@ test("who waits stands first and beside the places, and on a phone one sees wher
   ).toBeLessThanOrEqual(0);
 });
 
-test("a notification waits as a draft, then for its hour, and comes at it", async ({ page }) => {
+test("a notification waits as a draft, then for its hour, and comes at it", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   const visitor = newCredentials();
   await page.request.post("/api/register", { data: visitor });
   await page.request.post("/api/login", { data: admin });

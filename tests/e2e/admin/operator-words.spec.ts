@@ -39,9 +39,9 @@ test("prices, contacts and heads that the operator changes are on prerendered pa
   expect(await titleOf("/help")).toMatch(/^Помощь/);
 });
 
-test("a form of the settings begins with what is stored now, not with an earlier visit", async ({
-  page,
-}) => {
+test("a form of the settings begins with what is stored now, not with an earlier visit", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   await page.request.post("/api/login", { data: admin });
   const change = (websiteUrlText: string | null) =>
     page.request.patch("/api/admin/settings", { data: { websiteUrlText } });

@@ -50,9 +50,9 @@ async function check(page: Page): Promise<CheckDetails> {
   return found as CheckDetails;
 }
 
-test("a new owner goes from the check to papers and a banner, and the next check is clean", async ({
-  page,
-}) => {
+test("a new owner goes from the check to papers and a banner, and the next check is clean", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   sites[host] = { "/": shopPage(`${counter}${form("")}${requisites}`) };
   await page.request.post("/api/register", { data: newCredentials() });
 

@@ -7,9 +7,9 @@ import { wordsOfDocx } from "@/tests/support/documents/document-words";
 
 const company = "ООО «Ромашка»";
 
-test("the disclaimer's form asks to sign in, says that it failed, that the limit is reached, that it is made", async ({
-  page,
-}) => {
+test("the disclaimer's form asks to sign in, says that it failed, that the limit is reached, that it is made", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   await page.goto("/social-disclaimer-simple");
   const name = page.getByLabel("Название компании или ФИО");
   const create = page.getByRole("button", { name: "Создать и скачать .docx" });

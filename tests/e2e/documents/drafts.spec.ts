@@ -62,10 +62,9 @@ test("what a guest typed is a draft of the account that is registered afterwards
   });
 });
 
-test("code that cannot come without a network is said to be missing, and the page stays", async ({
-  page,
-  context,
-}) => {
+test("code that cannot come without a network is said to be missing, and the page stays", {
+  tag: "@exhaustive",
+}, async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/feedback", { waitUntil: "networkidle" });
   const menu = page.getByRole("button", { name: "Открыть меню" });
@@ -92,10 +91,9 @@ test("code that cannot come without a network is said to be missing, and the pag
   });
 });
 
-test("answers outlive a lost network and an ended session, and go with a sign-out, after asking", async ({
-  page,
-  context,
-}) => {
+test("answers outlive a lost network and an ended session, and go with a sign-out, after asking", {
+  tag: "@exhaustive",
+}, async ({ page, context }) => {
   const visitor = newCredentials();
   const registered = await page.request.post("/api/register", { data: visitor });
   const { user } = (await registered.json()) as SignedIn;

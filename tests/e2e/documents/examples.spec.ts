@@ -5,10 +5,9 @@ import { makePremium, newCredentials } from "@/tests/support/browser/visitors";
 import { wordsOfDocx, wordsOfPdf } from "@/tests/support/documents/document-words";
 import { textOfPdf } from "@/tests/support/documents/document-words/pdf";
 
-test("a guest finds an example by its address, prints it, copies it and goes on from it", async ({
-  page,
-  context,
-}) => {
+test("a guest finds an example by its address, prints it, copies it and goes on from it", {
+  tag: "@exhaustive",
+}, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const chosen = page.getByRole("tab", { selected: true });
 
@@ -72,10 +71,9 @@ test("a guest finds an example by its address, prints it, copies it and goes on 
   });
 });
 
-test("a paid plan saves the example as PDF and DOCX that say the same", async ({
-  page,
-  request,
-}) => {
+test("a paid plan saves the example as PDF and DOCX that say the same", {
+  tag: "@exhaustive",
+}, async ({ page, request }) => {
   const visitor = newCredentials();
   const registered = await request.post("/api/register", { data: visitor });
   const { token } = (await registered.json()) as SignedIn;

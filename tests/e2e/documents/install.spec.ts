@@ -19,10 +19,9 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => stop?.());
 
-test("an owner puts the papers on the site, and the check closes the lines", async ({
-  page,
-  context,
-}) => {
+test("an owner puts the papers on the site, and the check closes the lines", {
+  tag: "@exhaustive",
+}, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await page.request.post("/api/register", { data: newCredentials() });

@@ -28,10 +28,9 @@ const inWindows1251 = (text: string) =>
     }),
   );
 
-test("sites come from a table, with every mistake named before anything is stored", async ({
-  page,
-  request,
-}) => {
+test("sites come from a table, with every mistake named before anything is stored", {
+  tag: "@exhaustive",
+}, async ({ page, request }) => {
   const headers = await signUp(page, request);
   const sites = async () =>
     ((await (await request.get("/api/sites?limit=200", { headers })).json()) as SiteSummary[]).map(
@@ -114,10 +113,9 @@ test("sites come from a table, with every mistake named before anything is store
   });
 });
 
-test("a changed law is accepted for several sites in one step, with what became of each", async ({
-  page,
-  request,
-}) => {
+test("a changed law is accepted for several sites in one step, with what became of each", {
+  tag: "@exhaustive",
+}, async ({ page, request }) => {
   const headers = await signUp(page, request);
   for (const host of ["astra.ru", "bereza.ru", "vasilek.ru"]) {
     const data = { ...shopAnswers, websiteUrl: `https://${host}` };

@@ -25,10 +25,9 @@ const documents = /\/api\/documents(\?|$)/;
 
 const register = (page: Page) => page.request.post("/api/register", { data: newCredentials() });
 
-test("the wizard says why there is no document, that there is one, and that one has no text", async ({
-  page,
-  context,
-}) => {
+test("the wizard says why there is no document, that there is one, and that one has no text", {
+  tag: "@exhaustive",
+}, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await register(page);
   const wizard = await fillPrivacyForm(page, "ООО «Ромашка»");
@@ -87,9 +86,9 @@ test("the wizard says why there is no document, that there is one, and that one 
   });
 });
 
-test("the library says what could not be opened, downloaded and deleted, and what could", async ({
-  page,
-}) => {
+test("the library says what could not be opened, downloaded and deleted, and what could", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   await register(page);
   await page.request.post("/api/documents", { data: shopAnswers });
   await page.goto("/documents");

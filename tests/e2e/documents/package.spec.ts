@@ -89,10 +89,9 @@ test("an owner makes the package of one policy's answers and reads its documents
   expect(text(files[terms?.files.txt ?? ""])).toContain("romashka.ru/politika");
 });
 
-test("a free owner hears beforehand what the plan leaves out, and keeps what was made", async ({
-  page,
-  request,
-}) => {
+test("a free owner hears beforehand what the plan leaves out, and keeps what was made", {
+  tag: "@exhaustive",
+}, async ({ page, request }) => {
   await ownerWithPolicy(page, request);
   await page.goto("/documents");
   await page.getByRole("button", { name: "Создать комплект" }).click();

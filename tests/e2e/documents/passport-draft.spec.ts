@@ -2,9 +2,9 @@ import { shopAnswers } from "@/tests/support/api/api-session";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { newCredentials } from "@/tests/support/browser/visitors";
 
-test("what is typed into the facts of a site outlives every way out of the form but the one that says so", async ({
-  page,
-}) => {
+test("what is typed into the facts of a site outlives every way out of the form but the one that says so", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   const visitor = newCredentials();
   await page.request.post("/api/register", { data: visitor });
   await page.request.post("/api/documents", { data: shopAnswers });

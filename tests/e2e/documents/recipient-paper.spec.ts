@@ -5,10 +5,9 @@ import { ownerOfSite, shopFacts } from "@/tests/support/browser/owner-of-site";
 import { wordsOfDocx } from "@/tests/support/documents/document-words";
 
 /** docs/specification/internal-papers.md#one-paper */
-test("an owner opens the order for one recipient, adopts it and saves what was adopted", async ({
-  page,
-  request,
-}) => {
+test("an owner opens the order for one recipient, adopts it and saves what was adopted", {
+  tag: "@exhaustive",
+}, async ({ page, request }) => {
   const { id, change } = await ownerOfSite(page, request, shopFacts);
   await page.goto(`/sites/${id}/papers`);
   const name = /Поручение\sна\sобработку\sданных.*Надёжный\sхостинг/;

@@ -124,9 +124,9 @@ test("on a phone one row leads through the form; the result is published at once
   });
 });
 
-test("the page of a document says what is left to do, of which site it is, and on a phone has all that before the text", async ({
-  page,
-}) => {
+test("the page of a document says what is left to do, of which site it is, and on a phone has all that before the text", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   await page.request.post("/api/register", { data: newCredentials() });
   const made = await page.request.post("/api/documents", {
     data: { ...shopAnswers, inn: wrongInn, isSmi: true },

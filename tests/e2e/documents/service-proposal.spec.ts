@@ -1,7 +1,9 @@
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { openSection } from "@/tests/support/browser/privacy-form";
 
-test("requisites of a known hosting are offered and filled in by a press", async ({ page }) => {
+test("requisites of a known hosting are offered and filled in by a press", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   await page.goto("/generator?type=consent");
   const wizard = page.getByRole("dialog");
   await openSection(wizard, "Сайт: подробнее");

@@ -80,10 +80,9 @@ test("a site leads its owner from what is missing to documents that say the same
   await expect(page.getByText("редакция № 2")).toHaveCount(2);
 });
 
-test("a new site begins with the answers of another, but its own pages and counters", async ({
-  page,
-  request,
-}) => {
+test("a new site begins with the answers of another, but its own pages and counters", {
+  tag: "@exhaustive",
+}, async ({ page, request }) => {
   await ownerWithPolicy(page, request);
   await page.goto("/sites");
   await page.getByRole("link", { name: /romashka\.ru/ }).click();

@@ -52,10 +52,9 @@ async function siteOf(call: Call, name: string): Promise<SiteSummary> {
 const valuesOf = ({ facts }: Passport) =>
   Object.fromEntries(Object.entries(facts).map(([key, { value }]) => [key, value]));
 
-test("on a phone, a studio gives a further site all its papers by five presses, and a changed fact their next editions by three", async ({
-  page,
-  request,
-}) => {
+test("on a phone, a studio gives a further site all its papers by five presses, and a changed fact their next editions by three", {
+  tag: "@exhaustive",
+}, async ({ page, request }) => {
   await page.setViewportSize(phone);
   const call = await openStudio(page, request);
   const [site] = await call<SiteSummary[]>("GET", "/api/sites");

@@ -70,9 +70,9 @@ async function walk(page: Page, { industry, isNatural, typed, answer, raised }: 
   return { wizard, ...figures, presses: await presses() };
 }
 
-test("on a phone, a blogger comes to a policy that names what was typed, and to nothing about goods", async ({
-  page,
-}) => {
+test("on a phone, a blogger comes to a policy that names what was typed, and to nothing about goods", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   const { wizard, ...figures } = await walk(page, {
     industry: "blog",
     isNatural: true,
@@ -107,9 +107,9 @@ test("on a phone, a blogger comes to a policy that names what was typed, and to 
   await expectNoViolations(page);
 });
 
-test("on a phone, a clinic comes to a policy that names its licence and the ground of data about health", async ({
-  page,
-}) => {
+test("on a phone, a clinic comes to a policy that names its licence and the ground of data about health", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   const { wizard, ...figures } = await walk(page, {
     industry: "medical",
     typed: {

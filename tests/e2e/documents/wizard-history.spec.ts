@@ -36,9 +36,9 @@ async function leave(page: Page) {
   await page.evaluate(() => localStorage.clear());
 }
 
-test("Back leads from the wizard, wherever it stands, to the page, and Forward in again", async ({
-  page,
-}) => {
+test("Back leads from the wizard, wherever it stands, to the page, and Forward in again", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   const name = dialogOf(page).getByLabel(nameLabel);
   await page.goto("/help");
 
@@ -100,9 +100,9 @@ test("Back leads from the wizard, wherever it stands, to the page, and Forward i
   });
 });
 
-test("a form that an address opens closes with Back, Forward opens it again; what is over it goes first", async ({
-  page,
-}) => {
+test("a form that an address opens closes with Back, Forward opens it again; what is over it goes first", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   await page.goto("/help");
   const wizard = await fillPrivacyForm(page, company);
 

@@ -34,9 +34,9 @@ async function holdQuietMoment(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void window.dispatchEvent(new Event("quiet-moment")));
 }
 
-test("a form keeps its answers, says what did not come of it, and asks for it again", async ({
-  page,
-}) => {
+test("a form keeps its answers, says what did not come of it, and asks for it again", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   const beQuiet = await holdQuietMoment(page);
   await page.goto("/generator?type=privacy");
   const wizard = page.getByRole("dialog");
@@ -85,9 +85,9 @@ test("a form keeps its answers, says what did not come of it, and asks for it ag
   });
 });
 
-test("a consent's code that does not come is said to be missing, and asked for again", async ({
-  page,
-}) => {
+test("a consent's code that does not come is said to be missing, and asked for again", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   await page.request.post("/api/register", { data: newCredentials() });
   const created = await page.request.post("/api/documents", {
     data: { ...shopAnswers, type: "consent", consentPurpose: "feedback" },

@@ -2,7 +2,9 @@ import { expectNoViolations } from "@/tests/support/browser/accessibility";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { fillPrivacyForm, openSection } from "@/tests/support/browser/privacy-form";
 
-test("a row of the table is corrected by keyboard, printed, and put back", async ({ page }) => {
+test("a row of the table is corrected by keyboard, printed, and put back", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   const wizard = await fillPrivacyForm(page, "ООО «Ромашка»");
   await openSection(wizard, "Данные и цели");
   await wizard.getByRole("checkbox", { name: "Обратная связь и обработка обращений" }).check();
@@ -73,7 +75,7 @@ test("a row of the table is corrected by keyboard, printed, and put back", async
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the table is cards, and nothing sticks out", async ({ page }) => {
+  test("the table is cards, and nothing sticks out", { tag: "@exhaustive" }, async ({ page }) => {
     const wizard = await fillPrivacyForm(page, "ООО «Ромашка»");
     await wizard.getByRole("button", { name: /^Таблица обработки/ }).click();
     await wizard.getByRole("button", { name: "Посмотреть таблицу" }).click();

@@ -73,9 +73,9 @@ test.describe("on a phone", () => {
   });
 });
 
-test("by keyboard: an error leads to its field, and the document names the recipient", async ({
-  page,
-}) => {
+test("by keyboard: an error leads to its field, and the document names the recipient", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   const wizard = await fillPrivacyForm(page, "ООО «Ромашка»");
   const press = (key: string) => page.keyboard.press(key);
   await wizard.getByRole("button", { name: new RegExp(`^${transfer}`) }).press("Enter");

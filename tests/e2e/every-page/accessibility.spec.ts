@@ -57,10 +57,9 @@ test.describe("every public page", () => {
   test.describe.configure({ mode: "parallel" });
 
   for (let part = 0; part < parts; part += 1) {
-    test(`is accessible in both themes, cut off nowhere and has one line of breadcrumbs, part ${part + 1} of ${parts}`, async ({
-      page,
-      request,
-    }) => {
+    test(`is accessible in both themes, cut off nowhere and has one line of breadcrumbs, part ${part + 1} of ${parts}`, {
+      tag: "@exhaustive",
+    }, async ({ page, request }) => {
       const listed = (await listPublicPages(request)).filter((path) => !isSecondAddress(path));
       const all = [...listed, ...otherPages];
       const paths = all.filter((_, position) => position % parts === part);
@@ -106,7 +105,9 @@ test("the wizard is accessible in both themes, with its errors too", async ({ pa
   await expectNone();
 });
 
-test("the first stop of the Tab key skips the header, and no stop is hidden", async ({ page }) => {
+test("the first stop of the Tab key skips the header, and no stop is hidden", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   for (const path of ["/", "/help", "/articles", "/important"]) {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(path);

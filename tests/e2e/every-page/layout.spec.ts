@@ -40,7 +40,10 @@ async function makeDocument(page: Page, data: object) {
   return ((await response.json()) as CreatedDocument).document;
 }
 
-test("the wizard keeps its lines on a desktop and on a phone", async ({ page, context }) => {
+test("the wizard keeps its lines on a desktop and on a phone", { tag: "@exhaustive" }, async ({
+  page,
+  context,
+}) => {
   await page.goto("/generator?type=privacy");
   const wizard = page.getByRole("dialog");
 
@@ -104,9 +107,9 @@ test.describe("under a finger", () => {
   // Buttons are larger there.
   test.use({ hasTouch: true });
 
-  test("a document of the list has its site and one row of buttons on a phone, and a short message leaves the header free", async ({
-    page,
-  }) => {
+  test("a document of the list has its site and one row of buttons on a phone, and a short message leaves the header free", {
+    tag: "@exhaustive",
+  }, async ({ page }) => {
     await page.setViewportSize(phone);
     const companyName =
       "Общество с ограниченной ответственностью «Цветочная мастерская и партнёры»";
@@ -148,7 +151,7 @@ test.describe("under a finger", () => {
   });
 });
 
-test("a user's pages keep their edges, and fit on a phone", async ({
+test("a user's pages keep their edges, and fit on a phone", { tag: "@exhaustive" }, async ({
   page,
   request,
   playwright,

@@ -49,10 +49,9 @@ async function readPage(request: APIRequestContext, path: string) {
   };
 }
 
-test("every public page says what it is, to people and to search engines, without a script", async ({
-  request,
-  baseURL,
-}) => {
+test("every public page says what it is, to people and to search engines, without a script", {
+  tag: "@exhaustive",
+}, async ({ request, baseURL }) => {
   const paths = await listPublicPages(request);
   expect(paths.length).toBeGreaterThan(40);
   const origins = siteOrigins(baseURL);

@@ -164,9 +164,9 @@ test("a user is asked about once, whatever is opened; a drawer holds the cabinet
   });
 });
 
-test("a user whose line was lost for a moment is known on the next page, without a reload", async ({
-  page,
-}) => {
+test("a user whose line was lost for a moment is known on the next page, without a reload", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   const banner = page.getByRole("banner");
   async function expectToBeKnown(isLost: (url: URL) => boolean) {
     await page.route(isLost, (route) => route.abort());
@@ -195,9 +195,9 @@ test("a user whose line was lost for a moment is known on the next page, without
     expectToBeKnown(({ pathname }) => pathname === "/api/auth/user"));
 });
 
-test("a long page goes to paper without the shell, has a way up, and Back returns to its place", async ({
-  page,
-}) => {
+test("a long page goes to paper without the shell, has a way up, and Back returns to its place", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   const up = page.getByRole("button", { name: "Наверх" });
   const scrollTop = () => page.evaluate(() => window.scrollY);
   const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);

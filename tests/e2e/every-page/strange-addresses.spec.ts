@@ -19,7 +19,9 @@ const queries = [
   ...["?x=%ff", "?%", "?q=%ed%a0%80", "?nxtPslug=%00", "?a[b]=%00", `?x=${"a".repeat(8000)}`],
 ];
 
-test("no address, however strange, is a failure of the server", async ({ baseURL }) => {
+test("no address, however strange, is a failure of the server", { tag: "@exhaustive" }, async ({
+  baseURL,
+}) => {
   const strange = [
     ...folders.flatMap((folder) => parts.map((part) => folder + part)),
     ...pages.flatMap((page) => queries.map((query) => page + query)),

@@ -7,7 +7,9 @@ import { newCredentials } from "@/tests/support/browser/visitors";
 
 // A slow line brings the page's HTML long before its scripts: what is filled in meanwhile counts.
 
-test("what was chosen in a tool before the scripts came is in effect", async ({ page }) => {
+test("what was chosen in a tool before the scripts came is in effect", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   await test.step("a link is in the QR code", async () => {
     const release = await openWithDelayedScripts(page, "/generators/qr");
     const link = page.getByRole("textbox", { name: "Адрес страницы" });
@@ -59,7 +61,9 @@ test("what was chosen in a tool before the scripts came is in effect", async ({ 
   });
 });
 
-test("what was typed before the scripts came is searched, kept and sent", async ({ page }) => {
+test("what was typed before the scripts came is searched, kept and sent", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   await test.step("a search narrows the answers", async () => {
     const release = await openWithDelayedScripts(page, "/help");
     await page.getByRole("searchbox", { name: "Поиск по вопросам и ответам" }).fill("половин");
@@ -130,7 +134,9 @@ test("a password sent before the scripts came is not put into the address, and s
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
-test("no prerendered form can be sent by the browser itself", async ({ request }) => {
+test("no prerendered form can be sent by the browser itself", { tag: "@exhaustive" }, async ({
+  request,
+}) => {
   const paths = [...new Set([...(await listPublicPages(request)), ...builtPages])];
   const forms: string[] = [];
   for (const path of paths) {
@@ -141,9 +147,9 @@ test("no prerendered form can be sent by the browser itself", async ({ request }
   expect(forms.filter((form) => !form.includes('method="dialog"'))).toEqual([]);
 });
 
-test("a button that opens a form works before the scripts came and by the keyboard", async ({
-  page,
-}) => {
+test("a button that opens a form works before the scripts came and by the keyboard", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   await test.step("pressed by the space bar, it has the focus again after the form", async () => {
     await page.goto("/", { waitUntil: "networkidle" });
     const create = page.getByRole("button", { name: "Создать документ" }).first();

@@ -51,10 +51,9 @@ async function makePapers(page: Page, { address, owner }: (typeof clients)[numbe
   await expect(policyOf(page)).toBeVisible();
 }
 
-test("from a studio's plan, on a desk, to a client's own site on a phone", async ({
-  page,
-  browser,
-}) => {
+test("from a studio's plan, on a desk, to a client's own site on a phone", {
+  tag: "@exhaustive",
+}, async ({ page, browser }) => {
   await page.setViewportSize(desktop);
   await page.request.post("/api/register", { data: newCredentials() });
 

@@ -117,9 +117,9 @@ test("a payment that the bank refuses says why and is tried again", async ({ pag
   await expect(page.getByText("Вы отказались от платежа на странице оплаты.")).toBeVisible();
 });
 
-test("a payment page that was closed is opened again, and nothing is paid twice", async ({
-  page,
-}) => {
+test("a payment page that was closed is opened again, and nothing is paid twice", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   await register(page);
   await orderPlan(page);
   const payments = yookassa().shop.payments.size;
@@ -145,7 +145,9 @@ test("a payment page that was closed is opened again, and nothing is paid twice"
   expect(yookassa().shop.payments.size).toBe(payments);
 });
 
-test("a form that was left open does not pay again what was paid", async ({ page }) => {
+test("a form that was left open does not pay again what was paid", { tag: "@exhaustive" }, async ({
+  page,
+}) => {
   await register(page);
   await page.goto("/premium/order?plan=premium");
   const other = await page.context().newPage();
@@ -158,10 +160,9 @@ test("a form that was left open does not pay again what was paid", async ({ page
   await other.close();
 });
 
-test("a bank that is slow keeps the payer waiting and loses nothing; the webhook ends it", async ({
-  page,
-  request,
-}) => {
+test("a bank that is slow keeps the payer waiting and loses nothing; the webhook ends it", {
+  tag: "@exhaustive",
+}, async ({ page, request }) => {
   await register(page);
   await orderPlan(page);
   failNextRequests(yookassa(), 60);
@@ -173,10 +174,9 @@ test("a bank that is slow keeps the payer waiting and loses nothing; the webhook
   await expect(heading(page, "«Премиум» оплачен")).toBeVisible();
 });
 
-test("a tab that was closed too early loses nothing: the cabinet knows the plan by itself", async ({
-  page,
-  request,
-}) => {
+test("a tab that was closed too early loses nothing: the cabinet knows the plan by itself", {
+  tag: "@exhaustive",
+}, async ({ page, request }) => {
   await register(page);
   await orderPlan(page);
   yookassa().shop.pay([...yookassa().shop.payments.keys()].at(-1) ?? "");
@@ -188,7 +188,9 @@ test("a tab that was closed too early loses nothing: the cabinet knows the plan 
   await expect(page.getByText("Оплата прошла, план включён")).toBeVisible();
 });
 
-test("ЮKassa that does not answer takes no order, and says so", async ({ page }) => {
+test("ЮKassa that does not answer takes no order, and says so", { tag: "@exhaustive" }, async ({
+  page,
+}) => {
   await register(page);
   await page.goto("/premium/order?plan=premium");
   failNextRequests(yookassa(), 3);

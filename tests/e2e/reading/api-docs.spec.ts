@@ -1,9 +1,9 @@
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { makePremium, newCredentials } from "@/tests/support/browser/visitors";
 
-test("the calls stand in the page and are found by an anchor and by words of the address", async ({
-  page,
-}) => {
+test("the calls stand in the page and are found by an anchor and by words of the address", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   await test.step("an address with an anchor opens its call", async () => {
     await page.goto("/api-docs#postApiDocuments");
     const call = page.locator("#postApiDocuments");

@@ -110,10 +110,9 @@ test("ticks are kept, counted and printed, by a guest's browser and by an accoun
   });
 });
 
-test("ticks go with the account, not with the browser, and meet those of other devices", async ({
-  page,
-  request,
-}) => {
+test("ticks go with the account, not with the browser, and meet those of other devices", {
+  tag: "@exhaustive",
+}, async ({ page, request }) => {
   const visitor = await test.step("a guest's ticks come along into the account", async () => {
     await page.goto("/important");
     await box(page, policy).check();

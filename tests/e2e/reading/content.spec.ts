@@ -103,9 +103,9 @@ unwatched("a page rendered at run time runs no injected script", async ({ page, 
 const registrationsOf = (css: string) =>
   [...css.matchAll(/@font-face|@property\s+[\w-]+/g)].map(([found]) => found).sort();
 
-test("fonts and declared variables stand in each page, also in one rendered at run time, and in no stylesheet", async ({
-  request,
-}) => {
+test("fonts and declared variables stand in each page, also in one rendered at run time, and in no stylesheet", {
+  tag: "@exhaustive",
+}, async ({ request }) => {
   const { slug } = await publish(request, { title: `Шрифты ${Date.now()}`, content: "<p>а</p>" });
   const pages = [
     ...[...(await listPublicPages(request)), ...privatePages],

@@ -87,10 +87,9 @@ test("the help centre opens, narrows and is moved in by keys", async ({ page }) 
   });
 });
 
-test("a plan leads those who may want it and tells users that they have it", async ({
-  page,
-  request,
-}) => {
+test("a plan leads those who may want it and tells users that they have it", {
+  tag: "@exhaustive",
+}, async ({ page, request }) => {
   await page.goto("/pricing");
   await expect(page.getByRole("listitem").filter({ hasText: "490" }).first()).toContainText(
     "Популярный",

@@ -11,11 +11,9 @@ const wordsOf = async (file: Download) =>
     .replace(/\s+/g, " ");
 
 /** docs/specification/requests.md#incidents */
-test("of a leak an owner opens a letter and an act, and saves them with what was typed", async ({
-  page,
-  request,
-  context,
-}) => {
+test("of a leak an owner opens a letter and an act, and saves them with what was typed", {
+  tag: "@exhaustive",
+}, async ({ page, request, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { id } = await ownerOfSite(page, request);
   await page.goto(`/sites/${id}/incident`);

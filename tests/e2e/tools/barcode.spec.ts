@@ -91,9 +91,9 @@ test("each kind of barcode is drawn, and decoders of their own read what is down
   });
 });
 
-test("what is wrong is said in the words of the specification, and nothing typed is lost", async ({
-  page,
-}) => {
+test("what is wrong is said in the words of the specification, and nothing typed is lost", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   await page.goto(address);
   await page.getByRole("button", { name: "Скачать SVG" }).click();
   await expect(alert(page)).toHaveText("Сначала сгенерируйте штрихкод");
@@ -150,7 +150,9 @@ test("what is wrong is said in the words of the specification, and nothing typed
   });
 });
 
-test("a number gets its barcode, its labels, and a list its archive", async ({ page }) => {
+test("a number gets its barcode, its labels, and a list its archive", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   await page.goto(`${address}?type=EAN13`);
   await test.step("on a desktop nothing moves when the barcode is in sight", async () => {
     await create(page, "EAN13", "4006381333931");
@@ -209,9 +211,9 @@ test("a number gets its barcode, its labels, and a list its archive", async ({ p
   });
 });
 
-test("settings change the drawing at once and live in the address, the number does not", async ({
-  page,
-}) => {
+test("settings change the drawing at once and live in the address, the number does not", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   await page.goto(`${address}?type=EAN13&bar=3&height=120&module=0.5`);
   await field(page).fill("4006381333931");
   await page.getByRole("button", { name: "Создать штрихкод" }).click();
@@ -231,7 +233,7 @@ test("settings change the drawing at once and live in the address, the number do
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-  test("the barcode comes into sight when it is made", async ({ page }) => {
+  test("the barcode comes into sight when it is made", { tag: "@exhaustive" }, async ({ page }) => {
     await page.goto(`${address}?type=EAN13`);
     await field(page).fill("4006381333931");
     await page.getByRole("button", { name: "Создать штрихкод" }).tap();

@@ -74,10 +74,9 @@ test("the orientation and the parts of article 13.11 follow the choices", async 
   });
 });
 
-test("a calculation that was shared opens again, with its tabs, on paper and in a narrow window", async ({
-  page,
-  context,
-}) => {
+test("a calculation that was shared opens again, with its tabs, on paper and in a narrow window", {
+  tag: "@exhaustive",
+}, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`/calculator${shared}`);
   const address = await test.step("an address holds the inputs, and is copied", async () => {

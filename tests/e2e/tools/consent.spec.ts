@@ -91,7 +91,9 @@ test("the boxes follow what is chosen and typed", async ({ page, context }) => {
   });
 });
 
-test("the downloaded page passes axe and sends what was ticked", async ({ page }) => {
+test("the downloaded page passes axe and sends what was ticked", { tag: "@exhaustive" }, async ({
+  page,
+}) => {
   await page.goto("/generators/consent?types=dataProcessing,newsletter&record=1");
   await page.getByLabel("Редакция согласия").fill("№ 2");
   const withRecord = await download(page);

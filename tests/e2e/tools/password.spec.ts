@@ -89,7 +89,9 @@ test("one is there at once, follows the settings and is copied", async ({ page, 
   });
 });
 
-test("keeps to what is asked of passwords and of phrases, and is accessible", async ({ page }) => {
+test("keeps to what is asked of passwords and of phrases, and is accessible", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   await page.goto(address);
   await test.step("keeps to length, classes and exclusions, up to fifty characters and twenty at once", async () => {
     await page.getByRole("slider", { name: "Длина" }).press("End");
@@ -211,7 +213,9 @@ test("nothing is asked of the network, nothing is kept, and all is forgotten whe
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-  test("the first password is in sight, and so is each new one", async ({ page }) => {
+  test("the first password is in sight, and so is each new one", { tag: "@exhaustive" }, async ({
+    page,
+  }) => {
     await page.goto(address);
     await expect(secrets(page)).toBeInViewport();
     await page.getByRole("button", { name: "Создать пароль" }).tap();

@@ -16,7 +16,7 @@ const windows1251 = Buffer.from(
   }),
 );
 
-test("many codes of a table, and of a list", async ({ page }) => {
+test("many codes of a table, and of a list", { tag: "@exhaustive" }, async ({ page }) => {
   await page.goto("/generators/qr?many=1", { waitUntil: "networkidle" });
   const requests = watchRequests(page);
   await test.step("the address opens it, and so does a press", async () => {

@@ -183,7 +183,9 @@ test("what is missing is said, and what is there is copied", async ({ page, cont
   });
 });
 
-test("colours that do not read are told, and mended with a press", async ({ page }) => {
+test("colours that do not read are told, and mended with a press", { tag: "@exhaustive" }, async ({
+  page,
+}) => {
   await page.goto("/generators/qr?kind=text&color=ffffff&background=1a1a2e");
   await test.step("light on dark is warned of and swapped", async () => {
     await type(page, "Текст", "Привет");
@@ -222,7 +224,9 @@ test("colours that do not read are told, and mended with a press", async ({ page
   });
 });
 
-test("a frame and a logo are in both files, and the code is read", async ({ page }) => {
+test("a frame and a logo are in both files, and the code is read", { tag: "@exhaustive" }, async ({
+  page,
+}) => {
   await page.goto("/generators/qr?size=300&border=0");
   await test.step("a frame with words is in both files, and the code in it is read", async () => {
     await type(page, "Адрес страницы", "example.ru/menu");

@@ -124,10 +124,9 @@ test("says what is wrong, and draws from a list", async ({ page }) => {
   });
 });
 
-test("a form of the address is drawn from, accessible, copied and printed", async ({
-  page,
-  context,
-}) => {
+test("a form of the address is drawn from, accessible, copied and printed", {
+  tag: "@exhaustive",
+}, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`${address}?min=-9007199254740991&max=9007199254740991&count=20&repeats=no`);
   await test.step("draws at once from all whole numbers that there are", async () => {
@@ -168,9 +167,9 @@ test("a form of the address is drawn from, accessible, copied and printed", asyn
   });
 });
 
-test("the protocol is drawn again here and by the program that anybody can download", async ({
-  page,
-}) => {
+test("the protocol is drawn again here and by the program that anybody can download", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   await page.goto(address);
   await bound(page, "До").fill("250");
   await page.getByLabel("Исключить").fill("13, 66");
@@ -221,7 +220,7 @@ test("the protocol is drawn again here and by the program that anybody can downl
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  test("what was drawn comes into sight", async ({ page }) => {
+  test("what was drawn comes into sight", { tag: "@exhaustive" }, async ({ page }) => {
     await page.goto(address);
     await page.getByRole("button", { name: "Сгенерировать" }).tap();
     await expect(drawn(page)).toBeInViewport({ ratio: 1 });

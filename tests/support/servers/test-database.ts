@@ -34,7 +34,7 @@ export const bothKinds: readonly DatabaseKind[] = ["embedded", "postgresql"];
 
 /**
  * The databases that most tests run on. `npm test` and CI leave out PGlite, on which the servers of the end-to-end
- * tests stand anyway and each call of the API is made (docs/decisions/0050); `npm run test:db` takes both.
+ * tests stand anyway and CI makes each call of the API (docs/decisions/0050); `npm run test:db` takes both.
  */
 const testedKinds: readonly DatabaseKind[] =
   process.env.TEST_DATABASES === "postgresql" ? ["postgresql"] : bothKinds;
@@ -48,12 +48,18 @@ export function describeOnDatabases(
   for (const kind of kinds) describe(`${name} (${kind})`, () => define(openTestDatabase(kind)));
 }
 
-/** Always on both: for each call of the API, and what itself tells the databases apart. */
+/**
+ * On PGlite too whenever all tests run (`npm test -- --all`): for each call of the API, and what itself tells the
+ * databases apart.
+ */
 export function describeOnBothDatabases(
   name: string,
   define: (database: TestDatabase) => void,
 ): void {
-  describeOnDatabases(name, define, bothKinds);
+  describeOnDatabases(name, define, ["postgresql"]);
+  describe(`${name} (embedded)`, { tags: ["exhaustive"] }, () =>
+    define(openTestDatabase("embedded")),
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-// @module-tag slow
+// @module-tag exhaustive
 /** One answer of a full passport is changed: what depends on it changes in all documents, and nothing else does. */
 import { describe, expect, test } from "vitest";
 import { factsOfClauses } from "@/content/documents/check/clause-facts";

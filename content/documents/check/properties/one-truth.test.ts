@@ -1,4 +1,4 @@
-// @module-tag slow
+// @module-tag exhaustive
 /**
  * Over random answers: what two documents of one owner say of the same thing is the same. Read from what they print.
  */

@@ -1,4 +1,4 @@
-// @module-tag slow
+// @module-tag exhaustive
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { openTemplate } from "@/content/documents/check/open-template";

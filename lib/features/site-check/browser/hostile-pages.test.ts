@@ -1,4 +1,4 @@
-// @module-tag slow
+// @module-tag exhaustive
 import type { RequestListener } from "node:http";
 import { gzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-// @module-tag slow
+// @module-tag exhaustive
 import { createSocket } from "node:dgram";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { observe } from "@/tests/support/sites/browser";

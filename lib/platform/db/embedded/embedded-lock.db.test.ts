@@ -1,3 +1,4 @@
+// @module-tag exhaustive
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { statSync, utimesSync, watch } from "node:fs";

@@ -1,4 +1,4 @@
-// @module-tag slow
+// @module-tag exhaustive
 import type { Page } from "@playwright/test";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { BannerSettings } from "@/lib/tools/cookie-banner/settings/settings";

@@ -1,4 +1,4 @@
-// @module-tag slow
+// @module-tag exhaustive
 import type { Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rewriteTags } from "@/lib/tools/cookie-banner/rewrite-tags";

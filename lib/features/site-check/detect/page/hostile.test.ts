@@ -40,7 +40,7 @@ const pages: Record<string, (fill: (part: string) => string) => string> = {
 const pageOfSize = (size: number, make: (typeof pages)[string]) =>
   make((part) => part.repeat(Math.ceil(size / part.length)).slice(0, size));
 
-test.each(Object.entries(pages))("ends: %s", { tags: ["slow"] }, (_, make) =>
+test.each(Object.entries(pages))("ends: %s", { tags: ["exhaustive"] }, (_, make) =>
   expectBounded(pageOfSize(whole, make)),
 );
 
