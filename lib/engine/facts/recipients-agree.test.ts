@@ -65,7 +65,7 @@ function check(answers: AnswersDraft): void {
   }
 }
 
-test("all documents of one owner name the same recipients", { tags: ["slow"] }, () => {
+test("all documents of one owner name the same recipients", { tags: ["exhaustive"] }, () => {
   fc.assert(
     fc.property(arbitraryAnswers, (answers) => check(listed(answers))),
     { numRuns: 2000 },

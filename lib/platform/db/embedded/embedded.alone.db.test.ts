@@ -1,3 +1,4 @@
+// @module-tag exhaustive
 import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
