@@ -37,8 +37,7 @@ const exclude = [
 const setupFiles = ["tests/support/runner/fail-on-console.ts"];
 
 // All cores, where Vitest would leave one out; PGlite is a whole PostgreSQL in WASM, so four are enough.
-const maxWorkers =
-  Number(process.env.TEST_WORKERS) || Math.min(4, Math.max(2, availableParallelism()));
+const maxWorkers = Math.min(4, Math.max(2, availableParallelism()));
 
 /**
  * Threads of one process: they start sooner than processes and share what V8 compiled of PGlite, a quarter of

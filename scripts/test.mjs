@@ -4,7 +4,6 @@
  * (`--faults` alone, `npm run test:faults`).
  * One part of it: `unit`, `db` or `e2e`, then parts of the paths of the files that are meant.
  */
-import { availableParallelism } from "node:os";
 import { step } from "../server/step.mjs";
 import { e2eBuildUrl } from "../tests/support/runner/e2e-address.mjs";
 import { runChecks } from "./shared/checks.mjs";
@@ -122,8 +121,6 @@ function announceInstalls(wanted) {
 async function gate({ without = [], isWhole = false }) {
   // A third of the work of these tests; what differs between the databases is tested on both all the same.
   process.env.TEST_DATABASES = "postgresql";
-  // One more than there are cores: those of the database wait for it.
-  process.env.TEST_WORKERS = String(availableParallelism() + 1);
   await step("Типы маршрутов", generateRouteTypes);
   const held = await runChecks();
   passed += held.passed.length;

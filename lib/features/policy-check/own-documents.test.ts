@@ -100,7 +100,7 @@ test.each(policies)("intact: $kind, $length", ({ tree }) => {
 
 test.each(policies)(
   "one clause deleted: $kind, $length",
-  { tags: ["slow"] },
+  { tags: ["exhaustive"] },
   ({ length, tree }) => {
     const wrong = lackingByClause(tree).filter(([id, reported]) => {
       const expected = carried[length][id];
@@ -114,7 +114,7 @@ test.each(policies)(
 );
 
 test("each element that a clause carries was reported when the clause was deleted", {
-  tags: ["slow"],
+  tags: ["exhaustive"],
 }, () => {
   for (const length of ["short", "full"] as const) {
     const reached = new Set<string>();

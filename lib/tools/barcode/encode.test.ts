@@ -19,7 +19,7 @@ const look: BarcodeLook = {
 const checked = (length: number) =>
   fc.stringMatching(new RegExp(`^\\d{${length}}$`)).map((body) => body + gs1CheckDigit(body));
 
-describe("an independent decoder reads what was typed", { tags: ["slow"] }, () => {
+describe("an independent decoder reads what was typed", { tags: ["exhaustive"] }, () => {
   test.each<[BarcodeType, string, fc.Arbitrary<string>]>([
     ["CODE128", "CODE-128", fc.stringMatching(/^[!-~]([ -~]{0,18}[!-~])?$/)],
     ["EAN13", "EAN-13", checked(12)],

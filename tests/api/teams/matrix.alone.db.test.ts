@@ -1,3 +1,4 @@
+// @module-tag exhaustive
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { describeRoute } from "@/lib/platform/http/route-description";
 import { createTeam } from "@/tests/support/api/accounts/team-calls";

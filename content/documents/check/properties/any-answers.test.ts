@@ -112,7 +112,7 @@ const values: unknown[] = [
   [{ purpose: "feedback", subjects: anyWords }],
 ];
 
-describe("every field of the form", { tags: ["slow"] }, () => {
+describe("every field of the form", { tags: ["exhaustive"] }, () => {
   let samples: Sample[] = [];
   beforeAll(() => {
     samples = readSamples();

@@ -1,4 +1,4 @@
-// @module-tag slow
+// @module-tag exhaustive
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-// @module-tag slow
+// @module-tag exhaustive
 import { expect, test } from "vitest";
 import {
   eventually,
