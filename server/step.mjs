@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * Runs `work` and prints one line with its seconds. `work` answers a note («уже готово») or nothing.
+ * Runs `work` and prints one line with its seconds. `work` returns a note («уже готово») or nothing.
  * @throws what `work` throws, after the line says that it failed.
  */
 export async function step(title, work) {
