@@ -3,8 +3,8 @@
  * of its own, so that tests that run side by side never see each other's users, settings and e-mails.
  */
 
-/** Two: what two cores carry, each with its server and its browser. */
-export const e2eWorkers = 2;
+/** Three, each with its server and its browser: two kept one and a half of two cores busy. */
+export const e2eWorkers = 3;
 
 /** The first worker's port; `E2E_PORT` lets two checkouts of one machine be tested at once. */
 const firstPort = Number(process.env.E2E_PORT ?? 3210);
