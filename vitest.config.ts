@@ -137,8 +137,8 @@ export default defineConfig({
           setupFiles,
           expect: waiting,
           globalSetup: ["tests/support/servers/database-server.ts"],
-          // They wait for servers more than half of their time.
-          maxWorkers: 6,
+          // They wait for servers half of their time.
+          maxWorkers: 4,
           // Projects of one group have as many workers each.
           sequence: { groupOrder: 1 },
           testTimeout: 900_000,

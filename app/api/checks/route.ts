@@ -12,7 +12,7 @@ import { siteOfQuery } from "@/lib/platform/http/site-of-query";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /**
-   * The visitor's checks, newest first; the next page is in `Link`. With `?site={id}` those of a site, which a member
+   * The caller's checks, newest first; the next page is in `Link`. With `?site={id}` those of a site, which a member
    * may read.
    */
   GET: defineRoute({
@@ -24,8 +24,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     query: listQuery.extend(siteOfQuery.shape),
-    handle: async ({ visitor, query: { site, ...page } }) => {
-      const { checks, next } = await listChecks(await getDatabase(), visitor, { site, ...page });
+    handle: async ({ caller, query: { site, ...page } }) => {
+      const { checks, next } = await listChecks(await getDatabase(), caller, { site, ...page });
       return listResponse("/api/checks", checks, {
         limit: page.limit,
         next,
@@ -53,7 +53,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     query: siteOfQuery,
     body: newCheckRequest,
     example: { url: "romashka.ru" },
-    handle: async ({ visitor, body, now }) =>
-      Response.json(await startCheck(await getDatabase(), visitor, body, now), { status: 202 }),
+    handle: async ({ caller, body, now }) =>
+      Response.json(await startCheck(await getDatabase(), caller, body, now), { status: 202 }),
   }),
 });

@@ -19,7 +19,7 @@ import { prefers } from "@/lib/platform/http/responses/accept";
 import { fileResponse } from "@/lib/platform/http/responses/file-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The visitor's documents, newest first; the next page is in the `Link` header. */
+  /** The caller's documents, newest first; the next page is in the `Link` header. */
   GET: defineRoute({
     access: "user",
     limit: "none",
@@ -28,9 +28,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     query: listQuery,
-    handle: async ({ visitor, query, now }) => {
+    handle: async ({ caller, query, now }) => {
       const database = await getDatabase();
-      const { documents, next } = await listDocuments(database, visitor, query, now);
+      const { documents, next } = await listDocuments(database, caller, query, now);
       return listResponse("/api/documents", documents, { limit: query.limit, next });
     },
   }),
@@ -65,10 +65,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       dataTypesCollected: ["full_name", "email", "phone"],
       consentWithdrawalMethod: ["email"],
     },
-    handle: async ({ request, visitor, query, body, now }) => {
+    handle: async ({ request, caller, query, body, now }) => {
       const database = await getDatabase();
       const settings = { ...creationRules(now), ...query };
-      const { tree, ...created } = await createDocument(database, visitor, body, settings);
+      const { tree, ...created } = await createDocument(database, caller, body, settings);
       const wantsJson = prefers(
         request.headers.get("accept"),
         "application/json",

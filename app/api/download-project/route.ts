@@ -17,7 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: { contentTypes: ["application/zip"] },
     apiKey: true,
 
-    handle: async ({ visitor, now }) =>
-      fileResponse(await exportArchive(await getDatabase(), visitor, { ids: null }, now)),
+    handle: async ({ caller, now }) =>
+      fileResponse(await exportArchive(await getDatabase(), caller, { ids: null }, now)),
   }),
 });

@@ -10,7 +10,7 @@ import { limits } from "@/lib/platform/http/limits/limits";
 import { listQuery, listResponse } from "@/lib/platform/http/paging";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** What the visitor has sent, newest first, with status and answer; the next page is in `Link`. */
+  /** What the caller has sent, newest first, with status and answer; the next page is in `Link`. */
   GET: defineRoute({
     access: "user",
     limit: "none",
@@ -19,8 +19,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     query: listQuery,
-    handle: async ({ visitor, query }) => {
-      const { feedback, next } = await listOwnFeedback(await getDatabase(), visitor.userId, query);
+    handle: async ({ caller, query }) => {
+      const { feedback, next } = await listOwnFeedback(await getDatabase(), caller.userId, query);
       return listResponse("/api/feedback", feedback, { limit: query.limit, next });
     },
   }),
@@ -40,8 +40,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       description: "Где в политике назвать хостинг-провайдера?",
       agreeToDataProcessing: true,
     },
-    handle: async ({ visitor, body, address, now }) => {
-      const feedback = await sendFeedback(await getDatabase(), visitor, body, { address, now });
+    handle: async ({ caller, body, address, now }) => {
+      const feedback = await sendFeedback(await getDatabase(), caller, body, { address, now });
       const message = "Спасибо за ваш отзыв. Мы обязательно его рассмотрим.";
       return Response.json({ message, feedback }, { status: 201 });
     },

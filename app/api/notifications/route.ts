@@ -9,7 +9,7 @@ import { listQuery, listResponse } from "@/lib/platform/http/paging";
 const path = "/api/notifications";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The visitor's notifications, newest first; the next page is in the `Link` header. */
+  /** The caller's notifications, newest first; the next page is in the `Link` header. */
   GET: defineRoute({
     access: "user",
     limit: "none",
@@ -18,8 +18,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     query: listQuery,
-    handle: async ({ visitor, query }) => {
-      const list = await listNotifications(await getDatabase(), visitor.userId, query);
+    handle: async ({ caller, query }) => {
+      const list = await listNotifications(await getDatabase(), caller.userId, query);
       return listResponse(path, list.notifications, { limit: query.limit, next: list.next });
     },
   }),

@@ -19,8 +19,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: z.array(organisationSummaryResponse),
     apiKey: true,
 
-    handle: async ({ visitor }) =>
-      Response.json(await listOrganisations(await getDatabase(), visitor)),
+    handle: async ({ caller }) =>
+      Response.json(await listOrganisations(await getDatabase(), caller)),
   }),
 
   /** 201; 409 for a second one. */
@@ -35,8 +35,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     body: organisationRequest,
     example: { name: "Студия «Ромашка»" },
-    handle: async ({ visitor, body, now }) =>
-      Response.json(await createOrganisation(await getDatabase(), visitor, body.name, now), {
+    handle: async ({ caller, body, now }) =>
+      Response.json(await createOrganisation(await getDatabase(), caller, body.name, now), {
         status: 201,
       }),
   }),

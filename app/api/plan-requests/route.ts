@@ -14,8 +14,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Ваша последняя заявка на план",
     response: ownPlanRequestResponse,
 
-    handle: async ({ visitor }) => ({
-      request: await findOwnRequest(await getDatabase(), visitor.userId),
+    handle: async ({ caller }) => ({
+      request: await findOwnRequest(await getDatabase(), caller.userId),
     }),
   }),
 
@@ -29,8 +29,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     body: newPlanRequest,
     example: { plan: "premium", months: 3, details: "ООО «Ромашка», ИНН 7712345671" },
-    handle: async ({ visitor, body, now }) => {
-      const asked = await requestPlan(await getDatabase(), visitor.userId, body, now);
+    handle: async ({ caller, body, now }) => {
+      const asked = await requestPlan(await getDatabase(), caller.userId, body, now);
       return Response.json({ request: asked }, { status: 201 });
     },
   }),
@@ -42,8 +42,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: "empty",
     status: 204,
 
-    handle: async ({ visitor, now }) => {
-      await withdrawPlanRequest(await getDatabase(), visitor.userId, now);
+    handle: async ({ caller, now }) => {
+      await withdrawPlanRequest(await getDatabase(), caller.userId, now);
       return new Response(null, { status: 204 });
     },
   }),

@@ -10,7 +10,7 @@ import { limits } from "@/lib/platform/http/limits/limits";
 import { listQuery, listResponse } from "@/lib/platform/http/paging";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The visitor's sites, newest first; the next page is in the `Link` header. */
+  /** The caller's sites, newest first; the next page is in the `Link` header. */
   GET: defineRoute({
     access: "user",
     limit: "none",
@@ -19,8 +19,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     query: listQuery,
-    handle: async ({ visitor, query, now }) => {
-      const { sites, next } = await listSites(await getDatabase(), visitor, query, now);
+    handle: async ({ caller, query, now }) => {
+      const { sites, next } = await listSites(await getDatabase(), caller, query, now);
       return listResponse("/api/sites", sites, { limit: query.limit, next });
     },
   }),
@@ -39,8 +39,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     body: newSiteRequest,
     example: { address: "shop.romashka.example", name: "Магазин «Ромашка»" },
-    handle: async ({ visitor, body, now }) => {
-      const site = await createSite(await getDatabase(), visitor, body, now);
+    handle: async ({ caller, body, now }) => {
+      const site = await createSite(await getDatabase(), caller, body, now);
       const headers = { location: `/api/sites/${site.id}` };
       return Response.json(site, { status: 201, headers });
     },

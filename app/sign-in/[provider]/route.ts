@@ -33,12 +33,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.signInService,
     params: providerParams,
     query: providerReturnQuery,
-    handle: async ({ request, params, query, visitor, now }) => {
+    handle: async ({ request, params, query, caller, now }) => {
       const { provider } = params;
       const came = { provider, token: readSignInToken(request.headers), query };
       const { outcome, joins } = await handleProviderCallback(
         await getDatabase(),
-        visitor,
+        caller,
         came,
         now,
       );

@@ -17,8 +17,8 @@ import type { AuditAction } from "@/lib/features/audit/actions";
 import { type AuditValue, changesOf } from "@/lib/features/audit/changes";
 import { recordAction } from "@/lib/features/audit/mutations";
 import { getPlanLimits } from "@/lib/features/settings/data";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Role } from "@/lib/platform/auth/roles";
-import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
 /**
@@ -29,13 +29,13 @@ import type { Database, Transaction } from "@/lib/platform/db/database";
  */
 export async function changeRole(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   { userId, role }: { userId: string; role: Role },
   now: Date,
 ): Promise<void> {
-  if (userId === visitor.userId) throw new DomainError("FORBIDDEN", "Свою роль изменить нельзя.");
+  if (userId === caller.userId) throw new DomainError("FORBIDDEN", "Свою роль изменить нельзя.");
   await database.$transaction(async (tx) => {
-    await requireRemainingAdmin(tx, visitor, userId);
+    await requireRemainingAdmin(tx, caller, userId);
     const before = await lockUser(tx, userId);
     if (!before) throw userNotFound();
     const limits = await getPlanLimits(tx);
@@ -47,7 +47,7 @@ export async function changeRole(
     } as const;
     const change: UserColumns = { role, ...plans[role], ...termChange(before, plans[role], now) };
     await updateUser(tx, userId, change, now);
-    await record(tx, visitor, { action: "user.role", userId, before, change }, now);
+    await record(tx, caller, { action: "user.role", userId, before, change }, now);
   });
 }
 
@@ -75,15 +75,15 @@ function termChange(
  */
 export async function changeUser(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   { userId, ...asked }: UserChange & { userId: string },
   now: Date,
 ): Promise<ListedUser> {
-  if (asked.blocked !== undefined && userId === visitor.userId) {
+  if (asked.blocked !== undefined && userId === caller.userId) {
     throw new DomainError("FORBIDDEN", "Заблокировать себя нельзя.");
   }
   return database.$transaction(async (tx) => {
-    if (asked.blocked) await requireRemainingAdmin(tx, visitor, userId);
+    if (asked.blocked) await requireRemainingAdmin(tx, caller, userId);
     const before = await lockUser(tx, userId);
     if (!before) throw userNotFound();
     const plan = await planChange(tx, before, asked, now);
@@ -94,7 +94,7 @@ export async function changeUser(
     if (block.blockedAt) await deleteAllSessions(tx, userId);
     const parts = { "user.plan": plan, "user.earnings": earnings, "user.block": block } as const;
     for (const [action, change] of Object.entries(parts) as [AuditAction, UserColumns][]) {
-      await record(tx, visitor, { action, userId, before, change }, now);
+      await record(tx, caller, { action, userId, before, change }, now);
     }
     const user = await findListedUser(tx, userId, now);
     if (!user) throw userNotFound();
@@ -130,16 +130,16 @@ function blockChange(
 }
 
 /**
- * Holds the administrators and makes sure that one is left who is not `userId`: the visitor, unless
+ * Holds the administrators and makes sure that one is left who is not `userId`: the caller, unless
  * another one has just taken their rights.
  */
 async function requireRemainingAdmin(
   tx: Transaction,
-  visitor: Visitor,
+  caller: Caller,
   userId: string,
 ): Promise<void> {
   const admins = await lockAdmins(tx);
-  if (!admins.includes(visitor.userId)) throw new DomainError("FORBIDDEN", "Доступ запрещен");
+  if (!admins.includes(caller.userId)) throw new DomainError("FORBIDDEN", "Доступ запрещен");
   if (!admins.some((id) => id !== userId)) {
     throw new DomainError("FORBIDDEN", "Это последний администратор: его права изменить нельзя.");
   }
@@ -148,7 +148,7 @@ async function requireRemainingAdmin(
 /** A line for what differs from before; a change that changes nothing leaves none. */
 async function record(
   tx: Transaction,
-  visitor: Visitor,
+  caller: Caller,
   what: { action: AuditAction; userId: string; before: AdministeredUser; change: UserColumns },
   now: Date,
 ): Promise<void> {
@@ -156,7 +156,7 @@ async function record(
   const changes = changesOf(toRecord(before), toRecord(change));
   if (Object.keys(changes).length === 0) return;
   const details = { email: before.email, ...changes };
-  await recordAction(tx, visitor, { action, subjectType: "user", subjectId: userId, details }, now);
+  await recordAction(tx, caller, { action, subjectType: "user", subjectId: userId, details }, now);
 }
 
 /** Instants as text, a block as yes or no: what the log can hold and people read. */

@@ -3,7 +3,7 @@ import "server-only";
 import { newId } from "@/lib/core/ids";
 import type { AuditAction } from "@/lib/features/audit/actions";
 import type { AuditChange, AuditValue } from "@/lib/features/audit/changes";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
@@ -23,7 +23,7 @@ export type AuditRecord = {
  */
 export async function recordAction(
   tx: Transaction,
-  { userId, account }: Visitor,
+  { userId, account }: Caller,
   record: AuditRecord,
   now: Date,
 ): Promise<void> {

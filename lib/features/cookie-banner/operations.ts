@@ -8,7 +8,7 @@ import type { SiteBannerDetails } from "@/lib/features/cookie-banner/responses";
 import type { bannerRequest } from "@/lib/features/cookie-banner/schema";
 import { toBannerSettings } from "@/lib/features/cookie-banner/settings-of-site";
 import { saveConsentText } from "@/lib/features/journal/mutations";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 import { checkBanner } from "@/lib/tools/cookie-banner/check-banner";
 import type { BannerSettings } from "@/lib/tools/cookie-banner/settings/settings";
@@ -24,7 +24,7 @@ type Place = { siteUrl: string; now: Date };
  */
 export async function saveBanner(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { id, askAgain, ...choice }: { id: string } & z.output<typeof bannerRequest>,
   place: Place,
 ): Promise<SiteBannerDetails> {

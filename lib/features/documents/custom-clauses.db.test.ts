@@ -3,7 +3,7 @@ import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { createUser } from "@/lib/features/accounts/mutations";
 import { createDocument } from "@/lib/features/documents/operations";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import { meters } from "@/lib/platform/metrics/registry";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
@@ -22,7 +22,7 @@ async function countStatements(): Promise<number> {
 }
 
 describeOnDatabases("clauses of the owner's own", (database) => {
-  let visitor: Visitor;
+  let caller: Caller;
 
   beforeEach(async () => {
     await database.clear();
@@ -35,11 +35,11 @@ describeOnDatabases("clauses of the owner's own", (database) => {
       referredBy: null,
     } as const;
     const account = await createUser(database.client, user, new Date("2026-11-01T00:00:00Z"));
-    visitor = { userId: account.id as AuthorizedUserId, sessionId: "none", account };
+    caller = { userId: account.id as AuthorizedUserId, sessionId: "none", account };
   });
 
   const create = () =>
-    createDocument(database.client, visitor, answers, {
+    createDocument(database.client, caller, answers, {
       now: new Date("2026-11-21T09:00:00Z"),
       requireEmailConfirmation: false,
     });
@@ -49,7 +49,7 @@ describeOnDatabases("clauses of the owner's own", (database) => {
       code: "PREMIUM_REQUIRED",
       message: expect.stringContaining("Свои пункты"),
     });
-    visitor.account.subscription = "premium";
+    caller.account.subscription = "premium";
     const { document, warnings } = await create();
     expect(document.generatedContent).toContain("Наше условие.");
     expect(document.generatedContent).toContain("**Второй** абзац {{name}}");
@@ -63,7 +63,7 @@ describeOnDatabases("clauses of the owner's own", (database) => {
   });
 
   test("cost no statement of their own: which template applies is asked once", async () => {
-    visitor.account.subscription = "premium";
+    caller.account.subscription = "premium";
     await database.client.user.updateMany({ data: { documentsLimit: -1 } });
     const before = await countStatements();
     await create();

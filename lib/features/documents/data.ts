@@ -14,6 +14,7 @@ import { consentSubject, documentName } from "@/lib/features/documents/document-
 import { editionColumns, toEditionSummary } from "@/lib/features/documents/editions/summary";
 import type { DocumentDetails, DocumentSummary } from "@/lib/features/documents/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Shared } from "@/lib/platform/auth/shared";
 import {
   accessibleDocumentsWhere,
@@ -23,7 +24,6 @@ import {
   sharedWith,
   siteRoleColumns,
 } from "@/lib/platform/auth/team/access";
-import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { newestFirst } from "@/lib/platform/db/newest-first";
@@ -90,16 +90,16 @@ export async function listDocuments(
 const toShared = (shared: Shared | undefined) => (shared ? { shared } : {});
 
 /**
- * One document of the visitor with its text: as the newest edition has it, or the one that is named.
+ * One document of the caller with its text: as the newest edition has it, or the one that is named.
  * @throws DomainError NOT_FOUND when there is none, or it is another user's.
  */
 export async function getDocument(
   database: Transaction,
-  visitor: Visitor,
+  caller: Caller,
   { id, edition }: { id: string; edition?: number },
   now: Date,
 ): Promise<DocumentDetails> {
-  const { userId } = visitor;
+  const { userId } = caller;
   const row = await database.userDocument.findFirst({
     where: { id, userId },
     select: {
@@ -121,7 +121,7 @@ export async function getDocument(
     if (edition !== undefined) throw documentNotFound();
     const begunFor =
       draftSite &&
-      sharedSite(userId, await findAccessibleOrganisations(database, visitor), draftSite, now);
+      sharedSite(userId, await findAccessibleOrganisations(database, caller), draftSite, now);
     return {
       ...toSummary(columns),
       ...toShared(begunFor ?? undefined),
@@ -134,7 +134,7 @@ export async function getDocument(
   const name = documentName(tree.title, answers);
   return {
     ...toSummary({ ...columns, name, formData: answers }),
-    ...sharedWith(visitor),
+    ...sharedWith(caller),
     generatedContent: version.generatedContent,
     blanks: listBlanks(tree),
     shownEdition: toEditionSummary(version),

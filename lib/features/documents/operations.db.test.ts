@@ -7,14 +7,14 @@ import { toEdition } from "@/lib/features/documents/editions/edition";
 import { createDocument } from "@/lib/features/documents/operations";
 import { attachToSite } from "@/lib/features/passport/join-site";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const answers = documentAnswersSchema.parse(shopAnswers);
 
 describeOnDatabases("creating a document", (database) => {
-  let visitor: Visitor;
+  let caller: Caller;
 
   beforeEach(async () => {
     await database.clear();
@@ -27,11 +27,11 @@ describeOnDatabases("creating a document", (database) => {
       referredBy: null,
     } as const;
     const account = await createUser(database.client, user, new Date("2026-11-01T00:00:00Z"));
-    visitor = { userId: account.id as AuthorizedUserId, sessionId: "none", account };
+    caller = { userId: account.id as AuthorizedUserId, sessionId: "none", account };
   });
 
   const createAt = (instant: string, requireEmailConfirmation = false) =>
-    createDocument(database.client, visitor, answers, {
+    createDocument(database.client, caller, answers, {
       now: new Date(instant),
       requireEmailConfirmation,
     });
@@ -53,7 +53,7 @@ describeOnDatabases("creating a document", (database) => {
     await expect(createAt("2026-11-21T09:00:00Z", true)).rejects.toMatchObject({
       code: "EMAIL_NOT_CONFIRMED",
     });
-    visitor.account.emailConfirmed = true;
+    caller.account.emailConfirmed = true;
     await createAt("2026-11-21T09:00:00Z", true);
   });
 
@@ -71,7 +71,7 @@ describeOnDatabases("creating a document", (database) => {
       const now = new Date("2026-11-30T21:00:00Z");
       const { tree } = await createAt("2026-11-21T09:00:00Z");
       const { client } = database;
-      const { userId } = visitor;
+      const { userId } = caller;
       const draft = { type: "privacy", name: "Черновик", formData: {} } as const;
       const place = { writerId: userId, siteId: null };
       const row = await insertDraft(client, place, draft, { maxDrafts: 1, now });
@@ -95,7 +95,7 @@ describeOnDatabases("creating a document", (database) => {
       const now = new Date("2026-11-21T09:00:00Z");
       const { document } = await createAt("2026-11-21T09:00:00Z");
       await client.$transaction(async (tx) => {
-        await attachToSite(tx, visitor.userId, { documentId: document.id, answers }, now);
+        await attachToSite(tx, caller.userId, { documentId: document.id, answers }, now);
         const sites = client.$queryRaw`SELECT id FROM sites FOR KEY SHARE NOWAIT`;
         await expect(sites).resolves.toHaveLength(1);
       });

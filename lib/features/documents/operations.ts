@@ -38,8 +38,8 @@ import { attachToSite } from "@/lib/features/passport/join-site";
 import { requireSameSite } from "@/lib/features/passport/same-site";
 import { findTemplateSource } from "@/lib/features/templates/in-force/template-source";
 import type { Account, AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Caller } from "@/lib/platform/auth/caller";
 import { sharedWith } from "@/lib/platform/auth/team/access";
-import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 import type { DocumentFormat } from "./export/formats";
@@ -54,13 +54,13 @@ import type { DocumentFormat } from "./export/formats";
  */
 export async function createDocument(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   answers: DocumentAnswers,
   settings: CreationRules & { draft?: string },
 ): Promise<CreatedDocument & { tree: DocumentTree }> {
-  const { userId, account, acting } = visitor;
+  const { userId, account, acting } = caller;
   const { now, draft } = settings;
-  requireSameSite(visitor, ownerAndSite(answers).site);
+  requireSameSite(caller, ownerAndSite(answers).site);
   const source = await requireTemplateSource(database, account, answers, settings);
   const { tree, movedClauses } = writeDocument(source, answers, {
     date: toMoscowDate(now),
@@ -85,7 +85,7 @@ export async function createDocument(
     const changes = await reserveDocumentSlot(tx, userId, { tree, ...setItemOf(answers) }, now);
     if (changes === null) throw limitReached(account, now);
     await markOutdatedEdition(tx, { documentId: row.id, edition: 1, tree }, answers, changes, now);
-    return { ...toDocumentDetails(row, edition, stored), ...sharedWith(visitor) };
+    return { ...toDocumentDetails(row, edition, stored), ...sharedWith(caller) };
   });
   return { document, warnings: [...checkAnswers(answers), ...movedClauses], tree };
 }
@@ -158,13 +158,13 @@ export async function viewDocument(
 }
 
 /**
- * An edition of one of the visitor's documents as a file; recorded as an export when the file is handed over
+ * An edition of one of the caller's documents as a file; recorded as an export when the file is handed over
  * (`recorded`), not when only its headers are asked for.
  * @throws DomainError NOT_FOUND, PREMIUM_REQUIRED; UNAVAILABLE when too many files are being made.
  */
 export async function exportDocument(
   database: Database,
-  { userId, account }: Visitor,
+  { userId, account }: Caller,
   wanted: { id: string; edition?: number; format: DocumentFormat; recorded: boolean },
   now: Date,
 ): Promise<DownloadFile> {

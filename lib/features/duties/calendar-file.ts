@@ -3,7 +3,7 @@ import "server-only";
 import { contentDisposition } from "@/lib/features/documents/export/file-name";
 import { getSiteDuties } from "@/lib/features/duties/data";
 import { writeCalendar } from "@/lib/features/duties/ics";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
@@ -11,7 +11,7 @@ import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 /** All that waits on a site, as a file for a calendar (RFC 5545). @throws DomainError NOT_FOUND */
 export async function downloadCalendar(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { id }: { id: string },
   now: Date,
 ): Promise<DownloadFile> {

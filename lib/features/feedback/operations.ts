@@ -5,7 +5,7 @@ import { insertFeedback } from "@/lib/features/feedback/mutations";
 import type { Feedback } from "@/lib/features/feedback/responses";
 import type { NewFeedback } from "@/lib/features/feedback/schema";
 import { queueOperatorMessage } from "@/lib/features/telegram/mutations";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 
 /**
@@ -15,13 +15,13 @@ import type { Database } from "@/lib/platform/db/database";
  */
 export function sendFeedback(
   database: Database,
-  visitor: Visitor | null,
+  caller: Caller | null,
   payload: NewFeedback,
   { address, now }: { address: string | null; now: Date },
 ): Promise<Feedback> {
   const { type, category, title, description, priority, features } = payload;
   const { satisfaction, usability, recommend } = payload;
-  const email = (payload.email ?? visitor?.account.email)?.toLowerCase() || null;
+  const email = (payload.email ?? caller?.account.email)?.toLowerCase() || null;
   // Without an address there is nowhere to send news to.
   const agreeToNewsletters = payload.agreeToNewsletters && email !== null;
   const consent = toConsentProof(
@@ -38,7 +38,7 @@ export function sendFeedback(
     title,
     description,
     email,
-    userId: visitor?.userId ?? null,
+    userId: caller?.userId ?? null,
     rating: payload.rating ?? null,
     details: {
       priority,

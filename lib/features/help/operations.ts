@@ -9,7 +9,7 @@ import type { EditedHelpArticle } from "@/lib/features/help/responses";
 import type { HelpChange, NewHelpArticle } from "@/lib/features/help/schema";
 import { createSlug, slugConflict } from "@/lib/features/rich-text/address";
 import { editContent } from "@/lib/features/rich-text/edit-content";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 
 /**
@@ -18,14 +18,14 @@ import type { Database } from "@/lib/platform/db/database";
  */
 export async function createHelp(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   payload: NewHelpArticle,
   now: Date,
 ): Promise<EditedHelpArticle> {
   const article = { ...payload, slug: freeSlug(payload.slug ?? createSlug(payload.title)) };
   return editContent(database, helpMessages.slugTaken, async (tx) => {
     const row = await mutations.insertHelp(tx, article, now);
-    await recordAction(tx, visitor, { action: "help.create", ...subject(row) }, now);
+    await recordAction(tx, caller, { action: "help.create", ...subject(row) }, now);
     return { row, isSeen: row.isPublished };
   });
 }
@@ -33,7 +33,7 @@ export async function createHelp(
 /** @throws DomainError NOT_FOUND; CONFLICT when its new address is taken, by an article or by a page of the site. */
 export async function changeHelp(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   { id, ...change }: HelpChange & { id: string },
   now: Date,
 ): Promise<EditedHelpArticle> {
@@ -42,7 +42,7 @@ export async function changeHelp(
     const before = await findEditedHelp(tx, id);
     const row = before && (await mutations.updateHelp(tx, id, change, now));
     if (!row) throw helpNotFound();
-    await recordAction(tx, visitor, { action: "help.update", ...subject(row) }, now);
+    await recordAction(tx, caller, { action: "help.update", ...subject(row) }, now);
     return { row, isSeen: before.isPublished || row.isPublished };
   });
 }
@@ -50,7 +50,7 @@ export async function changeHelp(
 /** @throws DomainError NOT_FOUND */
 export async function removeHelp(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   id: string,
   now: Date,
 ): Promise<void> {
@@ -58,7 +58,7 @@ export async function removeHelp(
     const gone = await mutations.deleteHelp(tx, id);
     if (!gone) throw helpNotFound();
     const record = { action: "help.delete", subjectType: "help", subjectId: id } as const;
-    await recordAction(tx, visitor, { ...record, details: gone }, now);
+    await recordAction(tx, caller, { ...record, details: gone }, now);
     return { row: gone, isSeen: true };
   });
 }

@@ -25,7 +25,7 @@ import type {
   recordReportRequest,
 } from "@/lib/features/incidents/schema";
 import { findSite } from "@/lib/features/sites/data";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { addMonths } from "@/lib/russian/working-calendar";
 
@@ -49,7 +49,7 @@ function checkFound(foundAt: Date, now: Date): void {
  */
 export async function recordIncident(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { id: siteId, foundAt }: { id: string } & z.output<typeof newIncidentRequest>,
   now: Date,
 ): Promise<Incident> {
@@ -73,11 +73,11 @@ export async function recordIncident(
 /** Writes what the notices say. @throws DomainError NOT_FOUND */
 export const saveIncidentFields = (
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   { id, incident, ...fields }: Ids & z.output<typeof incidentFieldsRequest>,
   now: Date,
 ): Promise<Incident> =>
-  change(database, visitor, { id, incident }, now, (_row, details) => ({
+  change(database, caller, { id, incident }, now, (_row, details) => ({
     details: { ...details, fields },
   }));
 
@@ -87,11 +87,11 @@ export const saveIncidentFields = (
  */
 export const correctDiscoveryTime = (
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   { id, incident, foundAt, reason }: Ids & z.output<typeof foundRequest>,
   now: Date,
 ): Promise<Incident> =>
-  change(database, visitor, { id, incident }, now, (row, details) => {
+  change(database, caller, { id, incident }, now, (row, details) => {
     if (row.firstFoundAt) throw new DomainError("CONFLICT", messages.corrected);
     if (row.noticeSentAt || row.resultsSentAt) {
       throw new DomainError("CONFLICT", messages.alreadySent);
@@ -106,11 +106,11 @@ export const correctDiscoveryTime = (
 /** Records that a notice has gone to the regulator. @throws DomainError NOT_FOUND; VALIDATION */
 export const recordReport = (
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   { id, incident, part, sentAt, number }: Ids & z.output<typeof recordReportRequest>,
   now: Date,
 ): Promise<Incident> =>
-  change(database, visitor, { id, incident }, now, (row, details) => {
+  change(database, caller, { id, incident }, now, (row, details) => {
     if (sentAt > now) throw fieldError("sentAt", messages.future);
     if (sentAt < row.foundAt) throw fieldError("sentAt", messages.beforeFound);
     return part === "notice"
@@ -127,7 +127,7 @@ type Changed = {
 /** What was written is one text: changes of one incident take turns, or the later would undo the earlier. */
 function change(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   ids: Ids,
   now: Date,
   decide: (row: Row, details: IncidentDetails) => Changed,
@@ -150,7 +150,7 @@ function change(
 /** Deletes an incident before its term. @throws DomainError NOT_FOUND */
 export async function deleteIncident(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { id: siteId, incident }: Ids,
 ): Promise<void> {
   const { count } = await database.siteIncident.deleteMany({

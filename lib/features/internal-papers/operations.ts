@@ -27,7 +27,7 @@ import {
 } from "@/lib/features/internal-papers/mutations";
 import type { Paper, Papers } from "@/lib/features/internal-papers/responses";
 import type { adoptionRequest, paperAnswersRequest } from "@/lib/features/internal-papers/schema";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import { loadPaperForm, paperSource } from "@/lib/platform/content/papers";
 import type { Database } from "@/lib/platform/db/database";
 
@@ -41,7 +41,7 @@ const maxAdoptions = 700;
  */
 export async function savePaperAnswers(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { id, answers }: { id: string; answers: z.output<typeof paperAnswersRequest> },
   now: Date,
 ): Promise<Papers> {
@@ -68,7 +68,7 @@ type One = { id: string; paper: PaperId };
  */
 export async function adoptPaper(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { id, paper, adoptedOn, number, recipient, text }: One & z.output<typeof adoptionRequest>,
   now: Date,
 ): Promise<Paper> {
@@ -104,7 +104,7 @@ export async function adoptPaper(
 /** Takes back an adoption that was noted by mistake; the one before it counts again. @throws DomainError NOT_FOUND */
 export async function withdrawAdoption(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { id, paper, adoption }: One & { adoption: string },
   now: Date,
 ): Promise<Papers> {

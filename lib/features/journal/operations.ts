@@ -9,14 +9,14 @@ import { deleteRecords } from "@/lib/features/journal/months";
 import { journalKeyOf, updateJournal } from "@/lib/features/journal/mutations";
 import type { formConsentResponse, Journal } from "@/lib/features/journal/responses";
 import type { formConsentRequest, journalChangeRequest } from "@/lib/features/journal/schema";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 import type { ConsentRecord } from "@/lib/tools/consent-record/record";
 
 /** Changes where the journal is kept, or for how long. @throws DomainError NOT_FOUND */
 export async function changeJournal(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { id, ...changes }: { id: string } & z.output<typeof journalChangeRequest>,
   now: Date,
 ): Promise<Journal> {
@@ -35,7 +35,7 @@ export async function changeJournal(
  */
 export async function purgeRecords(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { id, before }: { id: string; before?: string | undefined },
 ): Promise<number> {
   await findJournalSite(database, userId, id);
@@ -51,7 +51,7 @@ type FormConsent = z.output<typeof formConsentRequest>;
  */
 export async function recordForm(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { key, ...consent }: { key: string } & FormConsent,
   now: Date,
 ): Promise<z.output<typeof formConsentResponse>> {

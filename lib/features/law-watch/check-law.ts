@@ -10,7 +10,7 @@ import { lawWatchMessages as messages } from "@/lib/features/law-watch/messages"
 import type { WatchedLaw } from "@/lib/features/law-watch/responses";
 import type { lawCheckRequest } from "@/lib/features/law-watch/schema";
 import { bumpContentRevision } from "@/lib/features/settings/mutations";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import { loadLaws } from "@/lib/platform/content/templates";
 import type { Database } from "@/lib/platform/db/database";
 import { refreshPages } from "@/lib/platform/http/fresh-pages";
@@ -22,7 +22,7 @@ import { refreshPages } from "@/lib/platform/http/fresh-pages";
  */
 export async function checkLaw(
   database: Database,
-  admin: Visitor,
+  admin: Caller,
   { law, checkedOn, status }: z.output<typeof lawCheckRequest>,
   now: Date,
 ): Promise<WatchedLaw> {

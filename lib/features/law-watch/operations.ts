@@ -39,7 +39,7 @@ import {
   listRevisionsInForce,
 } from "@/lib/features/templates/in-force/template-source";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import { loadLaws } from "@/lib/platform/content/templates";
 import type { Database } from "@/lib/platform/db/database";
 import { wakeOutbox } from "@/lib/platform/outbox/wake";
@@ -64,7 +64,7 @@ export async function previewLawChange(
  */
 export async function withdrawLawChange(
   database: Database,
-  admin: Visitor,
+  admin: Caller,
   id: string,
   now: Date,
 ): Promise<WithdrawnLawChange> {
@@ -90,7 +90,7 @@ export async function withdrawLawChange(
  */
 export async function enterLawChange(
   database: Database,
-  admin: Visitor,
+  admin: Caller,
   wanted: NewLawChange,
   now: Date,
 ): Promise<CreatedLawChange> {
@@ -142,12 +142,12 @@ export async function getLawNotices(
  */
 export async function acceptLawNotices(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   wanted: { id: string; notices: string[]; after: number; effectiveDate?: string },
   settings: CreationRules,
 ): Promise<CreatedEdition> {
   const { id, notices, after } = wanted;
-  const document = await getWatchedDocument(database, visitor.userId, id);
+  const document = await getWatchedDocument(database, caller.userId, id);
   const open = document.notices.filter((notice) => notices.includes(notice.id));
   if (open.length === 0) throw noticeNotOpen();
   const effectiveDate = wanted.effectiveDate ?? proposeDate(open, toMoscowDate(settings.now));
@@ -155,12 +155,12 @@ export async function acceptLawNotices(
   const closed = { acceptedAt: settings.now };
   return createEdition(
     database,
-    visitor,
+    caller,
     { id, after, effectiveDate, answers },
     {
       ...settings,
       alongside: async (tx) => {
-        await mutations.closeNotices(tx, visitor.userId, { documentId: id, notices }, closed);
+        await mutations.closeNotices(tx, caller.userId, { documentId: id, notices }, closed);
       },
     },
   );

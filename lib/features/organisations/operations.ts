@@ -12,15 +12,15 @@ import {
 } from "@/lib/features/organisations/data";
 import type { Organisation } from "@/lib/features/organisations/responses";
 import { siteNotFound } from "@/lib/features/sites/data";
+import type { Caller } from "@/lib/platform/auth/caller";
 import { recordTeamEvent } from "@/lib/platform/auth/team/team-journal";
-import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { quoted } from "@/lib/russian/quoted";
 
 /** @throws DomainError CONFLICT when the user has one already. */
 export async function createOrganisation(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   name: string,
   now: Date,
 ): Promise<Organisation> {
@@ -39,7 +39,7 @@ export async function createOrganisation(
 /** @throws DomainError NOT_FOUND, FORBIDDEN */
 export async function renameOrganisation(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { id, name }: { id: string; name: string },
   now: Date,
 ): Promise<Organisation> {
@@ -57,7 +57,7 @@ export async function renameOrganisation(
  */
 export async function deleteOrganisation(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   id: string,
   now: Date,
 ): Promise<void> {
@@ -88,7 +88,7 @@ export async function notifyMembersOfPlanEnd(
 /** @throws DomainError NOT_FOUND also for somebody who is no member; FORBIDDEN */
 export async function changeRole(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { id, member, role }: { id: string; member: string; role: MemberRole },
   now: Date,
 ): Promise<Organisation> {
@@ -123,7 +123,7 @@ export async function changeRole(
  */
 export async function removeMember(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { id, member }: { id: string; member: string },
   now: Date,
 ): Promise<void> {
@@ -168,7 +168,7 @@ export async function removeMember(
  */
 export async function shareSite(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { id, site, showsStudio }: { id: string; site: string; showsStudio: boolean },
   now: Date,
 ): Promise<Organisation> {
@@ -197,7 +197,7 @@ export async function shareSite(
  */
 export async function removeSiteFromOrganisation(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { id, site }: { id: string; site: string },
   now: Date,
 ): Promise<void> {

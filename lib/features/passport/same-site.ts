@@ -2,7 +2,7 @@ import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 
 /**
  * A member works on one site of its owner. An address that leads to another one, which may be none of the
@@ -10,7 +10,7 @@ import type { Visitor } from "@/lib/platform/auth/visitor";
  * @param address as it was typed.
  * @throws DomainError FORBIDDEN
  */
-export function requireSameSite({ acting }: Visitor, address: string): void {
+export function requireSameSite({ acting }: Caller, address: string): void {
   if (!acting || siteAddressOf(address) === acting.site.address) return;
   throw new DomainError(
     "FORBIDDEN",

@@ -18,7 +18,7 @@ import { findListedRequest } from "@/lib/features/plan-requests/data";
 import type { ListedPlanRequest } from "@/lib/features/plan-requests/responses";
 import type { PlanDecision } from "@/lib/features/plan-requests/schema";
 import { getPlanCatalogue } from "@/lib/features/settings/data";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
 type Waiting = { id: string; userId: string; plan: string; planName: string };
@@ -31,14 +31,14 @@ type Waiting = { id: string; userId: string; plan: string; planName: string };
  */
 export async function decideRequest(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   { id, ...decision }: PlanDecision & { id: string },
   now: Date,
 ): Promise<ListedPlanRequest> {
   return database.$transaction(async (tx) => {
     const request = await lockWaiting(tx, id);
-    if (decision.state === "granted") await grant(tx, visitor, request, decision.months, now);
-    else await decline(tx, visitor, request, decision.reason, now);
+    if (decision.state === "granted") await grant(tx, caller, request, decision.months, now);
+    else await decline(tx, caller, request, decision.reason, now);
     const settled = await findListedRequest(tx, id, now);
     if (!settled) throw new DomainError("NOT_FOUND", words.notFound);
     return settled;
@@ -61,7 +61,7 @@ async function lockWaiting(tx: Transaction, id: string): Promise<Waiting> {
 
 async function grant(
   tx: Transaction,
-  visitor: Visitor,
+  caller: Caller,
   { id, userId, plan: key, planName }: Waiting,
   months: number,
   now: Date,
@@ -78,14 +78,14 @@ async function grant(
   const changes = changesOf(toRecord(before), toRecord(columns));
   const details = { email: before.email, plan: planName, ...changes };
   const what = { action: "plan-request.grant", subjectType: "user" } as const;
-  await recordAction(tx, visitor, { ...what, subjectId: userId, details }, now);
+  await recordAction(tx, caller, { ...what, subjectId: userId, details }, now);
   const until = formatRussianDate(toMoscowDate(columns.premiumUntil));
   await notifyUser(tx, userId, words.granted(planName, until), now);
 }
 
 async function decline(
   tx: Transaction,
-  visitor: Visitor,
+  caller: Caller,
   { id, userId, planName }: Waiting,
   reason: string,
   now: Date,
@@ -93,7 +93,7 @@ async function decline(
   await settle(tx, id, { state: "declined" }, now);
   const what = { action: "plan-request.decline", subjectType: "user" } as const;
   const details = { plan: planName, reason };
-  await recordAction(tx, visitor, { ...what, subjectId: userId, details }, now);
+  await recordAction(tx, caller, { ...what, subjectId: userId, details }, now);
   await notifyUser(tx, userId, words.declined(planName, reason), now);
 }
 

@@ -9,7 +9,7 @@ import type { EditedPost } from "@/lib/features/posts/responses";
 import type { NewPost, PostChange } from "@/lib/features/posts/schema";
 import { createSlug } from "@/lib/features/rich-text/address";
 import { editContent } from "@/lib/features/rich-text/edit-content";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 
 /**
@@ -18,15 +18,15 @@ import type { Database } from "@/lib/platform/db/database";
  */
 export async function createPost(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   payload: NewPost,
   now: Date,
 ): Promise<EditedPost> {
   const post = { ...payload, slug: payload.slug ?? createSlug(payload.title) };
   if (post.isPublished) post.publishedAt ??= now;
   return editContent(database, postMessages.slugTaken, async (tx) => {
-    const row = await mutations.insertPost(tx, visitor.userId, post, now);
-    await recordAction(tx, visitor, { action: "post.create", ...subject(row) }, now);
+    const row = await mutations.insertPost(tx, caller.userId, post, now);
+    await recordAction(tx, caller, { action: "post.create", ...subject(row) }, now);
     return { row, isSeen: row.isPublished };
   });
 }
@@ -37,7 +37,7 @@ export async function createPost(
  */
 export async function changePost(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   { id, ...change }: PostChange & { id: string },
   now: Date,
 ): Promise<EditedPost> {
@@ -53,7 +53,7 @@ export async function changePost(
       now,
     );
     if (!row) throw postNotFound();
-    await recordAction(tx, visitor, { action: "post.update", ...subject(row) }, now);
+    await recordAction(tx, caller, { action: "post.update", ...subject(row) }, now);
     return { row, isSeen: before.isPublished || row.isPublished };
   });
 }
@@ -61,7 +61,7 @@ export async function changePost(
 /** @throws DomainError NOT_FOUND */
 export async function removePost(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   id: string,
   now: Date,
 ): Promise<void> {
@@ -69,7 +69,7 @@ export async function removePost(
     const gone = await mutations.deletePost(tx, id);
     if (!gone) throw postNotFound();
     const record = { action: "post.delete", subjectType: "post", subjectId: id } as const;
-    await recordAction(tx, visitor, { ...record, details: gone }, now);
+    await recordAction(tx, caller, { ...record, details: gone }, now);
     return { row: gone, isSeen: true };
   });
 }

@@ -21,7 +21,7 @@ import type {
   sentChangeRequest,
 } from "@/lib/features/regulator-notification/schema";
 import { findSite } from "@/lib/features/sites/data";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 import type { InputJsonObject } from "@/lib/platform/db/generated/internal/prismaNamespace";
 
@@ -33,7 +33,7 @@ type SiteKind = { id: string; kind?: RegulatorNotification["kind"] | undefined }
 /** Keeps the answers that only the notification asks. @throws DomainError NOT_FOUND */
 export async function saveDetails(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { id, kind, answers }: SiteKind & { answers: z.output<typeof detailsRequest> },
   now: Date,
 ): Promise<RegulatorNotification> {
@@ -54,7 +54,7 @@ export async function saveDetails(
  */
 export async function recordSentNotification(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { id, edition, kind, ...sent }: { id: string } & z.output<typeof recordSentNotificationRequest>,
   now: Date,
 ): Promise<RegulatorNotification> {
@@ -90,7 +90,7 @@ export async function recordSentNotification(
 /** Corrects the day, the number and the key. @throws DomainError NOT_FOUND; VALIDATION for a day to come. */
 export async function changeSent(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { id, sentId, ...sent }: { id: string; sentId: string } & z.output<typeof sentChangeRequest>,
   now: Date,
 ): Promise<RegulatorNotification> {
@@ -106,7 +106,7 @@ export async function changeSent(
 /** Forgets one that was noted by mistake. @throws DomainError NOT_FOUND */
 export async function deleteSent(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { id, sentId }: { id: string; sentId: string },
 ): Promise<RegulatorNotification> {
   const { count } = await database.sentNotification.deleteMany({

@@ -13,7 +13,7 @@ import {
   type RequestChange,
 } from "@/lib/features/requests/responses";
 import type { correctionRequest } from "@/lib/features/requests/schema";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 
 /**
@@ -25,7 +25,7 @@ import type { Database } from "@/lib/platform/db/database";
  */
 export async function correctEntry(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { id, request, change }: Ids & { change: z.output<typeof correctionRequest> },
   now: Date,
 ): Promise<PersonRequest> {

@@ -12,7 +12,7 @@ import type { PersonRequest } from "@/lib/features/requests/responses";
 import type { answerRequest, extensionRequest, NewRequest } from "@/lib/features/requests/schema";
 import { canExtend } from "@/lib/features/requests/terms/dues";
 import { findSite } from "@/lib/features/sites/data";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
 export type Ids = { id: string; request: string };
@@ -30,7 +30,7 @@ export function rejectInvalidReceiptDay(receivedOn: string, now: Date): void {
  */
 export async function addRequest(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { id: siteId, ...entry }: { id: string } & NewRequest,
   now: Date,
 ): Promise<PersonRequest> {
@@ -75,7 +75,7 @@ export async function insertEntry(
  */
 export async function extendRequest(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { id, request, extendedOn, reason }: Ids & z.output<typeof extensionRequest>,
   now: Date,
 ): Promise<PersonRequest> {
@@ -107,7 +107,7 @@ export async function extendRequest(
  */
 export async function recordAnswer(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { id, request, answeredOn, outcome, ...details }: Ids & z.output<typeof answerRequest>,
   now: Date,
 ): Promise<PersonRequest> {
@@ -129,7 +129,7 @@ export async function recordAnswer(
 /** Deletes an entry before its term. @throws DomainError NOT_FOUND */
 export async function deleteRequest(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { id: siteId, request }: Ids,
 ): Promise<void> {
   const { count } = await database.siteRequest.deleteMany({

@@ -8,7 +8,7 @@ import * as mutations from "@/lib/features/reviews/mutations";
 import type { ModeratedReview } from "@/lib/features/reviews/responses";
 import type { NewReview } from "@/lib/features/reviews/schema";
 import { queueOperatorMessage } from "@/lib/features/telegram/mutations";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 
 /** Under a review whose author did not agree to be named. */
@@ -48,7 +48,7 @@ const newReviewNotice = {
  */
 export function moderateReview(
   database: Database,
-  admin: Visitor,
+  admin: Caller,
   { id, isApproved }: { id: string; isApproved: boolean },
   now: Date,
 ): Promise<ModeratedReview> {
@@ -68,7 +68,7 @@ export function moderateReview(
  */
 export function removeReview(
   database: Database,
-  admin: Visitor,
+  admin: Caller,
   id: string,
   now: Date,
 ): Promise<void> {

@@ -14,7 +14,7 @@ import { getOperatorFacts, getSettings } from "@/lib/features/settings/data";
 import { bumpContentRevision, settingsId, updateSettings } from "@/lib/features/settings/mutations";
 import type { Settings, StoredPlans } from "@/lib/features/settings/responses";
 import type { SettingsChange } from "@/lib/features/settings/schema";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 import { refreshPages } from "@/lib/platform/http/fresh-pages";
 
@@ -41,7 +41,7 @@ const printedInDocuments: readonly OperatorFact[] = [
  */
 export async function changeSettings(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   { plans: asked, ...columns }: SettingsChange,
   now: Date,
 ): Promise<Settings> {
@@ -71,7 +71,7 @@ export async function changeSettings(
     const details = changesOf(flatten(before), flatten(after));
     if (Object.keys(details).length > 0) {
       const what = { action: "settings.update", subjectType: "settings" } as const;
-      await recordAction(tx, visitor, { ...what, subjectId: settingsId, details }, now);
+      await recordAction(tx, caller, { ...what, subjectId: settingsId, details }, now);
     }
     return [after, await getOperatorFacts(tx)] as const;
   });

@@ -11,7 +11,7 @@ import {
   checkProgress,
   type FindingDetails,
 } from "@/lib/features/site-check/responses";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
@@ -82,21 +82,21 @@ export async function findCrops(
 /** @throws DomainError NOT_FOUND */
 export async function getCheck(
   database: Transaction,
-  visitor: Visitor | null,
+  caller: Caller | null,
   id: string,
   now: Date,
 ): Promise<CheckDetails> {
-  return toCheckDetails(database, visitor, await findCheck(database, id, now), now);
+  return toCheckDetails(database, caller, await findCheck(database, id, now), now);
 }
 
 /** A check as its reader may see it: whose it is and which site of the cabinet it is of, only its owner sees. */
 export async function toCheckDetails(
   database: Transaction,
-  visitor: Visitor | null,
+  caller: Caller | null,
   row: CheckRow,
   now: Date,
 ): Promise<CheckDetails> {
-  const isOwn = visitor !== null && visitor.userId === row.userId;
+  const isOwn = caller !== null && caller.userId === row.userId;
   const report = parseReport(row.report);
   return {
     ...toSummaryOf(row),
@@ -133,7 +133,7 @@ async function findDifferences(
 /** The user's checks, newest first, those that the service began too, and where the next page begins. */
 export async function listChecks(
   database: Transaction,
-  { userId }: Visitor,
+  { userId }: Caller,
   { limit, cursor, site }: ListPage & { site?: string | undefined },
 ): Promise<{ checks: CheckSummary[]; next: Cursor | null }> {
   const rows = await database.siteCheck.findMany({

@@ -13,7 +13,7 @@ import { hostPauseMs } from "@/lib/features/site-check/mutations";
 import type { CheckDetails } from "@/lib/features/site-check/responses";
 import { wakeChecks } from "@/lib/features/site-check/run/check-loop";
 import type { newCheckRequest } from "@/lib/features/site-check/schema";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
@@ -24,23 +24,23 @@ const maxWaiting = { host: 3, all: 300 };
 
 /**
  * Puts the check of a site into the queue.
- * @param visitor null for a guest, whose report is kept for 30 days.
+ * @param caller null for a guest, whose report is kept for 30 days.
  * @throws DomainError VALIDATION for what is no address of a public site, FORBIDDEN for a site whose owner wants no
  * visits, RATE_LIMITED and UNAVAILABLE when too many checks wait.
  */
 export async function startCheck(
   database: Database,
-  visitor: Visitor | null,
+  caller: Caller | null,
   { url: typed, previous }: z.output<typeof newCheckRequest>,
   now: Date,
 ): Promise<CheckDetails> {
   const target = readTarget(typed, publicNetwork(environment()));
   if ("problem" in target) throw fieldError("url", target.problem);
   // An address without a scheme is tried both ways; one with it only as it is.
-  if (visitor) requireSameSite(visitor, target.url.href);
+  if (caller) requireSameSite(caller, target.url.href);
   const url = target.isSchemeTyped ? target.url.href : target.url.href.replace(/^https:\/\//, "");
   const host = siteAddressOf(target.url.href) ?? target.url.hostname;
-  const userId = visitor?.userId ?? null;
+  const userId = caller?.userId ?? null;
   const dueAt = await findDueTime(database, host, now);
   const site = userId && (await database.site.findFirst({ where: { userId, address: host } }));
   const id = newId();
@@ -61,7 +61,7 @@ export async function startCheck(
   });
   wakeChecks();
   // A member reads it as they will by its address.
-  const reader = visitor?.acting ? { ...visitor, userId: visitor.acting.actorId } : visitor;
+  const reader = caller?.acting ? { ...caller, userId: caller.acting.actorId } : caller;
   return getCheck(database, reader, id, now);
 }
 
@@ -134,11 +134,11 @@ async function findPrevious(
  */
 export async function saveCheck(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   id: string,
   now: Date,
 ): Promise<CheckDetails> {
-  const { userId } = visitor;
+  const { userId } = caller;
   const { host } = await findCheck(database, id, now);
   const site = await database.site.findFirst({ where: { userId, address: host } });
   // One conditional statement: of two that keep it at once, one gets it.
@@ -148,13 +148,13 @@ export async function saveCheck(
   });
   const row = await findCheck(database, id, now);
   if (row.userId !== userId) throw checkNotFound();
-  return toCheckDetails(database, visitor, row, now);
+  return toCheckDetails(database, caller, row, now);
 }
 
 /** Deletes a check of the user with its report. @throws DomainError NOT_FOUND, another user's included. */
 export async function deleteCheck(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   id: string,
 ): Promise<void> {
   const { count } = await database.siteCheck.deleteMany({ where: { id, userId } });

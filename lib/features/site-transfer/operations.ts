@@ -16,8 +16,8 @@ import type { Transfer } from "@/lib/features/site-transfer/responses";
 import { findSite } from "@/lib/features/sites/data";
 import { maxSites } from "@/lib/features/sites/limit";
 import { tooManySites } from "@/lib/features/sites/operations";
+import type { Caller } from "@/lib/platform/auth/caller";
 import { recordTeamEvent } from "@/lib/platform/auth/team/team-journal";
-import type { Visitor } from "@/lib/platform/auth/visitor";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database } from "@/lib/platform/db/database";
 import { queueMail } from "@/lib/platform/mail/mutations";
@@ -31,7 +31,7 @@ import { quoted } from "@/lib/russian/quoted";
  */
 export async function offerSite(
   database: Database,
-  { userId, account }: Visitor,
+  { userId, account }: Caller,
   { id, email }: { id: string; email: string },
   now: Date,
 ): Promise<Transfer> {
@@ -70,7 +70,7 @@ export async function offerSite(
 /** Takes the offer back: its link leads nowhere. @throws DomainError NOT_FOUND, also where nothing is offered. */
 export async function withdrawOffer(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   id: string,
 ): Promise<void> {
   await findSite(database, userId, id);
@@ -83,7 +83,7 @@ export async function withdrawOffer(
 /** Says no: the link leads nowhere from then on. @throws as `acceptSiteTransfer` */
 export async function declineSite(
   database: Database,
-  { account }: Visitor,
+  { account }: Caller,
   token: string,
   now: Date,
 ): Promise<void> {
@@ -100,15 +100,15 @@ export async function declineSite(
 }
 
 /**
- * Makes the visitor the owner of an offered site, in one transaction: with its documents, papers, requests, incidents,
+ * Makes the caller the owner of an offered site, in one transaction: with its documents, papers, requests, incidents,
  * journals and checks. The owner before loses it at once, unless it stays in their organisation.
  * @returns the site's id and address.
  * @throws DomainError VALIDATION for a link that leads nowhere; FORBIDDEN for another address; EMAIL_NOT_CONFIRMED;
- * CONFLICT when the visitor has a site of this address, or too many.
+ * CONFLICT when the caller has a site of this address, or too many.
  */
 export async function acceptSiteTransfer(
   database: Database,
-  { userId, account }: Visitor,
+  { userId, account }: Caller,
   { token, keepsAccess }: { token: string; keepsAccess: boolean },
   now: Date,
 ): Promise<{ id: string; address: string }> {

@@ -10,6 +10,7 @@ import { itemKey } from "@/lib/features/documents/package/package-item";
 import type { StoredPassport } from "@/lib/features/passport/save-passport";
 import type { SiteDetails, SitePaper, SiteSummary } from "@/lib/features/sites/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Caller } from "@/lib/platform/auth/caller";
 import { effectiveRole, planLevel } from "@/lib/platform/auth/roles";
 import {
   accessibleSitesWhere,
@@ -20,7 +21,6 @@ import {
   sharedWith,
   siteRoleColumns,
 } from "@/lib/platform/auth/team/access";
-import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
@@ -96,10 +96,10 @@ export async function listSites(
 /** @throws DomainError NOT_FOUND when there is no such site, or it is another user's. */
 export async function getSite(
   database: Transaction,
-  visitor: Visitor,
+  caller: Caller,
   id: string,
 ): Promise<SiteDetails> {
-  const { userId, account, acting } = visitor;
+  const { userId, account, acting } = caller;
   const row = await findSite(database, userId, id);
   const rows = await listOf(database, [id]);
   const summaries = await database.userDocument.findMany({
@@ -116,7 +116,7 @@ export async function getSite(
     needed,
     documents: summaries.map((summary) => {
       const { blanks = 0, notices = 0 } = rows.find((one) => one.id === summary.id) ?? {};
-      return { document: { ...toSummary(summary), ...sharedWith(visitor) }, blanks, notices };
+      return { document: { ...toSummary(summary), ...sharedWith(caller) }, blanks, notices };
     }),
   };
 }

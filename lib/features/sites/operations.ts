@@ -50,7 +50,7 @@ import type {
   siteChangeRequest,
   siteEditionsRequest,
 } from "@/lib/features/sites/schema";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
 /**
@@ -59,11 +59,11 @@ import type { Database, Transaction } from "@/lib/platform/db/database";
  */
 export async function createSite(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   { address: typed, name }: z.output<typeof newSiteRequest>,
   now: Date,
 ): Promise<SiteDetails> {
-  const { userId } = visitor;
+  const { userId } = caller;
   const address = requireAddress(typed, "address");
   const facts = replaceFacts({}, { [siteField]: typed }, toMoscowDate(now));
   const site = { name: name ?? address, address, facts };
@@ -72,17 +72,17 @@ export async function createSite(
   );
   if (made === "taken") throw addressTaken(address, "address");
   if (made === "full") throw tooManySites();
-  return getSite(database, visitor, made.id);
+  return getSite(database, caller, made.id);
 }
 
 /** Renames a site, or switches its watch. @throws DomainError NOT_FOUND */
 export async function changeSite(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   { id, name, watch }: { id: string } & z.output<typeof siteChangeRequest>,
   now: Date,
 ): Promise<SiteDetails> {
-  const { userId } = visitor;
+  const { userId } = caller;
   await database.$transaction(async (tx) => {
     if (name !== undefined && !(await mutations.updateName(tx, userId, { id, name }, now))) {
       throw siteNotFound();
@@ -91,7 +91,7 @@ export async function changeSite(
       throw siteNotFound();
     }
   });
-  return getSite(database, visitor, id);
+  return getSite(database, caller, id);
 }
 
 /**
@@ -101,7 +101,7 @@ export async function changeSite(
  */
 export async function deleteSite(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   id: string,
 ): Promise<number> {
   await findSite(database, userId, id);
@@ -115,13 +115,13 @@ export async function deleteSite(
 /** The documents of a site that no longer agree with its facts. @throws DomainError NOT_FOUND */
 export async function getTouched(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   id: string,
   settings: Pick<CreationRules, "requireEmailConfirmation">,
 ): Promise<TouchedDocuments> {
-  const { facts, edition } = await getPassport(database, visitor.userId, { id });
-  const documents = await listSiteDocuments(database, visitor, id);
-  const touched = await findOutdated(database, visitor, { facts, documents }, settings);
+  const { facts, edition } = await getPassport(database, caller.userId, { id });
+  const documents = await listSiteDocuments(database, caller, id);
+  const touched = await findOutdated(database, caller, { facts, documents }, settings);
   return { passport: edition, touched };
 }
 
@@ -133,12 +133,12 @@ export async function getTouched(
  */
 export async function changePassport(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   wanted: { id: string; after: number; dryRun: boolean; values: z.output<typeof passportRequest> },
   settings: CreationRules,
 ): Promise<SavedPassport> {
   const { id, after, dryRun, values } = wanted;
-  const { userId } = visitor;
+  const { userId } = caller;
   const { now } = settings;
   const row = await findSite(database, userId, id);
   const stored = toPassport(row);
@@ -146,12 +146,12 @@ export async function changePassport(
   const facts = replaceFacts(stored.facts, values, toMoscowDate(now));
   const address = requireAddress(values[siteField], siteField);
   const isMoved = address !== row.address;
-  if (isMoved) requireSameSite(visitor, address);
+  if (isMoved) requireSameSite(caller, address);
   if (isMoved && (await hasSiteAt(database, userId, address))) {
     throw addressTaken(address, siteField);
   }
-  const documents = await listSiteDocuments(database, visitor, id);
-  const touched = await findOutdated(database, visitor, { facts, documents }, settings);
+  const documents = await listSiteDocuments(database, caller, id);
+  const touched = await findOutdated(database, caller, { facts, documents }, settings);
   const hasChanged = facts !== stored.facts;
   if (!dryRun && hasChanged) {
     await database.$transaction(async (tx) => {
@@ -179,13 +179,13 @@ async function moveSite(
  */
 export async function createSiteDocuments(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   { id, documents }: { id: string; documents: PackageItem[] },
   settings: CreationRules,
 ): Promise<CreatedPackage> {
-  const { facts } = await getPassport(database, visitor.userId, { id });
+  const { facts } = await getPassport(database, caller.userId, { id });
   const answersFor = (item: PackageItem) => parseNew(facts, item);
-  return createDocuments(database, visitor, { documents, answersFor }, settings);
+  return createDocuments(database, caller, { documents, answersFor }, settings);
 }
 
 /** @throws DomainError VALIDATION that says what the passport lacks, or what of it nobody has confirmed. */
@@ -221,14 +221,14 @@ function sourceOf(facts: SiteFacts): string {
  */
 export async function createSiteEditions(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   { id, passport, documents }: z.output<typeof siteEditionsRequest> & { id: string },
   settings: CreationRules,
 ): Promise<CreatedEditions> {
-  const { userId } = visitor;
+  const { userId } = caller;
   const { facts, edition } = await getPassport(database, userId, { id });
   if (edition !== passport) throw passportChanged();
-  const stored = await listSiteDocuments(database, visitor, id);
+  const stored = await listSiteDocuments(database, caller, id);
   const written: WrittenEdition[] = [];
   // In one order for all: two calls at once wait for each other and cannot lock each other out.
   for (const { id: documentId, after } of documents.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
@@ -240,7 +240,7 @@ export async function createSiteEditions(
     const answers = await answersIfTouched(database, facts, document.formData);
     if (answers === null) continue;
     const edition = { id: documentId, after, answers };
-    written.push(await writeEdition(database, visitor, edition, settings));
+    written.push(await writeEdition(database, caller, edition, settings));
   }
   // The site's row is locked by the end of it: its facts are those that the texts were written of.
   const unchanged = async (tx: Transaction) => {

@@ -15,7 +15,7 @@ import { requireTemplateSource } from "@/lib/features/documents/operations";
 import { parseAnswers } from "@/lib/features/documents/stored-answers";
 import type { TouchedDocument } from "@/lib/features/sites/responses";
 import { findTemplateSource } from "@/lib/features/templates/in-force/template-source";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 
 /** Documents of one site that are looked at, the newest ones. */
@@ -32,7 +32,7 @@ type SiteDocument = {
 /** The newest editions of a site's documents, without their texts. */
 export function listSiteDocuments(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   siteId: string,
 ): Promise<SiteDocument[]> {
   return database.userDocument.findMany({
@@ -50,7 +50,7 @@ export function listSiteDocuments(
  */
 export async function findOutdated(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   { facts, documents }: { facts: SiteFacts; documents: readonly SiteDocument[] },
   settings: Pick<CreationRules, "requireEmailConfirmation">,
 ): Promise<TouchedDocument[]> {
@@ -61,12 +61,12 @@ export async function findOutdated(
     try {
       const answers = await answersIfTouched(database, facts, document.formData);
       if (answers === null) continue;
-      const { tree } = await getStoredDocument(database, visitor.userId, { id });
+      const { tree } = await getStoredDocument(database, caller.userId, { id });
       const source = await findTemplateSource(database, type, templateIdOf(answers));
       // With the date and the number of the stored edition: they always change, and would hide the real changes.
       const options = { date: tree.date, edition, mode: "final" } as const;
       const comparison = compareDocuments(tree, writeDocument(source, answers, options).tree);
-      const refusal = await refusalOf(database, visitor, answers, settings);
+      const refusal = await refusalOf(database, caller, answers, settings);
       touched.push({ id, name, type, edition, comparison, refusal });
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== "VALIDATION") throw error;
@@ -118,12 +118,12 @@ export async function answersIfTouched(
 }
 
 /**
- * Returns why the visitor may not make this edition now; null when nothing speaks against it.
+ * Returns why the caller may not make this edition now; null when nothing speaks against it.
  * @throws whatever is no DomainError.
  */
 export async function refusalOf(
   database: Database,
-  { account }: Visitor,
+  { account }: Caller,
   answers: DocumentAnswers,
   settings: Pick<CreationRules, "requireEmailConfirmation">,
 ): Promise<string | null> {

@@ -9,7 +9,7 @@ import {
   sendTestMessage,
 } from "@/lib/features/telegram/operations";
 import type { TelegramChange, TelegramSettings } from "@/lib/features/telegram/schema";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 
 /**
@@ -18,7 +18,7 @@ import type { Database } from "@/lib/platform/db/database";
  */
 export function connectOperatorTelegram(
   database: Database,
-  admin: Visitor,
+  admin: Caller,
   change: TelegramChange,
   now: Date,
 ): Promise<TelegramSettings> {
@@ -31,7 +31,7 @@ export function connectOperatorTelegram(
 /** Forgets the operator's bot. */
 export function disconnectOperatorTelegram(
   database: Database,
-  admin: Visitor,
+  admin: Caller,
   now: Date,
 ): Promise<TelegramSettings> {
   return disconnectTelegram(database, null, now, (tx) =>
@@ -45,7 +45,7 @@ export function disconnectOperatorTelegram(
  */
 export async function sendOperatorTest(
   database: Database,
-  admin: Visitor,
+  admin: Caller,
   now: Date,
 ): Promise<void> {
   await database.$transaction((tx) => recordAction(tx, admin, record("telegram.test"), now));

@@ -20,7 +20,7 @@ import {
   requireEntry,
   requireForm,
 } from "@/lib/features/templates/texts";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 import { isUniqueViolation } from "@/lib/platform/db/errors";
 import { refreshPages } from "@/lib/platform/http/fresh-pages";
@@ -33,7 +33,7 @@ import { refreshPages } from "@/lib/platform/http/fresh-pages";
  */
 export async function publishTemplate(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   { key, after, note, ...wanted }: { key: string } & EditionInput,
   now: Date,
 ): Promise<PublishedEdition> {
@@ -62,7 +62,7 @@ export async function publishTemplate(
       if (JSON.stringify(await listStamps(tx)) !== JSON.stringify(stamps))
         throw publishedMeanwhile();
       const shippedRevision = textRevision(shipped);
-      const { userId: authorId } = visitor;
+      const { userId: authorId } = caller;
       await insertEdition(
         tx,
         { templateKey: key, edition, text, shippedRevision, note, authorId },
@@ -86,7 +86,7 @@ export async function publishTemplate(
         ...("restore" in wanted ? { restored: wanted.restore } : {}),
       };
       const subject = { subjectType: "template", subjectId: key };
-      await recordAction(tx, visitor, { action: "template.publish", ...subject, details }, now);
+      await recordAction(tx, caller, { action: "template.publish", ...subject, details }, now);
     }),
   );
   refreshPages();

@@ -6,7 +6,7 @@ import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 
 declare const proof: unique symbol;
-/** The id of the user who made this request. Only `findVisitor` makes one; reads put it in their `where`. */
+/** The id of the user who made this request. Only `findCaller` makes one; reads put it in their `where`. */
 export type AuthorizedUserId = string & { readonly [proof]: true };
 
 /** The columns of a user that may leave the data layer: no password, no tokens. */

@@ -3,8 +3,8 @@ import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import { DomainError } from "@/lib/core/errors";
 import { type AuthorizedUserId, accountColumns } from "@/lib/platform/auth/account";
+import { type Caller, currentAccount } from "@/lib/platform/auth/caller";
 import { type apiKeyScopes, isPaid } from "@/lib/platform/auth/roles";
-import { currentAccount, type Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 
 /** By this a leaked key is recognised, by us and by those who search repositories for secrets. */
@@ -37,17 +37,17 @@ function hashApiKey(key: string): string {
 export const isApiKey = (token: string): boolean => token.startsWith(keyMark);
 
 /**
- * The visitor whose key this is. Owner, block, plan and revocation are read on each call, so that a key
+ * The caller whose key this is. Owner, block, plan and revocation are read on each call, so that a key
  * ends together with what it rests on.
  * @throws DomainError UNAUTHENTICATED for no key, a revoked one or a blocked owner; PREMIUM_REQUIRED when
  * the plan has ended; FORBIDDEN when the key lacks `scope`.
  */
-export async function findKeyVisitor(
+export async function findKeyCaller(
   database: Database,
   key: string,
   scope: ApiKeyScope,
   now: Date,
-): Promise<Visitor> {
+): Promise<Caller> {
   const row = await database.apiKey.findUnique({
     where: { keyHash: hashApiKey(key) },
     select: {

@@ -4,11 +4,11 @@ import type { z } from "zod";
 import type { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { invariant } from "@/lib/core/invariant";
+import type { Caller } from "@/lib/platform/auth/caller";
 import { addSessionMark } from "@/lib/platform/auth/session-cookie";
-import { toActingVisitor } from "@/lib/platform/auth/team/acting";
+import { toActingCaller } from "@/lib/platform/auth/team/acting";
 import { recordMemberAction } from "@/lib/platform/auth/team/team-journal";
 import type { TokenClaims } from "@/lib/platform/auth/token";
-import type { Visitor } from "@/lib/platform/auth/visitor";
 import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
 
@@ -39,11 +39,11 @@ import { routeLabel } from "@/lib/platform/metrics/route-label";
 import { clientAddress } from "./limits/client-address";
 import type { RateLimit } from "./limits/limits";
 
-type VisitorOf<A extends Access> = A extends "public"
+type CallerOf<A extends Access> = A extends "public"
   ? null
   : A extends "anyone"
-    ? Visitor | null
-    : Visitor;
+    ? Caller | null
+    : Caller;
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Segments = Record<string, string | string[] | undefined>;
@@ -60,7 +60,7 @@ export type HandlerContext<A extends Access, Body, Params, Query, Files = undefi
   body: Files extends FileBody ? Parsed<Body> | null : Parsed<Body>;
   /** What came in place of JSON, where the call takes files. */
   file: Files extends FileBody ? SentFile | null : null;
-  visitor: VisitorOf<A>;
+  caller: CallerOf<A>;
   /** Adds a `Set-Cookie` to whatever response follows, a refusal included. */
   setCookie: (value: string) => void;
   /** Whose account a call without a session is about: the log line says it. */
@@ -121,7 +121,7 @@ export function defineRoute<
   Query extends Schema = undefined,
   Files extends FileBody | undefined = undefined,
 >(options: RouteOptions<A, Body, Params, Query, Files>): DescribedHandler {
-  // Else a foreign page could act as the visitor whose browser it is open in.
+  // Else a foreign page could act as the caller whose browser it is open in.
   invariant(
     !options.crossOriginPages || options.access === "public",
     "Open to foreign pages: public",
@@ -176,16 +176,18 @@ async function respond<
   const now = new Date();
   const address = clientAddress(request.headers, trustedProxyHops);
   if (!options.crossOriginPages) rejectCrossSite(request, siteUrl);
-  const caller = await identify(options, request, now, progress);
-  if (options.access === "admin") await requireAdmin(caller);
-  if (options.limit !== "none") await applyLimit(options.limit, { visitor: caller, address, now });
+  const identified = await identify(options, request, now, progress);
+  if (options.access === "admin") await requireAdmin(identified);
+  if (options.limit !== "none") {
+    await applyLimit(options.limit, { caller: identified, address, now });
+  }
   const params = options.params && parseParams(options.params, segments);
   const query = options.query && parseQuery(options.query, request.url);
   const { team } = options;
-  const visitor =
-    team && caller
-      ? await toActingVisitor(await getDatabase(), caller, team, { params, query }, now)
-      : caller;
+  const caller =
+    team && identified
+      ? await toActingCaller(await getDatabase(), identified, team, { params, query }, now)
+      : identified;
   const { files } = options;
   const file = files && isFile(request, files) ? await readFile(request, files) : null;
   const body = file ? null : await parsedBody(options, request);
@@ -194,14 +196,14 @@ async function respond<
   const nameAccount = (userId: string) => {
     progress.userId = userId;
   };
-  const parts = { request, now, address, params, query, body, file, visitor };
+  const parts = { request, now, address, params, query, body, file, caller };
   const result = await options.handle({
     ...parts,
     setCookie,
     nameAccount,
   } as unknown as HandlerContext<A, Body, Params, Query, Files>);
-  if (visitor?.acting && changesSomething(request, query)) {
-    await recordMemberAction(await getDatabase(), visitor.acting, options.summary ?? "", now);
+  if (caller?.acting && changesSomething(request, query)) {
+    await recordMemberAction(await getDatabase(), caller.acting, options.summary ?? "", now);
   }
   return result;
 }

@@ -2,10 +2,10 @@ import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
 import { hasSecondFactor } from "@/lib/platform/auth/account";
-import { findKeyVisitor, isApiKey } from "@/lib/platform/auth/api-key";
+import { findKeyCaller, isApiKey } from "@/lib/platform/auth/api-key";
+import { type Caller, findCaller } from "@/lib/platform/auth/caller";
 import { clearedSessionCookie, findToken } from "@/lib/platform/auth/session-cookie";
 import { readToken, type TokenClaims } from "@/lib/platform/auth/token";
-import { findVisitor, type Visitor } from "@/lib/platform/auth/visitor";
 import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
 import type { RouteDescription } from "@/lib/platform/http/route-description";
@@ -17,7 +17,7 @@ export type Progress = { userId?: string; claims?: TokenClaims; cookies: string[
 
 /**
  * Who calls, by a session's token or by an API key.
- * @throws DomainError UNAUTHENTICATED where access is not public; for a key what `findKeyVisitor`
+ * @throws DomainError UNAUTHENTICATED where access is not public; for a key what `findKeyCaller`
  * throws, FORBIDDEN where the route is not open to keys.
  */
 export async function identify(
@@ -25,22 +25,22 @@ export async function identify(
   request: Request,
   now: Date,
   progress: Progress,
-): Promise<Visitor | null> {
+): Promise<Caller | null> {
   if (access === "public") return null;
   const found = findToken(request.headers);
   if (found?.carrier === "bearer" && isApiKey(found.token)) {
-    const visitor = await identifyKey(found.token, request, now);
-    progress.userId = visitor.userId;
-    if (apiKey) return visitor;
+    const caller = await identifyKey(found.token, request, now);
+    progress.userId = caller.userId;
+    if (apiKey) return caller;
     throw new DomainError("FORBIDDEN", "Этот вызов по ключу API недоступен: войдите в аккаунт.");
   }
   const claims = found && (await readToken(found.token));
   if (claims) {
     progress.claims = claims;
-    const visitor = await findVisitor(await getDatabase(), claims, now);
-    if (visitor) {
-      progress.userId = visitor.userId;
-      return visitor;
+    const caller = await findCaller(await getDatabase(), claims, now);
+    if (caller) {
+      progress.userId = caller.userId;
+      return caller;
     }
   }
   // An invalid cookie would keep pages looking signed in. An invalid bearer token does not make the cookie
@@ -54,10 +54,10 @@ export async function identify(
  * @throws DomainError FORBIDDEN for all but administrators, and for one without a second factor where
  * the operator demands it.
  */
-export async function requireAdmin(visitor: Visitor | null): Promise<void> {
-  if (visitor?.account.role !== "admin") throw new DomainError("FORBIDDEN", "Доступ запрещен");
+export async function requireAdmin(caller: Caller | null): Promise<void> {
+  if (caller?.account.role !== "admin") throw new DomainError("FORBIDDEN", "Доступ запрещен");
   if (!environment().requireAdminSecondFactor) return;
-  if (await hasSecondFactor(await getDatabase(), visitor.userId)) return;
+  if (await hasSecondFactor(await getDatabase(), caller.userId)) return;
   throw new DomainError(
     "FORBIDDEN",
     "Администратору нужен вход с кодом. Включите его: Настройки → Вход с кодом.",
@@ -65,19 +65,19 @@ export async function requireAdmin(visitor: Visitor | null): Promise<void> {
 }
 
 /** A program calls as often as it is let to: so even reading, which costs people nothing, is counted. */
-async function identifyKey(key: string, request: Request, now: Date): Promise<Visitor> {
+async function identifyKey(key: string, request: Request, now: Date): Promise<Caller> {
   const scope = request.method === "GET" || request.method === "HEAD" ? "read" : "write";
-  const visitor = await findKeyVisitor(await getDatabase(), key, scope, now);
-  await applyLimit(limits.apiKey, { visitor, address: null, now });
-  return visitor;
+  const caller = await findKeyCaller(await getDatabase(), key, scope, now);
+  await applyLimit(limits.apiKey, { caller, address: null, now });
+  return caller;
 }
 
 /** @throws DomainError RATE_LIMITED */
 export async function applyLimit(
   limit: RateLimit,
-  { visitor, address, now }: { visitor: Visitor | null; address: string | null; now: Date },
+  { caller, address, now }: { caller: Caller | null; address: string | null; now: Date },
 ): Promise<void> {
-  const subjects = { user: visitor?.userId ?? null, address, everyone: "everyone" };
+  const subjects = { user: caller?.userId ?? null, address, everyone: "everyone" };
   for (const { by, hits, seconds } of limit.rules) {
     const subject = subjects[by];
     if (subject === null) continue;

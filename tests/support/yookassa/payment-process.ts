@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { placeOrder } from "@/lib/features/billing/orders/operations";
 import { pollDueOrders } from "@/lib/features/billing/orders/order-loop";
 import { billingOutbox, recordWebhookEvent } from "@/lib/features/billing/settle/events";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database } from "@/lib/platform/db/database";
 import { setCurrentDatabase } from "@/lib/platform/db/lifecycle";
@@ -55,9 +55,9 @@ async function run(command: PaymentCommand): Promise<object> {
   }
   if (command.do === "place") {
     const { userId, email } = command;
-    const visitor = { userId, account: { email } } as unknown as Visitor;
+    const caller = { userId, account: { email } } as unknown as Caller;
     const asked = { plan: "premium", months: 1, renews: false } as const;
-    const { paymentUrl } = await placeOrder(client, visitor, asked, { now: new Date(), signal });
+    const { paymentUrl } = await placeOrder(client, caller, asked, { now: new Date(), signal });
     return { paymentId: (paymentUrl ?? "").split("/").at(-1) ?? "" };
   }
   if (command.do === "webhook") {

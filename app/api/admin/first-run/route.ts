@@ -11,6 +11,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Что осталось настроить, чтобы сервисом можно было пользоваться",
     response: firstRunResponse,
 
-    handle: async ({ visitor, now }) => getFirstRun(await getDatabase(), visitor.userId, now),
+    handle: async ({ caller, now }) => getFirstRun(await getDatabase(), caller.userId, now),
   }),
 });

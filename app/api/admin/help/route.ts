@@ -35,7 +35,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: editedHelpResponse,
     status: 201,
     body: helpRequest,
-    handle: async ({ visitor, body, now }) =>
-      Response.json(await createHelp(await getDatabase(), visitor, body, now), { status: 201 }),
+    handle: async ({ caller, body, now }) =>
+      Response.json(await createHelp(await getDatabase(), caller, body, now), { status: 201 }),
   }),
 });

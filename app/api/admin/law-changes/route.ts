@@ -38,7 +38,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: createdLawChangeResponse,
     status: 201,
     body: lawChangeRequest,
-    handle: async ({ visitor, body, now }) =>
-      Response.json(await enterLawChange(await getDatabase(), visitor, body, now), { status: 201 }),
+    handle: async ({ caller, body, now }) =>
+      Response.json(await enterLawChange(await getDatabase(), caller, body, now), { status: 201 }),
   }),
 });

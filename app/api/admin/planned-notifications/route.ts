@@ -28,7 +28,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     body: plannedRequest,
     example: { title: "Профилактика", message: "В ночь на субботу сайт не работает.", dueAt: null },
-    handle: async ({ visitor, body, now }) =>
-      Response.json(await savePlanned(await getDatabase(), visitor, body, now), { status: 201 }),
+    handle: async ({ caller, body, now }) =>
+      Response.json(await savePlanned(await getDatabase(), caller, body, now), { status: 201 }),
   }),
 });

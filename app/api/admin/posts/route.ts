@@ -37,7 +37,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: editedPostResponse,
     status: 201,
     body: postRequest,
-    handle: async ({ visitor, body, now }) =>
-      Response.json(await createPost(await getDatabase(), visitor, body, now), { status: 201 }),
+    handle: async ({ caller, body, now }) =>
+      Response.json(await createPost(await getDatabase(), caller, body, now), { status: 201 }),
   }),
 });

@@ -36,7 +36,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     details: "Без audience уведомление получат все, кто не заблокирован.",
     response: sentCountResponse,
     body: broadcastRequest,
-    handle: async ({ visitor, body, now }) =>
-      sendNotification(await getDatabase(), visitor, body, now),
+    handle: async ({ caller, body, now }) =>
+      sendNotification(await getDatabase(), caller, body, now),
   }),
 });

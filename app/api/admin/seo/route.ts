@@ -25,6 +25,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     body: seoChangeRequest,
     example: { path: "/pricing", title: "Цены", description: "План" },
-    handle: async ({ visitor, body, now }) => changeSeo(await getDatabase(), visitor, body, now),
+    handle: async ({ caller, body, now }) => changeSeo(await getDatabase(), caller, body, now),
   }),
 });

@@ -25,7 +25,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     body: settingsChangeRequest,
     example: { supportTelegramText: "Напишите нам" },
-    handle: async ({ visitor, body, now }) =>
-      changeSettings(await getDatabase(), visitor, body, now),
+    handle: async ({ caller, body, now }) => changeSettings(await getDatabase(), caller, body, now),
   }),
 });

@@ -26,8 +26,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     details: "Токен хранится зашифрованным и не возвращается. Без botToken меняется только канал.",
     response: telegramResponse,
     body: telegramRequest,
-    handle: async ({ visitor, body, now }) =>
-      connectOperatorTelegram(await getDatabase(), visitor, body, now),
+    handle: async ({ caller, body, now }) =>
+      connectOperatorTelegram(await getDatabase(), caller, body, now),
   }),
 
   DELETE: defineRoute({
@@ -35,7 +35,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Отключить Telegram сайта",
     response: telegramResponse,
-    handle: async ({ visitor, now }) =>
-      disconnectOperatorTelegram(await getDatabase(), visitor, now),
+    handle: async ({ caller, now }) => disconnectOperatorTelegram(await getDatabase(), caller, now),
   }),
 });

@@ -16,8 +16,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     refusals: ["CONFLICT"],
 
     body: emailConfirmationRequest,
-    handle: async ({ visitor, body, now }) => {
-      const email = await changeEmail(await getDatabase(), visitor, body.token, now);
+    handle: async ({ caller, body, now }) => {
+      const email = await changeEmail(await getDatabase(), caller, body.token, now);
       return { message: "Адрес изменён", email };
     },
   }),

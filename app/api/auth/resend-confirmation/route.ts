@@ -6,7 +6,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 
-/** Writes again to the visitor, or to whom the old link in the body was sent. */
+/** Writes again to the caller, or to whom the old link in the body was sent. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   POST: defineRoute({
     access: "anyone",
@@ -18,8 +18,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     body: resendingRequest,
     bodyIsOptional: true,
-    handle: async ({ visitor, body, now }) => {
-      await resendConfirmation(await getDatabase(), visitor, body.token, now);
+    handle: async ({ caller, body, now }) => {
+      await resendConfirmation(await getDatabase(), caller, body.token, now);
       return { message: "Письмо отправлено" };
     },
   }),

@@ -13,6 +13,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     degraded: toFallbackAdmin,
-    handle: async ({ visitor, now }) => toCurrentUser(visitor.account, now),
+    handle: async ({ caller, now }) => toCurrentUser(caller.account, now),
   }),
 });

@@ -18,10 +18,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Ваши счета и можно ли заказать новый",
     details: "Новые первыми, последние сто. Суммы — в копейках.",
     response: invoicesResponse,
-    handle: async ({ visitor }) => {
+    handle: async ({ caller }) => {
       const database = await getDatabase();
       const isOffered = (await findSeller(database)) !== null;
-      return { isOffered, invoices: await listInvoices(database, visitor.userId) };
+      return { isOffered, invoices: await listInvoices(database, caller.userId) };
     },
   }),
 
@@ -46,8 +46,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
         address: "125009, Москва, Тверская ул., д. 1",
       },
     },
-    handle: async ({ visitor, body, now }) => {
-      const invoice = await orderInvoice(await getDatabase(), visitor, body, now);
+    handle: async ({ caller, body, now }) => {
+      const invoice = await orderInvoice(await getDatabase(), caller, body, now);
       return Response.json(invoice, { status: 201 });
     },
   }),

@@ -11,7 +11,7 @@ import { listQuery, listResponse } from "@/lib/platform/http/paging";
 const path = "/api/billing/orders";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The visitor's orders, newest first; the next page is in the `Link` header. */
+  /** The caller's orders, newest first; the next page is in the `Link` header. */
   GET: defineRoute({
     access: "user",
     limit: "none",
@@ -19,8 +19,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     details: "Суммы — в копейках.",
     response: z.array(orderResponse),
     query: listQuery,
-    handle: async ({ visitor, query }) => {
-      const list = await listOrders(await getDatabase(), visitor.userId, query);
+    handle: async ({ caller, query }) => {
+      const list = await listOrders(await getDatabase(), caller.userId, query);
       return listResponse(path, list.orders, { limit: query.limit, next: list.next });
     },
   }),
@@ -37,8 +37,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     refusals: ["UNAVAILABLE"],
     body: orderRequest,
     example: { plan: "premium", months: 1 },
-    handle: async ({ visitor, body, now, request: { signal } }) => {
-      const placed = await placeOrder(await getDatabase(), visitor, body, { now, signal });
+    handle: async ({ caller, body, now, request: { signal } }) => {
+      const placed = await placeOrder(await getDatabase(), caller, body, { now, signal });
       return Response.json(placed, { status: 201 });
     },
   }),

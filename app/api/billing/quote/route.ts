@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: quoteResponse,
     refusals: ["CONFLICT", "UNAVAILABLE"],
     query: quoteQuery,
-    handle: async ({ visitor, query, now }) =>
-      quotePlan(await getDatabase(), visitor.userId, query, now),
+    handle: async ({ caller, query, now }) =>
+      quotePlan(await getDatabase(), caller.userId, query, now),
   }),
 });

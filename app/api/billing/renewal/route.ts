@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: "none",
     summary: "Оплаченный план и его продление",
     response: renewalResponse,
-    handle: async ({ visitor }) => getRenewal(await getDatabase(), visitor.userId),
+    handle: async ({ caller }) => getRenewal(await getDatabase(), caller.userId),
   }),
 
   /** One call, no question, no reason asked (ЗоЗПП ст. 16.1). */
@@ -22,6 +22,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Отказаться от продления и забыть сохранённый способ оплаты",
     details: "Оплаченное время остаётся. Повторный вызов ничего не меняет.",
     response: renewalResponse,
-    handle: async ({ visitor, now }) => cancelRenewal(await getDatabase(), visitor.userId, now),
+    handle: async ({ caller, now }) => cancelRenewal(await getDatabase(), caller.userId, now),
   }),
 });

@@ -17,8 +17,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: checkParams,
-    handle: async ({ visitor, params, now }) =>
-      getCheck(await getDatabase(), visitor, params.id, now),
+    handle: async ({ caller, params, now }) =>
+      getCheck(await getDatabase(), caller, params.id, now),
   }),
 
   DELETE: defineRoute({
@@ -30,8 +30,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: checkParams,
-    handle: async ({ visitor, params }) => {
-      await deleteCheck(await getDatabase(), visitor, params.id);
+    handle: async ({ caller, params }) => {
+      await deleteCheck(await getDatabase(), caller, params.id);
       return new Response(null, { status: 204 });
     },
   }),

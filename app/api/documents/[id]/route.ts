@@ -23,8 +23,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: documentParams,
     query: editionQuery,
-    handle: async ({ visitor, params, query, now }) =>
-      getDocument(await getDatabase(), visitor, { ...params, ...query }, now),
+    handle: async ({ caller, params, query, now }) =>
+      getDocument(await getDatabase(), caller, { ...params, ...query }, now),
   }),
 
   /** The document with all its editions and exports. The month's count stays as it is. */
@@ -37,8 +37,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: documentParams,
-    handle: async ({ visitor, params }) => {
-      await deleteDocument(await getDatabase(), visitor.userId, params.id);
+    handle: async ({ caller, params }) => {
+      await deleteDocument(await getDatabase(), caller.userId, params.id);
       return { message: "Документ успешно удален из вашей библиотеки" };
     },
   }),

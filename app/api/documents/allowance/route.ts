@@ -16,6 +16,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     query: siteOfQuery,
-    handle: async ({ visitor, now }) => getAllowance(await getDatabase(), visitor, now),
+    handle: async ({ caller, now }) => getAllowance(await getDatabase(), caller, now),
   }),
 });

@@ -20,7 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     query: archiveQuery,
-    handle: async ({ visitor, query, now }) =>
-      fileResponse(await exportArchive(await getDatabase(), visitor, query, now)),
+    handle: async ({ caller, query, now }) =>
+      fileResponse(await exportArchive(await getDatabase(), caller, query, now)),
   }),
 });

@@ -24,8 +24,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     query: siteOfQuery,
     body: newDraftRequest,
     example: { type: "privacy", formData: { companyName: "ООО «Ромашка»" } },
-    handle: async ({ visitor, body, now }) => {
-      const draft = await createDraft(await getDatabase(), visitor, body, now);
+    handle: async ({ caller, body, now }) => {
+      const draft = await createDraft(await getDatabase(), caller, body, now);
       const headers = { location: `/api/documents/${draft.id}` };
       return Response.json(draft, { status: 201, headers });
     },

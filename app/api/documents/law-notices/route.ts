@@ -6,14 +6,14 @@ import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** `[{documentId, notices}]`: the documents that the visitor may read and whose law has changed. */
+  /** `[{documentId, notices}]`: the documents that the caller may read and whose law has changed. */
   GET: defineRoute({
     access: "user",
     limit: "none",
     summary: "Документы, которые требуют обновления: изменился закон, на который они ссылаются",
     response: z.array(markedDocumentResponse),
     apiKey: true,
-    handle: async ({ visitor }) =>
-      Response.json(await listMarkedDocuments(await getDatabase(), visitor)),
+    handle: async ({ caller }) =>
+      Response.json(await listMarkedDocuments(await getDatabase(), caller)),
   }),
 });

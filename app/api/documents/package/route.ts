@@ -18,9 +18,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     body: packageRequest,
-    handle: async ({ visitor, body, now }) => {
+    handle: async ({ caller, body, now }) => {
       const settings = creationRules(now);
-      const created = await createPackage(await getDatabase(), visitor, body, settings);
+      const created = await createPackage(await getDatabase(), caller, body, settings);
       return Response.json(created, { status: created.documents.length > 0 ? 201 : 200 });
     },
   }),

@@ -17,8 +17,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     refusals: ["FORBIDDEN"],
 
     body: emailLinkRequest,
-    handle: async ({ visitor, body, now }) => {
-      const { id, name } = await acceptInvitation(await getDatabase(), visitor, body.token, now);
+    handle: async ({ caller, body, now }) => {
+      const { id, name } = await acceptInvitation(await getDatabase(), caller, body.token, now);
       return { organisation: id, message: `Вы участник команды ${quoted(name)}` };
     },
   }),

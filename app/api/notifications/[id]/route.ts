@@ -15,8 +15,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: notificationParams,
-    handle: async ({ visitor, params }) => {
-      await deleteNotification(await getDatabase(), visitor.userId, params.id);
+    handle: async ({ caller, params }) => {
+      await deleteNotification(await getDatabase(), caller.userId, params.id);
       return { message: "Уведомление удалено" };
     },
   }),

@@ -14,8 +14,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: markedReadResponse,
     apiKey: true,
 
-    handle: async ({ visitor }) => ({
-      marked: await markAllRead(await getDatabase(), visitor.userId),
+    handle: async ({ caller }) => ({
+      marked: await markAllRead(await getDatabase(), caller.userId),
     }),
   }),
 });

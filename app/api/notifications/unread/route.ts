@@ -13,8 +13,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: unreadResponse,
     apiKey: true,
 
-    handle: async ({ visitor }) => ({
-      unread: await countUnread(await getDatabase(), visitor.userId),
+    handle: async ({ caller }) => ({
+      unread: await countUnread(await getDatabase(), caller.userId),
     }),
   }),
 });

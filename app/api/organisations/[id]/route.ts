@@ -18,8 +18,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: organisationParams,
-    handle: async ({ visitor, params, now }) =>
-      getOrganisation(await getDatabase(), visitor.userId, params.id, now),
+    handle: async ({ caller, params, now }) =>
+      getOrganisation(await getDatabase(), caller.userId, params.id, now),
   }),
 
   PATCH: defineRoute({
@@ -31,8 +31,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: organisationParams,
     body: organisationRequest,
     example: { name: "Студия «Ромашка»" },
-    handle: async ({ visitor, params, body, now }) =>
-      renameOrganisation(await getDatabase(), visitor, { ...params, ...body }, now),
+    handle: async ({ caller, params, body, now }) =>
+      renameOrganisation(await getDatabase(), caller, { ...params, ...body }, now),
   }),
 
   /** Members are told; sites stay with their owners. */
@@ -43,8 +43,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: messageResponse,
 
     params: organisationParams,
-    handle: async ({ visitor, params, now }) => {
-      await deleteOrganisation(await getDatabase(), visitor, params.id, now);
+    handle: async ({ caller, params, now }) => {
+      await deleteOrganisation(await getDatabase(), caller, params.id, now);
       return { message: "Команда закрыта. Сайты остались у своих владельцев" };
     },
   }),

@@ -16,8 +16,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     refusals: ["FORBIDDEN", "EMAIL_NOT_CONFIRMED", "CONFLICT"],
 
     body: transferAcceptance,
-    handle: async ({ visitor, body, now }) => {
-      const { id, address } = await acceptSiteTransfer(await getDatabase(), visitor, body, now);
+    handle: async ({ caller, body, now }) => {
+      const { id, address } = await acceptSiteTransfer(await getDatabase(), caller, body, now);
       return { site: id, message: `Сайт ${address} теперь ваш` };
     },
   }),

@@ -16,8 +16,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     refusals: ["FORBIDDEN"],
 
     body: emailLinkRequest,
-    handle: async ({ visitor, body, now }) => {
-      await declineSite(await getDatabase(), visitor, body.token, now);
+    handle: async ({ caller, body, now }) => {
+      await declineSite(await getDatabase(), caller, body.token, now);
       return { message: "Вы отказались. Сайт остался у прежнего владельца" };
     },
   }),

@@ -18,7 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: siteParams,
-    handle: async ({ visitor, params }) => getSite(await getDatabase(), visitor, params.id),
+    handle: async ({ caller, params }) => getSite(await getDatabase(), caller, params.id),
   }),
 
   /** A new name, or whether the site is watched. The address is one of the facts: see `PUT …/passport`. */
@@ -33,8 +33,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: siteParams,
     body: siteChangeRequest,
     example: { name: "Магазин «Ромашка»" },
-    handle: async ({ visitor, params, body, now }) =>
-      changeSite(await getDatabase(), visitor, { ...params, ...body }, now),
+    handle: async ({ caller, params, body, now }) =>
+      changeSite(await getDatabase(), caller, { ...params, ...body }, now),
   }),
 
   /** The site with its passport. Its documents stay, without a site. */
@@ -47,8 +47,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: siteParams,
-    handle: async ({ visitor, params }) => ({
-      documents: await deleteSite(await getDatabase(), visitor, params.id),
+    handle: async ({ caller, params }) => ({
+      documents: await deleteSite(await getDatabase(), caller, params.id),
       message: "Сайт удалён. Его документы остались в разделе «Мои документы»",
     }),
   }),

@@ -25,8 +25,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     body: importRequest,
     example: { text: "Адрес сайта;Владелец\nromashka.example;ООО «Ромашка»", skipFaulty: false },
-    handle: async ({ visitor, body, now }) => {
-      const imported = await importSites(await getDatabase(), visitor, body, now);
+    handle: async ({ caller, body, now }) => {
+      const imported = await importSites(await getDatabase(), caller, body, now);
       return Response.json(imported, { status: 201 });
     },
   }),
@@ -41,6 +41,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     body: importUndoRequest,
-    handle: async ({ visitor, body }) => undoImport(await getDatabase(), visitor, body.sites),
+    handle: async ({ caller, body }) => undoImport(await getDatabase(), caller, body.sites),
   }),
 });

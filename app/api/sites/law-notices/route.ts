@@ -20,9 +20,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     query: waitingSitesQuery,
-    handle: async ({ visitor, query, now }) => {
+    handle: async ({ caller, query, now }) => {
       const settings = creationRules(now);
-      return listWaitingSites(await getDatabase(), visitor, query, settings);
+      return listWaitingSites(await getDatabase(), caller, query, settings);
     },
   }),
 });

@@ -7,7 +7,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { listQuery, listResponse } from "@/lib/platform/http/paging";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The visitor's sites with how each stands, newest first; the next page is in the `Link` header. */
+  /** The caller's sites with how each stands, newest first; the next page is in the `Link` header. */
   GET: defineRoute({
     access: "user",
     limit: "none",
@@ -18,9 +18,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     query: listQuery,
-    handle: async ({ visitor, query, now }) => {
+    handle: async ({ caller, query, now }) => {
       const database = await getDatabase();
-      const { sites, next } = await listSiteStates(database, visitor, query, now);
+      const { sites, next } = await listSiteStates(database, caller, query, now);
       return listResponse("/api/sites/states", sites, { limit: query.limit, next });
     },
   }),

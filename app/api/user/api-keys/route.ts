@@ -18,7 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: "none",
     summary: "Ваши ключи API, новые первыми",
     response: z.array(listedApiKeyResponse),
-    handle: async ({ visitor }) => listApiKeys(await getDatabase(), visitor.userId),
+    handle: async ({ caller }) => listApiKeys(await getDatabase(), caller.userId),
   }),
 
   /** 201 `{key, apiKey}`: the key itself, this once; 403 PREMIUM_REQUIRED without a paid plan. */
@@ -31,7 +31,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     status: 201,
     body: apiKeyRequest,
     example: { name: "Сборка сайта", scopes: ["read"] },
-    handle: async ({ visitor, body, now }) =>
-      Response.json(await createApiKey(await getDatabase(), visitor, body, now), { status: 201 }),
+    handle: async ({ caller, body, now }) =>
+      Response.json(await createApiKey(await getDatabase(), caller, body, now), { status: 201 }),
   }),
 });

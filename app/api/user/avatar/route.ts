@@ -17,7 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     body: avatarRequest,
     example: { avatarUrl: "/avatars/1.svg" },
-    handle: async ({ visitor, body, now }) =>
-      changeProfile(await getDatabase(), visitor.userId, body, now),
+    handle: async ({ caller, body, now }) =>
+      changeProfile(await getDatabase(), caller.userId, body, now),
   }),
 });

@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: checklistResponse,
     apiKey: true,
 
-    handle: async ({ visitor }) => getChecklist(await getDatabase(), visitor.userId),
+    handle: async ({ caller }) => getChecklist(await getDatabase(), caller.userId),
   }),
 
   /** Takes the items that change; returns all eight. */
@@ -28,7 +28,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     body: checklistChangesRequest,
     example: { "privacy-policy": true },
-    handle: async ({ visitor, body, now }) =>
-      changeChecklist(await getDatabase(), visitor.userId, body, now),
+    handle: async ({ caller, body, now }) =>
+      changeChecklist(await getDatabase(), caller.userId, body, now),
   }),
 });

@@ -17,8 +17,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     body: accountDeletionRequest,
     bodyIsOptional: true,
-    handle: async ({ visitor, body, now, setCookie }) => {
-      await deleteAccount(await getDatabase(), visitor, body, now);
+    handle: async ({ caller, body, now, setCookie }) => {
+      await deleteAccount(await getDatabase(), caller, body, now);
       setCookie(clearedSessionCookie());
       return { message: "Аккаунт удален" };
     },

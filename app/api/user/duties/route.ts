@@ -13,6 +13,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: ownDutiesResponse,
     apiKey: true,
 
-    handle: async ({ visitor, now }) => getOwnDuties(await getDatabase(), visitor, now),
+    handle: async ({ caller, now }) => getOwnDuties(await getDatabase(), caller, now),
   }),
 });

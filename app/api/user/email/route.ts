@@ -16,8 +16,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: messageResponse,
 
     body: emailChangeRequest,
-    handle: async ({ visitor, body, now }) => {
-      await requestEmailChange(await getDatabase(), visitor, body, now);
+    handle: async ({ caller, body, now }) => {
+      await requestEmailChange(await getDatabase(), caller, body, now);
       return { message: "Мы отправили письмо на новый адрес." };
     },
   }),

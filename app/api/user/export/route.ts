@@ -5,7 +5,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 import { fileResponse } from "@/lib/platform/http/responses/file-response";
 
-/** All that is stored of the visitor as a JSON file. */
+/** All that is stored of the caller as a JSON file. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",
@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Всё, что хранится о вас, файлом JSON",
     response: { contentTypes: ["application/json"] },
 
-    handle: async ({ visitor, now }) =>
-      fileResponse(await exportAccount(await getDatabase(), visitor, now)),
+    handle: async ({ caller, now }) =>
+      fileResponse(await exportAccount(await getDatabase(), caller, now)),
   }),
 });

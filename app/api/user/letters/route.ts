@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: emailSettings,
     apiKey: true,
 
-    handle: async ({ visitor }) => getEmailSettings(await getDatabase(), visitor.userId),
+    handle: async ({ caller }) => getEmailSettings(await getDatabase(), caller.userId),
   }),
 
   /** Switches the weekly letter on or off. */
@@ -26,7 +26,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     body: emailSettings,
     example: { duties: true },
-    handle: async ({ visitor, body, now }) =>
-      saveEmailSettings(await getDatabase(), visitor.userId, body, now),
+    handle: async ({ caller, body, now }) =>
+      saveEmailSettings(await getDatabase(), caller.userId, body, now),
   }),
 });

@@ -15,8 +15,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: passwordChangedResponse,
 
     body: passwordChangeRequest,
-    handle: async ({ visitor, body, now }) => {
-      const endedSessions = await changePassword(await getDatabase(), visitor, body, now);
+    handle: async ({ caller, body, now }) => {
+      const endedSessions = await changePassword(await getDatabase(), caller, body, now);
       return { message: "Пароль изменён", endedSessions };
     },
   }),

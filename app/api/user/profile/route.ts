@@ -17,7 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     body: profileRequest,
     example: { firstName: "Ольга", lastName: "Смирнова" },
-    handle: async ({ visitor, body, now }) =>
-      changeProfile(await getDatabase(), visitor.userId, body, now),
+    handle: async ({ caller, body, now }) =>
+      changeProfile(await getDatabase(), caller.userId, body, now),
   }),
 });

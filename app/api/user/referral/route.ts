@@ -3,7 +3,7 @@ import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 
-/** The visitor's own link and what came of it. */
+/** The caller's own link and what came of it. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",
@@ -12,6 +12,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: referralResponse,
     apiKey: true,
 
-    handle: async ({ visitor }) => getReferral(await getDatabase(), visitor.userId),
+    handle: async ({ caller }) => getReferral(await getDatabase(), caller.userId),
   }),
 });

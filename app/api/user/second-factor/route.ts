@@ -29,7 +29,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Вход с кодом: включён ли",
     response: secondFactorResponse,
 
-    handle: async ({ visitor }) => getSecondFactor(await getDatabase(), visitor),
+    handle: async ({ caller }) => getSecondFactor(await getDatabase(), caller),
   }),
 
   POST: defineRoute({
@@ -39,8 +39,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: secondFactorSecretResponse,
 
     body: secondFactorStartRequest,
-    handle: async ({ visitor, body, now }) =>
-      startSecondFactor(await getDatabase(), visitor, { ...body, issuer: site.name }, now),
+    handle: async ({ caller, body, now }) =>
+      startSecondFactor(await getDatabase(), caller, { ...body, issuer: site.name }, now),
   }),
 
   PUT: defineRoute({
@@ -50,8 +50,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: secondFactorConfirmedResponse,
 
     body: secondFactorConfirmationRequest,
-    handle: async ({ visitor, body, now }) =>
-      confirmSecondFactor(await getDatabase(), visitor, body.code, now),
+    handle: async ({ caller, body, now }) =>
+      confirmSecondFactor(await getDatabase(), caller, body.code, now),
   }),
 
   DELETE: defineRoute({
@@ -61,8 +61,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: messageResponse,
 
     body: secondFactorProofRequest,
-    handle: async ({ visitor, body, now }) => {
-      await disableSecondFactor(await getDatabase(), visitor, body, now);
+    handle: async ({ caller, body, now }) => {
+      await disableSecondFactor(await getDatabase(), caller, body, now);
       return { message: "Вход с кодом отключён" };
     },
   }),

@@ -12,16 +12,16 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The visitor's active sessions, the one used last first. */
+  /** The caller's active sessions, the one used last first. */
   GET: defineRoute({
     access: "user",
     limit: "none",
     summary: "Активные сеансы",
     response: z.array(listedSessionResponse),
 
-    handle: async ({ visitor, now }) => {
-      const sessions = await listActiveSessions(await getDatabase(), visitor.userId, now);
-      return sessions.map((session) => toListedSession(session, visitor.sessionId));
+    handle: async ({ caller, now }) => {
+      const sessions = await listActiveSessions(await getDatabase(), caller.userId, now);
+      return sessions.map((session) => toListedSession(session, caller.sessionId));
     },
   }),
 
@@ -34,8 +34,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     body: sessionsEndRequest,
     bodyIsOptional: true,
-    handle: async ({ visitor, body, now }) => {
-      const ended = await endOtherSessions(await getDatabase(), visitor, body.password, now);
+    handle: async ({ caller, body, now }) => {
+      const ended = await endOtherSessions(await getDatabase(), caller, body.password, now);
       return { message: "Остальные сеансы завершены", ended };
     },
   }),

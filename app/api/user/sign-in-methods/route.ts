@@ -11,6 +11,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Способы входа: пароль и сервисы",
     response: signInMethodsResponse,
 
-    handle: async ({ visitor }) => listSignInMethods(await getDatabase(), visitor.userId),
+    handle: async ({ caller }) => listSignInMethods(await getDatabase(), caller.userId),
   }),
 });

@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: "none",
     summary: "Подключён ли ваш Telegram",
     response: telegramResponse,
-    handle: async ({ visitor }) => getTelegramSettings(await getDatabase(), visitor.userId),
+    handle: async ({ caller }) => getTelegramSettings(await getDatabase(), caller.userId),
   }),
 
   PUT: defineRoute({
@@ -23,8 +23,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     details: "Токен хранится зашифрованным и не возвращается. Без botToken меняется только канал.",
     response: telegramResponse,
     body: telegramRequest,
-    handle: async ({ visitor, body, now }) =>
-      connectTelegram(await getDatabase(), visitor.userId, body, now),
+    handle: async ({ caller, body, now }) =>
+      connectTelegram(await getDatabase(), caller.userId, body, now),
   }),
 
   DELETE: defineRoute({
@@ -32,7 +32,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Отключить Telegram",
     response: telegramResponse,
-    handle: async ({ visitor, now }) =>
-      disconnectTelegram(await getDatabase(), visitor.userId, now),
+    handle: async ({ caller, now }) => disconnectTelegram(await getDatabase(), caller.userId, now),
   }),
 });

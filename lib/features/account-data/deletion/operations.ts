@@ -7,11 +7,11 @@ import { requireRecentPassword } from "@/lib/features/accounts/sessions/recent-p
 import { deleteRecords } from "@/lib/features/journal/months";
 import { notifyMembersOfPlanEnd } from "@/lib/features/organisations/operations";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 
 /**
- * Deletes the visitor's account: documents with their editions and public pages, notifications and all
+ * Deletes the caller's account: documents with their editions and public pages, notifications and all
  * sessions go with it; feedback stays without its author.
  *
  * The contract has no body (docs/specification/accounts.md#account-deletion), so none is needed
@@ -23,13 +23,13 @@ import type { Database } from "@/lib/platform/db/database";
  */
 export async function deleteAccount(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   { password }: { password?: string | undefined },
   now: Date,
 ): Promise<void> {
-  const { userId, account } = visitor;
+  const { userId, account } = caller;
   const missing = "Введите пароль, чтобы удалить аккаунт";
-  await requireRecentPassword(database, visitor, { password, missing }, now);
+  await requireRecentPassword(database, caller, { password, missing }, now);
   // A million records would outlast the transaction. The only administrator keeps the account, and what is in it.
   if (account.role !== "admin") await deleteJournals(database, userId);
   await database.$transaction(async (tx) => {

@@ -21,21 +21,21 @@ import {
 } from "@/lib/features/organisations/export-data";
 import { exportPlanRequests } from "@/lib/features/plan-requests/data";
 import { exportRequests } from "@/lib/features/requests/data";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 import { streamText } from "@/lib/platform/http/responses/stream-text";
 
 /**
- * All that is stored of the visitor as one JSON file, written while it is sent. Left out: the hash of the
+ * All that is stored of the caller as one JSON file, written while it is sent. Left out: the hash of the
  * password, one-time links, the secret of a bot; they would only serve a thief.
  */
 export async function exportAccount(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   now: Date,
 ): Promise<DownloadFile> {
-  const pieces = writeJson(await collect(database, visitor, now));
+  const pieces = writeJson(await collect(database, caller, now));
   return {
     body: streamText(pieces),
     contentType: "application/json; charset=utf-8",
@@ -44,8 +44,8 @@ export async function exportAccount(
 }
 
 /** Lists are read when the writer comes to them, not here. */
-async function collect(database: Database, visitor: Visitor, now: Date): Promise<Exported> {
-  const { userId, account } = visitor;
+async function collect(database: Database, caller: Caller, now: Date): Promise<Exported> {
+  const { userId, account } = caller;
   const { degraded: _never, ...user } = toCurrentUser(account, now);
   const details = await accountData.findAccountDetails(database, userId);
   const sessions = await listActiveSessions(database, userId, now);
@@ -97,7 +97,7 @@ async function collect(database: Database, visitor: Visitor, now: Date): Promise
     reviews: each(accountData.exportReviews(database, account), async (row) => plain(row)),
     administratorsNotes: (await accountData.listAdminNotes(database, userId)).map(plain),
     sessions: sessions.map((session) =>
-      plain({ ...session, sid: undefined, isCurrent: session.sid === visitor.sessionId }),
+      plain({ ...session, sid: undefined, isCurrent: session.sid === caller.sessionId }),
     ),
   };
 }

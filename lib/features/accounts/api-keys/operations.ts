@@ -6,20 +6,20 @@ import { listedColumns, toListedApiKey } from "@/lib/features/accounts/api-keys/
 import type { CreatedApiKey, NewApiKey } from "@/lib/features/accounts/api-keys/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import { apiKeysNeedPlan, newApiKey } from "@/lib/platform/auth/api-key";
+import type { Caller } from "@/lib/platform/auth/caller";
 import { isPaid } from "@/lib/platform/auth/roles";
-import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 
 /** Enough for a key per program, and a few spare ones to replace them. */
 const maxApiKeys = 10;
 
 /**
- * A new key of the visitor. Only the response holds it: only its hash is stored.
+ * A new key of the caller. Only the response holds it: only its hash is stored.
  * @throws DomainError PREMIUM_REQUIRED without a paid plan, CONFLICT when there are `maxApiKeys`.
  */
 export async function createApiKey(
   database: Database,
-  { userId, account }: Visitor,
+  { userId, account }: Caller,
   { name, scopes }: NewApiKey,
   now: Date,
 ): Promise<CreatedApiKey> {

@@ -10,7 +10,7 @@ import {
   invalidateTokens,
   newToken,
 } from "@/lib/features/accounts/tokens/mutations";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { confirmationMails } from "@/lib/platform/http/limits/limits";
@@ -82,18 +82,18 @@ export async function confirmEmail(database: Database, token: string, now: Date)
 }
 
 /**
- * Sends the confirmation again: to the visitor, or to whom an old link was sent.
+ * Sends the confirmation again: to the caller, or to whom an old link was sent.
  * @throws DomainError UNAUTHENTICATED when neither tells who it is; CONFLICT `Email already confirmed`;
  * RATE_LIMITED after a few e-mails an hour.
  */
 export async function resendConfirmation(
   database: Database,
-  visitor: Visitor | null,
+  caller: Caller | null,
   token: string | undefined,
   now: Date,
 ): Promise<void> {
   const owner =
-    visitor?.account ??
+    caller?.account ??
     (token === undefined
       ? null
       : await findTokenOwner(database, { purpose, tokenHash: hashToken(token) }));

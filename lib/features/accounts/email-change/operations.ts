@@ -20,7 +20,7 @@ import {
   invalidateTokens,
   newToken,
 } from "@/lib/features/accounts/tokens/mutations";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 import { isUniqueViolation } from "@/lib/platform/db/errors";
 import { emailChangeMails } from "@/lib/platform/http/limits/limits";
@@ -34,12 +34,12 @@ const lifetimeMs = dayMs;
  * Writes to a new address with a link that makes it the account's (24 hours, once, older links end), and
  * to the address in force that this was asked. Nothing changes until the link is opened. Whether the new
  * address is another account's is known only to its owner: response and statements are the same.
- * @throws what `requirePassword` throws; DomainError VALIDATION when the address is the visitor's own;
+ * @throws what `requirePassword` throws; DomainError VALIDATION when the address is the caller's own;
  * RATE_LIMITED after a few e-mails an hour, by this account or to this address.
  */
 export async function requestEmailChange(
   database: Database,
-  { userId, account }: Visitor,
+  { userId, account }: Caller,
   { email, password }: EmailChangeRequest,
   now: Date,
 ): Promise<void> {
@@ -74,7 +74,7 @@ export async function requestEmailChange(
  */
 export async function changeEmail(
   database: Database,
-  visitor: Visitor | null,
+  caller: Caller | null,
   token: string,
   now: Date,
 ): Promise<string> {
@@ -85,8 +85,8 @@ export async function changeEmail(
       const before = await replaceEmail(tx, spent.userId, spent.email, now);
       if (before === null) throw linkEnded();
       await invalidateAllTokens(tx, spent.userId, now);
-      if (visitor?.userId === spent.userId) {
-        await deleteOtherSessions(tx, visitor.userId, visitor.sessionId);
+      if (caller?.userId === spent.userId) {
+        await deleteOtherSessions(tx, caller.userId, caller.sessionId);
       } else await deleteAllSessions(tx, spent.userId);
       await queueMail(tx, { recipient: before, ...emailChangedEmail() }, now);
       return spent.email;

@@ -8,12 +8,12 @@ import type { PasswordChange } from "@/lib/features/accounts/password/schema";
 import { requirePassword } from "@/lib/features/accounts/password-proof";
 import { deleteOtherSessions } from "@/lib/features/accounts/sessions/mutations";
 import { invalidateTokens } from "@/lib/features/accounts/tokens/mutations";
+import type { Caller } from "@/lib/platform/auth/caller";
 import { hashPassword } from "@/lib/platform/auth/passwords/password";
-import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 
 /**
- * Changes the visitor's password and ends all their other sessions: an intruder who got in with the
+ * Changes the caller's password and ends all their other sessions: an intruder who got in with the
  * old one is out at once (docs/specification/accounts.md#sessions).
  * @returns how many sessions that were.
  * @throws what `requirePassword` throws; DomainError VALIDATION for a known password and when nothing
@@ -21,7 +21,7 @@ import type { Database } from "@/lib/platform/db/database";
  */
 export async function changePassword(
   database: Database,
-  { userId, sessionId, account }: Visitor,
+  { userId, sessionId, account }: Caller,
   { currentPassword, newPassword }: PasswordChange,
   now: Date,
 ): Promise<number> {

@@ -5,8 +5,8 @@ import { DomainError } from "@/lib/core/errors";
 import { providerDisconnectedEmail } from "@/lib/features/accounts/providers/emails";
 import { deleteIdentity } from "@/lib/features/accounts/providers/mutations";
 import { requireRecentPassword } from "@/lib/features/accounts/sessions/recent-password";
+import type { Caller } from "@/lib/platform/auth/caller";
 import { noPassword } from "@/lib/platform/auth/passwords/no-password";
-import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 import { queueMail } from "@/lib/platform/mail/mutations";
 
@@ -17,13 +17,13 @@ import { queueMail } from "@/lib/platform/mail/mutations";
  */
 export async function disconnectProvider(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   { provider, password }: { provider: SignInProvider; password: string | undefined },
   now: Date,
 ): Promise<void> {
-  const { userId, account } = visitor;
+  const { userId, account } = caller;
   const missing = "Введите пароль, чтобы отключить вход";
-  await requireRecentPassword(database, visitor, { password, missing }, now);
+  await requireRecentPassword(database, caller, { password, missing }, now);
   await database.$transaction(async (tx) => {
     // Locked until the end: of two that would each leave the other, one sees what is left.
     const [user] = await tx.$queryRaw<{ password: string }[]>`

@@ -13,9 +13,9 @@ import {
 } from "@/lib/features/accounts/providers/mutations";
 import type { ProviderReturn, ProviderStart } from "@/lib/features/accounts/providers/schema";
 import { requireRecentPassword } from "@/lib/features/accounts/sessions/recent-password";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { ProviderProfile } from "@/lib/platform/auth/providers/profile";
 import { completeAtProvider, startAuthorization } from "@/lib/platform/auth/providers/sign-in";
-import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 import { queueMail } from "@/lib/platform/mail/mutations";
 
@@ -44,14 +44,14 @@ export async function startProviderSignIn(
  */
 export async function startProviderConnect(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   { provider, password }: { provider: SignInProvider; password: string | undefined },
   now: Date,
 ): Promise<SignInRedirect> {
-  const { userId } = visitor;
+  const { userId } = caller;
   const { url, checks } = await startAuthorization(provider);
   const missing = "Введите пароль, чтобы подключить вход";
-  await requireRecentPassword(database, visitor, { password, missing }, now);
+  await requireRecentPassword(database, caller, { password, missing }, now);
   if ((await database.providerIdentity.count({ where: { userId, provider } })) > 0) {
     throw new DomainError("CONFLICT", "Этот способ входа уже подключён. Обновите страницу.");
   }
@@ -72,7 +72,7 @@ export type SignInOutcome = "confirmed" | "joined" | "taken" | "cancelled" | "fa
  */
 export async function handleProviderCallback(
   database: Database,
-  visitor: Visitor | null,
+  caller: Caller | null,
   { provider, token, query }: { provider: SignInProvider; token: string; query: ProviderReturn },
   now: Date,
 ): Promise<{ outcome: SignInOutcome; joins: boolean }> {
@@ -87,8 +87,8 @@ export async function handleProviderCallback(
     await saveProfile(database, token, profile);
     return { outcome: "confirmed", joins };
   }
-  if (visitor?.userId !== userId) return { outcome: "failed", joins };
-  const hasJoined = await join(database, visitor, { provider, token, profile }, now);
+  if (caller?.userId !== userId) return { outcome: "failed", joins };
+  const hasJoined = await join(database, caller, { provider, token, profile }, now);
   return { outcome: hasJoined ? "joined" : "taken", joins };
 }
 
@@ -101,7 +101,7 @@ const toStrings = (query: ProviderReturn): Record<string, string> =>
 /** @returns false when the service's user, or the account, has another already. */
 async function join(
   database: Database,
-  { userId, account }: Visitor,
+  { userId, account }: Caller,
   {
     provider,
     token,

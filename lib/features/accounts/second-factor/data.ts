@@ -1,14 +1,14 @@
 import "server-only";
 
 import type { SecondFactorState } from "@/lib/features/accounts/second-factor/responses";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import { environment } from "@/lib/platform/config/environment";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** The visitor's own second factor; one that is being set up is none yet. */
+/** The caller's own second factor; one that is being set up is none yet. */
 export async function getSecondFactor(
   database: Transaction,
-  { userId, account }: Visitor,
+  { userId, account }: Caller,
 ): Promise<SecondFactorState> {
   const row = await database.secondFactor.findFirst({
     where: { userId, enabledAt: { not: null } },

@@ -23,18 +23,18 @@ import type {
 import type { SecondFactorProof } from "@/lib/features/accounts/second-factor/schema";
 import { deleteAllSessions, deleteOtherSessions } from "@/lib/features/accounts/sessions/mutations";
 import { recordAction } from "@/lib/features/audit/mutations";
+import type { Caller } from "@/lib/platform/auth/caller";
 import { newTotpSecret, totpUri } from "@/lib/platform/auth/totp";
-import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 import { queueMail } from "@/lib/platform/mail/mutations";
 
 /**
- * A new secret for the visitor's authenticator. No login asks for its codes until `confirmSecondFactor`.
+ * A new secret for the caller's authenticator. No login asks for its codes until `confirmSecondFactor`.
  * @throws what `requirePassword` throws; DomainError CONFLICT when a second factor is on.
  */
 export async function startSecondFactor(
   database: Database,
-  { userId, account }: Visitor,
+  { userId, account }: Caller,
   { password, issuer }: { password: string; issuer: string },
   now: Date,
 ): Promise<SecondFactorSecret> {
@@ -53,7 +53,7 @@ export async function startSecondFactor(
  */
 export async function confirmSecondFactor(
   database: Database,
-  { userId, sessionId, account }: Visitor,
+  { userId, sessionId, account }: Caller,
   code: string,
   now: Date,
 ): Promise<SecondFactorConfirmed> {
@@ -78,14 +78,14 @@ export async function confirmSecondFactor(
  */
 export async function disableSecondFactor(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   proof: SecondFactorProof,
   now: Date,
 ): Promise<void> {
-  await requireBoth(database, visitor, proof, now);
+  await requireBoth(database, caller, proof, now);
   await database.$transaction(async (tx) => {
-    if (!(await deleteSecondFactor(tx, visitor.userId))) throw isOff();
-    await queueMail(tx, { recipient: visitor.account.email, ...secondFactorDisabledEmail() }, now);
+    if (!(await deleteSecondFactor(tx, caller.userId))) throw isOff();
+    await queueMail(tx, { recipient: caller.account.email, ...secondFactorDisabledEmail() }, now);
   });
 }
 
@@ -95,19 +95,19 @@ export async function disableSecondFactor(
  */
 export async function renewRecoveryCodes(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   proof: SecondFactorProof,
   now: Date,
 ): Promise<RecoveryCodes> {
-  await requireBoth(database, visitor, proof, now);
+  await requireBoth(database, caller, proof, now);
   return database.$transaction(async (tx) => {
     // Held until the end: two windows at once would leave the codes of both in force.
     const [row] = await tx.$queryRaw<unknown[]>`
       SELECT 1 FROM second_factors
-      WHERE "userId" = ${visitor.userId} AND "enabledAt" IS NOT NULL FOR UPDATE`;
+      WHERE "userId" = ${caller.userId} AND "enabledAt" IS NOT NULL FOR UPDATE`;
     if (!row) throw isOff();
-    const recoveryCodes = await replaceRecoveryCodes(tx, visitor.userId);
-    await queueMail(tx, { recipient: visitor.account.email, ...recoveryCodesRenewedEmail() }, now);
+    const recoveryCodes = await replaceRecoveryCodes(tx, caller.userId);
+    await queueMail(tx, { recipient: caller.account.email, ...recoveryCodesRenewedEmail() }, now);
     return { recoveryCodes };
   });
 }
@@ -115,7 +115,7 @@ export async function renewRecoveryCodes(
 /** The password first: without it no code may be guessed or used up. */
 async function requireBoth(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { password, code }: SecondFactorProof,
   now: Date,
 ): Promise<void> {
@@ -130,11 +130,11 @@ async function requireBoth(
  */
 export async function removeSecondFactor(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   userId: string,
   now: Date,
 ): Promise<void> {
-  if (userId === visitor.userId) {
+  if (userId === caller.userId) {
     throw new DomainError(
       "FORBIDDEN",
       "Свой вход с кодом отключают в настройках: нужны пароль и код.",
@@ -150,7 +150,7 @@ export async function removeSecondFactor(
     const details = { email: user.email };
     await recordAction(
       tx,
-      visitor,
+      caller,
       { action: "user.second-factor", subjectType: "user", subjectId: userId, details },
       now,
     );

@@ -10,9 +10,9 @@ import {
 } from "@/lib/features/accounts/sessions/mutations";
 import { requireRecentPassword } from "@/lib/features/accounts/sessions/recent-password";
 import type { Account } from "@/lib/platform/auth/account";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { RequestToken } from "@/lib/platform/auth/session-cookie";
 import { readToken, type TokenClaims } from "@/lib/platform/auth/token";
-import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
 /** A new session of `account`: what its token says. */
@@ -45,14 +45,14 @@ export async function logout(
  */
 export async function endSession(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   { sid, password }: { sid: string; password: string | undefined },
   now: Date,
 ): Promise<void> {
-  if (sid !== visitor.sessionId) {
-    await requireRecentPassword(database, visitor, { password, missing: passwordForEnding }, now);
+  if (sid !== caller.sessionId) {
+    await requireRecentPassword(database, caller, { password, missing: passwordForEnding }, now);
   }
-  if (!(await deleteOwnSession(database, visitor.userId, sid))) {
+  if (!(await deleteOwnSession(database, caller.userId, sid))) {
     throw new DomainError("NOT_FOUND", "Сеанс не найден: он уже завершён.");
   }
 }
@@ -64,12 +64,12 @@ export async function endSession(
  */
 export async function endOtherSessions(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   password: string | undefined,
   now: Date,
 ): Promise<number> {
-  await requireRecentPassword(database, visitor, { password, missing: passwordForEnding }, now);
-  return deleteOtherSessions(database, visitor.userId, visitor.sessionId);
+  await requireRecentPassword(database, caller, { password, missing: passwordForEnding }, now);
+  return deleteOtherSessions(database, caller.userId, caller.sessionId);
 }
 
 const passwordForEnding = "Введите пароль, чтобы завершить другие сеансы";

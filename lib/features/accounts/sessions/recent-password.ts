@@ -5,15 +5,15 @@ import { findPasswordHash } from "@/lib/features/accounts/data";
 import { requirePassword } from "@/lib/features/accounts/password-proof";
 import { getLastPasswordProof } from "@/lib/features/accounts/sessions/data";
 import { recordPasswordProof } from "@/lib/features/accounts/sessions/mutations";
+import type { Caller } from "@/lib/platform/auth/caller";
 import { noPassword } from "@/lib/platform/auth/passwords/no-password";
-import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 
 /** A session in which the password was typed this recently needs it no second time. */
 const freshMs = 15 * 60 * 1000;
 
 /**
- * Requires the visitor's password, unless it was typed in this session, or a service began it, within a
+ * Requires the caller's password, unless it was typed in this session, or a service began it, within a
  * quarter of an hour: a token found in an open browser or a log must not be enough. Who has no password
  * signs in anew.
  * @throws what `requirePassword` throws; DomainError VALIDATION with `missing` when none came and it is asked, CONFLICT
@@ -21,7 +21,7 @@ const freshMs = 15 * 60 * 1000;
  */
 export async function requireRecentPassword(
   database: Database,
-  { userId, sessionId }: Visitor,
+  { userId, sessionId }: Caller,
   { password, missing }: { password: string | undefined; missing: string },
   now: Date,
 ): Promise<void> {

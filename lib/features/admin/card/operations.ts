@@ -5,7 +5,7 @@ import { newId } from "@/lib/core/ids";
 import { findUserCard } from "@/lib/features/admin/card/data";
 import type { UserCard } from "@/lib/features/admin/card/responses";
 import { recordAction } from "@/lib/features/audit/mutations";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
 /** @throws DomainError NOT_FOUND. */
@@ -27,18 +27,18 @@ export async function getUserCard(
  */
 export function addNote(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   { userId, text }: { userId: string; text: string },
   now: Date,
 ): Promise<UserCard> {
   return database.$transaction(async (tx) => {
     const card = await getUserCard(tx, userId, now);
     await tx.userNote.create({
-      data: { id: newId(), userId, text, authorId: visitor.userId, createdAt: now },
+      data: { id: newId(), userId, text, authorId: caller.userId, createdAt: now },
     });
     await recordAction(
       tx,
-      visitor,
+      caller,
       {
         action: "user.note",
         subjectType: "user",
@@ -54,7 +54,7 @@ export function addNote(
 /** @throws DomainError NOT_FOUND when the user has no such note. */
 export function deleteNote(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   { userId, noteId }: { userId: string; noteId: string },
   now: Date,
 ): Promise<UserCard> {
@@ -64,7 +64,7 @@ export function deleteNote(
     const card = await getUserCard(tx, userId, now);
     await recordAction(
       tx,
-      visitor,
+      caller,
       {
         action: "user.note-delete",
         subjectType: "user",

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { DomainError } from "@/lib/core/errors";
 import type { MailDelivery } from "@/lib/features/admin/mail/schema";
 import { recordAction } from "@/lib/features/audit/mutations";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database } from "@/lib/platform/db/database";
 import type { QueuedMail } from "@/lib/platform/mail/mail";
@@ -29,7 +29,7 @@ export function describeDelivery(): MailDelivery {
  * @throws DomainError CONFLICT with the server's reason when it refused the e-mail for good;
  * UNAVAILABLE when it did not take it now.
  */
-export async function sendTestEmail(database: Database, admin: Visitor, now: Date): Promise<void> {
+export async function sendTestEmail(database: Database, admin: Caller, now: Date): Promise<void> {
   const recipient = admin.account.email;
   const record = {
     action: "mail.test",

@@ -4,7 +4,7 @@ import { DomainError } from "@/lib/core/errors";
 import { findMail } from "@/lib/features/admin/mail/data";
 import type { ListedMail } from "@/lib/features/admin/mail/schema";
 import { recordAction } from "@/lib/features/audit/mutations";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 import { retryMail } from "@/lib/platform/mail/mutations";
 
@@ -14,7 +14,7 @@ import { retryMail } from "@/lib/platform/mail/mutations";
  */
 export function retrySending(
   database: Database,
-  admin: Visitor,
+  admin: Caller,
   id: string,
   now: Date,
 ): Promise<ListedMail> {

@@ -17,7 +17,7 @@ import { bankId, findBank, missingSellerFields } from "@/lib/features/billing/in
 import { endOrder, lockOrder } from "@/lib/features/billing/settle/order-row";
 import { settlePayment } from "@/lib/features/billing/settle/settle-payment";
 import { formatKopecks, formatRoubles } from "@/lib/features/billing/terms/kopecks";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
 /** An invoice with its order, locked until the transaction ends. */
@@ -37,7 +37,7 @@ async function lockInvoice(tx: Transaction, id: string) {
  */
 export async function markPaid(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   { id, amount, paymentNumber, paidOn }: PaidInvoice & { id: string },
   now: Date,
 ): Promise<void> {
@@ -77,7 +77,7 @@ export async function markPaid(
     if (grant.from <= now) await issueAct(tx, id, now);
     const details = { number, sum: formatKopecks(amount), paymentNumber, paidOn };
     const what = { action: "invoice.paid", subjectType: "order", subjectId: id, details } as const;
-    await recordAction(tx, visitor, what, now);
+    await recordAction(tx, caller, what, now);
   });
 }
 
@@ -87,7 +87,7 @@ export async function markPaid(
  */
 export async function writeAct(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   id: string,
   now: Date,
 ): Promise<void> {
@@ -96,7 +96,7 @@ export async function writeAct(
     if (invoice.actNumber !== null) return;
     if (!(await issueAct(tx, id, now))) throw new DomainError("CONFLICT", invoiceMessages.notPaid);
     const what = { action: "invoice.act", subjectType: "order", subjectId: id } as const;
-    await recordAction(tx, visitor, { ...what, details: { number } }, now);
+    await recordAction(tx, caller, { ...what, details: { number } }, now);
   });
 }
 
@@ -106,7 +106,7 @@ export async function writeAct(
  */
 export async function withdrawInvoice(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   id: string,
   now: Date,
 ): Promise<void> {
@@ -115,7 +115,7 @@ export async function withdrawInvoice(
     if (order.state !== "waiting") throw new DomainError("CONFLICT", invoiceMessages.notWaiting);
     await endOrder(tx, order, "canceled", now);
     const what = { action: "invoice.withdraw", subjectType: "order", subjectId: id } as const;
-    await recordAction(tx, visitor, { ...what, details: { number } }, now);
+    await recordAction(tx, caller, { ...what, details: { number } }, now);
   });
 }
 
@@ -128,7 +128,7 @@ export const getBankSettings = async (database: Transaction): Promise<BankSettin
 /** Saves the operator's account at a bank: for invoices from now on; those that were issued stay as they are. */
 export async function saveBank(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   bank: BankAccount,
   now: Date,
 ): Promise<BankSettings> {
@@ -143,7 +143,7 @@ export async function saveBank(
     const details = changesOf<Record<string, string | null>>(before ?? {}, bank);
     if (Object.keys(details).length > 0) {
       const what = { action: "settings.bank", subjectType: "settings", subjectId: bankId } as const;
-      await recordAction(tx, visitor, { ...what, details }, now);
+      await recordAction(tx, caller, { ...what, details }, now);
     }
     return getBankSettings(tx);
   });

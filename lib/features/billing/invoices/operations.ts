@@ -20,7 +20,7 @@ import { requireSellablePlan } from "@/lib/features/billing/terms/order-terms";
 import { writeFileInThread } from "@/lib/features/documents/export/export-pool";
 import { contentDisposition, safeFileName } from "@/lib/features/documents/export/file-name";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
@@ -40,7 +40,7 @@ const maxWaiting = 20;
  */
 export async function orderInvoice(
   database: Database,
-  { userId, account }: Visitor,
+  { userId, account }: Caller,
   { plan, months, buyer }: InvoiceRequest,
   now: Date,
 ): Promise<Invoice> {
@@ -84,7 +84,7 @@ export async function orderInvoice(
 }
 
 type Issued = {
-  account: Visitor["account"];
+  account: Caller["account"];
   orderId: string;
   title: string;
   amount: number;

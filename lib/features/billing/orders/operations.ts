@@ -12,7 +12,7 @@ import type { OrderRow } from "@/lib/features/billing/settle/order-row";
 import { openPayment, syncOrder } from "@/lib/features/billing/settle/sync-order";
 import { requireSellablePlan } from "@/lib/features/billing/terms/order-terms";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import { environment } from "@/lib/platform/config/environment";
 import type { YookassaShop } from "@/lib/platform/config/yookassa";
 import type { Database, Transaction } from "@/lib/platform/db/database";
@@ -33,7 +33,7 @@ type CallTime = { now: Date; signal: AbortSignal };
  */
 export async function placeOrder(
   database: Database,
-  { userId, account }: Visitor,
+  { userId, account }: Caller,
   asked: OrderRequest,
   { now, signal }: CallTime,
 ): Promise<Order> {

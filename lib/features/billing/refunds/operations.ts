@@ -12,7 +12,7 @@ import { lockOrder } from "@/lib/features/billing/settle/order-row";
 import { revokePlan } from "@/lib/features/billing/settle/revoke-plan";
 import { syncOrder } from "@/lib/features/billing/settle/sync-order";
 import { formatKopecks, formatRoubles } from "@/lib/features/billing/terms/kopecks";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import { environment } from "@/lib/platform/config/environment";
 import type { YookassaShop } from "@/lib/platform/config/yookassa";
 import type { Database, Transaction } from "@/lib/platform/db/database";
@@ -31,7 +31,7 @@ type CallTime = { now: Date; signal: AbortSignal };
  */
 export async function refundOrder(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   { id, ...asked }: Refund & { id: string },
   { now, signal }: CallTime,
 ): Promise<Exclude<RefundState, "canceled">> {
@@ -41,7 +41,7 @@ export async function refundOrder(
   });
   if (!order) throw new DomainError("NOT_FOUND", "Заказ не найден");
   if (order.provider === "invoice") {
-    await database.$transaction((tx) => noteRefund(tx, visitor, { id, ...asked }, now));
+    await database.$transaction((tx) => noteRefund(tx, caller, { id, ...asked }, now));
     return "succeeded";
   }
   const shop = environment().yookassa;
@@ -50,7 +50,7 @@ export async function refundOrder(
   // What went back in ЮKassa's own cabinet is known before anything is counted.
   await answered(() => syncOrder(database, shop, id, options));
   const refundId = await database.$transaction((tx) =>
-    writeRefund(tx, visitor, { id, ...asked }, now),
+    writeRefund(tx, caller, { id, ...asked }, now),
   );
   return send(database, shop, refundId, { now, signal });
 }
@@ -105,7 +105,7 @@ async function lockRefundable(tx: Transaction, { id, amount, refunded }: Refund 
 
 async function writeRefund(
   tx: Transaction,
-  visitor: Visitor,
+  caller: Caller,
   asked: Refund & { id: string },
   now: Date,
 ): Promise<string> {
@@ -117,14 +117,14 @@ async function writeRefund(
     data: { id, orderId: order.id, amount, before, state: "asked", ...times },
   });
   const details = { sum: formatKopecks(amount), by: "ЮKassa" };
-  await recordReturn(tx, visitor, { orderId: order.id, details }, now);
+  await recordReturn(tx, caller, { orderId: order.id, details }, now);
   return id;
 }
 
 /** An invoice is refunded by hand, at the bank: what was done is noted, and the plan ends. */
 async function noteRefund(
   tx: Transaction,
-  visitor: Visitor,
+  caller: Caller,
   asked: Refund & { id: string },
   now: Date,
 ): Promise<void> {
@@ -143,16 +143,16 @@ async function noteRefund(
     data: { refunded: before + amount, updatedAt: now },
   });
   const details = { sum: formatKopecks(amount), paymentNumber, paidOn };
-  await recordReturn(tx, visitor, { orderId, details }, now);
+  await recordReturn(tx, caller, { orderId, details }, now);
   await revokePlan(tx, { order, payer }, now);
 }
 
 function recordReturn(
   tx: Transaction,
-  visitor: Visitor,
+  caller: Caller,
   { orderId, details }: { orderId: string; details: Record<string, string> },
   now: Date,
 ): Promise<void> {
   const what = { action: "payment.return", subjectType: "order", subjectId: orderId } as const;
-  return recordAction(tx, visitor, { ...what, details }, now);
+  return recordAction(tx, caller, { ...what, details }, now);
 }

@@ -2,16 +2,16 @@ import "server-only";
 
 import { firstOfNextMonth, toMoscowMonth } from "@/lib/core/time/moscow-time";
 import type { Allowance } from "@/lib/features/documents/allowance/responses";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
- * What the month's limit still allows the visitor, or the owner of the site that they work on
+ * What the month's limit still allows the caller, or the owner of the site that they work on
  * (docs/specification/plans.md#first-set).
  */
 export async function getAllowance(
   database: Transaction,
-  { userId, account, acting }: Visitor,
+  { userId, account, acting }: Caller,
   now: Date,
 ): Promise<Allowance> {
   const month = toMoscowMonth(now);
@@ -33,7 +33,7 @@ export async function getAllowance(
 }
 
 /** The first sets for the user's own file, the newest first. */
-export function exportFirstSets(database: Transaction, userId: Visitor["userId"]) {
+export function exportFirstSets(database: Transaction, userId: Caller["userId"]) {
   return database.firstSet.findMany({
     where: { userId },
     orderBy: { month: "desc" },

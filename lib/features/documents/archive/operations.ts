@@ -28,20 +28,20 @@ import { contentDisposition } from "@/lib/features/documents/export/file-name";
 import { renderDocument } from "@/lib/features/documents/export/render-document";
 import { insertExports } from "@/lib/features/documents/mutations";
 import { canExport } from "@/lib/features/documents/plan-rights";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 import { log } from "@/lib/platform/log/log";
 
 /**
- * A ZIP of the visitor's documents, the newest edition of each in every format of the plan: the named
+ * A ZIP of the caller's documents, the newest edition of each in every format of the plan: the named
  * ones, or (`ids` null) all up to the capacity. Made while it is sent; each file is recorded as an export.
  * @throws DomainError NOT_FOUND when one of the named is absent, a draft or another user's, or when
  * there is nothing to pack.
  */
 export async function exportArchive(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   {
     ids,
     site,
@@ -49,7 +49,7 @@ export async function exportArchive(
   }: { ids: readonly string[] | null; site?: string | undefined; capacity?: number },
   now: Date,
 ): Promise<DownloadFile> {
-  const { documents, total } = await listFinishedDocuments(database, visitor.userId, {
+  const { documents, total } = await listFinishedDocuments(database, caller.userId, {
     ids,
     site,
     limit: capacity,
@@ -58,8 +58,8 @@ export async function exportArchive(
   if (documents.length === 0) {
     throw new DomainError("NOT_FOUND", "У вас пока нет документов: скачивать нечего.");
   }
-  const formats = archiveFormats.filter((format) => canExport(visitor.account, format));
-  const packing = { database, visitor, documents: sortForArchive(documents), formats, total, now };
+  const formats = archiveFormats.filter((format) => canExport(caller.account, format));
+  const packing = { database, caller, documents: sortForArchive(documents), formats, total, now };
   return {
     body: zipStream(logged(pack(packing))),
     contentType: "application/zip",
@@ -69,7 +69,7 @@ export async function exportArchive(
 
 type Packing = {
   database: Database;
-  visitor: Visitor;
+  caller: Caller;
   documents: readonly ArchivedDocument[];
   formats: readonly ArchiveFormat[];
   total: number;
@@ -77,12 +77,12 @@ type Packing = {
 };
 
 async function* pack(packing: Packing): AsyncGenerator<ArchiveFile> {
-  const { database, visitor, documents, formats, total, now } = packing;
+  const { database, caller, documents, formats, total, now } = packing;
   const names = new ArchiveNames();
   const packed: ArchivedFiles[] = [];
   for (const document of documents) {
     // One at a time: all trees together would stay in memory for as long as the slowest client reads.
-    const stored = await findStored(database, visitor, document.id);
+    const stored = await findStored(database, caller, document.id);
     if (!stored) continue;
     const { date } = stored.tree;
     const paths = names.pathsOf(document, date, formats);
@@ -111,7 +111,7 @@ async function* pack(packing: Packing): AsyncGenerator<ArchiveFile> {
 /** Null for a document that was deleted after the archive had begun: it is left out of the manifest too. */
 async function findStored(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   id: string,
 ): Promise<StoredDocument | null> {
   try {

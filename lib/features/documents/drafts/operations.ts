@@ -10,8 +10,8 @@ import { insertDraft, updateDraft } from "@/lib/features/documents/drafts/mutati
 import type { NewDraft } from "@/lib/features/documents/drafts/schema";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Caller } from "@/lib/platform/auth/caller";
 import { sharedWith } from "@/lib/platform/auth/team/access";
-import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database } from "@/lib/platform/db/database";
 
 /** More than an owner fills in at once; few enough that the list of documents stays one of documents. */
@@ -24,17 +24,17 @@ export const maxDrafts = 50;
  */
 export async function createDraft(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   { type, formData }: NewDraft,
   now: Date,
 ): Promise<DocumentSummary> {
-  const { userId, acting } = visitor;
+  const { userId, acting } = caller;
   const draft = { type, name: nameOf(type, formData), formData };
   const place = { writerId: acting?.actorId ?? userId, siteId: acting?.site.id ?? null };
   const row = await database.$transaction((tx) =>
     insertDraft(tx, place, draft, { maxDrafts, now }),
   );
-  if (row !== null) return { ...toSummary(row), ...sharedWith(visitor) };
+  if (row !== null) return { ...toSummary(row), ...sharedWith(caller) };
   throw new DomainError(
     "CONFLICT",
     `Черновиков уже ${maxDrafts}: больше мы не храним. Удалите ненужные в разделе «Мои документы».`,

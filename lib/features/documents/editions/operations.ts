@@ -36,8 +36,8 @@ import type {
 import { attachToSite } from "@/lib/features/passport/join-site";
 import { requireSameSite } from "@/lib/features/passport/same-site";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Caller } from "@/lib/platform/auth/caller";
 import { sharedWith } from "@/lib/platform/auth/team/access";
-import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
 type EditionSettings = CreationRules & {
@@ -66,16 +66,16 @@ export type WrittenEdition = {
  */
 export async function createEdition(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   wanted: NewEdition,
   settings: EditionSettings,
 ): Promise<CreatedEdition> {
-  const { userId } = visitor;
-  const written = await writeEdition(database, visitor, wanted, settings);
+  const { userId } = caller;
+  const written = await writeEdition(database, caller, wanted, settings);
   const document = await database.$transaction((tx) => storeEdition(tx, userId, written, settings));
   if (document === null) throw await newerEdition(database, userId, wanted.id);
   return {
-    document: { ...document, ...sharedWith(visitor) },
+    document: { ...document, ...sharedWith(caller) },
     ...{ warnings: written.warnings, edition: written.edition.number },
   };
 }
@@ -83,16 +83,16 @@ export async function createEdition(
 /** The text of the next edition and everything that may refuse it; stores nothing. @throws as `createEdition` */
 export async function writeEdition(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   wanted: NewEdition,
   settings: EditionSettings,
 ): Promise<WrittenEdition> {
-  const { userId, account } = visitor;
+  const { userId, account } = caller;
   const { id, after, answers } = wanted;
   // First: for another user's document the error must be NOT_FOUND, not one about plans.
   const newest = await getNewestEdition(database, userId, id);
   requireSameType(newest.type, answers.type);
-  requireSameSite(visitor, ownerAndSite(answers).site);
+  requireSameSite(caller, ownerAndSite(answers).site);
   const today = toMoscowDate(settings.now);
   const date = wanted.effectiveDate ?? today;
   requireNearDate(date, today);

@@ -7,7 +7,7 @@ import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import { createDocument } from "@/lib/features/documents/operations";
 import type { CreatedPackage, PackageItem } from "@/lib/features/documents/package/responses";
 import type { packageRequest } from "@/lib/features/documents/package/schema";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 
 import { toDomainError } from "@/lib/platform/http/responses/envelope";
@@ -20,13 +20,13 @@ import { log } from "@/lib/platform/log/log";
  */
 export function createPackage(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   { answers, documents }: z.output<typeof packageRequest>,
   settings: CreationRules,
 ): Promise<CreatedPackage> {
   return createDocuments(
     database,
-    visitor,
+    caller,
     { documents, answersFor: (item) => answersFor(item, answers) },
     settings,
   );
@@ -35,7 +35,7 @@ export function createPackage(
 /** The same of answers that are found for each of the documents. @throws as `createPackage` */
 export async function createDocuments(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   wanted: { documents: readonly PackageItem[]; answersFor: (item: PackageItem) => DocumentAnswers },
   settings: CreationRules,
 ): Promise<CreatedPackage> {
@@ -43,7 +43,7 @@ export async function createDocuments(
   for (const item of wanted.documents) {
     try {
       const parsed = wanted.answersFor(item);
-      const { document } = await createDocument(database, visitor, parsed, settings);
+      const { document } = await createDocument(database, caller, parsed, settings);
       const { id, name } = document;
       result.documents.push({ id, name, ...item });
     } catch (thrown) {

@@ -8,7 +8,7 @@ import type { InboxMessage } from "@/lib/features/feedback/inbox/responses";
 import type { InboxChange } from "@/lib/features/feedback/inbox/schema";
 import { inboxMessages } from "@/lib/features/feedback/messages";
 import { notifyUser } from "@/lib/features/notifications/broadcast/mutations";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { queueMail } from "@/lib/platform/mail/mutations";
@@ -28,7 +28,7 @@ export async function getInboxMessage(database: Database, id: string): Promise<I
  */
 export function changeInboxMessage(
   database: Database,
-  admin: Visitor,
+  admin: Caller,
   { id, status, adminResponse }: InboxChange & { id: string },
   now: Date,
 ): Promise<InboxMessage> {

@@ -14,7 +14,7 @@ import { findIncident, toIncident } from "@/lib/features/incidents/data";
 import { writeIncidentPaper } from "@/lib/features/incidents/papers/incident-paper";
 import type { incidentFileQuery } from "@/lib/features/incidents/schema";
 import { findSite } from "@/lib/features/sites/data";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 
@@ -24,7 +24,7 @@ import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
  */
 export async function downloadIncidentPaper(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   {
     id,
     incident: incidentId,

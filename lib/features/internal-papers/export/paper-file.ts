@@ -19,7 +19,7 @@ import {
   writeInstance,
 } from "@/lib/features/internal-papers/model/instances";
 import type { PaperFileQuery } from "@/lib/features/internal-papers/schema";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import { loadPaperForm, paperSource } from "@/lib/platform/content/papers";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
@@ -39,7 +39,7 @@ type Wanted = {
  */
 export async function downloadPaper(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { id, paper, format, recipient, adoption }: Wanted,
   now: Date,
 ): Promise<DownloadFile> {
@@ -67,7 +67,7 @@ export async function downloadPaper(
  */
 export async function downloadPapers(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { id }: { id: string },
   now: Date,
 ): Promise<DownloadFile> {

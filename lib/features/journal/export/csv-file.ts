@@ -5,7 +5,7 @@ import { contentDisposition } from "@/lib/features/documents/export/file-name";
 import { exportRecords, findJournalSite } from "@/lib/features/journal/data";
 import { csvHead, csvRow } from "@/lib/features/journal/export/csv";
 import type { RecordFilter } from "@/lib/features/journal/schema";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 import { streamText } from "@/lib/platform/http/responses/stream-text";
@@ -16,7 +16,7 @@ const rowsAtOnce = 500;
 /** A site's records as CSV, read while it is sent. @throws DomainError NOT_FOUND */
 export async function exportJournal(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { id, filter }: { id: string; filter: RecordFilter },
   now: Date,
 ): Promise<DownloadFile> {

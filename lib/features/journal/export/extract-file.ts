@@ -7,7 +7,7 @@ import { contentDisposition, safeFileName } from "@/lib/features/documents/expor
 import { contentTypes } from "@/lib/features/documents/export/formats";
 import { findJournalSite, listRecords } from "@/lib/features/journal/data";
 import { toExtract } from "@/lib/features/journal/export/extract";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 
@@ -20,7 +20,7 @@ const maxRecords = 200;
  */
 export async function downloadExtract(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { id, visitor }: { id: string; visitor: string },
   now: Date,
 ): Promise<DownloadFile> {

@@ -4,7 +4,7 @@ import { contentDisposition } from "@/lib/features/documents/export/file-name";
 import { findJournalSite } from "@/lib/features/journal/data";
 import { journalKeyOf } from "@/lib/features/journal/mutations";
 import type { JournalFileQuery } from "@/lib/features/journal/schema";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 import { journalFiles, originsOfSite } from "@/lib/tools/journal-files/journal-files";
@@ -15,7 +15,7 @@ import { journalFiles, originsOfSite } from "@/lib/tools/journal-files/journal-f
  */
 export async function downloadJournalFile(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { id, kind }: { id: string; kind: JournalFileQuery["kind"] },
   now: Date,
 ): Promise<DownloadFile> {

@@ -10,7 +10,7 @@ import { findJournalSite } from "@/lib/features/journal/data";
 import { toProcessingOrder } from "@/lib/features/journal/export/order";
 import { journalKeyOf } from "@/lib/features/journal/mutations";
 import type { OrderQuery } from "@/lib/features/journal/schema";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 
@@ -20,7 +20,7 @@ import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
  */
 export async function downloadProcessingOrder(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { id, format }: { id: string; format: OrderQuery["format"] },
   now: Date,
 ): Promise<DownloadFile> {

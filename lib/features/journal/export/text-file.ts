@@ -2,14 +2,14 @@ import "server-only";
 
 import { contentDisposition } from "@/lib/features/documents/export/file-name";
 import { findJournalSite, findText } from "@/lib/features/journal/data";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 
 /** The very words that records point to, byte by byte. @throws DomainError NOT_FOUND */
 export async function downloadText(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { id, hash }: { id: string; hash: string },
 ): Promise<DownloadFile> {
   await findJournalSite(database, userId, id);

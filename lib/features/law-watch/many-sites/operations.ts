@@ -11,7 +11,7 @@ import type {
 } from "@/lib/features/law-watch/many-sites/schema";
 import { acceptLawChanges, getSiteLawNotices } from "@/lib/features/law-watch/one-site/operations";
 import type { LawChange } from "@/lib/features/law-watch/responses";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 
 /** What keeps one site from being taken and leaves the others as they are. */
@@ -29,11 +29,11 @@ const ofOneSite = [
  */
 export async function listWaitingSites(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   { limit, after }: { limit: number; after?: string | undefined },
   settings: CreationRules,
 ): Promise<WaitingSites> {
-  const { userId } = visitor;
+  const { userId } = caller;
   const where = {
     userId,
     documents: {
@@ -55,7 +55,7 @@ export async function listWaitingSites(
   const changes = new Map<string, LawChange>();
   const sites: WaitingSite[] = [];
   for (const site of page) {
-    const waiting = await getSiteLawNotices(database, visitor, site.id, settings);
+    const waiting = await getSiteLawNotices(database, caller, site.id, settings);
     for (const change of waiting.changes) changes.set(change.id, change);
     const documents = waiting.documents.map(({ comparison: _long, ...document }) => document);
     sites.push({ ...site, documents });
@@ -75,14 +75,14 @@ export async function listWaitingSites(
  */
 export async function acceptLawChangesOfSites(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   { sites }: z.output<typeof acceptSitesRequest>,
   settings: CreationRules,
 ): Promise<AcceptedSites> {
   const results: AcceptedSites["sites"] = [];
   for (const site of sites) {
     try {
-      const { documents, kept } = await acceptLawChanges(database, visitor, site, settings);
+      const { documents, kept } = await acceptLawChanges(database, caller, site, settings);
       results.push({ id: site.id, made: documents.length, kept, refusal: null });
     } catch (error) {
       if (!(error instanceof DomainError) || !ofOneSite.includes(error.code)) throw error;

@@ -20,7 +20,7 @@ import type {
 import { type acceptSiteRequest, maxSiteDocuments } from "@/lib/features/law-watch/schema";
 import { findSite } from "@/lib/features/sites/data";
 import { refusalOf } from "@/lib/features/sites/outdated-documents";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
 /**
@@ -29,25 +29,25 @@ import type { Database, Transaction } from "@/lib/platform/db/database";
  */
 export async function getSiteLawNotices(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   siteId: string,
   settings: CreationRules,
 ): Promise<SiteLawNotices> {
-  const documents = await findWaiting(database, visitor, siteId);
+  const documents = await findWaiting(database, caller, siteId);
   const changes = new Map(
     documents.flatMap(({ notices }) => notices.map(({ change }) => [change.id, change])),
   );
   return {
     changes: [...changes.values()].sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1)),
     documents: await Promise.all(
-      documents.map((document) => describeWaiting(database, visitor, document, settings)),
+      documents.map((document) => describeWaiting(database, caller, document, settings)),
     ),
   };
 }
 
 async function describeWaiting(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   document: WatchedDocument,
   settings: CreationRules,
 ): Promise<SiteLawDocument> {
@@ -64,7 +64,7 @@ async function describeWaiting(
   const { differs, comparison } = proposal;
   // Who keeps his text needs no plan for it.
   const refusal = differs
-    ? await refusalOf(database, visitor, parseAnswers(document.answers), settings)
+    ? await refusalOf(database, caller, parseAnswers(document.answers), settings)
     : null;
   return { ...common, differs, comparison, refusal };
 }
@@ -78,18 +78,18 @@ async function describeWaiting(
  */
 export async function acceptLawChanges(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   { id: siteId, documents }: { id: string } & z.output<typeof acceptSiteRequest>,
   settings: CreationRules,
 ): Promise<AcceptedSite> {
-  const { userId } = visitor;
+  const { userId } = caller;
   const { now } = settings;
-  const waiting = await findWaiting(database, visitor, siteId);
+  const waiting = await findWaiting(database, caller, siteId);
   const written: (WrittenEdition & { alongside: (tx: Transaction) => Promise<void> })[] = [];
   const kept: { documentId: string; notices: string[] }[] = [];
   for (const { id, after, notices } of documents.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     const document = waiting.find((one) => one.id === id);
-    if (!document) throw await whyNot(database, visitor, { id, siteId });
+    if (!document) throw await whyNot(database, caller, { id, siteId });
     const open = document.notices.filter((notice) => notices.includes(notice.id));
     if (open.length === 0) throw noticeNotOpen();
     const seen = { documentId: id, notices };
@@ -102,16 +102,16 @@ export async function acceptLawChanges(
     const effectiveDate = proposeDate(open, toMoscowDate(now));
     const edition = { id, after, effectiveDate, answers: parseAnswers(document.answers) };
     written.push({
-      ...(await writeEdition(database, visitor, edition, settings)),
+      ...(await writeEdition(database, caller, edition, settings)),
       alongside: async (tx) => {
-        await requireClosed(tx, visitor, seen, { acceptedAt: now });
+        await requireClosed(tx, caller, seen, { acceptedAt: now });
       },
     });
   }
   const stored = await storeEditions(database, userId, written, {
     now,
     unchanged: async (tx) => {
-      for (const seen of kept) await requireClosed(tx, visitor, seen, { dismissedAt: now });
+      for (const seen of kept) await requireClosed(tx, caller, seen, { dismissedAt: now });
     },
   });
   return { documents: stored, kept: kept.length };
@@ -120,14 +120,14 @@ export async function acceptLawChanges(
 /** Of two steps at once the second finds nothing to close, and is undone whole. */
 async function requireClosed(
   tx: Transaction,
-  { userId }: Visitor,
+  { userId }: Caller,
   seen: { documentId: string; notices: string[] },
   closed: { acceptedAt: Date } | { dismissedAt: Date },
 ): Promise<void> {
   if ((await closeNotices(tx, userId, seen, closed)) === 0) throw noticeNotOpen();
 }
 
-async function findWaiting(database: Database, { userId }: Visitor, siteId: string) {
+async function findWaiting(database: Database, { userId }: Caller, siteId: string) {
   await findSite(database, userId, siteId);
   return listWatchedDocuments(database, userId, siteId, maxSiteDocuments);
 }
@@ -135,7 +135,7 @@ async function findWaiting(database: Database, { userId }: Visitor, siteId: stri
 /** A document of the site that waits for nothing, or none of it. */
 async function whyNot(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { id, siteId }: { id: string; siteId: string },
 ): Promise<DomainError> {
   const count = await database.userDocument.count({ where: { id, siteId, userId } });

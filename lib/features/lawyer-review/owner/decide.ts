@@ -30,7 +30,7 @@ import {
 } from "@/lib/features/lawyer-review/reviewed-text";
 import type { Decision } from "@/lib/features/lawyer-review/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import type { InputJsonObject } from "@/lib/platform/db/generated/internal/prismaNamespace";
 
@@ -45,11 +45,11 @@ type Answer = { id: string; link: string; remark: string } & Decision;
  */
 export async function decideRemark(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   answer: Answer,
   settings: CreationRules,
 ): Promise<Decided> {
-  const row = await findRemark(database, visitor.userId, answer);
+  const row = await findRemark(database, caller.userId, answer);
   if (row.decision === "accepted" && row.kind === "proposal") {
     throw new DomainError("CONFLICT", messages.accepted);
   }
@@ -57,7 +57,7 @@ export async function decideRemark(
     await markDecided(database, answer, null, settings.now);
     return { edition: null };
   }
-  if (!canAddClauses(visitor.account)) {
+  if (!canAddClauses(caller.account)) {
     throw new DomainError("PREMIUM_REQUIRED", messages.needsPlan);
   }
   const { document } = row.link;
@@ -68,7 +68,7 @@ export async function decideRemark(
   const clauses = withText(document, { reviewed, newest }, { ...answer, clause: row.clause, text });
   return document.status === "draft"
     ? acceptIntoDraft(database, document, clauses, answer, settings.now)
-    : acceptAsEdition(database, visitor, { document, newest, clauses }, answer, settings);
+    : acceptAsEdition(database, caller, { document, newest, clauses }, answer, settings);
 }
 
 async function findRemark(
@@ -120,12 +120,12 @@ function withText(
 
 async function acceptAsEdition(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   accepted: { document: DocumentOfLink; newest: DocumentTree; clauses: CustomClauses },
   answer: Answer,
   settings: CreationRules,
 ): Promise<Decided> {
-  const { userId } = visitor;
+  const { userId } = caller;
   const { document, newest, clauses } = accepted;
   const { id } = document;
   const { now } = settings;
@@ -138,7 +138,7 @@ async function acceptAsEdition(
   const isAhead = newest.date > today;
   const effectiveDate = isAhead ? newest.date : today;
   const wanted = { id, after: answer.after, effectiveDate, answers };
-  const written = await writeEdition(database, visitor, wanted, settings);
+  const written = await writeEdition(database, caller, wanted, settings);
   const { number, tree } = written.edition;
   const alongside = async (tx: Transaction) => {
     await markDecided(tx, answer, number, now);

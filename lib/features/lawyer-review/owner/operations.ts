@@ -26,7 +26,7 @@ import {
 } from "@/lib/features/lawyer-review/reviewed-text";
 import type { NewLawyerLink } from "@/lib/features/lawyer-review/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
@@ -38,7 +38,7 @@ type LinkIds = { id: string; link: string };
 /** The links of a document, and whether the plan lets a proposed text be accepted. @throws DomainError NOT_FOUND */
 export async function getLinks(
   database: Database,
-  { userId, account }: Visitor,
+  { userId, account }: Caller,
   documentId: string,
   now: Date,
 ): Promise<LawyerLinks> {
@@ -54,7 +54,7 @@ export async function getLinks(
  */
 export async function createLawyerLink(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { id: documentId, asked, edition }: { id: string } & NewLawyerLink,
   now: Date,
 ): Promise<CreatedLawyerLink> {
@@ -83,7 +83,7 @@ export async function createLawyerLink(
  */
 export async function renewLink(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   ids: LinkIds,
   now: Date,
 ): Promise<CreatedLawyerLink> {
@@ -103,7 +103,7 @@ export async function renewLink(
 /** Ends a link at once; what was written by it stays. Again, nothing changes. @throws DomainError NOT_FOUND */
 export async function endLink(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   ids: LinkIds,
   now: Date,
 ): Promise<LawyerLink> {
@@ -122,7 +122,7 @@ export async function endLink(
  */
 export async function deleteLink(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { id, link }: LinkIds,
 ): Promise<void> {
   const { count } = await database.lawyerLink.deleteMany({

@@ -13,7 +13,7 @@ import {
 } from "@/lib/features/notifications/broadcast/mutations";
 import type { AudienceCount, SentCount } from "@/lib/features/notifications/broadcast/responses";
 import type { Audience, Broadcast } from "@/lib/features/notifications/broadcast/schema";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
 /**
@@ -28,7 +28,7 @@ export const transactionMs = 60_000;
  */
 export function sendNotification(
   database: Database,
-  admin: Visitor,
+  admin: Caller,
   { audience, ...notification }: Broadcast,
   now: Date,
 ): Promise<SentCount> {

@@ -8,7 +8,7 @@ import { findRecipients } from "@/lib/features/notifications/broadcast/data";
 import { findPlanned, maxPlanned } from "@/lib/features/notifications/planned/data";
 import type { PlannedNotification } from "@/lib/features/notifications/planned/responses";
 import type { Planned } from "@/lib/features/notifications/planned/schema";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
 const yearMs = 366 * dayMs;
@@ -21,7 +21,7 @@ const yearMs = 366 * dayMs;
  */
 export function savePlanned(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   { id, audience, dueAt, ...notification }: Planned & { id?: string },
   now: Date,
 ): Promise<PlannedNotification> {
@@ -33,7 +33,7 @@ export function savePlanned(
     const data = {
       ...{ title, message, type, link, ...recipients, dueAt, updatedAt: now },
       // The last person who changed it answers for it.
-      ...{ adminId: visitor.userId, adminEmail: visitor.account.email },
+      ...{ adminId: caller.userId, adminEmail: caller.account.email },
     };
     const keptId = id ?? newId();
     if (id === undefined) {
@@ -45,7 +45,7 @@ export function savePlanned(
     }
     const details = { title, plannedFor: dueAt?.toISOString() ?? null };
     const record = { action: "notification.plan", subjectType: "notification" } as const;
-    await recordAction(tx, visitor, { ...record, subjectId: keptId, details }, now);
+    await recordAction(tx, caller, { ...record, subjectId: keptId, details }, now);
     const kept = await findPlanned(tx, keptId);
     if (!kept) throw notThere();
     return kept;
@@ -58,7 +58,7 @@ export function savePlanned(
  */
 export function cancelPlanned(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   id: string,
   now: Date,
 ): Promise<void> {
@@ -69,7 +69,7 @@ export function cancelPlanned(
     if (!planned || count === 0) throw notThere();
     const details = { title: planned.title, plannedFor: planned.dueAt };
     const record = { action: "notification.cancel", subjectType: "notification" } as const;
-    await recordAction(tx, visitor, { ...record, subjectId: id, details }, now);
+    await recordAction(tx, caller, { ...record, subjectId: id, details }, now);
   });
 }
 

@@ -15,8 +15,8 @@ import {
   writeInvitation,
 } from "@/lib/features/organisations/invitations/invitation-emails";
 import type { Invitation, OfferedInvitation } from "@/lib/features/organisations/responses";
+import type { Caller } from "@/lib/platform/auth/caller";
 import { recordTeamEvent } from "@/lib/platform/auth/team/team-journal";
-import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { queueMail } from "@/lib/platform/mail/mutations";
 import { quoted } from "@/lib/russian/quoted";
@@ -31,7 +31,7 @@ const maxMembers = 50;
  */
 export async function invite(
   database: Database,
-  { userId, account }: Visitor,
+  { userId, account }: Caller,
   { id, email, role }: { id: string; email: string; role: MemberRole },
   now: Date,
 ): Promise<Invitation> {
@@ -81,7 +81,7 @@ export async function invite(
 /** Takes an invitation back: its link leads nowhere. @throws DomainError NOT_FOUND, FORBIDDEN */
 export async function withdrawInvitation(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { id, invitation }: { id: string; invitation: string },
   now: Date,
 ): Promise<void> {
@@ -106,13 +106,13 @@ export async function getInvitationOffer(
 }
 
 /**
- * Makes the visitor a member. Once: the invitation is gone with it.
+ * Makes the caller a member. Once: the invitation is gone with it.
  * @returns the organisation's id and name.
  * @throws DomainError VALIDATION for a link that leads nowhere; FORBIDDEN for another address than the invited one.
  */
 export async function acceptInvitation(
   database: Database,
-  { userId, account }: Visitor,
+  { userId, account }: Caller,
   token: string,
   now: Date,
 ): Promise<{ id: string; name: string }> {

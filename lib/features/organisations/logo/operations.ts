@@ -5,7 +5,7 @@ import { getOrganisation, requireTeamRole } from "@/lib/features/organisations/d
 import { cleanImage } from "@/lib/features/organisations/logo/clean-image";
 import type { Organisation } from "@/lib/features/organisations/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 
@@ -16,7 +16,7 @@ import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
  */
 export async function setLogo(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { id, image }: { id: string; image: string },
   now: Date,
 ): Promise<Organisation> {
@@ -38,7 +38,7 @@ export async function setLogo(
 /** @throws DomainError NOT_FOUND, FORBIDDEN */
 export async function removeLogo(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   id: string,
   now: Date,
 ): Promise<Organisation> {

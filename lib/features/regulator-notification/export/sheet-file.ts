@@ -7,7 +7,7 @@ import { contentDisposition, safeFileName } from "@/lib/features/documents/expor
 import { contentTypes } from "@/lib/features/documents/export/formats";
 import { getNotification } from "@/lib/features/regulator-notification/data";
 import { toSheet } from "@/lib/features/regulator-notification/export/sheet";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 
@@ -19,7 +19,7 @@ type Wanted = { id: string; kind: keyof typeof notificationKinds; format: "pdf" 
  */
 export async function downloadSheet(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { id, kind, format }: Wanted,
   now: Date,
 ): Promise<DownloadFile> {

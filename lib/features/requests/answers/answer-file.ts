@@ -14,7 +14,7 @@ import { getRequest } from "@/lib/features/requests/data";
 import { requestMessages as messages } from "@/lib/features/requests/messages";
 import type { answerFileQuery } from "@/lib/features/requests/schema";
 import { findSite } from "@/lib/features/sites/data";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 
@@ -28,7 +28,7 @@ const maxOfNumber = 20;
  */
 export async function downloadAnswer(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   {
     id,
     request: requestId,

@@ -7,7 +7,7 @@ import type { SeoChange, SeoPage } from "@/lib/features/seo/admin/schema";
 import { findPageSeo } from "@/lib/features/seo/overrides";
 import { listPublicPages } from "@/lib/features/seo/public-pages";
 import { bumpContentRevision } from "@/lib/features/settings/mutations";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { refreshPages } from "@/lib/platform/http/fresh-pages";
 
@@ -30,7 +30,7 @@ export async function listSeoPages(database: Transaction): Promise<SeoPage[]> {
  */
 export async function changeSeo(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   { path, title, description }: SeoChange,
   now: Date,
 ): Promise<SeoPage> {
@@ -52,7 +52,7 @@ export async function changeSeo(
     const details = changesOf({ ...before }, after);
     if (Object.keys(details).length > 0) {
       const what = { action: "seo.update", subjectType: "page", subjectId: path } as const;
-      await recordAction(tx, visitor, { ...what, details }, now);
+      await recordAction(tx, caller, { ...what, details }, now);
     }
     return { path, name: page.name, ...after };
   });

@@ -7,7 +7,7 @@ import { recordAction } from "@/lib/features/audit/mutations";
 import type { ExcludedHost, excludeRequest } from "@/lib/features/site-check/admin/schema";
 import { readTarget } from "@/lib/features/site-check/fetch/connect/target";
 import { publicNetwork } from "@/lib/features/site-check/fetch/network";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database } from "@/lib/platform/db/database";
 
@@ -19,7 +19,7 @@ const leftOut = "Владелец этого сайта попросил его 
  */
 export async function excludeHost(
   database: Database,
-  admin: Visitor,
+  admin: Caller,
   { host: typed }: z.output<typeof excludeRequest>,
   now: Date,
 ): Promise<ExcludedHost> {
@@ -47,7 +47,7 @@ export async function excludeHost(
 /** Lets a site be checked again. @throws DomainError NOT_FOUND when it is not left out. */
 export async function includeHost(
   database: Database,
-  admin: Visitor,
+  admin: Caller,
   host: string,
   now: Date,
 ): Promise<void> {

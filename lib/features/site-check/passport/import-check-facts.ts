@@ -16,7 +16,7 @@ import { siteNotFound } from "@/lib/features/sites/data";
 import { maxSites } from "@/lib/features/sites/limit";
 import { insertNewSite } from "@/lib/features/sites/mutations";
 import { tooManySites } from "@/lib/features/sites/operations";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
 /** Answers that a check saw, of which site and on which day. */
@@ -31,11 +31,11 @@ type Seen = { address: string; answers: AnswersByKey; date: string };
  */
 export async function importCheckFacts(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   { id, siteId }: { id: string; siteId?: string | undefined },
   now: Date,
 ): Promise<CheckedSite> {
-  const { userId } = visitor;
+  const { userId } = caller;
   const check = await findCheck(database, id, now);
   if (check.userId !== userId) throw checkNotFound();
   const answers = requireFacts(parseReport(check.report));
@@ -46,7 +46,7 @@ export async function importCheckFacts(
   if (!known) {
     const { facts, added } = mergeSeenFacts({}, answers, seen.date);
     const site = { name: address, address, facts };
-    const nextAt = new Date(now.getTime() + watchPeriodMs(visitor.account.subscription));
+    const nextAt = new Date(now.getTime() + watchPeriodMs(caller.account.subscription));
     const made = await database.$transaction(async (tx) => {
       const inserted = await insertNewSite(tx, userId, site, { maxSites, now });
       if (typeof inserted === "string") return inserted;

@@ -20,13 +20,13 @@ import type {
   UndoneImport,
 } from "@/lib/features/sites/import/schema";
 import { maxSites } from "@/lib/features/sites/limit";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 
 /** What an import of this table would do, row by row; nothing is stored. */
 export async function previewImport(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   text: string,
 ): Promise<ImportPreview> {
   const { sites, ignored, problems } = parseSites(text);
@@ -54,7 +54,7 @@ export async function previewImport(
  */
 export async function importSites(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   { text, skipFaulty }: z.output<typeof importRequest>,
   now: Date,
 ): Promise<ImportedSites> {
@@ -83,7 +83,7 @@ export async function importSites(
  */
 export async function undoImport(
   database: Database,
-  { userId }: Visitor,
+  { userId }: Caller,
   ids: readonly string[],
 ): Promise<UndoneImport> {
   return database.$transaction((tx) => deleteUntouched(tx, userId, [...new Set(ids)]));

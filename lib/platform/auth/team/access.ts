@@ -2,14 +2,14 @@ import "server-only";
 
 import type { MemberRole } from "@/lib/core/access/team-roles";
 import { type AuthorizedUserId, hasPlanEnded } from "@/lib/platform/auth/account";
+import type { Caller } from "@/lib/platform/auth/caller";
 import { type Plan, planLevel } from "@/lib/platform/auth/roles";
 import type { Shared } from "@/lib/platform/auth/shared";
-import type { Visitor } from "@/lib/platform/auth/visitor";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 
 /** Whose list it is, and whether a statement can be spared. */
-export type Requester = Pick<Visitor, "userId" | "worksAlone">;
+export type Requester = Pick<Caller, "userId" | "worksAlone">;
 
 /**
  * The organisations that the user works in, own ones too, and as what. Those of a blocked owner are closed. In SQL and
@@ -86,7 +86,7 @@ export function sharedSite(
 }
 
 /** The same for a call about one site: what is returned to a member says so. */
-export function sharedWith({ acting, account }: Visitor): { shared?: Shared } {
+export function sharedWith({ acting, account }: Caller): { shared?: Shared } {
   if (!acting) return {};
   const { site, organisation, role } = acting;
   return { shared: { site: site.id, team: organisation.name, role, plan: planLevel(account) } };

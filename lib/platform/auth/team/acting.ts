@@ -9,11 +9,11 @@ import {
 } from "@/lib/core/access/team-roles";
 import { DomainError } from "@/lib/core/errors";
 import { type AuthorizedUserId, accountColumns } from "@/lib/platform/auth/account";
-import { currentAccount, type Visitor } from "@/lib/platform/auth/visitor";
+import { type Caller, currentAccount } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 import { Prisma } from "@/lib/platform/db/generated/client";
 
-/** The membership of a visitor who works on a site of somebody else. */
+/** The membership of a caller who works on a site of somebody else. */
 type Membership = {
   ownerId: string;
   siteId: string;
@@ -25,28 +25,28 @@ type Membership = {
 };
 
 /**
- * The visitor as the code of a call meets them. A member of the organisation that a site is in acts on behalf of the
+ * The caller as the code of a call meets them. A member of the organisation that a site is in acts on behalf of the
  * site's owner: with the owner's id and plan, and their own in `acting`. Everybody else stays who they are: an owner,
  * and an outsider, for whom the site is not there. Read on each call, so that a change of role or a removal holds from
  * the next.
  * @param parsed what the call's path and query name, as they were parsed.
  * @throws DomainError FORBIDDEN for a member whose role is not enough; NOT_FOUND for a site of the query that is
- * neither the visitor's nor one that they work on.
+ * neither the caller's nor one that they work on.
  */
-export async function toActingVisitor(
+export async function toActingCaller(
   database: Database,
-  visitor: Visitor,
+  caller: Caller,
   rule: TeamRule,
   parsed: { params: unknown; query: unknown },
   now: Date,
-): Promise<Visitor> {
-  const named = nameSite(visitor.userId, rule, parsed);
-  if (named === null) return visitor;
-  const membership = await findMembership(database, visitor.userId, named);
+): Promise<Caller> {
+  const named = nameSite(caller.userId, rule, parsed);
+  if (named === null) return caller;
+  const membership = await findMembership(database, caller.userId, named);
   if (!membership) {
     // What a path names the call looks for itself; a site of the query would else be passed over in silence.
-    if ("siteOfQuery" in rule) await requireOwn(database, visitor.userId, named);
-    return visitor;
+    if ("siteOfQuery" in rule) await requireOwn(database, caller.userId, named);
+    return caller;
   }
   const right = rightOf(rule);
   if (!hasRight(membership.role, right))
@@ -56,14 +56,14 @@ export async function toActingVisitor(
     select: accountColumns,
   });
   // A blocked owner's sites are closed to all.
-  if (!owner || owner.blockedAt !== null) return visitor;
+  if (!owner || owner.blockedAt !== null) return caller;
   const { role, siteId, siteName, siteAddress, organisationId, organisationName } = membership;
   return {
     userId: owner.id as AuthorizedUserId,
-    sessionId: visitor.sessionId,
+    sessionId: caller.sessionId,
     account: await currentAccount(database, owner, now),
     acting: {
-      actorId: visitor.userId,
+      actorId: caller.userId,
       role,
       site: { id: siteId, name: siteName, address: siteAddress },
       organisation: { id: organisationId, name: organisationName },
@@ -107,7 +107,7 @@ async function requireOwn(
 }
 
 /**
- * What the visitor is for the site, in one statement; undefined for its owner and for an outsider. The owner of the
+ * What the caller is for the site, in one statement; undefined for its owner and for an outsider. The owner of the
  * organisation is an editor of a site that belongs to somebody else.
  */
 async function findMembership(

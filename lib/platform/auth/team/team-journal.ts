@@ -1,7 +1,7 @@
 import "server-only";
 
 import { newId } from "@/lib/core/ids";
-import type { Acting } from "@/lib/platform/auth/visitor";
+import type { Acting } from "@/lib/platform/auth/caller";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**

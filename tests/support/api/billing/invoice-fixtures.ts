@@ -2,7 +2,7 @@ import { newId } from "@/lib/core/ids";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { markPaid } from "@/lib/features/billing/invoices/admin";
 import { nextNumber } from "@/lib/features/billing/invoices/numbers";
-import type { Visitor } from "@/lib/platform/auth/visitor";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 
 /** The operator's account in these tests; who sells is named by `seller-of-tests.ts`. */
@@ -69,8 +69,8 @@ export async function createPaidInvoice(
   { userId, admin }: { userId: string; admin: { id: string; email: string } },
 ): Promise<string> {
   const id = await createInvoice(client, userId);
-  const visitor = { userId: admin.id, account: { email: admin.email } } as unknown as Visitor;
-  await markPaid(client, visitor, { id, ...paidToday() }, new Date());
+  const caller = { userId: admin.id, account: { email: admin.email } } as unknown as Caller;
+  await markPaid(client, caller, { id, ...paidToday() }, new Date());
   return id;
 }
 

@@ -31,6 +31,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       signerPosition: "Генеральный директор",
       signerName: "Иванов И. И.",
     },
-    handle: async ({ visitor, body, now }) => saveBank(await getDatabase(), visitor, body, now),
+    handle: async ({ caller, body, now }) => saveBank(await getDatabase(), caller, body, now),
   }),
 });

@@ -17,7 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     body: excludeRequest,
     example: { host: "romashka.example" },
-    handle: async ({ visitor, body, now }) =>
-      Response.json(await excludeHost(await getDatabase(), visitor, body, now), { status: 201 }),
+    handle: async ({ caller, body, now }) =>
+      Response.json(await excludeHost(await getDatabase(), caller, body, now), { status: 201 }),
   }),
 });

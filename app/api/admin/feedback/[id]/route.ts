@@ -26,7 +26,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: inboxMessageResponse,
     params: inboxParams,
     body: inboxChangeRequest,
-    handle: async ({ visitor, params, body, now }) =>
-      changeInboxMessage(await getDatabase(), visitor, { ...params, ...body }, now),
+    handle: async ({ caller, params, body, now }) =>
+      changeInboxMessage(await getDatabase(), caller, { ...params, ...body }, now),
   }),
 });

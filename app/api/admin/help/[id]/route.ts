@@ -24,8 +24,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: editedHelpResponse,
     params: helpParams,
     body: helpChangeRequest,
-    handle: async ({ visitor, params, body, now }) =>
-      changeHelp(await getDatabase(), visitor, { ...params, ...body }, now),
+    handle: async ({ caller, params, body, now }) =>
+      changeHelp(await getDatabase(), caller, { ...params, ...body }, now),
   }),
 
   DELETE: defineRoute({
@@ -35,8 +35,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: "empty",
     status: 204,
     params: helpParams,
-    handle: async ({ visitor, params, now }) => {
-      await removeHelp(await getDatabase(), visitor, params.id, now);
+    handle: async ({ caller, params, now }) => {
+      await removeHelp(await getDatabase(), caller, params.id, now);
       return new Response(null, { status: 204 });
     },
   }),

@@ -16,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       "Для отметки, сделанной по ошибке. Документы больше не «требуют обновления», владельцам, которые ещё не ответили, приходит уведомление. Принятые редакции остаются.",
     response: withdrawnLawChangeResponse,
     params: lawChangeParams,
-    handle: async ({ visitor, params, now }) =>
-      withdrawLawChange(await getDatabase(), visitor, params.id, now),
+    handle: async ({ caller, params, now }) =>
+      withdrawLawChange(await getDatabase(), caller, params.id, now),
   }),
 });

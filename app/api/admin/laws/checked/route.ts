@@ -16,6 +16,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       "Дата из панели действует, пока она новее даты в текстах сервиса. Кто отметил, видно в списке актов и в журнале.",
     response: watchedLawResponse,
     body: lawCheckRequest,
-    handle: async ({ visitor, body, now }) => checkLaw(await getDatabase(), visitor, body, now),
+    handle: async ({ caller, body, now }) => checkLaw(await getDatabase(), caller, body, now),
   }),
 });

@@ -12,8 +12,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.trialEmail,
     summary: "Отправить пробное письмо себе",
     response: messageResponse,
-    handle: async ({ visitor, now }) => {
-      await sendTestEmail(await getDatabase(), visitor, now);
+    handle: async ({ caller, now }) => {
+      await sendTestEmail(await getDatabase(), caller, now);
       return { message: "Письмо отправлено" };
     },
   }),

@@ -16,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: planRequestParams,
     body: planDecisionRequest,
     example: { state: "granted", months: 3 },
-    handle: async ({ visitor, params, body, now }) =>
-      decideRequest(await getDatabase(), visitor, { ...body, ...params }, now),
+    handle: async ({ caller, params, body, now }) =>
+      decideRequest(await getDatabase(), caller, { ...body, ...params }, now),
   }),
 });

@@ -17,8 +17,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: plannedParams,
     body: plannedRequest,
     example: { title: "Профилактика", message: "В ночь на воскресенье сайт не работает." },
-    handle: async ({ visitor, params, body, now }) =>
-      savePlanned(await getDatabase(), visitor, { ...body, ...params }, now),
+    handle: async ({ caller, params, body, now }) =>
+      savePlanned(await getDatabase(), caller, { ...body, ...params }, now),
   }),
 
   DELETE: defineRoute({
@@ -28,8 +28,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: messageResponse,
 
     params: plannedParams,
-    handle: async ({ visitor, params, now }) => {
-      await cancelPlanned(await getDatabase(), visitor, params.id, now);
+    handle: async ({ caller, params, now }) => {
+      await cancelPlanned(await getDatabase(), caller, params.id, now);
       return { message: "Уведомление отменено" };
     },
   }),

@@ -24,8 +24,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: editedPostResponse,
     params: postParams,
     body: postChangeRequest,
-    handle: async ({ visitor, params, body, now }) =>
-      changePost(await getDatabase(), visitor, { ...params, ...body }, now),
+    handle: async ({ caller, params, body, now }) =>
+      changePost(await getDatabase(), caller, { ...params, ...body }, now),
   }),
 
   DELETE: defineRoute({
@@ -35,8 +35,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: "empty",
     status: 204,
     params: postParams,
-    handle: async ({ visitor, params, now }) => {
-      await removePost(await getDatabase(), visitor, params.id, now);
+    handle: async ({ caller, params, now }) => {
+      await removePost(await getDatabase(), caller, params.id, now);
       return new Response(null, { status: 204 });
     },
   }),

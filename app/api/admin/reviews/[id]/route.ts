@@ -16,8 +16,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: reviewParams,
     body: reviewModerationRequest,
-    handle: async ({ visitor, params, body, now }) =>
-      moderateReview(await getDatabase(), visitor, { ...params, ...body }, now),
+    handle: async ({ caller, params, body, now }) =>
+      moderateReview(await getDatabase(), caller, { ...params, ...body }, now),
   }),
 
   DELETE: defineRoute({
@@ -28,8 +28,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     status: 204,
 
     params: reviewParams,
-    handle: async ({ visitor, params, now }) => {
-      await removeReview(await getDatabase(), visitor, params.id, now);
+    handle: async ({ caller, params, now }) => {
+      await removeReview(await getDatabase(), caller, params.id, now);
       return new Response(null, { status: 204 });
     },
   }),

@@ -12,8 +12,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.telegram,
     summary: "Отправить в канал сайта пробное сообщение",
     response: messageResponse,
-    handle: async ({ visitor, now }) => {
-      await sendOperatorTest(await getDatabase(), visitor, now);
+    handle: async ({ caller, now }) => {
+      await sendOperatorTest(await getDatabase(), caller, now);
       return { message: "Сообщение отправлено" };
     },
   }),

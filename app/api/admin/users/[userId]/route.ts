@@ -29,7 +29,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: userParams,
     body: userChangeRequest,
     example: { subscription: "premium" },
-    handle: async ({ visitor, params, body, now }) =>
-      changeUser(await getDatabase(), visitor, { ...body, ...params }, now),
+    handle: async ({ caller, params, body, now }) =>
+      changeUser(await getDatabase(), caller, { ...body, ...params }, now),
   }),
 });

@@ -16,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: checkParams,
-    handle: async ({ visitor, params, now }) =>
-      saveCheck(await getDatabase(), visitor, params.id, now),
+    handle: async ({ caller, params, now }) =>
+      saveCheck(await getDatabase(), caller, params.id, now),
   }),
 });

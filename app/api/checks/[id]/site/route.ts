@@ -21,7 +21,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: checkParams,
     body: checkedSiteRequest,
     bodyIsOptional: true,
-    handle: async ({ visitor, params, body, now }) =>
-      importCheckFacts(await getDatabase(), visitor, { ...params, ...body }, now),
+    handle: async ({ caller, params, body, now }) =>
+      importCheckFacts(await getDatabase(), caller, { ...params, ...body }, now),
   }),
 });

@@ -19,7 +19,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: documentParams,
     query: comparisonQuery,
-    handle: async ({ visitor, params, query }) =>
-      compareEditions(await getDatabase(), visitor.userId, { ...params, ...query }),
+    handle: async ({ caller, params, query }) =>
+      compareEditions(await getDatabase(), caller.userId, { ...params, ...query }),
   }),
 });

@@ -19,9 +19,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: documentParams,
     query: downloadQuery,
-    handle: async ({ request, visitor, params, query, now }) => {
+    handle: async ({ request, caller, params, query, now }) => {
       const wanted = { ...params, ...query, recorded: request.method !== "HEAD" };
-      return fileResponse(await exportDocument(await getDatabase(), visitor, wanted, now));
+      return fileResponse(await exportDocument(await getDatabase(), caller, wanted, now));
     },
   }),
 });

@@ -20,10 +20,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: documentParams,
     body: savedDraftRequest,
     example: { formData: { companyName: "Иванов" } },
-    handle: async ({ visitor, params, body, now }) => {
+    handle: async ({ caller, params, body, now }) => {
       const { formData, updatedAt: seen } = body;
       const saved = { id: params.id, formData, seen };
-      return saveDraft(await getDatabase(), visitor.userId, saved, now);
+      return saveDraft(await getDatabase(), caller.userId, saved, now);
     },
   }),
 });

@@ -22,8 +22,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: documentParams,
-    handle: async ({ visitor, params }) =>
-      listEditions(await getDatabase(), visitor.userId, params.id),
+    handle: async ({ caller, params }) =>
+      listEditions(await getDatabase(), caller.userId, params.id),
   }),
 
   /** 201 `{document, warnings, edition}`; 409 when `?after` is not the newest edition any more. */
@@ -39,10 +39,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: documentParams,
     query: newEditionQuery,
     body: documentAnswersSchema,
-    handle: async ({ visitor, params, query, body, now }) => {
+    handle: async ({ caller, params, query, body, now }) => {
       const wanted = { ...params, ...query, answers: body };
       const settings = creationRules(now);
-      const created = await createEdition(await getDatabase(), visitor, wanted, settings);
+      const created = await createEdition(await getDatabase(), caller, wanted, settings);
       const headers = { location: `/api/documents/${params.id}?edition=${created.edition}` };
       return Response.json(created, { status: 201, headers });
     },

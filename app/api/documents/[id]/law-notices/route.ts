@@ -17,7 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: documentLawNoticesResponse,
     apiKey: true,
     params: documentParams,
-    handle: async ({ visitor, params, now }) =>
-      getLawNotices(await getDatabase(), visitor.userId, params.id, now),
+    handle: async ({ caller, params, now }) =>
+      getLawNotices(await getDatabase(), caller.userId, params.id, now),
   }),
 });

@@ -21,8 +21,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: documentParams,
-    handle: async ({ visitor, params, now }) =>
-      getLinks(await getDatabase(), visitor, params.id, now),
+    handle: async ({ caller, params, now }) =>
+      getLinks(await getDatabase(), caller, params.id, now),
   }),
 
   /** A new link, whose address is shown this once. */
@@ -40,9 +40,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: documentParams,
     body: newLawyerLinkRequest,
     example: { asked: "Анна Сергеевна, юрист" },
-    handle: async ({ visitor, params, body, now }) =>
+    handle: async ({ caller, params, body, now }) =>
       Response.json(
-        await createLawyerLink(await getDatabase(), visitor, { ...params, ...body }, now),
+        await createLawyerLink(await getDatabase(), caller, { ...params, ...body }, now),
         {
           status: 201,
         },

@@ -19,8 +19,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: documentParams,
-    handle: async ({ visitor, params }) =>
-      getPublication(await getDatabase(), visitor.userId, params.id, environment().siteUrl),
+    handle: async ({ caller, params }) =>
+      getPublication(await getDatabase(), caller.userId, params.id, environment().siteUrl),
   }),
 
   /** Publishes the document or withdraws it; its URL never changes. */
@@ -35,10 +35,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: documentParams,
     body: publicationRequest,
     example: { isPublic: true, allowsIndexing: false },
-    handle: async ({ visitor, params, body, now }) => {
+    handle: async ({ caller, params, body, now }) => {
       const { siteUrl } = environment();
       const wanted = { ...params, ...body };
-      return setPublication(await getDatabase(), visitor.userId, wanted, { now, siteUrl });
+      return setPublication(await getDatabase(), caller.userId, wanted, { now, siteUrl });
     },
   }),
 });

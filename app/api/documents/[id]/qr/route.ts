@@ -20,12 +20,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: documentParams,
     query: qrQuery,
-    handle: async ({ request, visitor, params, query, now }) => {
+    handle: async ({ request, caller, params, query, now }) => {
       const { siteUrl } = environment();
       const counted = request.method !== "HEAD" && query.purpose === "download";
       const wanted = { ...params, format: query.format, counted };
       return fileResponse(
-        await exportQrCode(await getDatabase(), visitor.userId, wanted, { now, siteUrl }),
+        await exportQrCode(await getDatabase(), caller.userId, wanted, { now, siteUrl }),
       );
     },
   }),

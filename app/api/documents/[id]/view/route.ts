@@ -17,9 +17,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: documentParams,
     query: editionQuery,
-    handle: async ({ visitor, params, query }) => {
+    handle: async ({ caller, params, query }) => {
       const wanted = { ...params, ...query };
-      return pageResponse(await viewDocument(await getDatabase(), visitor.userId, wanted));
+      return pageResponse(await viewDocument(await getDatabase(), caller.userId, wanted));
     },
   }),
 });

@@ -27,8 +27,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       edition: 1,
       page: "/zakaz",
     },
-    handle: async ({ visitor, params, body, now }) =>
-      Response.json(await recordForm(await getDatabase(), visitor, { ...params, ...body }, now), {
+    handle: async ({ caller, params, body, now }) =>
+      Response.json(await recordForm(await getDatabase(), caller, { ...params, ...body }, now), {
         status: 201,
       }),
   }),

@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: notificationParams,
-    handle: async ({ visitor, params }) =>
-      markNotificationRead(await getDatabase(), visitor.userId, params.id),
+    handle: async ({ caller, params }) =>
+      markNotificationRead(await getDatabase(), caller.userId, params.id),
   }),
 });

@@ -18,9 +18,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: organisationParams,
     query: listQuery,
-    handle: async ({ visitor, params, query }) => {
+    handle: async ({ caller, params, query }) => {
       const database = await getDatabase();
-      await requireTeamRole(database, visitor.userId, params.id, "owner");
+      await requireTeamRole(database, caller.userId, params.id, "owner");
       const { events, next } = await listTeamEvents(database, params.id, query);
       const path = `/api/organisations/${params.id}/events`;
       return listResponse(path, events, { limit: query.limit, next });

@@ -20,8 +20,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: organisationParams,
     body: invitationRequest,
     example: { email: "editor@romashka.example", role: "editor" },
-    handle: async ({ visitor, params, body, now }) =>
-      Response.json(await invite(await getDatabase(), visitor, { ...params, ...body }, now), {
+    handle: async ({ caller, params, body, now }) =>
+      Response.json(await invite(await getDatabase(), caller, { ...params, ...body }, now), {
         status: 201,
       }),
   }),

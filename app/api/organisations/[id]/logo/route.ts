@@ -16,8 +16,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: { contentTypes: ["image/png", "image/jpeg"] },
 
     params: organisationParams,
-    handle: async ({ visitor, params }) =>
-      fileResponse(await getLogo(await getDatabase(), visitor.userId, params.id)),
+    handle: async ({ caller, params }) =>
+      fileResponse(await getLogo(await getDatabase(), caller.userId, params.id)),
   }),
 
   /** Without what does not draw it: texts, cameras and places go. */
@@ -35,8 +35,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       image:
         "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
     },
-    handle: async ({ visitor, params, body, now }) =>
-      setLogo(await getDatabase(), visitor, { ...params, ...body }, now),
+    handle: async ({ caller, params, body, now }) =>
+      setLogo(await getDatabase(), caller, { ...params, ...body }, now),
   }),
 
   DELETE: defineRoute({
@@ -46,7 +46,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: organisationResponse,
 
     params: organisationParams,
-    handle: async ({ visitor, params, now }) =>
-      removeLogo(await getDatabase(), visitor, params.id, now),
+    handle: async ({ caller, params, now }) =>
+      removeLogo(await getDatabase(), caller, params.id, now),
   }),
 });

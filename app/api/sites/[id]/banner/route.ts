@@ -20,9 +20,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: siteParams,
-    handle: async ({ visitor, params, now }) => {
+    handle: async ({ caller, params, now }) => {
       const place = { siteUrl: environment().siteUrl, now };
-      return getBanner(await getDatabase(), visitor.userId, params.id, place);
+      return getBanner(await getDatabase(), caller.userId, params.id, place);
     },
   }),
 
@@ -37,9 +37,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: siteParams,
     body: bannerRequest,
-    handle: async ({ visitor, params, body, now }) => {
+    handle: async ({ caller, params, body, now }) => {
       const place = { siteUrl: environment().siteUrl, now };
-      return saveBanner(await getDatabase(), visitor, { ...params, ...body }, place);
+      return saveBanner(await getDatabase(), caller, { ...params, ...body }, place);
     },
   }),
 });

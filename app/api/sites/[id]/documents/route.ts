@@ -21,10 +21,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: siteParams,
     body: siteDocumentsRequest,
     example: { documents: [{ type: "privacy" }] },
-    handle: async ({ visitor, params, body, now }) => {
+    handle: async ({ caller, params, body, now }) => {
       const settings = creationRules(now);
       const wanted = { ...params, ...body };
-      const created = await createSiteDocuments(await getDatabase(), visitor, wanted, settings);
+      const created = await createSiteDocuments(await getDatabase(), caller, wanted, settings);
       return Response.json(created, { status: created.documents.length > 0 ? 201 : 200 });
     },
   }),

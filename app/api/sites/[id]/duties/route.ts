@@ -16,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: siteParams,
-    handle: async ({ visitor, params, now }) =>
-      getSiteDuties(await getDatabase(), visitor.userId, params.id, now),
+    handle: async ({ caller, params, now }) =>
+      getSiteDuties(await getDatabase(), caller.userId, params.id, now),
   }),
 });

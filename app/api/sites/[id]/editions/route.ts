@@ -18,8 +18,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: siteParams,
-    handle: async ({ visitor, params, now }) =>
-      getTouched(await getDatabase(), visitor, params.id, creationRules(now)),
+    handle: async ({ caller, params, now }) =>
+      getTouched(await getDatabase(), caller, params.id, creationRules(now)),
   }),
 
   /** 201: the next editions of these documents, all or none; 409 when the passport or one of them has changed. */
@@ -37,10 +37,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: siteParams,
     body: siteEditionsRequest,
-    handle: async ({ visitor, params, body, now }) => {
+    handle: async ({ caller, params, body, now }) => {
       const settings = creationRules(now);
       const wanted = { ...params, ...body };
-      const created = await createSiteEditions(await getDatabase(), visitor, wanted, settings);
+      const created = await createSiteEditions(await getDatabase(), caller, wanted, settings);
       return Response.json(created, { status: 201 });
     },
   }),

@@ -18,8 +18,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: siteIncidentsParams,
-    handle: async ({ visitor, params, now }) =>
-      getIncidents(await getDatabase(), visitor.userId, params.id, now),
+    handle: async ({ caller, params, now }) =>
+      getIncidents(await getDatabase(), caller.userId, params.id, now),
   }),
 
   /** From this moment 24 and 72 hours run. */
@@ -37,9 +37,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: siteIncidentsParams,
     body: newIncidentRequest,
     example: { foundAt: "2026-11-27T10:15:00+03:00" },
-    handle: async ({ visitor, params, body, now }) =>
+    handle: async ({ caller, params, body, now }) =>
       Response.json(
-        await recordIncident(await getDatabase(), visitor, { ...params, ...body }, now),
+        await recordIncident(await getDatabase(), caller, { ...params, ...body }, now),
         { status: 201 },
       ),
   }),

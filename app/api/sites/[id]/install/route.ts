@@ -20,8 +20,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: siteParams,
-    handle: async ({ visitor, params, now }) =>
-      getInstallation(await getDatabase(), visitor.userId, params.id, {
+    handle: async ({ caller, params, now }) =>
+      getInstallation(await getDatabase(), caller.userId, params.id, {
         today: toMoscowDate(now),
         siteUrl: environment().siteUrl,
       }),

@@ -18,8 +18,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: siteJournalParams,
-    handle: async ({ visitor, params, now }) =>
-      getJournal(await getDatabase(), visitor.userId, params.id, now),
+    handle: async ({ caller, params, now }) =>
+      getJournal(await getDatabase(), caller.userId, params.id, now),
   }),
 
   /** Another place, or another term. What is over by the new term goes within an hour. */
@@ -36,7 +36,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: siteJournalParams,
     body: journalChangeRequest,
     example: { years: 3 },
-    handle: async ({ visitor, params, body, now }) =>
-      changeJournal(await getDatabase(), visitor, { ...params, ...body }, now),
+    handle: async ({ caller, params, body, now }) =>
+      changeJournal(await getDatabase(), caller, { ...params, ...body }, now),
   }),
 });

@@ -18,9 +18,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: siteParams,
-    handle: async ({ visitor, params, now }) => {
+    handle: async ({ caller, params, now }) => {
       const settings = creationRules(now);
-      return getSiteLawNotices(await getDatabase(), visitor, params.id, settings);
+      return getSiteLawNotices(await getDatabase(), caller, params.id, settings);
     },
   }),
 });

@@ -21,8 +21,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: siteParams,
     query: notificationQuery,
-    handle: async ({ visitor, params, query }) =>
-      getNotification(await getDatabase(), visitor.userId, { ...params, ...query }),
+    handle: async ({ caller, params, query }) =>
+      getNotification(await getDatabase(), caller.userId, { ...params, ...query }),
   }),
 
   /** All answers that only the notification asks; what is left out is not answered. */
@@ -38,7 +38,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     query: notificationQuery,
     body: detailsRequest,
     example: { regions: "Тверская область", crypto: "no", startedOn: "2026-11-01" },
-    handle: async ({ visitor, params, query, body, now }) =>
-      saveDetails(await getDatabase(), visitor, { ...params, ...query, answers: body }, now),
+    handle: async ({ caller, params, query, body, now }) =>
+      saveDetails(await getDatabase(), caller, { ...params, ...query, answers: body }, now),
   }),
 });

@@ -19,8 +19,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: siteParams,
-    handle: async ({ visitor, params, now }) =>
-      getPapers(await getDatabase(), visitor.userId, params, now),
+    handle: async ({ caller, params, now }) =>
+      getPapers(await getDatabase(), caller.userId, params, now),
   }),
 
   /** All answers that only the papers ask; what is left out is not answered. */
@@ -35,7 +35,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: siteParams,
     body: paperAnswersRequest,
     example: { city: "г. Тверь", headPost: "Генеральный директор", headName: "В. В. Ветров" },
-    handle: async ({ visitor, params, body, now }) =>
-      savePaperAnswers(await getDatabase(), visitor, { ...params, answers: body }, now),
+    handle: async ({ caller, params, body, now }) =>
+      savePaperAnswers(await getDatabase(), caller, { ...params, answers: body }, now),
   }),
 });

@@ -25,8 +25,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: siteParams,
     query: passportQuery,
-    handle: async ({ visitor, params, query }) =>
-      toResponse(await getPassport(await getDatabase(), visitor.userId, { ...params, ...query })),
+    handle: async ({ caller, params, query }) =>
+      toResponse(await getPassport(await getDatabase(), caller.userId, { ...params, ...query })),
   }),
 
   /** All facts at once; 409 when `?after` is not the newest edition any more. */
@@ -44,10 +44,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: siteParams,
     query: passportChangeQuery,
     body: passportRequest,
-    handle: async ({ visitor, params, query, body, now }) => {
+    handle: async ({ caller, params, query, body, now }) => {
       const wanted = { ...params, ...query, values: body };
       const settings = creationRules(now);
-      return changePassport(await getDatabase(), visitor, wanted, settings);
+      return changePassport(await getDatabase(), caller, wanted, settings);
     },
   }),
 });

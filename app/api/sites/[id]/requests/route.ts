@@ -18,8 +18,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: siteRequestsParams,
-    handle: async ({ visitor, params, now }) =>
-      getOpenRequests(await getDatabase(), visitor.userId, params.id, now),
+    handle: async ({ caller, params, now }) =>
+      getOpenRequests(await getDatabase(), caller.userId, params.id, now),
   }),
 
   /** Enters a request that has come. */
@@ -45,8 +45,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       incoming: "12",
       note: "Спрашивает, откуда у нас его телефон.",
     },
-    handle: async ({ visitor, params, body, now }) =>
-      Response.json(await addRequest(await getDatabase(), visitor, { ...params, ...body }, now), {
+    handle: async ({ caller, params, body, now }) =>
+      Response.json(await addRequest(await getDatabase(), caller, { ...params, ...body }, now), {
         status: 201,
       }),
   }),

@@ -18,8 +18,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: transferResponse,
 
     params: siteParams,
-    handle: async ({ visitor, params, now }) =>
-      getTransfer(await getDatabase(), visitor.userId, params.id, now),
+    handle: async ({ caller, params, now }) =>
+      getTransfer(await getDatabase(), caller.userId, params.id, now),
   }),
 
   /** A letter is on its way; nothing changes until it is accepted. */
@@ -36,8 +36,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: siteParams,
     body: transferRequest,
     example: { email: "client@romashka.example" },
-    handle: async ({ visitor, params, body, now }) =>
-      offerSite(await getDatabase(), visitor, { ...params, ...body }, now),
+    handle: async ({ caller, params, body, now }) =>
+      offerSite(await getDatabase(), caller, { ...params, ...body }, now),
   }),
 
   DELETE: defineRoute({
@@ -48,8 +48,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: messageResponse,
 
     params: siteParams,
-    handle: async ({ visitor, params }) => {
-      await withdrawOffer(await getDatabase(), visitor, params.id);
+    handle: async ({ caller, params }) => {
+      await withdrawOffer(await getDatabase(), caller, params.id);
       return { message: "Предложение отозвано: ссылка из письма больше не действует" };
     },
   }),

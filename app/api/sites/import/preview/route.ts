@@ -18,6 +18,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     body: importPreviewRequest,
     example: { text: "Адрес сайта;Владелец\nromashka.example;ООО «Ромашка»" },
-    handle: async ({ visitor, body }) => previewImport(await getDatabase(), visitor, body.text),
+    handle: async ({ caller, body }) => previewImport(await getDatabase(), caller, body.text),
   }),
 });

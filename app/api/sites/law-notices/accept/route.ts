@@ -21,9 +21,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     body: acceptSitesRequest,
-    handle: async ({ visitor, body, now }) => {
+    handle: async ({ caller, body, now }) => {
       const settings = creationRules(now);
-      return acceptLawChangesOfSites(await getDatabase(), visitor, body, settings);
+      return acceptLawChangesOfSites(await getDatabase(), caller, body, settings);
     },
   }),
 });

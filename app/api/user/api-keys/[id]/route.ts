@@ -14,8 +14,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Отозвать ключ API",
     response: messageResponse,
     params: apiKeyParams,
-    handle: async ({ visitor, params, now }) => {
-      await revokeApiKey(await getDatabase(), visitor.userId, params.id, now);
+    handle: async ({ caller, params, now }) => {
+      await revokeApiKey(await getDatabase(), caller.userId, params.id, now);
       return { message: "Ключ отозван" };
     },
   }),

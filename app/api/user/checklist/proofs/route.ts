@@ -13,6 +13,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: checklistProofsResponse,
     apiKey: true,
 
-    handle: async ({ visitor }) => getProofs(await getDatabase(), visitor.userId),
+    handle: async ({ caller }) => getProofs(await getDatabase(), caller.userId),
   }),
 });

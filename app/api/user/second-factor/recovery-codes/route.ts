@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: recoveryCodesResponse,
 
     body: secondFactorProofRequest,
-    handle: async ({ visitor, body, now }) =>
-      renewRecoveryCodes(await getDatabase(), visitor, body, now),
+    handle: async ({ caller, body, now }) =>
+      renewRecoveryCodes(await getDatabase(), caller, body, now),
   }),
 });

@@ -8,7 +8,7 @@ import { limits } from "@/lib/platform/http/limits/limits";
 import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Ends one of the visitor's sessions; the one that asks too, which is a logout. */
+  /** Ends one of the caller's sessions; the one that asks too, which is a logout. */
   DELETE: defineRoute({
     access: "user",
     limit: limits.change,
@@ -18,10 +18,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: sessionParams,
     body: sessionsEndRequest,
     bodyIsOptional: true,
-    handle: async ({ visitor, params, body, now, setCookie }) => {
+    handle: async ({ caller, params, body, now, setCookie }) => {
       const ended = { sid: params.id, password: body.password };
-      await endSession(await getDatabase(), visitor, ended, now);
-      if (params.id === visitor.sessionId) setCookie(clearedSessionCookie());
+      await endSession(await getDatabase(), caller, ended, now);
+      if (params.id === caller.sessionId) setCookie(clearedSessionCookie());
       return { message: "Сеанс завершён" };
     },
   }),

@@ -21,10 +21,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: providerParams,
     body: methodChangeRequest,
     bodyIsOptional: true,
-    handle: async ({ visitor, params, body, now, setCookie }) => {
+    handle: async ({ caller, params, body, now, setCookie }) => {
       const { password } = body;
       const asked = { ...params, password };
-      const { url, token } = await startProviderConnect(await getDatabase(), visitor, asked, now);
+      const { url, token } = await startProviderConnect(await getDatabase(), caller, asked, now);
       setCookie(signInCookie(token));
       return { url };
     },
@@ -40,9 +40,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: providerParams,
     body: methodChangeRequest,
     bodyIsOptional: true,
-    handle: async ({ visitor, params, body, now }) => {
+    handle: async ({ caller, params, body, now }) => {
       const { password } = body;
-      await disconnectProvider(await getDatabase(), visitor, { ...params, password }, now);
+      await disconnectProvider(await getDatabase(), caller, { ...params, password }, now);
       return { message: "Способ входа отключён" };
     },
   }),

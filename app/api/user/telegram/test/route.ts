@@ -12,8 +12,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.telegram,
     summary: "Отправить в свой канал пробное сообщение",
     response: messageResponse,
-    handle: async ({ visitor }) => {
-      await sendTestMessage(await getDatabase(), visitor.userId);
+    handle: async ({ caller }) => {
+      await sendTestMessage(await getDatabase(), caller.userId);
       return { message: "Сообщение отправлено" };
     },
   }),

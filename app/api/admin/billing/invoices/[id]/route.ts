@@ -13,8 +13,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Отозвать счёт, который ждёт оплаты",
     response: messageResponse,
     params: invoiceParams,
-    handle: async ({ visitor, params, now }) => {
-      await withdrawInvoice(await getDatabase(), visitor, params.id, now);
+    handle: async ({ caller, params, now }) => {
+      await withdrawInvoice(await getDatabase(), caller, params.id, now);
       return { message: "Счёт отозван" };
     },
   }),

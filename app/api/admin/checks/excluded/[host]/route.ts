@@ -14,8 +14,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     status: 204,
 
     params: excludedParams,
-    handle: async ({ visitor, params, now }) => {
-      await includeHost(await getDatabase(), visitor, params.host, now);
+    handle: async ({ caller, params, now }) => {
+      await includeHost(await getDatabase(), caller, params.host, now);
       return new Response(null, { status: 204 });
     },
   }),

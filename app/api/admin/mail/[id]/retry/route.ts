@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: listedMailResponse,
 
     params: mailParams,
-    handle: async ({ visitor, params, now }) =>
-      retrySending(await getDatabase(), visitor, params.id, now),
+    handle: async ({ caller, params, now }) =>
+      retrySending(await getDatabase(), caller, params.id, now),
   }),
 });

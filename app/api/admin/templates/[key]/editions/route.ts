@@ -38,9 +38,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     status: 201,
     params: templateParams,
     body: publishRequest,
-    handle: async ({ visitor, params, body, now }) =>
+    handle: async ({ caller, params, body, now }) =>
       Response.json(
-        await publishTemplate(await getDatabase(), visitor, { ...params, ...body }, now),
+        await publishTemplate(await getDatabase(), caller, { ...params, ...body }, now),
         { status: 201 },
       ),
   }),

@@ -19,7 +19,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: userParams,
     body: noteRequest,
     example: { text: "Просил счёт на год, обещали прислать в понедельник." },
-    handle: async ({ visitor, params, body, now }) =>
-      addNote(await getDatabase(), visitor, { ...params, ...body }, now),
+    handle: async ({ caller, params, body, now }) =>
+      addNote(await getDatabase(), caller, { ...params, ...body }, now),
   }),
 });

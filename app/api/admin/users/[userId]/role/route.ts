@@ -16,8 +16,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: userParams,
     body: roleChangeRequest,
     example: { role: "premium" },
-    handle: async ({ visitor, params, body, now }) => {
-      await changeRole(await getDatabase(), visitor, { ...params, ...body }, now);
+    handle: async ({ caller, params, body, now }) => {
+      await changeRole(await getDatabase(), caller, { ...params, ...body }, now);
       return { message: "Роль пользователя обновлена" };
     },
   }),

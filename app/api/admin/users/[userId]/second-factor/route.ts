@@ -15,8 +15,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: messageResponse,
 
     params: userParams,
-    handle: async ({ visitor, params, now }) => {
-      await removeSecondFactor(await getDatabase(), visitor, params.userId, now);
+    handle: async ({ caller, params, now }) => {
+      await removeSecondFactor(await getDatabase(), caller, params.userId, now);
       return { message: "Вход с кодом отключён" };
     },
   }),

@@ -16,9 +16,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: invoiceParams,
     query: fileQuery,
     refusals: ["UNAVAILABLE"],
-    handle: async ({ visitor, params, query }) => {
+    handle: async ({ caller, params, query }) => {
       const asked = { ...params, ...query };
-      return fileResponse(await exportInvoicePdf(await getDatabase(), asked, visitor.userId));
+      return fileResponse(await exportInvoicePdf(await getDatabase(), asked, caller.userId));
     },
   }),
 });

@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     details: "Если ЮKassa не отвечает, заказ возвращается прежним.",
     response: orderResponse,
     params: orderParams,
-    handle: async ({ visitor, params, now, request: { signal } }) =>
-      refreshOrder(await getDatabase(), visitor.userId, params.id, { now, signal }),
+    handle: async ({ caller, params, now, request: { signal } }) =>
+      refreshOrder(await getDatabase(), caller.userId, params.id, { now, signal }),
   }),
 });

@@ -20,10 +20,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
     params: documentParams,
     body: acceptRequest,
-    handle: async ({ visitor, params, body, now }) => {
+    handle: async ({ caller, params, body, now }) => {
       const settings = creationRules(now);
       const wanted = { ...params, ...body };
-      const created = await acceptLawNotices(await getDatabase(), visitor, wanted, settings);
+      const created = await acceptLawNotices(await getDatabase(), caller, wanted, settings);
       const headers = { location: `/api/documents/${params.id}?edition=${created.edition}` };
       return Response.json(created, { status: 201, headers });
     },

@@ -18,7 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
     params: documentParams,
     body: dismissRequest,
-    handle: async ({ visitor, params, body, now }) =>
-      dismissLawNotices(await getDatabase(), visitor.userId, { ...params, ...body }, now),
+    handle: async ({ caller, params, body, now }) =>
+      dismissLawNotices(await getDatabase(), caller.userId, { ...params, ...body }, now),
   }),
 });

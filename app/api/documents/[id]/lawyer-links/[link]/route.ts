@@ -18,8 +18,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: lawyerLinkParams,
-    handle: async ({ visitor, params, now }) =>
-      getOwnersReview(await getDatabase(), visitor.userId, params, now),
+    handle: async ({ caller, params, now }) =>
+      getOwnersReview(await getDatabase(), caller.userId, params, now),
   }),
 
   DELETE: defineRoute({
@@ -32,8 +32,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     status: 204,
 
     params: lawyerLinkParams,
-    handle: async ({ visitor, params }) => {
-      await deleteLink(await getDatabase(), visitor, params);
+    handle: async ({ caller, params }) => {
+      await deleteLink(await getDatabase(), caller, params);
       return new Response(null, { status: 204 });
     },
   }),

@@ -14,8 +14,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: messageResponse,
 
     params: invitationParams,
-    handle: async ({ visitor, params, now }) => {
-      await withdrawInvitation(await getDatabase(), visitor, params, now);
+    handle: async ({ caller, params, now }) => {
+      await withdrawInvitation(await getDatabase(), caller, params, now);
       return { message: "Приглашение отозвано: ссылка из письма больше не действует" };
     },
   }),

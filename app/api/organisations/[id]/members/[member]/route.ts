@@ -18,8 +18,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: memberParams,
     body: memberRoleRequest,
     example: { role: "lawyer" },
-    handle: async ({ visitor, params, body, now }) =>
-      changeRole(await getDatabase(), visitor, { ...params, ...body }, now),
+    handle: async ({ caller, params, body, now }) =>
+      changeRole(await getDatabase(), caller, { ...params, ...body }, now),
   }),
 
   /** By the owner, or by the member who leaves. Access ends with the answer. */
@@ -31,8 +31,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     refusals: ["CONFLICT"],
 
     params: memberParams,
-    handle: async ({ visitor, params, now }) => {
-      await removeMember(await getDatabase(), visitor, params, now);
+    handle: async ({ caller, params, now }) => {
+      await removeMember(await getDatabase(), caller, params, now);
       return { message: "Доступ закрыт" };
     },
   }),

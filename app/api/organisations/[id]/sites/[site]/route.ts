@@ -23,8 +23,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     body: organisationSiteRequest,
     bodyIsOptional: true,
     example: { showsStudio: true },
-    handle: async ({ visitor, params, body, now }) =>
-      shareSite(await getDatabase(), visitor, { ...params, ...body }, now),
+    handle: async ({ caller, params, body, now }) =>
+      shareSite(await getDatabase(), caller, { ...params, ...body }, now),
   }),
 
   DELETE: defineRoute({
@@ -35,8 +35,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: messageResponse,
 
     params: organisationSiteParams,
-    handle: async ({ visitor, params, now }) => {
-      await removeSiteFromOrganisation(await getDatabase(), visitor, params, now);
+    handle: async ({ caller, params, now }) => {
+      await removeSiteFromOrganisation(await getDatabase(), caller, params, now);
       return { message: "Сайт закрыт для участников" };
     },
   }),

@@ -21,8 +21,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: siteIncidentParams,
     body: incidentFieldsRequest,
     example: { what: "Файл с заказами был открыт по ссылке.", measures: "Ссылка закрыта." },
-    handle: async ({ visitor, params, body, now }) =>
-      saveIncidentFields(await getDatabase(), visitor, { ...params, ...body }, now),
+    handle: async ({ caller, params, body, now }) =>
+      saveIncidentFields(await getDatabase(), caller, { ...params, ...body }, now),
   }),
 
   /** Before its term. */
@@ -35,8 +35,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: siteIncidentParams,
-    handle: async ({ visitor, params }) => {
-      await deleteIncident(await getDatabase(), visitor, params);
+    handle: async ({ caller, params }) => {
+      await deleteIncident(await getDatabase(), caller, params);
       return { message: "Инцидент удалён" };
     },
   }),

@@ -19,9 +19,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: siteJournalParams,
     query: recordFilter,
-    handle: async ({ visitor, params, query, now }) =>
+    handle: async ({ caller, params, query, now }) =>
       fileResponse(
-        await exportJournal(await getDatabase(), visitor, { ...params, filter: query }, now),
+        await exportJournal(await getDatabase(), caller, { ...params, filter: query }, now),
       ),
   }),
 });

@@ -17,9 +17,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: siteJournalParams,
     query: journalFileQuery,
-    handle: async ({ visitor, params, query, now }) =>
+    handle: async ({ caller, params, query, now }) =>
       fileResponse(
-        await downloadJournalFile(await getDatabase(), visitor, { ...params, ...query }, now),
+        await downloadJournalFile(await getDatabase(), caller, { ...params, ...query }, now),
       ),
   }),
 });

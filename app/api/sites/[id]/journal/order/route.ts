@@ -20,9 +20,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: siteJournalParams,
     query: orderQuery,
-    handle: async ({ visitor, params, query, now }) =>
+    handle: async ({ caller, params, query, now }) =>
       fileResponse(
-        await downloadProcessingOrder(await getDatabase(), visitor, { ...params, ...query }, now),
+        await downloadProcessingOrder(await getDatabase(), caller, { ...params, ...query }, now),
       ),
   }),
 });

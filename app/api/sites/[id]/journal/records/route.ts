@@ -23,9 +23,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: siteJournalParams,
     query: recordsQuery,
-    handle: async ({ visitor, params, query }) => {
+    handle: async ({ caller, params, query }) => {
       const database = await getDatabase();
-      await findJournalSite(database, visitor.userId, params.id);
+      await findJournalSite(database, caller.userId, params.id);
       const { limit, cursor, ...filter } = query;
       const { page, next } = await pageOfRecords(database, params.id, filter, { limit, cursor });
       return listResponse(`/api/sites/${params.id}/journal/records`, page, {
@@ -48,8 +48,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: siteJournalParams,
     query: recordsPurgeQuery,
-    handle: async ({ visitor, params, query }) => {
-      const records = await purgeRecords(await getDatabase(), visitor, { ...params, ...query });
+    handle: async ({ caller, params, query }) => {
+      const records = await purgeRecords(await getDatabase(), caller, { ...params, ...query });
       const message = `Удалено: ${plural(records, "запись", "записи", "записей")}`;
       return { message, records };
     },

@@ -24,10 +24,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: siteParams,
     body: acceptSiteRequest,
-    handle: async ({ visitor, params, body, now }) => {
+    handle: async ({ caller, params, body, now }) => {
       const settings = creationRules(now);
       const wanted = { ...params, ...body };
-      const accepted = await acceptLawChanges(await getDatabase(), visitor, wanted, settings);
+      const accepted = await acceptLawChanges(await getDatabase(), caller, wanted, settings);
       return Response.json(accepted, { status: 201 });
     },
   }),

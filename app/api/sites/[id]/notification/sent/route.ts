@@ -23,9 +23,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: siteParams,
     body: recordSentNotificationRequest,
     example: { kind: "initial", sentOn: "2026-11-27", number: "100345000", edition: 1 },
-    handle: async ({ visitor, params, body, now }) =>
+    handle: async ({ caller, params, body, now }) =>
       Response.json(
-        await recordSentNotification(await getDatabase(), visitor, { ...params, ...body }, now),
+        await recordSentNotification(await getDatabase(), caller, { ...params, ...body }, now),
         {
           status: 201,
         },

@@ -18,7 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: paperParams,
     query: paperQuery,
-    handle: async ({ visitor, params, query, now }) =>
-      getPaper(await getDatabase(), visitor.userId, { ...params, ...query }, now),
+    handle: async ({ caller, params, query, now }) =>
+      getPaper(await getDatabase(), caller.userId, { ...params, ...query }, now),
   }),
 });

@@ -19,7 +19,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: siteRequestParams,
-    handle: async ({ visitor, params }) => getRequest(await getDatabase(), visitor.userId, params),
+    handle: async ({ caller, params }) => getRequest(await getDatabase(), caller.userId, params),
   }),
 
   /** What was entered wrongly; terms are counted anew, the history keeps what stood there. */
@@ -37,8 +37,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: siteRequestParams,
     body: correctionRequest,
     example: { kind: "correction" },
-    handle: async ({ visitor, params, body, now }) =>
-      correctEntry(await getDatabase(), visitor, { ...params, change: body }, now),
+    handle: async ({ caller, params, body, now }) =>
+      correctEntry(await getDatabase(), caller, { ...params, change: body }, now),
   }),
 
   /** Before its term. */
@@ -51,8 +51,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: siteRequestParams,
-    handle: async ({ visitor, params }) => {
-      await deleteRequest(await getDatabase(), visitor, params);
+    handle: async ({ caller, params }) => {
+      await deleteRequest(await getDatabase(), caller, params);
       return { message: "Запись удалена" };
     },
   }),

@@ -19,10 +19,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: siteRequestsParams,
     query: listQuery,
-    handle: async ({ visitor, params, query }) => {
+    handle: async ({ caller, params, query }) => {
       const { requests, next } = await listAnsweredRequests(
         await getDatabase(),
-        visitor.userId,
+        caller.userId,
         params.id,
         query,
       );

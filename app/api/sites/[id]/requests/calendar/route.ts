@@ -16,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: siteRequestsParams,
-    handle: async ({ visitor, params, now }) =>
-      fileResponse(await downloadCalendar(await getDatabase(), visitor, params, now)),
+    handle: async ({ caller, params, now }) =>
+      fileResponse(await downloadCalendar(await getDatabase(), caller, params, now)),
   }),
 });

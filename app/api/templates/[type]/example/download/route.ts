@@ -19,9 +19,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: exampleParams,
     query: downloadQuery,
-    handle: async ({ visitor, params, query, now }) => {
+    handle: async ({ caller, params, query, now }) => {
       const source = await sourceForPage(requireExampleType(params.type));
-      return fileResponse(await exportExample(visitor.account, source, query.format, now));
+      return fileResponse(await exportExample(caller.account, source, query.format, now));
     },
   }),
 });

@@ -13,8 +13,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Составить акт по оплаченному счёту, не дожидаясь начала срока",
     response: messageResponse,
     params: invoiceParams,
-    handle: async ({ visitor, params, now }) => {
-      await writeAct(await getDatabase(), visitor, params.id, now);
+    handle: async ({ caller, params, now }) => {
+      await writeAct(await getDatabase(), caller, params.id, now);
       return { message: "Акт составлен" };
     },
   }),

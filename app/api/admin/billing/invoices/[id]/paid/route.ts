@@ -17,8 +17,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: invoiceParams,
     body: paidRequest,
     example: { amount: 199_000, paymentNumber: "1042", paidOn: "2026-11-27" },
-    handle: async ({ visitor, params, body, now }) => {
-      await markPaid(await getDatabase(), visitor, { ...params, ...body }, now);
+    handle: async ({ caller, params, body, now }) => {
+      await markPaid(await getDatabase(), caller, { ...params, ...body }, now);
       return { message: "Счёт отмечен оплаченным" };
     },
   }),

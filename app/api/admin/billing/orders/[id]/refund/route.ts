@@ -21,9 +21,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: orderParams,
     body: refundRequest,
     example: { amount: 199_000, refunded: 0 },
-    handle: async ({ visitor, params, body, now, request: { signal } }) => {
+    handle: async ({ caller, params, body, now, request: { signal } }) => {
       const asked = { ...params, ...body };
-      const state = await refundOrder(await getDatabase(), visitor, asked, { now, signal });
+      const state = await refundOrder(await getDatabase(), caller, asked, { now, signal });
       return state === "succeeded"
         ? { message: "Деньги возвращены" }
         : Response.json(

@@ -15,7 +15,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: userCardResponse,
 
     params: noteParams,
-    handle: async ({ visitor, params, now }) =>
-      deleteNote(await getDatabase(), visitor, params, now),
+    handle: async ({ caller, params, now }) => deleteNote(await getDatabase(), caller, params, now),
   }),
 });

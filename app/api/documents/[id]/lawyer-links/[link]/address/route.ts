@@ -18,7 +18,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     refusals: ["CONFLICT"],
 
     params: lawyerLinkParams,
-    handle: async ({ visitor, params, now }) =>
-      renewLink(await getDatabase(), visitor, params, now),
+    handle: async ({ caller, params, now }) => renewLink(await getDatabase(), caller, params, now),
   }),
 });

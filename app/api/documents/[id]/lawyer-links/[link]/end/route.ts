@@ -16,6 +16,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: lawyerLinkResponse,
 
     params: lawyerLinkParams,
-    handle: async ({ visitor, params, now }) => endLink(await getDatabase(), visitor, params, now),
+    handle: async ({ caller, params, now }) => endLink(await getDatabase(), caller, params, now),
   }),
 });

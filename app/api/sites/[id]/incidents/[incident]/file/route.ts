@@ -20,9 +20,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: siteIncidentParams,
     query: incidentFileQuery,
-    handle: async ({ visitor, params, query, now }) =>
+    handle: async ({ caller, params, query, now }) =>
       fileResponse(
-        await downloadIncidentPaper(await getDatabase(), visitor, { ...params, ...query }, now),
+        await downloadIncidentPaper(await getDatabase(), caller, { ...params, ...query }, now),
       ),
   }),
 });

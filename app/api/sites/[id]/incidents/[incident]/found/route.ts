@@ -20,7 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: siteIncidentParams,
     body: foundRequest,
     example: { foundAt: "2026-11-27T09:40:00+03:00", reason: "Сообщение пришло раньше." },
-    handle: async ({ visitor, params, body, now }) =>
-      correctDiscoveryTime(await getDatabase(), visitor, { ...params, ...body }, now),
+    handle: async ({ caller, params, body, now }) =>
+      correctDiscoveryTime(await getDatabase(), caller, { ...params, ...body }, now),
   }),
 });

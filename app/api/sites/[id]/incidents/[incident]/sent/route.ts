@@ -20,7 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: siteIncidentParams,
     body: recordReportRequest,
     example: { part: "notice", sentAt: "2026-11-27T12:00:00+03:00", number: "12345" },
-    handle: async ({ visitor, params, body, now }) =>
-      recordReport(await getDatabase(), visitor, { ...params, ...body }, now),
+    handle: async ({ caller, params, body, now }) =>
+      recordReport(await getDatabase(), caller, { ...params, ...body }, now),
   }),
 });

@@ -16,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: textParams,
-    handle: async ({ visitor, params }) =>
-      fileResponse(await downloadText(await getDatabase(), visitor, params)),
+    handle: async ({ caller, params }) =>
+      fileResponse(await downloadText(await getDatabase(), caller, params)),
   }),
 });

@@ -20,7 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: sentResponse,
 
     params: sentParams,
-    handle: async ({ visitor, params }) => getSent(await getDatabase(), visitor.userId, params),
+    handle: async ({ caller, params }) => getSent(await getDatabase(), caller.userId, params),
   }),
 
   /** What the regulator gave later: a number on paper comes with the answer. */
@@ -34,8 +34,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: sentParams,
     body: sentChangeRequest,
     example: { sentOn: "2026-11-27", number: "100345000", accessKey: "70700000" },
-    handle: async ({ visitor, params, body, now }) =>
-      changeSent(await getDatabase(), visitor, { ...params, ...body }, now),
+    handle: async ({ caller, params, body, now }) =>
+      changeSent(await getDatabase(), caller, { ...params, ...body }, now),
   }),
 
   DELETE: defineRoute({
@@ -46,6 +46,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: regulatorNotificationResponse,
 
     params: sentParams,
-    handle: async ({ visitor, params }) => deleteSent(await getDatabase(), visitor, params),
+    handle: async ({ caller, params }) => deleteSent(await getDatabase(), caller, params),
   }),
 });

@@ -22,8 +22,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: paperParams,
     body: adoptionRequest,
     example: { adoptedOn: "2026-11-27", number: "3", text: "0123456789abcdef" },
-    handle: async ({ visitor, params, body, now }) =>
-      Response.json(await adoptPaper(await getDatabase(), visitor, { ...params, ...body }, now), {
+    handle: async ({ caller, params, body, now }) =>
+      Response.json(await adoptPaper(await getDatabase(), caller, { ...params, ...body }, now), {
         status: 201,
       }),
   }),

@@ -21,7 +21,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: paperParams,
     query: paperFileQuery,
-    handle: async ({ visitor, params, query, now }) =>
-      fileResponse(await downloadPaper(await getDatabase(), visitor, { ...params, ...query }, now)),
+    handle: async ({ caller, params, query, now }) =>
+      fileResponse(await downloadPaper(await getDatabase(), caller, { ...params, ...query }, now)),
   }),
 });

@@ -19,7 +19,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: siteRequestParams,
     body: answerRequest,
     example: { answeredOn: "2026-11-27", outcome: "done", outgoing: "7" },
-    handle: async ({ visitor, params, body, now }) =>
-      recordAnswer(await getDatabase(), visitor, { ...params, ...body }, now),
+    handle: async ({ caller, params, body, now }) =>
+      recordAnswer(await getDatabase(), caller, { ...params, ...body }, now),
   }),
 });

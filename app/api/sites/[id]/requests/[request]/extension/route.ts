@@ -21,7 +21,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: siteRequestParams,
     body: extensionRequest,
     example: { extendedOn: "2026-11-27", reason: "Данные собираем из трёх систем." },
-    handle: async ({ visitor, params, body, now }) =>
-      extendRequest(await getDatabase(), visitor, { ...params, ...body }, now),
+    handle: async ({ caller, params, body, now }) =>
+      extendRequest(await getDatabase(), caller, { ...params, ...body }, now),
   }),
 });

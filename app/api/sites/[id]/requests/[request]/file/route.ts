@@ -22,9 +22,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: siteRequestParams,
     query: answerFileQuery,
-    handle: async ({ visitor, params, query, now }) =>
-      fileResponse(
-        await downloadAnswer(await getDatabase(), visitor, { ...params, ...query }, now),
-      ),
+    handle: async ({ caller, params, query, now }) =>
+      fileResponse(await downloadAnswer(await getDatabase(), caller, { ...params, ...query }, now)),
   }),
 });

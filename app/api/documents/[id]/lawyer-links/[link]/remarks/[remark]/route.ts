@@ -22,9 +22,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: lawyerRemarkParams,
     body: decisionRequest,
     example: { decision: "refused", after: 1, seen: "2026-11-27T10:00:00.000Z" },
-    handle: async ({ visitor, params, body, now }) => {
+    handle: async ({ caller, params, body, now }) => {
       const settings = creationRules(now);
-      return decideRemark(await getDatabase(), visitor, { ...params, ...body }, settings);
+      return decideRemark(await getDatabase(), caller, { ...params, ...body }, settings);
     },
   }),
 });

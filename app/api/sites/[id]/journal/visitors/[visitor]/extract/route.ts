@@ -18,7 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: visitorParams,
-    handle: async ({ visitor, params, now }) =>
-      fileResponse(await downloadExtract(await getDatabase(), visitor, params, now)),
+    handle: async ({ caller, params, now }) =>
+      fileResponse(await downloadExtract(await getDatabase(), caller, params, now)),
   }),
 });

@@ -16,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     apiKey: true,
 
     params: adoptionParams,
-    handle: async ({ visitor, params, now }) =>
-      withdrawAdoption(await getDatabase(), visitor, params, now),
+    handle: async ({ caller, params, now }) =>
+      withdrawAdoption(await getDatabase(), caller, params, now),
   }),
 });

@@ -18,7 +18,7 @@ import type { Database } from "@/lib/platform/db/database";
  * a site of somebody else, `userId` and `account` are those of the site's owner, on whose behalf they act
  * (`team/acting.ts`).
  */
-export type Visitor = {
+export type Caller = {
   userId: AuthorizedUserId;
   sessionId: string;
   account: Account;
@@ -36,15 +36,15 @@ export type Acting = {
 };
 
 /**
- * The visitor whose token carries `claims`, or null when the session has ended, the account is gone
+ * The caller whose token carries `claims`, or null when the session has ended, the account is gone
  * or blocked. Role and plan are read here on each call; the token's role plays no part.
  * @throws what the database throws when it is out of reach.
  */
-export async function findVisitor(
+export async function findCaller(
   database: Database,
   claims: TokenClaims,
   now: Date,
-): Promise<Visitor | null> {
+): Promise<Caller | null> {
   const row = await findSessionWithUser(database, claims.sid);
   if (!row || row.expire <= now) return null;
   const { expire: _, begunAt, lastSeenAt, worksAlone, ...user } = row;

@@ -3,8 +3,8 @@ import { newId } from "@/lib/core/ids";
 import { createUser } from "@/lib/features/accounts/mutations";
 import { createSession } from "@/lib/features/accounts/sessions/mutations";
 import { accountColumns } from "@/lib/platform/auth/account";
+import { findCaller } from "@/lib/platform/auth/caller";
 import type { TokenClaims } from "@/lib/platform/auth/token";
-import { findVisitor } from "@/lib/platform/auth/visitor";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 describeOnDatabases("a visitor", (database) => {
@@ -48,8 +48,8 @@ describeOnDatabases("a visitor", (database) => {
       },
       select: accountColumns,
     });
-    const visitor = await findVisitor(database.client, claims, now);
-    expect(visitor).toEqual({
+    const caller = await findCaller(database.client, claims, now);
+    expect(caller).toEqual({
       userId: claims.sub,
       sessionId: claims.sid,
       account: stored,
@@ -62,7 +62,7 @@ describeOnDatabases("a visitor", (database) => {
     const owner = await signIn("studio", now);
     const member = await signIn("member", now);
     const worksAlone = async (claims: TokenClaims) =>
-      (await findVisitor(database.client, claims, now))?.worksAlone;
+      (await findCaller(database.client, claims, now))?.worksAlone;
     expect(await worksAlone(owner)).toBe(true);
     const studio = { id: newId(), ownerId: owner.sub, name: "Студия" };
     await database.client.organisation.create({ data: studio });
