@@ -28,7 +28,8 @@ export function migrationsFolder(): string {
 
 /** The names of a folder's migrations in the order in which they apply. */
 export async function migrationNames(folder: string = migrationsFolder()): Promise<string[]> {
-  return (await readdir(folder, { withFileTypes: true }))
+  // Left unfollowed: for a folder that it cannot name the bundler lists the whole project, page by page.
+  return (await readdir(/* turbopackIgnore: true */ folder, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, "migration.sql")))
     .map((entry) => entry.name)
     .sort();
