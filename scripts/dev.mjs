@@ -4,7 +4,8 @@
  */
 import { spawn } from "node:child_process";
 import { root } from "../server/step.mjs";
-import { bin, prepare } from "./shared/steps.mjs";
+import { bin } from "./shared/run.mjs";
+import { prepare } from "./shared/steps.mjs";
 
 try {
   await prepare();

@@ -7,14 +7,8 @@
 import { step } from "../server/step.mjs";
 import { e2eBuildUrl } from "../tests/support/runner/e2e-address.mjs";
 import { runChecks } from "./shared/checks.mjs";
-import {
-  bin,
-  build,
-  dependenciesAreInstalled,
-  generateRouteTypes,
-  prepare,
-  run,
-} from "./shared/steps.mjs";
+import { bin, run } from "./shared/run.mjs";
+import { build, dependenciesAreInstalled, generateRouteTypes, prepare } from "./shared/steps.mjs";
 import {
   clearReports,
   runPlaywright,

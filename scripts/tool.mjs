@@ -4,8 +4,8 @@
  */
 import { spawn } from "node:child_process";
 import { root } from "../server/step.mjs";
+import { bin } from "./shared/run.mjs";
 import {
-  bin,
   bundleBanner,
   checkNode,
   compileContent,

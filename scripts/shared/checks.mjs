@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { root } from "../../server/step.mjs";
-import { bin, run } from "./steps.mjs";
+import { bin, run } from "./run.mjs";
 import { truncateErrors } from "./truncate-errors.mjs";
 
 function hashOf(...files) {

@@ -2,20 +2,11 @@
  * The steps that turn a checkout into something that runs, shared by `npm start` and `npm test`.
  * Plain JavaScript without dependencies on purpose: it runs before anything is installed.
  */
-import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { lstatSync } from "node:fs";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { root, step } from "../../server/step.mjs";
+import { fingerprintOf, isFresh, unlessFresh } from "./fresh.mjs";
+import { bin, run } from "./run.mjs";
 
 /** What a Node of this project must be at least; the same floor as `engines` in package.json. */
 const nodeFloor = [20, 19];
@@ -29,6 +20,8 @@ const buildInputs = [
   "prisma",
   "public",
   "scripts/build",
+  "scripts/shared/fresh.mjs",
+  "scripts/shared/run.mjs",
   "scripts/shared/steps.mjs",
   "server",
   "instrumentation-client.ts",
@@ -43,93 +36,6 @@ const buildInputs = [
 ];
 /** Printed on prerendered pages (`content/site.ts`): another value needs another build. */
 const buildVariables = /^(SITE|OPERATOR|CONTACT|DEVELOPER)_/;
-const notInputs = /(^|\/)(generated|samples)(\/|$)|\.test\.tsx?$/;
-
-/**
- * Runs a command in the project's root. Its output is shown when it fails, or as it comes behind the name `show`.
- * @returns {Promise<string>} what it printed.
- * @throws Error when it ends with another code than 0: its message has the end of what was printed, its `output` all.
- */
-export function run(command, args, { env = {}, show = "" } = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      env: { ...process.env, ...env },
-      stdio: ["ignore", "pipe", "pipe"],
-      shell: process.platform === "win32",
-    });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on("data", (chunk) => {
-        output += chunk;
-      });
-      if (show) showLines(stream, show);
-    }
-    child.on("error", reject);
-    child.on("close", (code) => {
-      if (code === 0) resolve(output);
-      else reject(failureOf(`${command} ${args.join(" ")}: код ${code}`, output));
-    });
-  });
-}
-
-/** The end says most: a program stops at its first error. */
-function failureOf(title, output) {
-  const end = output.slice(-8000);
-  const cut = end.length < output.length ? "… (начало вывода не показано)\n" : "";
-  return Object.assign(new Error(`${title}\n${cut}${end}`), { output });
-}
-
-/** Prints each line as it comes, behind the name of who says it: two may be speaking. */
-function showLines(stream, name) {
-  createInterface({ input: stream }).on("line", (line) => console.log(`${name} │ ${line}`));
-}
-
-/** The path of a package's command, so that nothing has to be on the PATH. */
-export function bin(name) {
-  return join(root, "node_modules", ".bin", process.platform === "win32" ? `${name}.cmd` : name);
-}
-
-function hashOf(paths) {
-  const hash = createHash("sha256");
-  const add = (path) => {
-    const full = join(root, path);
-    if (notInputs.test(path) || !existsSync(full)) return;
-    if (statSync(full).isDirectory()) {
-      for (const name of readdirSync(full).sort()) add(`${path}/${name}`);
-      return;
-    }
-    hash.update(path).update("\0").update(readFileSync(full)).update("\0");
-  };
-  for (const path of paths) add(path);
-  return hash.digest("hex");
-}
-
-const fingerprintOf = ({ inputs, also = "" }) => hashOf(inputs) + also;
-
-/** True when the stamp of an earlier run shows that nothing of `inputs` changed since. */
-function isFresh({ stamp, needs }, fingerprint) {
-  const stampFile = join(root, stamp);
-  return (
-    existsSync(stampFile) &&
-    readFileSync(stampFile, "utf8") === fingerprint &&
-    needs.every((path) => existsSync(join(root, path)))
-  );
-}
-
-/**
- * Does `work` unless what it makes is fresh. The stamp is written after the work, so that an
- * interrupted step is done again.
- */
-async function unlessFresh(made, work) {
-  const fingerprint = fingerprintOf(made);
-  if (isFresh(made, fingerprint)) return "уже готово";
-  await work();
-  const stampFile = join(root, made.stamp);
-  mkdirSync(join(stampFile, ".."), { recursive: true });
-  writeFileSync(stampFile, fingerprint);
-  return undefined;
-}
 
 /** Refuses a Node that is too old, before a confusing error does. */
 export function checkNode() {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } fr
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { root } from "../../server/step.mjs";
-import { bin, run } from "./steps.mjs";
+import { bin, run } from "./run.mjs";
 
 const reports = join(root, ".tmp", "reports");
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter, dirname, join } from "node:path";
-import { bin, run } from "./steps.mjs";
+import { bin, run } from "./run.mjs";
 
 /**
  * @typedef {object} Program

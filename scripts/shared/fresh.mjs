@@ -1,0 +1,51 @@
+/**
+ * What is made once and again only when what goes into it has changed: packages, the database's client, a build. A
+ * stamp beside it holds the fingerprint of its inputs.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../../server/step.mjs";
+
+const notInputs = /(^|\/)(generated|samples)(\/|$)|\.test\.tsx?$/;
+
+function hashOf(paths) {
+  const hash = createHash("sha256");
+  const add = (path) => {
+    const full = join(root, path);
+    if (notInputs.test(path) || !existsSync(full)) return;
+    if (statSync(full).isDirectory()) {
+      for (const name of readdirSync(full).sort()) add(`${path}/${name}`);
+      return;
+    }
+    hash.update(path).update("\0").update(readFileSync(full)).update("\0");
+  };
+  for (const path of paths) add(path);
+  return hash.digest("hex");
+}
+
+export const fingerprintOf = ({ inputs, also = "" }) => hashOf(inputs) + also;
+
+/** True when the stamp of an earlier run shows that nothing of `inputs` changed since. */
+export function isFresh({ stamp, needs }, fingerprint) {
+  const stampFile = join(root, stamp);
+  return (
+    existsSync(stampFile) &&
+    readFileSync(stampFile, "utf8") === fingerprint &&
+    needs.every((path) => existsSync(join(root, path)))
+  );
+}
+
+/**
+ * Does `work` unless what it makes is fresh. The stamp is written after the work, so that an
+ * interrupted step is done again.
+ */
+export async function unlessFresh(made, work) {
+  const fingerprint = fingerprintOf(made);
+  if (isFresh(made, fingerprint)) return "уже готово";
+  await work();
+  const stampFile = join(root, made.stamp);
+  mkdirSync(join(stampFile, ".."), { recursive: true });
+  writeFileSync(stampFile, fingerprint);
+  return undefined;
+}
