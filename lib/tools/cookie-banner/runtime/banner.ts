@@ -8,6 +8,7 @@ import { deleteRefusedCookies } from "@/lib/tools/cookie-banner/runtime/erase";
 import { installGuard } from "@/lib/tools/cookie-banner/runtime/guard";
 import { type BannerEvent, flush, record } from "@/lib/tools/cookie-banner/runtime/journal";
 import { isRobot } from "@/lib/tools/cookie-banner/runtime/robots";
+import { unbroken } from "@/lib/tools/cookie-banner/runtime/sheet";
 import {
   createStoredChoice,
   readStoredChoice,
@@ -17,7 +18,7 @@ import {
   writeStoredChoice,
 } from "@/lib/tools/cookie-banner/runtime/store";
 import { hasPendingTag, runTags } from "@/lib/tools/cookie-banner/runtime/tags";
-import { createView, unbroken, type View } from "@/lib/tools/cookie-banner/runtime/view";
+import { createView, type View } from "@/lib/tools/cookie-banner/runtime/view";
 
 export type Banner = {
   openSettings: () => void;

@@ -12,34 +12,16 @@ type Guard = {
 };
 type Held = { category: BannerCategory; start: () => void };
 type Sourced = HTMLScriptElement | HTMLImageElement | HTMLIFrameElement;
+/** The category that an address has to wait for. */
+type HeldBy = (address: unknown) => BannerCategory | undefined;
+type SetAttribute = Element["setAttribute"];
 
 export function installGuard(
   { services, hasGuard }: BannerConfig,
   isAllowed: (category: BannerCategory) => boolean,
 ): Guard {
   let held: Held[] = [];
-  const release = () => {
-    const ready = held.filter(({ category }) => isAllowed(category));
-    held = held.filter((one) => !ready.includes(one));
-    switchMetrika();
-    for (const { start } of ready) start();
-  };
-  /** The counter of Yandex Metrika reads this flag itself, wherever its code came from. */
-  const switchMetrika = () => {
-    for (const { key, ids, category } of services) {
-      if (key !== "yandexMetrika") continue;
-      for (const id of ids) {
-        (window as unknown as Record<string, boolean>)[`disableYaCounter${id}`] =
-          !isAllowed(category);
-      }
-    }
-  };
-  switchMetrika();
-  if (hasGuard) install();
-  return { release };
-
-  /** The category that an address has to wait for. */
-  function heldBy(address: unknown): BannerCategory | undefined {
+  const heldBy: HeldBy = (address) => {
     let url: URL;
     try {
       url = new URL(String(address), document.baseURI);
@@ -48,131 +30,171 @@ export function installGuard(
     }
     const found = findByAddress(`${url.hostname}${url.pathname}`, services);
     return found && !isAllowed(found.category) ? found.category : undefined;
+  };
+  switchMetrika(services, isAllowed);
+  if (hasGuard) {
+    // The browser's own: the guard replaces it, and uses it.
+    const { setAttribute } = Element.prototype;
+    holdSources(heldBy, setAttribute, (one) => held.push(one));
+    stopRequests(heldBy);
+    holdMarkup(heldBy, setAttribute, services);
   }
+  return {
+    release() {
+      const ready = held.filter(({ category }) => isAllowed(category));
+      held = held.filter((one) => !ready.includes(one));
+      switchMetrika(services, isAllowed);
+      for (const { start } of ready) start();
+    },
+  };
+}
 
-  function install(): void {
-    const sources = new WeakMap<Element, string>();
-    const setAttribute = Element.prototype.setAttribute;
-    const kinds = [HTMLScriptElement, HTMLImageElement, HTMLIFrameElement];
-    const isSourced = (node: unknown): node is Sourced =>
-      kinds.some((kind) => node instanceof kind);
-    const hold = (category: BannerCategory, start: () => void) => held.push({ category, start });
+/** The counter of Yandex Metrika reads this flag itself, wherever its code came from. */
+function switchMetrika(
+  services: BannerConfig["services"],
+  isAllowed: (category: BannerCategory) => boolean,
+): void {
+  for (const { key, ids, category } of services) {
+    if (key !== "yandexMetrika") continue;
+    for (const id of ids) {
+      (window as unknown as Record<string, boolean>)[`disableYaCounter${id}`] =
+        !isAllowed(category);
+    }
+  }
+}
 
-    /** True where the address has to wait; it is put in when it may. */
-    const holdSource = (element: Sourced, address: unknown): boolean => {
-      const category = heldBy(address);
-      sources.delete(element);
-      if (!category) return false;
-      const source = String(address);
-      sources.set(element, source);
-      hold(category, () => {
+/** What scripts put in: the address comes to its element when it may. */
+function holdSources(heldBy: HeldBy, setAttribute: SetAttribute, hold: (held: Held) => void): void {
+  const sources = new WeakMap<Element, string>();
+  const kinds = [HTMLScriptElement, HTMLImageElement, HTMLIFrameElement];
+  const isSourced = (node: unknown): node is Sourced => kinds.some((kind) => node instanceof kind);
+
+  /** True where the address has to wait; it is put in when it may. */
+  const holdSource = (element: Sourced, address: unknown): boolean => {
+    const category = heldBy(address);
+    sources.delete(element);
+    if (!category) return false;
+    const source = String(address);
+    sources.set(element, source);
+    hold({
+      category,
+      start() {
         // Another address may have been put in meanwhile.
         if (sources.get(element) !== source) return;
         sources.delete(element);
         setAttribute.call(element, "src", source);
-      });
-      return true;
-    };
+      },
+    });
+    return true;
+  };
 
-    for (const { prototype } of kinds) {
-      const own = Object.getOwnPropertyDescriptor(prototype, "src") as PropertyDescriptor;
-      Object.defineProperty(prototype, "src", {
-        ...own,
-        get(this: Sourced) {
-          return sources.get(this) ?? own.get?.call(this);
-        },
-        set(this: Sourced, address: unknown) {
-          if (!holdSource(this, address)) own.set?.call(this, address);
-        },
-      });
-    }
-    Element.prototype.setAttribute = function (this: Element, name: string, value: string) {
-      if (String(name).toLowerCase() === "src" && isSourced(this) && holdSource(this, value))
-        return;
-      setAttribute.call(this, name, value);
-    };
-
-    const fetch = window.fetch;
-    window.fetch = (input, init) => {
-      const address = input instanceof Request ? input.url : input;
-      return heldBy(address)
-        ? Promise.reject(new TypeError("Failed to fetch"))
-        : fetch.call(window, input, init);
-    };
-    const { open, send } = XMLHttpRequest.prototype;
-    const stopped = new WeakSet<XMLHttpRequest>();
-    XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...given: unknown[]) {
-      if (heldBy(given[1])) stopped.add(this);
-      else stopped.delete(this);
-      return (open as (...given: unknown[]) => void).apply(this, given);
-    } as typeof open;
-    XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body) {
-      if (stopped.has(this)) setTimeout(() => this.dispatchEvent(new ProgressEvent("error")));
-      else send.call(this, body);
-    };
-    const beacon = navigator.sendBeacon;
-    navigator.sendBeacon = (url, data) => !heldBy(url) && beacon.call(navigator, url, data);
-
-    const inner = Object.getOwnPropertyDescriptor(
-      Element.prototype,
-      "innerHTML",
-    ) as PropertyDescriptor;
-    /** Puts the address of an element of markup aside where it has to wait. */
-    const stopElement = (element: Element): boolean => {
-      if (!/^(?:script|img|iframe)$/.test(element.localName)) return false;
-      const source = element.getAttribute("src");
-      const category = source && heldBy(source);
-      if (!category) return false;
-      element.removeAttribute("src");
-      setAttribute.call(element, "data-src", source);
-      setAttribute.call(element, "data-category", category);
-      if (element.localName === "script") {
-        const type = element.getAttribute("type");
-        if (type) setAttribute.call(element, "data-type", type);
-        setAttribute.call(element, "type", "text/plain");
-      }
-      return true;
-    };
-    /** Markup with the addresses that have to wait put aside, or null where there are none. */
-    const putAside = (markup: string): string | null => {
-      if (!services.some(({ hosts }) => hosts.some((host) => markup.includes(host)))) return null;
-      // What stands in a template is inert, and may be rows of a table.
-      const template = document.createElement("template");
-      inner.set?.call(template, markup);
-      const elements = Array.from(template.content.querySelectorAll("script,img,iframe"));
-      const stopped = elements.filter(stopElement);
-      return stopped.length > 0 ? inner.get?.call(template) : null;
-    };
-    for (const name of ["innerHTML", "outerHTML"]) {
-      const own = Object.getOwnPropertyDescriptor(Element.prototype, name) as PropertyDescriptor;
-      Object.defineProperty(Element.prototype, name, {
-        ...own,
-        set(markup: unknown) {
-          own.set?.call(this, putAside(String(markup)) ?? markup);
-        },
-      });
-    }
-    const insert = Element.prototype.insertAdjacentHTML;
-    Element.prototype.insertAdjacentHTML = function (this: Element, place, markup) {
-      insert.call(this, place, putAside(String(markup)) ?? markup);
-    };
-    // Counters of the old kind write themselves into the page while it is read.
-    for (const name of ["write", "writeln"] as const) {
-      const own = document[name];
-      document[name] = (...given: string[]) => {
-        const aside = putAside(given.join(""));
-        own.apply(document, aside === null ? given : [aside]);
-      };
-    }
-
-    // What the parser puts in. A script's microtasks come before it is prepared (HTML, «text» insertion mode), so that
-    // it does not run; the browser may have fetched its file by then.
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) {
-        for (const node of Array.from(addedNodes)) {
-          if (node instanceof Element) stopElement(node);
-        }
-      }
-    }).observe(document, { childList: true, subtree: true });
+  for (const { prototype } of kinds) {
+    const own = Object.getOwnPropertyDescriptor(prototype, "src") as PropertyDescriptor;
+    Object.defineProperty(prototype, "src", {
+      ...own,
+      get(this: Sourced) {
+        return sources.get(this) ?? own.get?.call(this);
+      },
+      set(this: Sourced, address: unknown) {
+        if (!holdSource(this, address)) own.set?.call(this, address);
+      },
+    });
   }
+  Element.prototype.setAttribute = function (this: Element, name: string, value: string) {
+    if (String(name).toLowerCase() === "src" && isSourced(this) && holdSource(this, value)) return;
+    setAttribute.call(this, name, value);
+  };
+}
+
+/** What scripts call, which fails as without a network. */
+function stopRequests(heldBy: HeldBy): void {
+  const fetch = window.fetch;
+  window.fetch = (input, init) => {
+    const address = input instanceof Request ? input.url : input;
+    return heldBy(address)
+      ? Promise.reject(new TypeError("Failed to fetch"))
+      : fetch.call(window, input, init);
+  };
+  const { open, send } = XMLHttpRequest.prototype;
+  const stopped = new WeakSet<XMLHttpRequest>();
+  XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...given: unknown[]) {
+    if (heldBy(given[1])) stopped.add(this);
+    else stopped.delete(this);
+    return (open as (...given: unknown[]) => void).apply(this, given);
+  } as typeof open;
+  XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body) {
+    if (stopped.has(this)) setTimeout(() => this.dispatchEvent(new ProgressEvent("error")));
+    else send.call(this, body);
+  };
+  const beacon = navigator.sendBeacon;
+  navigator.sendBeacon = (url, data) => !heldBy(url) && beacon.call(navigator, url, data);
+}
+
+/** What comes as markup, from scripts or from the parser: its addresses are put aside for `runTags` to start. */
+function holdMarkup(
+  heldBy: HeldBy,
+  setAttribute: SetAttribute,
+  services: BannerConfig["services"],
+): void {
+  const inner = Object.getOwnPropertyDescriptor(
+    Element.prototype,
+    "innerHTML",
+  ) as PropertyDescriptor;
+  /** Puts the address of an element of markup aside where it has to wait. */
+  const stopElement = (element: Element): boolean => {
+    if (!/^(?:script|img|iframe)$/.test(element.localName)) return false;
+    const source = element.getAttribute("src");
+    const category = source && heldBy(source);
+    if (!category) return false;
+    element.removeAttribute("src");
+    setAttribute.call(element, "data-src", source);
+    setAttribute.call(element, "data-category", category);
+    if (element.localName === "script") {
+      const type = element.getAttribute("type");
+      if (type) setAttribute.call(element, "data-type", type);
+      setAttribute.call(element, "type", "text/plain");
+    }
+    return true;
+  };
+  /** Markup with the addresses that have to wait put aside, or null where there are none. */
+  const putAside = (markup: string): string | null => {
+    if (!services.some(({ hosts }) => hosts.some((host) => markup.includes(host)))) return null;
+    // What stands in a template is inert, and may be rows of a table.
+    const template = document.createElement("template");
+    inner.set?.call(template, markup);
+    const elements = Array.from(template.content.querySelectorAll("script,img,iframe"));
+    const stopped = elements.filter(stopElement);
+    return stopped.length > 0 ? inner.get?.call(template) : null;
+  };
+  for (const name of ["innerHTML", "outerHTML"]) {
+    const own = Object.getOwnPropertyDescriptor(Element.prototype, name) as PropertyDescriptor;
+    Object.defineProperty(Element.prototype, name, {
+      ...own,
+      set(markup: unknown) {
+        own.set?.call(this, putAside(String(markup)) ?? markup);
+      },
+    });
+  }
+  const insert = Element.prototype.insertAdjacentHTML;
+  Element.prototype.insertAdjacentHTML = function (this: Element, place, markup) {
+    insert.call(this, place, putAside(String(markup)) ?? markup);
+  };
+  // Counters of the old kind write themselves into the page while it is read.
+  for (const name of ["write", "writeln"] as const) {
+    const own = document[name];
+    document[name] = (...given: string[]) => {
+      const aside = putAside(given.join(""));
+      own.apply(document, aside === null ? given : [aside]);
+    };
+  }
+
+  // What the parser puts in. A script's microtasks come before it is prepared (HTML, «text» insertion mode), so that
+  // it does not run; the browser may have fetched its file by then.
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of Array.from(addedNodes)) {
+        if (node instanceof Element) stopElement(node);
+      }
+    }
+  }).observe(document, { childList: true, subtree: true });
 }
