@@ -1,0 +1,110 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { toPassportValues } from "@/components/sites/passport/to-passport-values";
+import type { TypedPassport } from "@/components/sites/passport/use-passport-form";
+import { fetchPassport, useChangePassport } from "@/lib/features/sites/client";
+import type { SavedPassport } from "@/lib/features/sites/responses";
+import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
+
+/**
+ * From what was typed to the stored facts: tries them, asks where documents would change, saves, leaves.
+ * @param onRefused the server has refused these fields; its sentences are beside them.
+ */
+export function usePassportSaving(
+  siteId: string,
+  { form, sections, plan, base, takeNewer, forget }: TypedPassport,
+  onRefused: (fields: string[]) => void,
+) {
+  const { values } = plan;
+  const router = useRouter();
+  const [tried, setTried] = useState<SavedPassport | null>(null);
+  const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
+  const change = useChangePassport(siteId);
+
+  const send = (dryRun: boolean) =>
+    change.mutateAsync({
+      after: base.edition,
+      values: toPassportValues(sections, values, base.facts),
+      dryRun,
+    });
+
+  const leave = () => {
+    forget();
+    router.push(`/sites/${siteId}`);
+  };
+
+  /** Marks the fields that the server refused, of those that the form has. */
+  const markRefused = (error: unknown): string[] => {
+    const fieldErrors = error instanceof ApiError ? error.fieldErrors : undefined;
+    const known = Object.entries(fieldErrors ?? {}).filter(([field]) => field in values);
+    for (const [field, [message = ""]] of known) {
+      form.setError(field as keyof WizardValues, { message });
+    }
+    return known.map(([field]) => field);
+  };
+
+  /** Another window was faster. */
+  const followOtherWindow = async () => {
+    takeNewer(await fetchPassport(siteId));
+    setFailure({
+      title: "Сведения изменились в другом окне",
+      text: "Мы взяли новые, а ваши правки оставили. Проверьте их и сохраните ещё раз.",
+    });
+  };
+
+  const showFailure = async (error: unknown) => {
+    setTried(null);
+    const refused = markRefused(error);
+    if (refused.length > 0) return onRefused(refused);
+    if (error instanceof ApiError && error.status === 409) {
+      await followOtherWindow().catch(() =>
+        setFailure({ title: "Не получилось", text: getErrorMessage(error, "Сервер не ответил.") }),
+      );
+    } else {
+      const text = getErrorMessage(error);
+      setFailure({ title: "Сохранить не удалось", text: `${text} Всё, что вы ввели, на месте.` });
+    }
+    window.scrollTo({ top: 0 });
+  };
+
+  const save = async () => {
+    if (change.isPending) return;
+    setFailure(null);
+    form.clearErrors();
+    try {
+      const tried = await send(true);
+      if (tried.edition === base.edition) {
+        void showMessage("success", { title: "Сведения не изменились" });
+        return leave();
+      }
+      if (tried.touched.length > 0) return setTried(tried);
+      await send(false);
+      void showMessage("success", {
+        title: "Сведения сохранены",
+        description: "Ни одного документа это не меняет.",
+      });
+      leave();
+    } catch (error) {
+      await showFailure(error);
+    }
+  };
+
+  return {
+    failure,
+    isPending: change.isPending && tried === null,
+    save: () => void save(),
+    leave,
+    /** Asked about before it is saved; null where nothing is. */
+    review: tried && {
+      touched: tried.touched,
+      onSave: () => send(false),
+      onFailure: (error: unknown) => void showFailure(error),
+      onSaved: leave,
+      onClose: () => setTried(null),
+    },
+  };
+}
