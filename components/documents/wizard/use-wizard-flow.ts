@@ -1,43 +1,31 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { useEffect, useReducer, useRef, useState } from "react";
+import { type Dispatch, useEffect, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
-import { useForm } from "react-hook-form";
 import { nextEdition, useWizard } from "@/components/documents/open-wizard/wizard-context";
 import { nearestAsked } from "@/components/documents/wizard/check/nearest-asked";
-import { useChecks, useLazyResolver } from "@/components/documents/wizard/check/use-checks";
 import { useCreation, useEffectiveDate } from "@/components/documents/wizard/creation/use-creation";
-import { useAutosave } from "@/components/documents/wizard/drafts/use-autosave";
-import { type InitialForm, useDrafts } from "@/components/documents/wizard/drafts/use-drafts";
-import { usePrefill } from "@/components/documents/wizard/drafts/use-prefill";
 import type { FormStepHandle } from "@/components/documents/wizard/form/form-step";
-import { usePathState } from "@/components/documents/wizard/form/path-plan";
-import { useIndustryTemplates } from "@/components/documents/wizard/industry/use-industry-templates";
-import {
-  chooseIndustryTemplate,
-  chosenIndustryTemplate,
-  templateFields,
-} from "@/components/documents/wizard/plan/chosen-industry-template";
 import { shownFields } from "@/components/documents/wizard/plan/form-plan";
-import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
-import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { templateField } from "@/lib/engine/industry-templates/chosen";
+import {
+  useBeginning,
+  useWizardForm,
+  type WizardForm,
+} from "@/components/documents/wizard/use-wizard-form";
 import type { DocumentType } from "@/lib/engine/questions/options";
-import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { canUseIndustryTemplate } from "@/lib/features/documents/plan-rights";
-import { startWizard, type WizardStart, withRequestedTemplate } from "./drafts/wizard-start";
+import type { WizardStart } from "./drafts/wizard-start";
 import { wizardAccount } from "./limit/wizard-account";
 import { useWizardHistory } from "./machine/use-wizard-history";
-import { type DocumentChoice, openWizard, wizardReducer } from "./machine/wizard-machine";
-
-const withSeen = (
-  beginning: InitialForm,
-  { seen, fromCheck }: WizardStart,
-  userId: string | null,
-) => (fromCheck ? fromCheck.applyPrefill(beginning, seen, userId) : { ...beginning, filled: null });
+import {
+  type DocumentChoice,
+  openWizard,
+  type WizardEvent,
+  type WizardState,
+  wizardReducer,
+} from "./machine/wizard-machine";
 
 export type WizardProps = {
   start: WizardStart;
@@ -46,177 +34,76 @@ export type WizardProps = {
 };
 
 /** The form, its drafts and the document that comes of it: all that leads the machine from stage to stage. */
-export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
+export function useWizardFlow(props: WizardProps) {
+  const { start, user } = props;
   const { edition, result } = start;
-  const { plan, site: siteId } = wizardAccount(user, start.shared);
-  const templates = useIndustryTemplates();
-  const client = useQueryClient();
-  const router = useRouter();
-  const [beginning] = useState(() =>
-    withSeen(
-      startWizard(withRequestedTemplate(start, templates, plan), user?.id ?? null),
-      start,
-      user?.id ?? null,
-    ),
-  );
+  const beginning = useBeginning(start, user);
   const [state, send] = useReducer(
     wizardReducer,
     { isTypeKnown: beginning.type !== null, created: edition ? undefined : result },
     openWizard,
   );
-  const { stage, choice } = state;
-  const path = usePathState(new Set(beginning.kept?.marks));
-  const formStep = useRef<FormStepHandle>(null);
-  const hasSignedIn = useRef(false);
-
-  const form = useForm<WizardValues, unknown, DocumentAnswers>({
-    defaultValues: beginning.values,
-    resolver: useLazyResolver(templates),
-    mode: "onSubmit",
-    reValidateMode: "onChange",
-    // The error summary takes the focus, not the first field.
-    shouldFocusError: false,
-  });
-  const checks = useChecks(form);
-  const saving = useAutosave({
-    form,
-    path,
-    userId: user?.id ?? null,
-    documentId: edition?.documentId,
-    siteId,
-    stored: beginning.stored,
-    isAhead: beginning.isAhead,
-    onSessionEnd: () => void refreshCurrentUser(client),
+  const typed = useWizardForm({
+    start,
+    user,
+    beginning,
+    isDone: state.stage.name === "done",
     onConflict: () => send({ type: "conflictFound" }),
   });
-  const drafts = useDrafts({ form, saving, beginning, edition, user, siteId });
+  const { form, checks, saving, drafts } = typed;
   const effective = useEffectiveDate();
-  const [filled, setFilled] = usePrefill(start, beginning.filled, {
-    form,
-    isDone: stage.name === "done",
-    userId: user?.id ?? null,
-    draftId: saving.stored?.id ?? null,
-  });
-
-  const onClose = async () => {
-    await close();
-    // Pages fetched ahead for the guest are of no use to the user: `/` is another screen now.
-    if (hasSignedIn.current) router.refresh();
-  };
-
-  const chooseTemplate = (id: string | null) =>
-    chooseIndustryTemplate(form, templates.find((template) => template.id === id) ?? null);
-
-  /** The questions of what was chosen. A draft brings its own template. */
-  const begin = (type: DocumentType, chosen?: DocumentChoice) => {
-    drafts.begin(type);
-    if (chosen) chooseTemplate(chosen.templateId);
-    path.onOpen(null);
-    send({ type: "begun" });
-  };
-  const beginChosen = () => (choice ? begin(choice.type, choice) : send({ type: "choiceMissed" }));
-
-  const chooseAgain = () => {
-    const values = form.getValues();
-    const template = chosenIndustryTemplate(values, templates);
-    const isOffered = template !== null && canUseIndustryTemplate(plan, template);
-    const templateId = isOffered ? template.id : null;
-    send({ type: "choiceReopened", choice: { type: values.type, templateId } });
-  };
-
-  /** Shows the form again and calls `act` once its fields are on the page. */
-  const returnToForm = (act: (form: FormStepHandle | null) => void, showsDocument = false) => {
-    // On a phone the document may be shown in place of the form.
-    flushSync(() => send({ type: "formReopened", showsDocument }));
-    act(formStep.current);
-  };
+  const { onClose, afterSignIn } = useClosing(props.onClose);
+  const { formStep, returnToForm, onFollow } = useWayToForm(typed, start.field, send);
   const creation = useCreation({
     form,
     checks,
     saving,
     edition,
-    siteId,
+    siteId: wizardAccount(user, start.shared).site,
     effective,
     isGuest: user === null,
     send,
     returnToForm,
   });
-
-  /** To the question of a field, or the nearest one that is shown, wherever the visitor is. */
-  const onFollow = (field: string) => {
-    const template = chosenIndustryTemplate(form.getValues(), templates);
-    const asked = new Set<string>(shownFields(form.getValues(), template));
-    returnToForm((handle) => handle?.focusField(nearestAsked(field, asked) ?? field));
-  };
-  const { field } = start;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has come
-  useEffect(() => {
-    if (field === undefined) return;
-    // Later: the dialog gives the focus to its title first.
-    const timer = setTimeout(() => onFollow(field));
-    return () => clearTimeout(timer);
-  }, [field]);
-
-  const wizard = useWizard();
-  const showResult = edition && result ? () => wizard.open({ result }) : null;
-  const next = stage.name === "done" ? nextEdition(stage.created) : null;
-  useWizardHistory(stage, {
-    isNext: edition !== undefined && result !== undefined,
-    showResult,
-    showNext: next && (() => wizard.open(next)),
-    close: () => void onClose(),
-    choose: edition ? null : chooseAgain,
-    begin: choice && beginChosen,
-    showForm: (showsDocument) => returnToForm(() => undefined, showsDocument),
+  const steps = useSteps({
+    start,
+    user,
+    state,
+    send,
+    typed,
+    returnToForm,
     check: creation.check,
+    close: () => void onClose(),
   });
-
-  const onBack = () =>
-    stage.name === "check" ? returnToForm(() => undefined) : (showResult ?? chooseAgain)();
-  const [type, template] = form.watch([...templateFields]);
-  const industryTemplate = chosenIndustryTemplate({ type, [templateField]: template }, templates);
   return {
     state,
     send,
     form,
     formStep,
-    type,
-    industryTemplate,
+    type: typed.type,
+    industryTemplate: typed.industryTemplate,
     checks: checks.state,
     effective,
-    path: {
-      ...path,
-      onMarks(marks: ReadonlySet<string>) {
-        path.onMarks(marks);
-        // A choice that sets no answer is to be kept as well.
-        saving.autosave.changed();
-      },
-    },
+    path: typed.path,
     saveState: saving.state,
-    filled,
-    onLeft: setFilled,
+    filled: typed.filled,
+    onLeft: typed.setFilled,
     notices: drafts.notices,
-    offeredDrafts: drafts.offered(begin),
+    offeredDrafts: drafts.offered(steps.begin),
     confirmation: drafts.confirmation,
     unchanged: creation.unchanged,
     onClose,
-    onNext: beginChosen,
-    onBack,
-    /** Where there is a way back; a new edition has one to the result that it was opened from. */
-    back:
-      stage.name === "check"
-        ? { label: "К вопросам", onPress: onBack }
-        : stage.name === "fill" && (!edition || showResult)
-          ? { label: showResult ? "К документу" : "Назад", onPress: onBack }
-          : undefined,
+    onNext: steps.beginChosen,
+    onBack: steps.onBack,
+    back: steps.back,
     onCheck: creation.check,
     onCreate: creation.create,
-    onPlainTemplate: () => chooseTemplate(null),
+    onPlainTemplate: () => typed.chooseTemplate(null),
     onFollow,
     onSignedIn: () => {
       const answers = state.signIn?.answers;
       send({ type: "signInClosed" });
-      hasSignedIn.current = true;
+      afterSignIn();
       if (answers) void creation.make(answers);
     },
     conflict: {
@@ -229,5 +116,117 @@ export function useWizardFlow({ start, user, onClose: close }: WizardProps) {
         send({ type: "conflictSettled" });
       },
     },
+  };
+}
+
+function useClosing(close: () => Promise<void>) {
+  const router = useRouter();
+  const hasSignedIn = useRef(false);
+  return {
+    async onClose() {
+      await close();
+      // Pages fetched ahead for the guest are of no use to the user: `/` is another screen now.
+      if (hasSignedIn.current) router.refresh();
+    },
+    afterSignIn() {
+      hasSignedIn.current = true;
+    },
+  };
+}
+
+/**
+ * The ways to a question from wherever the visitor is.
+ * @param field the question that the wizard was opened for.
+ */
+function useWayToForm(
+  { form, currentTemplate }: WizardForm,
+  field: string | undefined,
+  send: Dispatch<WizardEvent>,
+) {
+  const formStep = useRef<FormStepHandle>(null);
+
+  /** Shows the form again and calls `act` once its fields are on the page. */
+  const returnToForm = (act: (form: FormStepHandle | null) => void, showsDocument = false) => {
+    // On a phone the document may be shown in place of the form.
+    flushSync(() => send({ type: "formReopened", showsDocument }));
+    act(formStep.current);
+  };
+
+  /** To the question of a field, or the nearest one that is shown. */
+  const onFollow = (field: string) => {
+    const asked = new Set<string>(shownFields(form.getValues(), currentTemplate()));
+    returnToForm((handle) => handle?.focusField(nearestAsked(field, asked) ?? field));
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has come
+  useEffect(() => {
+    if (field === undefined) return;
+    // Later: the dialog gives the focus to its title first.
+    const timer = setTimeout(() => onFollow(field));
+    return () => clearTimeout(timer);
+  }, [field]);
+  return { formStep, returnToForm, onFollow };
+}
+
+type UseSteps = Pick<WizardProps, "start" | "user"> & {
+  state: WizardState;
+  send: Dispatch<WizardEvent>;
+  typed: WizardForm;
+  returnToForm: ReturnType<typeof useWayToForm>["returnToForm"];
+  check: () => void;
+  close: () => void;
+};
+
+/** From step to step and back, by the wizard's buttons and by those of the browser. */
+function useSteps(options: UseSteps) {
+  const { start, user, state, send, typed, returnToForm, check, close } = options;
+  const { edition, result, shared } = start;
+  const { stage, choice } = state;
+  const wizard = useWizard();
+
+  /** The questions of what was chosen. A draft brings its own template. */
+  const begin = (type: DocumentType, chosen?: DocumentChoice) => {
+    typed.drafts.begin(type);
+    if (chosen) typed.chooseTemplate(chosen.templateId);
+    typed.path.onOpen(null);
+    send({ type: "begun" });
+  };
+  const beginChosen = () => (choice ? begin(choice.type, choice) : send({ type: "choiceMissed" }));
+
+  const chooseAgain = () => {
+    const { type } = typed.form.getValues();
+    const template = typed.currentTemplate();
+    const { plan } = wizardAccount(user, shared);
+    const isOffered = template !== null && canUseIndustryTemplate(plan, template);
+    const templateId = isOffered ? template.id : null;
+    send({ type: "choiceReopened", choice: { type, templateId } });
+  };
+
+  const showResult = edition && result ? () => wizard.open({ result }) : null;
+  const next = stage.name === "done" ? nextEdition(stage.created) : null;
+  useWizardHistory(stage, {
+    isNext: edition !== undefined && result !== undefined,
+    showResult,
+    showNext: next && (() => wizard.open(next)),
+    close,
+    choose: edition ? null : chooseAgain,
+    begin: choice && beginChosen,
+    showForm: (showsDocument) => returnToForm(() => undefined, showsDocument),
+    check,
+  });
+
+  const onBack = () =>
+    stage.name === "check" ? returnToForm(() => undefined) : (showResult ?? chooseAgain)();
+  return {
+    begin,
+    beginChosen,
+    onBack,
+    /** Where there is a way back; a new edition has one to the result that it was opened from. */
+    back:
+      stage.name === "check"
+        ? { label: "К вопросам", onPress: onBack }
+        : stage.name === "fill" && (!edition || showResult)
+          ? { label: showResult ? "К документу" : "Назад", onPress: onBack }
+          : undefined,
   };
 }

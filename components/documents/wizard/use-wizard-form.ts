@@ -1,0 +1,113 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useChecks, useLazyResolver } from "@/components/documents/wizard/check/use-checks";
+import { useAutosave } from "@/components/documents/wizard/drafts/use-autosave";
+import { type InitialForm, useDrafts } from "@/components/documents/wizard/drafts/use-drafts";
+import { usePrefill } from "@/components/documents/wizard/drafts/use-prefill";
+import { usePathState } from "@/components/documents/wizard/form/path-plan";
+import { useIndustryTemplates } from "@/components/documents/wizard/industry/use-industry-templates";
+import {
+  chooseIndustryTemplate,
+  chosenIndustryTemplate,
+  templateFields,
+} from "@/components/documents/wizard/plan/chosen-industry-template";
+import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import { templateField } from "@/lib/engine/industry-templates/chosen";
+import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { startWizard, type WizardStart, withRequestedTemplate } from "./drafts/wizard-start";
+import { wizardAccount } from "./limit/wizard-account";
+
+const withSeen = (
+  beginning: InitialForm,
+  { seen, fromCheck }: WizardStart,
+  userId: string | null,
+) => (fromCheck ? fromCheck.applyPrefill(beginning, seen, userId) : { ...beginning, filled: null });
+
+/** What the form begins with: answers of a draft, of an earlier edition, of a check, or none. */
+export function useBeginning(start: WizardStart, user: CurrentUser | null) {
+  const { plan } = wizardAccount(user, start.shared);
+  const templates = useIndustryTemplates();
+  const [beginning] = useState(() =>
+    withSeen(
+      startWizard(withRequestedTemplate(start, templates, plan), user?.id ?? null),
+      start,
+      user?.id ?? null,
+    ),
+  );
+  return beginning;
+}
+
+type UseWizardForm = {
+  start: WizardStart;
+  user: CurrentUser | null;
+  beginning: ReturnType<typeof useBeginning>;
+  /** The document is made. */
+  isDone: boolean;
+  onConflict: () => void;
+};
+
+export type WizardForm = ReturnType<typeof useWizardForm>;
+
+/** What is typed, how it is checked and kept, and what of it was filled in by a check. */
+export function useWizardForm({ start, user, beginning, isDone, onConflict }: UseWizardForm) {
+  const { edition } = start;
+  const { site: siteId } = wizardAccount(user, start.shared);
+  const templates = useIndustryTemplates();
+  const client = useQueryClient();
+  const path = usePathState(new Set(beginning.kept?.marks));
+  const form = useForm<WizardValues, unknown, DocumentAnswers>({
+    defaultValues: beginning.values,
+    resolver: useLazyResolver(templates),
+    mode: "onSubmit",
+    reValidateMode: "onChange",
+    // The error summary takes the focus, not the first field.
+    shouldFocusError: false,
+  });
+  const checks = useChecks(form);
+  const saving = useAutosave({
+    form,
+    path,
+    userId: user?.id ?? null,
+    documentId: edition?.documentId,
+    siteId,
+    stored: beginning.stored,
+    isAhead: beginning.isAhead,
+    onSessionEnd: () => void refreshCurrentUser(client),
+    onConflict,
+  });
+  const drafts = useDrafts({ form, saving, beginning, edition, user, siteId });
+  const [filled, setFilled] = usePrefill(start, beginning.filled, {
+    form,
+    isDone,
+    userId: user?.id ?? null,
+    draftId: saving.stored?.id ?? null,
+  });
+  const [type, template] = form.watch([...templateFields]);
+  return {
+    form,
+    type,
+    industryTemplate: chosenIndustryTemplate({ type, [templateField]: template }, templates),
+    /** Of this moment, where what is shown may be older. */
+    currentTemplate: () => chosenIndustryTemplate(form.getValues(), templates),
+    chooseTemplate: (id: string | null) =>
+      chooseIndustryTemplate(form, templates.find((one) => one.id === id) ?? null),
+    path: {
+      ...path,
+      onMarks(marks: ReadonlySet<string>) {
+        path.onMarks(marks);
+        // A choice that sets no answer is to be kept as well.
+        saving.autosave.changed();
+      },
+    },
+    checks,
+    saving,
+    drafts,
+    filled,
+    setFilled,
+  };
+}
