@@ -2,12 +2,13 @@
 
 import type { UseMutationResult } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
+import { useFailure } from "@/components/forms/use-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { focusControl } from "@/components/ui/form/error-summary";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { requestForms } from "@/content/duties/register";
-import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 /** What a field of the form is given: its id, and the sentence that the server has about it. */
 export type FieldOf = (name: string) => { id: string; error: string | undefined };
@@ -68,8 +69,8 @@ type EntryFormProps<Body> = Pick<
 > & { onDone: () => void };
 
 function EntryForm<Body>({ words, change, toBody, children, onDone }: EntryFormProps<Body>) {
-  const [errors, setErrors] = useState<Record<string, string | undefined>>({});
-  const field: FieldOf = (name) => ({ id: `request-${name}`, error: errors[name] });
+  const failure = useFailure();
+  const field: FieldOf = (name) => ({ id: `request-${name}`, error: failure.errorOf(name) });
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = Object.fromEntries(
@@ -81,9 +82,7 @@ function EntryForm<Body>({ words, change, toBody, children, onDone }: EntryFormP
         void showMessage("success", { title: words.done });
       },
       onError: (error) => {
-        const said = error instanceof ApiError ? error.fieldErrors : {};
-        setErrors(Object.fromEntries(Object.entries(said).map(([name, [first]]) => [name, first])));
-        const [name] = Object.keys(said);
+        const [name] = Object.keys(failure.fail(error));
         if (name) setTimeout(() => focusControl(`request-${name}`));
         else {
           const description = getErrorMessage(error, requestForms.noAnswer);

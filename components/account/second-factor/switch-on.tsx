@@ -1,6 +1,7 @@
 "use client";
 
 import { type SubmitEvent, useState } from "react";
+import { useFailure } from "@/components/forms/use-failure";
 import { CodeField } from "@/components/sign-in/fields/code-field";
 import { PasswordField } from "@/components/sign-in/fields/password-field";
 import { CopyButton } from "@/components/tools/copy-button";
@@ -13,7 +14,6 @@ import {
   useStartSecondFactor,
 } from "@/lib/features/accounts/second-factor/client";
 import type { SecondFactorSecret } from "@/lib/features/accounts/second-factor/responses";
-import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const SetupQr = lazyToolPart(
@@ -45,21 +45,17 @@ type BeginningProps = {
 
 function Beginning({ email, onSecret, onCancel }: BeginningProps) {
   const [password, setPassword] = useState("");
-  const [wrong, setWrong] = useState<string>();
-  const [failure, setFailure] = useState<string | null>(null);
+  const failure = useFailure();
   const beginning = useStartSecondFactor();
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (beginning.isPending) return;
-    setFailure(null);
-    if (!password) return setWrong("Введите пароль");
-    setWrong(undefined);
+    if (!password) return failure.refuse({ password: "Введите пароль" });
+    failure.clear();
     try {
       onSecret(await beginning.mutateAsync(password));
     } catch (error) {
-      const message = fieldMessages(error).password;
-      if (message) setWrong(message);
-      else setFailure(getErrorMessage(error));
+      failure.fail(error);
     }
   };
   return (
@@ -71,9 +67,9 @@ function Beginning({ email, onSecret, onCancel }: BeginningProps) {
         hint="Чтобы убедиться, что вход с кодом включаете вы."
         value={password}
         onChange={setPassword}
-        error={wrong}
+        error={failure.errorOf("password")}
       />
-      <Failure text={failure} />
+      <Failure text={failure.textUnless("password")} />
       <div className="mt-6 flex flex-wrap gap-2">
         <Button type="submit" pending={beginning.isPending}>
           Продолжить
@@ -90,21 +86,17 @@ type SetupProps = SecondFactorSecret & Pick<SwitchOnProps, "onDone" | "onCancel"
 
 function Setup({ secret, uri, onDone, onCancel }: SetupProps) {
   const [code, setCode] = useState("");
-  const [wrong, setWrong] = useState<string>();
-  const [failure, setFailure] = useState<string | null>(null);
+  const failure = useFailure();
   const confirmation = useConfirmSecondFactor();
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (confirmation.isPending) return;
-    setFailure(null);
-    if (!code.trim()) return setWrong("Введите код");
-    setWrong(undefined);
+    if (!code.trim()) return failure.refuse({ code: "Введите код" });
+    failure.clear();
     try {
       onDone((await confirmation.mutateAsync(code)).recoveryCodes);
     } catch (error) {
-      const message = fieldMessages(error).code;
-      if (message) setWrong(message);
-      else setFailure(getErrorMessage(error));
+      failure.fail(error);
     }
   };
   return (
@@ -138,8 +130,13 @@ function Setup({ secret, uri, onDone, onCancel }: SetupProps) {
         </div>
       </div>
       <div className="mt-6 max-w-md">
-        <CodeField id="second-factor-first-code" value={code} onChange={setCode} error={wrong} />
-        <Failure text={failure} />
+        <CodeField
+          id="second-factor-first-code"
+          value={code}
+          onChange={setCode}
+          error={failure.errorOf("code")}
+        />
+        <Failure text={failure.textUnless("code")} />
         <div className="mt-6 flex flex-wrap gap-2">
           <Button type="submit" pending={confirmation.isPending}>
             Включить

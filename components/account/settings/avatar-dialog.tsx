@@ -1,6 +1,7 @@
 "use client";
 
 import { type SubmitEvent, useState } from "react";
+import { useFailure } from "@/components/forms/use-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { FieldError } from "@/components/ui/form/field";
@@ -8,7 +9,6 @@ import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { avatars } from "@/content/avatars";
 import { useChangeAvatar } from "@/lib/features/accounts/profile/client";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
-import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 type AvatarDialogProps = { user: Pick<CurrentUser, "avatarUrl">; onClose: () => void };
 
@@ -17,20 +17,20 @@ export function AvatarDialog({ user, onClose }: AvatarDialogProps) {
   const [chosen, setChosen] = useState(
     () => avatars.find(({ url }) => url === user.avatarUrl)?.url ?? null,
   );
-  const [failure, setFailure] = useState<string | null>(null);
+  const failure = useFailure("Попробуйте ещё раз.");
   const change = useChangeAvatar();
 
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (change.isPending) return;
-    if (!chosen) return setFailure("Выберите одно из шести изображений");
-    setFailure(null);
+    if (!chosen) return failure.refuse({}, "Выберите одно из шести изображений");
+    failure.clear();
     try {
       await change.mutateAsync(chosen);
       void showMessage("success", { title: "Аватар обновлен" });
       onClose();
     } catch (error) {
-      setFailure(getErrorMessage(error, "Попробуйте ещё раз."));
+      failure.fail(error);
       void showMessage("error", { title: "Ошибка", description: "Не удалось обновить аватар" });
     }
   };
@@ -69,7 +69,7 @@ export function AvatarDialog({ user, onClose }: AvatarDialogProps) {
             </div>
           </fieldset>
           <div role="alert">
-            <FieldError id="avatar-error">{failure}</FieldError>
+            <FieldError id="avatar-error">{failure.text}</FieldError>
           </div>
           <div className="mt-6 flex flex-wrap-reverse justify-end gap-2">
             <Button variant="secondary" onClick={onClose}>

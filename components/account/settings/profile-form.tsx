@@ -1,8 +1,10 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { type Resolver, useForm } from "react-hook-form";
+import { showFieldErrors } from "@/components/forms/show-field-errors";
+import { useFailure } from "@/components/forms/use-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -14,8 +16,6 @@ import { mergeUnsavedEdits } from "@/lib/core/changed-fields";
 import { useChangeProfile } from "@/lib/features/accounts/profile/client";
 import { type Profile, profileRequest } from "@/lib/features/accounts/profile/schema";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
-import { getErrorMessage } from "@/lib/platform/api-client/api-error";
-import { showFieldErrors } from "./section/form-failure";
 
 const fields = ["firstName", "lastName", "companyType", "companyName", "phone", "address"] as const;
 type Values = Omit<Record<(typeof fields)[number], string>, "companyType"> & {
@@ -52,7 +52,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
     shouldFocusError: false,
   });
   const change = useChangeProfile();
-  const [failure, setFailure] = useState<string | null>(null);
+  const failure = useFailure("Попробуйте ещё раз.");
   const summary = useRef<HTMLElement>(null);
   const { errors } = form.formState;
   const isBusiness = form.watch("companyType") === "business";
@@ -63,15 +63,15 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
 
   const save = async (profile: Profile) => {
     if (change.isPending) return;
-    setFailure(null);
+    failure.clear();
     const sent = form.getValues();
     try {
       const stored = toValues(await change.mutateAsync(profile));
       form.reset(mergeUnsavedEdits(stored, form.getValues(), sent));
       void showMessage("success", { title: "Профиль обновлен" });
     } catch (error) {
-      if (showFieldErrors(error, form.setError, fields)) showProblems();
-      else setFailure(getErrorMessage(error, "Попробуйте ещё раз."));
+      if (showFieldErrors(error, form.setError, fields).length > 0) showProblems();
+      else failure.fail(error);
       void showMessage("error", { title: "Ошибка", description: "Не удалось обновить профиль" });
     }
   };
@@ -132,9 +132,9 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
         {text("phone", "Телефон", { autoComplete: "tel", type: "tel", optional: true })}
         {text("address", "Адрес", { autoComplete: "street-address", optional: true })}
       </div>
-      {failure ? (
+      {failure.text ? (
         <Alert tone="danger" role="alert" title="Профиль не сохранён" className="mt-6">
-          {failure} Всё, что вы ввели, осталось в форме.
+          {failure.text} Всё, что вы ввели, осталось в форме.
         </Alert>
       ) : null}
       <Button type="submit" pending={change.isPending} className="mt-7">

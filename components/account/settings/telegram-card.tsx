@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { TelegramForm } from "@/components/account/settings/telegram-form";
+import { useFailure } from "@/components/forms/use-failure";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
@@ -17,7 +18,6 @@ import {
   useTestTelegram,
 } from "@/lib/features/telegram/client";
 import type { TelegramSettings } from "@/lib/features/telegram/schema";
-import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 type TelegramCardProps = {
   path?: TelegramPath;
@@ -51,11 +51,11 @@ type ConnectedProps = Required<TelegramCardProps> & { settings: TelegramSettings
 
 function Connected({ path, loss, settings }: ConnectedProps) {
   const [isChanging, setIsChanging] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const failure = useFailure();
   const test = useTestTelegram(path);
   const { channelId, botName, lastFailure } = settings;
   const tryOut = async () => {
-    setFailure(null);
+    failure.clear();
     try {
       await test.mutateAsync();
       void showMessage("success", {
@@ -63,11 +63,11 @@ function Connected({ path, loss, settings }: ConnectedProps) {
         description: "Проверьте канал.",
       });
     } catch (error) {
-      setFailure(getErrorMessage(error));
+      failure.fail(error);
     }
   };
   const reason =
-    failure ??
+    failure.text ??
     (lastFailure
       ? `${lastFailure.reason.replace(/\.?$/, ".")} Последняя попытка: ${formatMoment(lastFailure.at)}.`
       : null);
@@ -83,7 +83,7 @@ function Connected({ path, loss, settings }: ConnectedProps) {
       {reason ? (
         <Alert
           tone="danger"
-          role={failure ? "alert" : undefined}
+          role={failure.text ? "alert" : undefined}
           title="Сообщение не доставлено"
           className="mt-4"
         >

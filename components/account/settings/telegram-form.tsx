@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useFailure } from "@/components/forms/use-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -8,7 +9,6 @@ import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { type TelegramPath, useConnectTelegram } from "@/lib/features/telegram/client";
 import type { TelegramSettings } from "@/lib/features/telegram/schema";
-import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type TelegramFormProps = {
@@ -22,20 +22,19 @@ type TelegramFormProps = {
 export function TelegramForm({ path, settings, onDone }: TelegramFormProps) {
   const [botToken, setBotToken] = useState("");
   const [channelId, setChannelId] = useState(settings?.channelId ?? "");
-  const [failure, setFailure] = useState<unknown>(null);
+  const failure = useFailure();
   const connection = useConnectTelegram(path);
-  const errorOf = (field: string) => fieldMessages(failure)[field];
-  const isBeside = errorOf("botToken") !== undefined || errorOf("channelId") !== undefined;
+  const text = failure.textUnless("botToken", "channelId");
 
   const save = async () => {
-    setFailure(null);
+    failure.clear();
     try {
       const token = settings && botToken.trim() === "" ? {} : { botToken };
       await connection.mutateAsync({ ...token, channelId });
       void showMessage("success", { title: "Telegram подключён" });
       onDone?.();
     } catch (error) {
-      setFailure(error);
+      failure.fail(error);
       void showMessage("error", { title: "Ошибка", description: "Не удалось подключить Telegram" });
     }
   };
@@ -62,7 +61,7 @@ export function TelegramForm({ path, settings, onDone }: TelegramFormProps) {
           label="Токен бота"
           optional={settings !== undefined}
           hint={settings ? "Пусто — остаётся прежний." : "Вида 123456789:AA…"}
-          error={errorOf("botToken")}
+          error={failure.errorOf("botToken")}
         >
           {(control) => (
             <Input
@@ -80,7 +79,7 @@ export function TelegramForm({ path, settings, onDone }: TelegramFormProps) {
           id="telegram-channel"
           label="Канал"
           hint="Имя с @ или номер чата: @my_channel, -1001234567890."
-          error={errorOf("channelId")}
+          error={failure.errorOf("channelId")}
         >
           {(control) => (
             <Input
@@ -93,9 +92,9 @@ export function TelegramForm({ path, settings, onDone }: TelegramFormProps) {
           )}
         </Field>
       </div>
-      {failure !== null && !isBeside ? (
+      {text ? (
         <Alert tone="danger" role="alert" title="Telegram не подключён" className="mt-6">
-          {getErrorMessage(failure)}
+          {text}
         </Alert>
       ) : null}
       <Button type="submit" variant="secondary" pending={connection.isPending} className="mt-6">

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useFailure } from "@/components/forms/use-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -10,34 +11,33 @@ import { type FeedbackStatus, feedbackStatuses } from "@/content/pages/feedback-
 import { useChangeInboxMessage } from "@/lib/features/feedback/inbox/client";
 import type { InboxMessage } from "@/lib/features/feedback/inbox/responses";
 import { inboxMessages, maxAnswerLength } from "@/lib/features/feedback/messages";
-import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 /** The answer, and the states that need none. What is typed stays when a call fails. */
 export function AnswerForm({ message }: { message: InboxMessage }) {
   const { id, email, account, adminResponse, status } = message;
   const [text, setText] = useState(adminResponse ?? "");
-  const [failure, setFailure] = useState<string | null>(null);
+  const failure = useFailure();
   const change = useChangeInboxMessage(id);
   const canAnswer = email !== null || account !== null;
   const isChanged = text.trim() !== "" && text.trim() !== adminResponse;
 
   const answer = async () => {
-    setFailure(null);
+    failure.clear();
     try {
       await change.mutateAsync({ adminResponse: text });
       void showMessage("success", { title: "Ответ отправлен" });
     } catch (error) {
-      setFailure(getErrorMessage(error));
+      failure.fail(error);
       void showMessage("error", { title: "Ошибка", description: "Не удалось отправить ответ" });
     }
   };
   const move = async (next: FeedbackStatus) => {
-    setFailure(null);
+    failure.clear();
     try {
       await change.mutateAsync({ status: next });
       void showMessage("success", { title: `Состояние: ${feedbackStatuses[next].toLowerCase()}` });
     } catch (error) {
-      setFailure(getErrorMessage(error));
+      failure.fail(error);
     }
   };
 
@@ -65,9 +65,9 @@ export function AnswerForm({ message }: { message: InboxMessage }) {
       ) : (
         <Alert>{inboxMessages.nobody}</Alert>
       )}
-      {failure ? (
+      {failure.text ? (
         <Alert tone="danger" role="alert" title="Изменения не сохранены" className="mt-4">
-          {failure}
+          {failure.text}
         </Alert>
       ) : null}
       <div className="mt-4 flex flex-wrap gap-2">

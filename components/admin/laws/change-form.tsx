@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { formatDocumentCount, formatNorm } from "@/components/admin/laws/law-labels";
 import { SelectField, TextAreaField, TextField } from "@/components/forms/text-field";
+import { useFailure } from "@/components/forms/use-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -15,13 +16,12 @@ import {
 } from "@/lib/features/law-watch/client";
 import { lawWatchMessages as messages } from "@/lib/features/law-watch/messages";
 import type { LawChangeReach } from "@/lib/features/law-watch/responses";
-import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const empty = { place: "", wholeActToo: false, editionName: "", inForce: "", whatChanged: "" };
 type Values = typeof empty;
-type Errors = Partial<Record<keyof Values | "law", string>>;
+type Errors = Record<string, string>;
 
 type ChangeFormProps = { law: string; onLawChange: (law: string) => void };
 
@@ -30,8 +30,7 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
   const counting = useCountLawChange();
   const enter = useEnterLawChange();
   const [values, setValues] = useState(empty);
-  const [errors, setErrors] = useState<Errors>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const failure = useFailure();
   const [reach, setReach] = useState<LawChangeReach | null>(null);
   const [asks, setAsks] = useState(false);
   const norm = { law, place: values.place.trim(), wholeActToo: values.wholeActToo };
@@ -41,30 +40,24 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
     if ("place" in change || "wholeActToo" in change) setReach(null);
   };
 
-  const fail = (error: unknown) => {
-    const known = error instanceof ApiError ? error.fieldErrors : {};
-    setErrors(Object.fromEntries(Object.entries(known).map(([field, [first]]) => [field, first])));
-    setFailure(getErrorMessage(error));
-  };
   const count = async (): Promise<boolean> => {
-    setFailure(null);
-    setErrors({});
     if (law === "") {
-      setErrors({ law: messages.law });
+      failure.refuse({ law: messages.law });
       return false;
     }
+    failure.clear();
     try {
       setReach(await counting.mutateAsync(norm));
       return true;
     } catch (error) {
-      fail(error);
+      failure.fail(error);
       return false;
     }
   };
   const ask = async () => {
     const missing = findMissing(law, values);
-    setErrors(missing);
     if (Object.keys(missing).length > 0) {
+      failure.refuse(missing, failure.text);
       const [first] = Object.keys(missing);
       document.getElementById(`law-change-${first}`)?.focus();
       return;
@@ -82,7 +75,7 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
       setReach(null);
       onLawChange("");
     } catch (error) {
-      fail(error);
+      failure.fail(error);
     }
     setAsks(false);
   };
@@ -103,7 +96,7 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
         <NormFields
           law={law}
           values={values}
-          errors={errors}
+          errors={failure.messages}
           // What is counted must stay what is typed, or the dialog would name the count of another norm.
           disabled={counting.isPending}
           onLaw={(key) => {
@@ -126,10 +119,10 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
             {reach ? `${describeReach(reach)}.` : ""}
           </p>
         </div>
-        <EditionFields values={values} errors={errors} onChange={set} />
-        {failure ? (
+        <EditionFields values={values} errors={failure.messages} onChange={set} />
+        {failure.text ? (
           <Alert tone="danger" role="alert" title="Изменение не отмечено">
-            {failure} Всё, что вы ввели, осталось в форме.
+            {failure.text} Всё, что вы ввели, осталось в форме.
           </Alert>
         ) : null}
         <Button type="submit" pending={counting.isPending || enter.isPending}>

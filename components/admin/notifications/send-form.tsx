@@ -9,6 +9,7 @@ import { MessageFields } from "@/components/admin/notifications/message-fields";
 import { NotificationPreview } from "@/components/admin/notifications/notification-preview";
 import { empty, type SendValues, valuesOf } from "@/components/admin/notifications/send-values";
 import { WhenFields } from "@/components/admin/notifications/when-fields";
+import { useFailure } from "@/components/forms/use-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -22,7 +23,6 @@ import {
 } from "@/lib/features/notifications/broadcast/client";
 import { useCancelPlanned, useSavePlanned } from "@/lib/features/notifications/planned/client";
 import type { PlannedNotification } from "@/lib/features/notifications/planned/responses";
-import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 
 type SendFormProps = {
@@ -39,7 +39,7 @@ type SendFormProps = {
 export function SendForm({ planned, onDone }: SendFormProps) {
   const [values, setValues] = useState(() => (planned ? valuesOf(planned) : empty));
   const [asksFor, setAsksFor] = useState<number | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
+  const failure = useFailure();
   const counting = useCountAudience();
   const sending = useSendNotification();
   const keeping = useSavePlanned();
@@ -48,30 +48,29 @@ export function SendForm({ planned, onDone }: SendFormProps) {
   const [id, setId] = useState(planned?.id ?? null);
   const set = (change: Partial<SendValues>) => setValues((now) => ({ ...now, ...change }));
   const isComplete = values.title.trim() !== "" && values.message.trim() !== "";
-  const errorOf = (field: string) => fieldMessages(failure)[field];
 
   const { isLater, hour, ...words } = values;
   const dueAt = isLater ? fromMoscowDateTime(hour) : null;
 
   const ask = async () => {
-    setFailure(isLater && dueAt === null ? plannedTexts.noHour : null);
-    if (isLater && dueAt === null) return;
+    if (isLater && dueAt === null) return failure.refuse({}, plannedTexts.noHour);
+    failure.clear();
     try {
       const { count } = await counting.mutateAsync(values.audience);
       if (count > 0) setAsksFor(count);
-      else setFailure(emptyAudienceText(values.audience));
+      else failure.refuse({}, emptyAudienceText(values.audience));
     } catch (error) {
-      setFailure(error);
+      failure.fail(error);
     }
   };
   const keep = async (at: string | null, done: string) => {
-    setFailure(null);
+    failure.clear();
     try {
       await keeping.mutateAsync({ ...words, id, dueAt: at });
       void showMessage("success", { title: done });
       onDone();
     } catch (error) {
-      setFailure(error);
+      failure.fail(error);
       void showMessage("error", { title: "Ошибка", description: plannedTexts.failure });
     }
     setAsksFor(null);
@@ -90,7 +89,7 @@ export function SendForm({ planned, onDone }: SendFormProps) {
         description: `Получили: ${people(sent)}.`,
       });
     } catch (error) {
-      setFailure(error);
+      failure.fail(error);
       void showMessage("error", {
         title: "Ошибка",
         description: "Не удалось отправить уведомление",
@@ -111,23 +110,23 @@ export function SendForm({ planned, onDone }: SendFormProps) {
       >
         <AudienceFields
           audience={values.audience}
-          error={errorOf("audience.email") ?? errorOf("audience")}
+          error={failure.errorOf("audience.email") ?? failure.errorOf("audience")}
           onChange={(audience) => set({ audience })}
         />
-        <MessageFields values={words} errorOf={errorOf} onChange={set} />
+        <MessageFields values={words} errorOf={failure.errorOf} onChange={set} />
         <WhenFields
           isLater={isLater}
           hour={hour}
-          error={errorOf("dueAt")}
+          error={failure.errorOf("dueAt")}
           onChange={(change) => set(change)}
         />
-        {failure !== null ? (
+        {failure.text ? (
           <Alert
             tone="danger"
             role="alert"
             title={isLater ? "Уведомление не запланировано" : "Уведомление не отправлено"}
           >
-            {typeof failure === "string" ? failure : getErrorMessage(failure)}
+            {failure.text}
           </Alert>
         ) : null}
         <div className="flex flex-wrap gap-2">

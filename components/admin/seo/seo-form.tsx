@@ -7,15 +7,14 @@ import {
   visibleDescriptionLength,
   visibleTitleLength,
 } from "@/components/admin/seo/search-preview";
+import { useFailure } from "@/components/forms/use-failure";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { FieldErrors } from "@/lib/core/errors";
 import { useChangeSeo, usePageHead } from "@/lib/features/seo/admin/client";
 import type { SeoPage } from "@/lib/features/seo/admin/schema";
-import { ApiError } from "@/lib/platform/api-client/api-error";
 
 type SeoTexts = Omit<SeoPage, "path" | "name">;
 
@@ -23,7 +22,7 @@ type SeoTexts = Omit<SeoPage, "path" | "name">;
 export function SeoForm({ page }: { page: SeoPage }) {
   const [title, setTitle] = useState(page.title ?? "");
   const [description, setDescription] = useState(page.description ?? "");
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const failure = useFailure();
   const [asks, setAsks] = useState(false);
   const head = usePageHead(page.path);
   const change = useChangeSeo();
@@ -32,13 +31,13 @@ export function SeoForm({ page }: { page: SeoPage }) {
 
   const save = async (written: SeoTexts, done: string) => {
     if (change.isPending) return false;
-    setErrors({});
+    failure.clear();
     try {
       await change.mutateAsync({ path: page.path, ...written });
       void showMessage("success", { title: done });
       return true;
     } catch (error) {
-      if (error instanceof ApiError) setErrors(error.fieldErrors);
+      failure.fail(error);
       void showFailure("Ошибка", error, "Не удалось сохранить заголовки");
       return false;
     }
@@ -67,7 +66,7 @@ export function SeoForm({ page }: { page: SeoPage }) {
           id={idOf("title")}
           label="Свой заголовок"
           hint="Пусто — остаётся исходный."
-          error={errors.title?.[0]}
+          error={failure.errorOf("title")}
           shown={visibleTitleLength}
           value={title}
           onText={setTitle}
@@ -76,7 +75,7 @@ export function SeoForm({ page }: { page: SeoPage }) {
           id={idOf("description")}
           label="Своё описание"
           hint="Пусто — остаётся исходное."
-          error={errors.description?.[0]}
+          error={failure.errorOf("description")}
           shown={visibleDescriptionLength}
           isLong
           value={description}

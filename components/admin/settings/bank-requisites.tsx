@@ -2,15 +2,14 @@
 
 import { useState } from "react";
 import { TextField } from "@/components/forms/text-field";
+import { useFailure } from "@/components/forms/use-failure";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
-import type { FieldErrors } from "@/lib/core/errors";
 import { type TypedBank, useBank, useSaveBank } from "@/lib/features/billing/invoices/client";
 import type { BankSettings } from "@/lib/features/billing/invoices/schema";
-import { ApiError } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** The operator's account at a bank, which invoices print. */
@@ -48,15 +47,15 @@ const toValues = ({ bank }: BankSettings) =>
 
 function BankForm({ settings }: { settings: BankSettings }) {
   const [values, setValues] = useState(() => toValues(settings));
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const failure = useFailure();
   const change = useSaveBank();
   const save = async () => {
-    setErrors({});
+    failure.clear();
     try {
       setValues(toValues(await change.mutateAsync(values)));
       void showMessage("success", { title: "Реквизиты сохранены" });
     } catch (error) {
-      if (error instanceof ApiError) setErrors(error.fieldErrors);
+      failure.fail(error);
       void showFailure("Ошибка", error, "Не удалось сохранить реквизиты");
     }
   };
@@ -82,7 +81,7 @@ function BankForm({ settings }: { settings: BankSettings }) {
             id={`bank-${name}`}
             {...field}
             autoComplete="off"
-            error={errors[name]?.[0]}
+            error={failure.errorOf(name)}
             value={values[name]}
             onText={(text) => setValues({ ...values, [name]: text })}
           />

@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { useState } from "react";
+import { useFailure } from "@/components/forms/use-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
@@ -10,7 +10,6 @@ import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import { useMailDelivery, useSendTestEmail } from "@/lib/features/admin/mail/client";
 import type { MailDelivery as Delivery } from "@/lib/features/admin/mail/schema";
-import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** Whether mail delivery is set up, and a button that sends a test e-mail. */
@@ -53,9 +52,9 @@ function State({ delivery: { way, server, from } }: { delivery: Delivery }) {
 function TrialEmail({ toFile }: { toFile: boolean }) {
   const { user } = useCurrentUser();
   const trial = useSendTestEmail();
-  const [failure, setFailure] = useState<string | null>(null);
+  const failure = useFailure();
   const send = async () => {
-    setFailure(null);
+    failure.clear();
     try {
       await trial.mutateAsync();
       void showMessage("success", {
@@ -63,14 +62,14 @@ function TrialEmail({ toFile }: { toFile: boolean }) {
         description: toFile ? "Оно лежит в папке outbox на сервере." : `Проверьте ${user?.email}.`,
       });
     } catch (error) {
-      setFailure(getErrorMessage(error));
+      failure.fail(error);
     }
   };
   return (
     <>
-      {failure ? (
+      {failure.text ? (
         <Alert tone="danger" role="alert" title="Письмо не отправлено" className="mt-5">
-          <p className="break-words">{failure}</p>
+          <p className="break-words">{failure.text}</p>
         </Alert>
       ) : null}
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">

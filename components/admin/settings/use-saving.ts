@@ -1,13 +1,12 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { useFailure } from "@/components/forms/use-failure";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { changedFields, mergeUnsavedEdits } from "@/lib/core/changed-fields";
-import type { FieldErrors } from "@/lib/core/errors";
 import { type ChangedSettings, useChangeSettings } from "@/lib/features/settings/client";
 import type { Settings } from "@/lib/features/settings/responses";
-import { ApiError } from "@/lib/platform/api-client/api-error";
 
 /**
  * Saves a part of the settings; the server's error messages are returned by field. `save` returns the settings as
@@ -15,21 +14,21 @@ import { ApiError } from "@/lib/platform/api-client/api-error";
  */
 export function useSaving() {
   const change = useChangeSettings();
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const failure = useFailure();
   const save = async (patch: ChangedSettings): Promise<Settings | null> => {
     if (change.isPending) return null;
-    setErrors({});
+    failure.clear();
     try {
       const stored = await change.mutateAsync(patch);
       void showMessage("success", { title: "Настройки сохранены" });
       return stored;
     } catch (error) {
-      if (error instanceof ApiError) setErrors(error.fieldErrors);
+      failure.fail(error);
       void showFailure("Ошибка", error, "Не удалось сохранить настройки");
       return null;
     }
   };
-  return { save, isPending: change.isPending, errorOf: (field: string) => errors[field]?.[0] };
+  return { save, isPending: change.isPending, errorOf: failure.errorOf };
 }
 
 /**

@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { useFailure } from "@/components/forms/use-failure";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
@@ -9,12 +10,10 @@ import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { Select } from "@/components/ui/form/select";
 import { planNames } from "@/content/plans/plan-names";
-import type { FieldErrors } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { useChangeUser } from "@/lib/features/admin/client";
 import type { ListedUser } from "@/lib/features/admin/responses";
 import type { UserChangeRequest } from "@/lib/features/admin/schema";
-import { ApiError } from "@/lib/platform/api-client/api-error";
 import { type Subscription, subscriptions } from "@/lib/platform/auth/roles";
 
 /** The last Moscow day of a plan, as a date field holds it. */
@@ -32,7 +31,7 @@ export function PlanForm({ user }: { user: ListedUser }) {
   const [isUnlimited, setUnlimited] = useState(user.documentsLimit === -1);
   const [until, setUntil] = useState(toDay(user.premiumUntil));
   const [earnings, setEarnings] = useState(String(user.referralEarnings));
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const failure = useFailure();
   const change = useChangeUser(user.id);
 
   const patch: UserChangeRequest = {};
@@ -48,12 +47,12 @@ export function PlanForm({ user }: { user: ListedUser }) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (change.isPending || !isChanged) return;
-    setErrors({});
+    failure.clear();
     try {
       await change.mutateAsync(patch);
       void showMessage("success", { title: "Изменения сохранены" });
     } catch (error) {
-      if (error instanceof ApiError) setErrors(error.fieldErrors);
+      failure.fail(error);
       void showFailure("Ошибка", error, "Не удалось сохранить изменения");
     }
   };
@@ -68,7 +67,7 @@ export function PlanForm({ user }: { user: ListedUser }) {
             ? undefined
             : "Лимит станет таким, как у плана, если не указать свой."
         }
-        error={errors.subscription?.[0]}
+        error={failure.errorOf("subscription")}
       >
         {(control) => (
           <Select
@@ -90,7 +89,7 @@ export function PlanForm({ user }: { user: ListedUser }) {
           label="План действует по"
           optional
           hint="Включительно, по московскому времени. Пустое поле — без срока."
-          error={errors.premiumUntil?.[0]}
+          error={failure.errorOf("premiumUntil")}
         >
           {(control) => (
             <Input
@@ -103,7 +102,7 @@ export function PlanForm({ user }: { user: ListedUser }) {
         </Field>
       )}
       <div>
-        <Field id="user-limit" label="Документов в месяц" error={errors.documentsLimit?.[0]}>
+        <Field id="user-limit" label="Документов в месяц" error={failure.errorOf("documentsLimit")}>
           {(control) => (
             <Input
               {...control}
@@ -123,7 +122,7 @@ export function PlanForm({ user }: { user: ListedUser }) {
       <Field
         id="user-earnings"
         label="Начислено за приглашения, ₽"
-        error={errors.referralEarnings?.[0]}
+        error={failure.errorOf("referralEarnings")}
       >
         {(control) => (
           <Input

@@ -3,13 +3,13 @@
 import { type ComponentProps, type FormEvent, useState } from "react";
 import { InvoiceFiles } from "@/components/billing/invoice/invoice-files";
 import { TextField } from "@/components/forms/text-field";
+import { useFailure } from "@/components/forms/use-failure";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { invoiceScreen as words } from "@/content/payments/invoice-screens";
 import { type NewInvoice, useOrderInvoice } from "@/lib/features/billing/invoices/client";
 import type { Invoice } from "@/lib/features/billing/invoices/schema";
-import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type InvoiceButtonProps = Pick<NewInvoice, "plan" | "months"> &
@@ -57,28 +57,27 @@ function BuyerForm({
   onOrdered,
 }: Pick<NewInvoice, "plan" | "months"> & { onOrdered: (invoice: Invoice) => void }) {
   const [buyer, setBuyer] = useState(noBuyer);
-  const [failure, setFailure] = useState<unknown>(null);
+  const failure = useFailure(words.noAnswer);
   const ordering = useOrderInvoice();
-  const errors = failure instanceof ApiError ? failure.fieldErrors : {};
-  const isBeside = Object.keys(errors).length > 0;
+  const isBeside = Object.keys(failure.messages).length > 0;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     // React carries it up to a form around this one.
     event.stopPropagation();
     if (ordering.isPending) return;
-    setFailure(null);
+    failure.clear();
     try {
       const kpp = buyer.kpp.trim() || null;
       onOrdered(await ordering.mutateAsync({ plan, months, buyer: { ...buyer, kpp } }));
     } catch (error) {
-      setFailure(error);
+      failure.fail(error);
     }
   };
   const field = (name: keyof typeof noBuyer, label: string, hint: string) => ({
     id: `invoice-${name}`,
     label,
     hint,
-    error: errors[`buyer.${name}`]?.[0],
+    error: failure.errorOf(`buyer.${name}`),
     value: buyer[name],
     onText: (text: string) => setBuyer({ ...buyer, [name]: text }),
   });
@@ -91,9 +90,9 @@ function BuyerForm({
         {...field("address", words.address, words.addressHint)}
         autoComplete="street-address"
       />
-      {failure !== null && !isBeside ? (
+      {failure.text && !isBeside ? (
         <Alert tone="danger" role="alert" title={words.failed}>
-          {getErrorMessage(failure, words.noAnswer)}
+          {failure.text}
         </Alert>
       ) : null}
       <Button type="submit" pending={ordering.isPending}>

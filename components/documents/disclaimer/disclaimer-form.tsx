@@ -8,6 +8,7 @@ import { useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { RegistrationDialog } from "@/components/documents/wizard/frame/registration-dialog";
 import { ScriptedForm } from "@/components/forms/scripted-form";
+import { showFieldErrors } from "@/components/forms/show-field-errors";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { ResendConfirmation } from "@/components/sign-in/confirmation/resend-confirmation";
 import { Alert } from "@/components/ui/alert";
@@ -82,10 +83,7 @@ export function DisclaimerForm() {
         setWaiting(answers);
         return;
       }
-      const wrong = error instanceof ApiError ? Object.entries(error.fieldErrors) : [];
-      for (const [field, [message]] of wrong) {
-        if (field in empty) form.setError(field as keyof Values, { type: "server", message });
-      }
+      showFieldErrors(error, form.setError, fields);
       const isLimit = error instanceof ApiError && error.code === "LIMIT_REACHED";
       const needsConfirmation = error instanceof ApiError && error.code === "EMAIL_NOT_CONFIRMED";
       const general = "Не удалось создать документ. Попробуйте снова.";

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { ComparedText } from "@/components/documents/document-page/comparison";
 import { editionOf, useWizard } from "@/components/documents/open-wizard/wizard-context";
+import { useFailure } from "@/components/forms/use-failure";
 import { RightHint } from "@/components/organisations/right-hint";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
@@ -20,7 +21,6 @@ import {
   useMarkedDocuments,
 } from "@/lib/features/law-watch/client";
 import type { DocumentLawNotices } from "@/lib/features/law-watch/responses";
-import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { effectiveRole } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
 import { LawNoticeItem } from "./law-notice-item";
@@ -83,7 +83,7 @@ function Loaded({ document, shown }: LawNoticePanelProps & { shown: DocumentLawN
   const mayFollow = hasRight(role, "followLaw");
   const accept = useAcceptNotices(document.id);
   const dismiss = useDismissNotices(document.id);
-  const [failure, setFailure] = useState<string | null>(null);
+  const failure = useFailure();
   const [date, setDate] = useState<string | null>(null);
   const ids = notices.map(({ id }) => id);
   const isBusy = accept.isPending || dismiss.isPending;
@@ -93,16 +93,17 @@ function Loaded({ document, shown }: LawNoticePanelProps & { shown: DocumentLawN
 
   const run = async (act: () => Promise<unknown>, done: string) => {
     if (isBusy) return;
-    setFailure(null);
+    failure.clear();
     try {
       await act();
       void showMessage("success", { title: done });
     } catch (error) {
-      setFailure(getErrorMessage(error));
+      failure.fail(error);
     }
   };
   const acceptEdition = async () => {
-    if (effectiveDate === "") return setFailure("Укажите, с какого дня действует новая редакция.");
+    if (effectiveDate === "")
+      return failure.refuse({}, "Укажите, с какого дня действует новая редакция.");
     return run(
       () => accept.mutateAsync({ notices: ids, after: edition, effectiveDate }),
       `Редакция № ${edition + 1} готова`,
@@ -133,9 +134,9 @@ function Loaded({ document, shown }: LawNoticePanelProps & { shown: DocumentLawN
           </ul>
         </Alert>
       ) : null}
-      {failure ? (
+      {failure.text ? (
         <Alert tone="danger" role="alert" title="Не получилось" className="mt-4">
-          {failure}
+          {failure.text}
         </Alert>
       ) : null}
       {differs && mayFollow ? (

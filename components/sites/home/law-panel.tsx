@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useFailure } from "@/components/forms/use-failure";
 import { RightHint } from "@/components/organisations/right-hint";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { LawChangeItem } from "@/components/sites/law/law-change-item";
@@ -14,7 +14,6 @@ import { hasRight } from "@/lib/core/access/team-roles";
 import { useAcceptLawChanges, useSiteLawNotices } from "@/lib/features/law-watch/one-site/client";
 import type { SiteLawNotices } from "@/lib/features/law-watch/responses";
 import type { SiteDetails } from "@/lib/features/sites/responses";
-import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** Documents of the site that a changed law touches, to be accepted in one step; nothing while there are none. */
@@ -52,12 +51,12 @@ export function LawPanel({ site }: { site: SiteDetails }) {
 function Loaded({ site, shown }: { site: SiteDetails; shown: SiteLawNotices }) {
   const { changes, documents } = shown;
   const acceptance = useAcceptLawChanges(site.id);
-  const [failure, setFailure] = useState<string | null>(null);
+  const failure = useFailure(words.noAnswer);
   const possible = documents.filter(({ refusal }) => refusal === null);
   const made = possible.filter(({ differs }) => differs).length;
   const kept = possible.length - made;
   const accept = () => {
-    setFailure(null);
+    failure.clear();
     acceptance.mutate(
       {
         documents: possible.map(({ id, edition, notices }) => ({ id, after: edition, notices })),
@@ -68,7 +67,7 @@ function Loaded({ site, shown }: { site: SiteDetails; shown: SiteLawNotices }) {
             title: words.done,
             description: words.doneNote(accepted.documents.length, accepted.kept),
           }),
-        onError: (error) => setFailure(getErrorMessage(error, words.noAnswer)),
+        onError: (error) => failure.fail(error),
       },
     );
   };
@@ -80,9 +79,9 @@ function Loaded({ site, shown }: { site: SiteDetails; shown: SiteLawNotices }) {
         ))}
       </ul>
       <TouchedList touched={documents} />
-      {failure ? (
+      {failure.text ? (
         <Alert tone="danger" role="alert" title={words.notAccepted} className="mt-4">
-          {failure} {words.nothingChanged}
+          {failure.text} {words.nothingChanged}
         </Alert>
       ) : null}
       <div className="measure mt-4 space-y-1 text-sm text-ink-soft">

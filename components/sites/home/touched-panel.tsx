@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useFailure } from "@/components/forms/use-failure";
 import { RightHint } from "@/components/organisations/right-hint";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { TouchedList } from "@/components/sites/touched-list";
@@ -38,10 +38,10 @@ export function TouchedPanel({ site }: { site: SiteDetails }) {
 
 function Touched({ site, passport, touched }: TouchedDocuments & { site: SiteDetails }) {
   const creation = useCreateEditions(site.id);
-  const [failure, setFailure] = useState<string | null>(null);
+  const failure = useFailure();
   const possible = touched.filter(({ refusal }) => refusal === null);
   const update = () => {
-    setFailure(null);
+    failure.clear();
     creation.mutate(
       { passport, touched: possible },
       {
@@ -50,7 +50,7 @@ function Touched({ site, passport, touched }: TouchedDocuments & { site: SiteDet
             title: `Обновлено: ${plural(documents.length, "документ", "документа", "документов")}`,
             description: "Прежние редакции остались в истории каждого.",
           }),
-        onError: (error) => setFailure(getErrorMessage(error)),
+        onError: (error) => failure.fail(error),
       },
     );
   };
@@ -68,9 +68,9 @@ function Touched({ site, passport, touched }: TouchedDocuments & { site: SiteDet
         )}
       </p>
       <TouchedList touched={touched} />
-      {failure ? (
+      {failure.text ? (
         <Alert tone="danger" role="alert" title="Не получилось" className="mt-4">
-          {failure} Ни один документ не изменён.
+          {failure.text} Ни один документ не изменён.
         </Alert>
       ) : null}
       {!hasRight(site.role, "makeDocuments") ? (

@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useRef, useState } from "react";
+import { useFailure } from "@/components/forms/use-failure";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
@@ -15,7 +16,7 @@ import {
   type RegulatorNotification,
   useSaveDetails,
 } from "@/lib/features/regulator-notification/client";
-import { ApiError } from "@/lib/platform/api-client/api-error";
+import { fieldMessages } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** The id of an answer's control: links to it find it by this. */
@@ -26,7 +27,7 @@ export function DetailsForm({ notification }: { notification: RegulatorNotificat
   const { site, sections, details: saved } = notification;
   const saving = useSaveDetails(site.id);
   const [typed, setTyped] = useState<Record<string, string>>(saved);
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const failure = useFailure();
   const summary = useRef<HTMLElement>(null);
   const fields = sections.flatMap(({ fields }) => fields);
   const asked = [...new Set(fields.flatMap(({ sources }) => sources.flatMap(detailOf)))];
@@ -37,13 +38,12 @@ export function DetailsForm({ notification }: { notification: RegulatorNotificat
     event.preventDefault();
     saving.mutate(typed, {
       onSuccess: () => {
-        setErrors({});
+        failure.clear();
         void showMessage("success", { title: regulatorNotificationTexts.saved });
       },
       onError: (error) => {
-        const wrong = error instanceof ApiError ? Object.entries(error.fieldErrors ?? {}) : [];
-        if (wrong.length > 0) {
-          setErrors(Object.fromEntries(wrong.map(([key, [message = ""]]) => [key, message])));
+        if (Object.keys(fieldMessages(error)).length > 0) {
+          failure.fail(error);
           summary.current?.focus();
           return;
         }
@@ -56,7 +56,9 @@ export function DetailsForm({ notification }: { notification: RegulatorNotificat
     });
   };
   const problems = asked.flatMap((key) =>
-    errors[key] ? [{ id: detailId(key), message: `${details[key].label}: ${errors[key]}` }] : [],
+    failure.errorOf(key)
+      ? [{ id: detailId(key), message: `${details[key].label}: ${failure.errorOf(key)}` }]
+      : [],
   );
   return (
     <section aria-labelledby="details" className="mt-12 max-w-3xl">
@@ -78,7 +80,7 @@ export function DetailsForm({ notification }: { notification: RegulatorNotificat
                 label={question.label}
                 optional={!isRequired(key)}
                 hint={question.hint && typeset(question.hint)}
-                {...(errors[key] && { error: errors[key] })}
+                error={failure.errorOf(key)}
                 className={question.kind === "lines" ? "sm:col-span-full" : "self-end"}
               >
                 {(control) => (

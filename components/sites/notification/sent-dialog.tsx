@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { useFailure } from "@/components/forms/use-failure";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
@@ -8,7 +9,6 @@ import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { regulatorNotificationTexts } from "@/content/regulator/screen";
-import { fieldMessages } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type Given = { sentOn: string; number: string; accessKey: string };
@@ -42,19 +42,18 @@ type SentFormProps = Omit<SentDialogProps, "open" | "lead">;
 
 function SentForm({ keyHint, initial, isPending, onClose, save }: SentFormProps) {
   const [given, setGiven] = useState<Given>({ ...initial, accessKey: "" });
-  const [wrong, setWrong] = useState<Record<string, string>>({});
+  const wrong = useFailure();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setWrong({});
+    wrong.clear();
     try {
       await save(given);
       onClose();
       void showMessage("success", { title: regulatorNotificationTexts.saved });
     } catch (error) {
-      const fields = fieldMessages(error);
-      setWrong(fields);
+      const messages = wrong.fail(error);
       // What is wrong stands beside its field; anything else has no place in the form.
-      if (Object.keys(fields).length === 0) void showFailure("Сохранить не удалось", error);
+      if (Object.keys(messages).length === 0) void showFailure("Сохранить не удалось", error);
     }
   };
   const input = (key: keyof Given) => ({
@@ -65,14 +64,14 @@ function SentForm({ keyHint, initial, isPending, onClose, save }: SentFormProps)
   });
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 space-y-4">
-      <Field id="sent-on" label={regulatorNotificationTexts.day} error={wrong.sentOn}>
+      <Field id="sent-on" label={regulatorNotificationTexts.day} error={wrong.errorOf("sentOn")}>
         {(control) => <Input {...control} {...input("sentOn")} type="date" />}
       </Field>
       <Field
         id="sent-number"
         label={regulatorNotificationTexts.number}
         optional
-        error={wrong.number}
+        error={wrong.errorOf("number")}
       >
         {(control) => <Input {...control} {...input("number")} maxLength={100} />}
       </Field>
@@ -81,7 +80,7 @@ function SentForm({ keyHint, initial, isPending, onClose, save }: SentFormProps)
         label={regulatorNotificationTexts.key}
         optional
         hint={keyHint}
-        error={wrong.accessKey}
+        error={wrong.errorOf("accessKey")}
       >
         {(control) => <Input {...control} {...input("accessKey")} maxLength={100} />}
       </Field>

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { showFieldErrors } from "@/components/forms/show-field-errors";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { toPassportValues } from "@/components/sites/passport/to-passport-values";
 import type { TypedPassport } from "@/components/sites/passport/use-passport-form";
@@ -37,16 +38,6 @@ export function usePassportSaving(
     router.push(`/sites/${siteId}`);
   };
 
-  /** Marks the fields that the server refused, of those that the form has. */
-  const markRefused = (error: unknown): string[] => {
-    const fieldErrors = error instanceof ApiError ? error.fieldErrors : undefined;
-    const known = Object.entries(fieldErrors ?? {}).filter(([field]) => field in values);
-    for (const [field, [message = ""]] of known) {
-      form.setError(field as keyof WizardValues, { message });
-    }
-    return known.map(([field]) => field);
-  };
-
   /** Another window was faster. */
   const followOtherWindow = async () => {
     takeNewer(await fetchPassport(siteId));
@@ -58,7 +49,11 @@ export function usePassportSaving(
 
   const showFailure = async (error: unknown) => {
     setTried(null);
-    const refused = markRefused(error);
+    const refused = showFieldErrors(
+      error,
+      form.setError,
+      Object.keys(values) as (keyof WizardValues)[],
+    );
     if (refused.length > 0) return onRefused(refused);
     if (error instanceof ApiError && error.status === 409) {
       await followOtherWindow().catch(() =>

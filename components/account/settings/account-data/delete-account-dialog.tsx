@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { accountLosses } from "@/components/account/settings/account-data/account-losses";
 import { ExportButton } from "@/components/account/settings/account-data/export-button";
+import { useFailure } from "@/components/forms/use-failure";
 import { storeMessage } from "@/components/shell/messages/message-after-load";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { PasswordField } from "@/components/sign-in/fields/password-field";
@@ -17,7 +18,6 @@ import { goHomeAsGuest } from "@/lib/features/accounts/sign-in/client";
 import { useDocuments } from "@/lib/features/documents/client";
 import { removeDraftsOf } from "@/lib/features/documents/drafts/draft-keys";
 import { useOrganisations } from "@/lib/features/organisations/client";
-import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type DeleteAccountDialogProps = {
@@ -36,21 +36,21 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
   // Who has none proves it by a sign-in of a moment ago, which the server asks for.
   const hasPassword = useSignInMethods().data?.hasPassword ?? true;
   const [password, setPassword] = useState("");
-  const [wrong, setWrong] = useState<string>();
-  const [failure, setFailure] = useState<string | null>(null);
+  const failure = useFailure("Попробуйте ещё раз.");
+  const text = failure.textUnless("password");
 
   const remove = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    setFailure(null);
-    if (hasPassword && !password) return refuse("Введите пароль");
-    setWrong(undefined);
+    if (hasPassword && !password) {
+      failure.refuse({ password: "Введите пароль" });
+      return focusPassword();
+    }
+    failure.clear();
     try {
       await deletion.mutateAsync(hasPassword ? password : undefined);
     } catch (error) {
-      const message = fieldMessages(error).password;
-      if (message) refuse(message);
-      else setFailure(getErrorMessage(error, "Попробуйте ещё раз."));
+      if (failure.fail(error).password) focusPassword();
       void showMessage("error", { title: "Ошибка", description: "Не удалось удалить аккаунт" });
       return;
     }
@@ -63,10 +63,7 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
     });
   };
 
-  const refuse = (message: string) => {
-    setWrong(message);
-    document.getElementById("delete-password")?.focus();
-  };
+  const focusPassword = () => document.getElementById("delete-password")?.focus();
 
   return (
     <Dialog open onOpenChange={(open) => (open || isBusy ? undefined : onClose())}>
@@ -103,12 +100,12 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
               hint="Чтобы убедиться, что аккаунт удаляете вы."
               value={password}
               onChange={setPassword}
-              error={wrong}
+              error={failure.errorOf("password")}
             />
           ) : null}
-          {failure ? (
+          {text ? (
             <Alert tone="danger" role="alert" title="Аккаунт не удалён" className="mt-5">
-              {failure}
+              {text}
             </Alert>
           ) : null}
           <div className="mt-6 flex flex-wrap-reverse justify-end gap-2">

@@ -1,12 +1,12 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { useFailure } from "@/components/forms/use-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/form/input";
 import { useCreateApiKey } from "@/lib/features/accounts/api-keys/client";
-import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const copiedMs = 2000;
@@ -15,20 +15,20 @@ const copiedMs = 2000;
 export function ApiKeyForm() {
   const [name, setName] = useState("");
   const [mayWrite, setMayWrite] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const failure = useFailure("Не удалось создать ключ");
   const [shown, setShown] = useState<string | null>(null);
   const create = useCreateApiKey();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setFailure(null);
+    failure.clear();
     try {
       const scopes: ("read" | "write")[] = mayWrite ? ["read", "write"] : ["read"];
       const { key } = await create.mutateAsync({ name, scopes });
       setShown(key);
       setName("");
     } catch (error) {
-      setFailure(getErrorMessage(error, "Не удалось создать ключ"));
+      failure.fail(error);
     }
   };
 
@@ -46,13 +46,13 @@ export function ApiKeyForm() {
           maxLength={60}
           autoComplete="off"
           placeholder="Например: сборка сайта"
-          aria-invalid={failure !== null}
-          aria-describedby={failure ? "api-key-failure" : undefined}
+          aria-invalid={failure.text !== null}
+          aria-describedby={failure.text ? "api-key-failure" : undefined}
           onChange={(event) => setName(event.target.value)}
         />
-        {failure ? (
+        {failure.text ? (
           <p id="api-key-failure" role="alert" className="mt-1.5 text-sm text-danger">
-            {failure}
+            {failure.text}
           </p>
         ) : null}
       </div>

@@ -3,7 +3,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { showFieldErrors } from "@/components/account/settings/section/form-failure";
+import { showFieldErrors } from "@/components/forms/show-field-errors";
+import { useFailure } from "@/components/forms/use-failure";
 import { PasswordField } from "@/components/sign-in/fields/password-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -15,7 +16,6 @@ import {
   type EmailChangeRequest,
   emailChangeRequest,
 } from "@/lib/features/accounts/email-change/schema";
-import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 const fields = ["email", "password"] as const;
 const empty: EmailChangeRequest = { email: "", password: "" };
@@ -31,7 +31,7 @@ export function EmailForm({ email }: { email: string }) {
   });
   const change = useRequestEmailChange();
   const [asked, setAsked] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const failure = useFailure("Попробуйте ещё раз.");
   const summary = useRef<HTMLElement>(null);
   const { errors, isSubmitted } = form.formState;
   const problems = fields.flatMap((field) => {
@@ -42,15 +42,15 @@ export function EmailForm({ email }: { email: string }) {
 
   const ask = async (body: EmailChangeRequest) => {
     if (change.isPending) return;
-    setFailure(null);
+    failure.clear();
     setAsked(null);
     try {
       await change.mutateAsync(body);
       form.reset(empty);
       setAsked(body.email);
     } catch (error) {
-      if (showFieldErrors(error, form.setError, fields)) showProblems();
-      else setFailure(getErrorMessage(error, "Попробуйте ещё раз."));
+      if (showFieldErrors(error, form.setError, fields).length > 0) showProblems();
+      else failure.fail(error);
     }
   };
 
@@ -94,9 +94,9 @@ export function EmailForm({ email }: { email: string }) {
           />
         </div>
       </div>
-      {failure ? (
+      {failure.text ? (
         <Alert tone="danger" role="alert" title="Письмо не отправлено" className="mt-6">
-          {failure}
+          {failure.text}
         </Alert>
       ) : null}
       <Button type="submit" variant="secondary" pending={change.isPending} className="mt-7">

@@ -1,9 +1,10 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useForm } from "react-hook-form";
-import { showFieldErrors } from "@/components/account/settings/section/form-failure";
+import { showFieldErrors } from "@/components/forms/show-field-errors";
+import { useFailure } from "@/components/forms/use-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { PasswordField } from "@/components/sign-in/fields/password-field";
 import { Alert } from "@/components/ui/alert";
@@ -14,7 +15,6 @@ import {
   type PasswordChange,
   passwordChangeRequest,
 } from "@/lib/features/accounts/password/schema";
-import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 
 const fields = ["currentPassword", "newPassword"] as const;
@@ -29,7 +29,7 @@ export function PasswordForm({ email }: { email: string }) {
     shouldFocusError: false,
   });
   const change = useChangePassword();
-  const [failure, setFailure] = useState<string | null>(null);
+  const failure = useFailure("Попробуйте ещё раз.");
   const summary = useRef<HTMLElement>(null);
   const { errors, isSubmitted } = form.formState;
   const problems = fields.flatMap((field) => {
@@ -40,7 +40,7 @@ export function PasswordForm({ email }: { email: string }) {
 
   const save = async (passwords: PasswordChange) => {
     if (change.isPending) return;
-    setFailure(null);
+    failure.clear();
     try {
       const { endedSessions: ended } = await change.mutateAsync(passwords);
       form.reset(empty);
@@ -50,8 +50,8 @@ export function PasswordForm({ email }: { email: string }) {
           ended > 0 ? `Завершили ${plural(ended, "сеанс", "сеанса", "сеансов")}.` : undefined,
       });
     } catch (error) {
-      if (showFieldErrors(error, form.setError, fields)) showProblems();
-      else setFailure(getErrorMessage(error, "Попробуйте ещё раз."));
+      if (showFieldErrors(error, form.setError, fields).length > 0) showProblems();
+      else failure.fail(error);
       void showMessage("error", { title: "Ошибка", description: "Не удалось изменить пароль" });
     }
   };
@@ -81,9 +81,9 @@ export function PasswordForm({ email }: { email: string }) {
           hint="Не короче 8 символов. Русские буквы и&nbsp;пробелы можно."
         />
       </div>
-      {failure ? (
+      {failure.text ? (
         <Alert tone="danger" role="alert" title="Пароль не изменён" className="mt-6">
-          {failure}
+          {failure.text}
         </Alert>
       ) : null}
       <Button type="submit" variant="secondary" pending={change.isPending} className="mt-7">

@@ -16,7 +16,8 @@ import type {
 import { chosenIndustryTemplate } from "@/components/documents/wizard/plan/chosen-industry-template";
 import { fieldsWithErrors } from "@/components/documents/wizard/plan/field-errors";
 import { shownFields } from "@/components/documents/wizard/plan/form-plan";
-import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
+import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { showFieldErrors } from "@/components/forms/show-field-errors";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/form/field";
@@ -84,15 +85,9 @@ export function useCreation(options: UseCreation) {
   /** Marks the fields that the server refused, of those that are asked here. */
   const markRefused = (error: unknown): string[] => {
     const values = form.getValues();
-    const asked: string[] = shownFields(values, chosenIndustryTemplate(values, templates));
+    const asked = shownFields(values, chosenIndustryTemplate(values, templates));
     // A question that is not asked here (a type without a template) has no field to show its error at.
-    const refused = Object.entries(error instanceof ApiError ? error.fieldErrors : {}).filter(
-      ([field]) => asked.includes(field),
-    );
-    for (const [field, [message]] of refused) {
-      form.setError(field as FormField, { type: "server", message });
-    }
-    return refused.map(([field]) => field);
+    return showFieldErrors(error, form.setError, asked);
   };
 
   /** Later: the form publishes its errors, and its step is back on the page, only after this call. */
