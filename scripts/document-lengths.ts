@@ -1,9 +1,9 @@
 /**
  * `npm run counts`: how long the documents of owners of different kinds are; docs/document-lengths.md keeps the table.
  */
-import { fromStoredAnswers } from "@/components/documents/wizard/plan/answers";
-import { countQuestions, formPath } from "@/components/documents/wizard/plan/form-path";
-import { sectionsFor } from "@/components/documents/wizard/plan/form-plan";
+import { fromStoredAnswers } from "@/components/documents/wizard/form-model/answers";
+import { sectionsFor } from "@/components/documents/wizard/form-model/form-model";
+import { countQuestions, formPath } from "@/components/documents/wizard/form-model/form-path";
 import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import * as guided from "@/lib/engine/questions/guided/guided-answers";

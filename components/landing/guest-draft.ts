@@ -1,5 +1,5 @@
 import { readDraft } from "@/components/documents/wizard/drafts/draft-storage";
-import { countAnswers } from "@/components/documents/wizard/plan/form-values";
+import { countAnswers } from "@/components/documents/wizard/form-model/form-values";
 import { typeDefinitions } from "@/content/documents/type-definitions";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import { plural } from "@/lib/russian/plural";

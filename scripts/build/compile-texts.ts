@@ -1,6 +1,6 @@
 /**
  * Parses and checks the laws, the passages, the templates, the texts and the
- * guide to 152-FZ in `content/` and writes them, and the plan of the form, as JSON for the server and the browser
+ * guide to 152-FZ in `content/` and writes them, and the form model, as JSON for the server and the browser
  * (`lib/platform/content/generated/`).
  * Findings are printed as `file:line:column message`; an error ends with code 1 and leaves the previous
  * JSON as it was.

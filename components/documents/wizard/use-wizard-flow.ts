@@ -7,7 +7,7 @@ import { nextEdition, useWizard } from "@/components/documents/open-wizard/wizar
 import { nearestAsked } from "@/components/documents/wizard/check/nearest-asked";
 import { useCreation, useEffectiveDate } from "@/components/documents/wizard/creation/use-creation";
 import type { FormStepHandle } from "@/components/documents/wizard/form/form-step";
-import { shownFields } from "@/components/documents/wizard/plan/form-plan";
+import { shownFields } from "@/components/documents/wizard/form-model/form-model";
 import {
   useBeginning,
   useWizardForm,

@@ -7,14 +7,14 @@ import { useChecks, useLazyResolver } from "@/components/documents/wizard/check/
 import { useAutosave } from "@/components/documents/wizard/drafts/use-autosave";
 import { type InitialForm, useDrafts } from "@/components/documents/wizard/drafts/use-drafts";
 import { usePrefill } from "@/components/documents/wizard/drafts/use-prefill";
-import { usePathState } from "@/components/documents/wizard/form/path-plan";
-import { useIndustryTemplates } from "@/components/documents/wizard/industry/use-industry-templates";
+import { usePathState } from "@/components/documents/wizard/form/path-model";
 import {
   chooseIndustryTemplate,
   chosenIndustryTemplate,
   templateFields,
-} from "@/components/documents/wizard/plan/chosen-industry-template";
-import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+} from "@/components/documents/wizard/form-model/chosen-industry-template";
+import type { WizardValues } from "@/components/documents/wizard/form-model/form-values";
+import { useIndustryTemplates } from "@/components/documents/wizard/industry/use-industry-templates";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { templateField } from "@/lib/engine/industry-templates/chosen";
 import { refreshCurrentUser } from "@/lib/features/accounts/current-user";

@@ -3,8 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { CloseWizard, WizardRequest } from "@/components/documents/open-wizard/wizard-context";
+import { restoreValues } from "@/components/documents/wizard/form-model/form-values";
 import { useMissingTemplates } from "@/components/documents/wizard/industry/use-industry-templates";
-import { restoreValues } from "@/components/documents/wizard/plan/form-values";
 import { Wizard } from "@/components/documents/wizard/wizard";
 import { QueryProvider } from "@/components/shell/query-provider";
 import { Alert } from "@/components/ui/alert";

@@ -1,7 +1,7 @@
 "use client";
 
 import { FileText, ListChecks } from "lucide-react";
-import { useWizardPath } from "@/components/documents/wizard/form/path-plan";
+import { useWizardPath } from "@/components/documents/wizard/form/path-model";
 import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import type { useWizardFlow } from "@/components/documents/wizard/use-wizard-flow";
 import { Button } from "@/components/ui/button";

@@ -9,7 +9,7 @@ import {
 } from "@/components/documents/wizard/creation/use-creation";
 import { SaveStatus } from "@/components/documents/wizard/drafts/save-status";
 import { FormStep, FormWorkspace } from "@/components/documents/wizard/form/form-step";
-import { WizardPathProvider } from "@/components/documents/wizard/form/path-plan";
+import { WizardPathProvider } from "@/components/documents/wizard/form/path-model";
 import { lazyWizardPart, WaitingStep } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import { useWizardFlow, type WizardProps } from "@/components/documents/wizard/use-wizard-flow";
 import { WizardFooter } from "@/components/documents/wizard/wizard-footer";

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { PathPanels } from "@/components/documents/wizard/form/path-panels";
-import { fieldId, type ListedError } from "@/components/documents/wizard/plan/field-errors";
+import { fieldId, type ListedError } from "@/components/documents/wizard/form-model/field-errors";
 import { ReviewChange } from "@/components/sites/passport/review-change";
 import { SeenAnswers } from "@/components/sites/passport/seen-answers";
 import { usePassportForm } from "@/components/sites/passport/use-passport-form";
@@ -21,17 +21,17 @@ type Asked = Pick<ListedError, "field">;
 /** The form's questions about the site, in its sections, without a document of their own. */
 export function PassportForm({ site, passport }: PassportFormProps) {
   const typed = usePassportForm(site, passport);
-  const { form, plan, base, shown, problems, isChanged } = typed;
+  const { form, model, base, shown, problems, isChanged } = typed;
   const summary = useRef<HTMLElement>(null);
   const saving = usePassportSaving(site.id, typed, (fields) => {
-    plan.openAt(fields);
+    model.openAt(fields);
     summary.current?.focus();
     summary.current?.scrollIntoView({ block: "start" });
   });
   const { failure, save, leave } = saving;
   const [asks, setAsks] = useState(false);
   const follow = ({ field }: Asked) => {
-    plan.openAt([field]);
+    model.openAt([field]);
     focusControl(fieldId(field));
   };
   useAddressedQuestion(shown, follow);
@@ -62,7 +62,7 @@ export function PassportForm({ site, passport }: PassportFormProps) {
         {typed.isRestored ? <RestoredNote onTakeBack={typed.takeBack} /> : null}
         {/* The sections are headed as those of a dialog. */}
         <h2 className="sr-only">Вопросы о сайте</h2>
-        <PathPanels plan={plan} problems={problems} done="На главные вопросы есть ответы" />
+        <PathPanels model={model} problems={problems} done="На главные вопросы есть ответы" />
         <div className="sticky bottom-[var(--bottom-bar,0px)] z-10 mt-6 -mx-1 flex flex-wrap gap-3 border-t border-line bg-paper px-1 py-3">
           <Button type="submit" pending={saving.isPending}>
             Сохранить

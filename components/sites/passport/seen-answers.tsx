@@ -4,15 +4,15 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { unconfirmedTexts } from "@/content/sites/list";
 import { isConfirmed, type SiteFacts } from "@/lib/engine/passport/facts";
-import type { TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
+import type { TypeQuestionModel } from "@/lib/engine/questions/form-model";
 import { labelOf } from "@/lib/engine/questions/questions";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type SeenAnswersProps = {
   facts: SiteFacts;
   /** The questions that the form shows now. */
-  shown: readonly TypeQuestionPlan["field"][];
-  onFollow: (place: { field: TypeQuestionPlan["field"] }) => void;
+  shown: readonly TypeQuestionModel["field"][];
+  onFollow: (place: { field: TypeQuestionModel["field"] }) => void;
 };
 
 /** The answers that a check or a table has put into the form: saving it confirms them. */

@@ -2,8 +2,8 @@
 
 import { ChevronDown, PencilLine } from "lucide-react";
 import Link from "next/link";
-import { answerLines, questionLabel } from "@/components/documents/wizard/plan/form-plan";
-import { isAnswered } from "@/components/documents/wizard/plan/form-values";
+import { answerLines, questionLabel } from "@/components/documents/wizard/form-model/form-model";
+import { isAnswered } from "@/components/documents/wizard/form-model/form-values";
 import {
   shownSiteQuestions,
   siteSections,
@@ -95,16 +95,16 @@ function Groups({ site, facts, known }: GroupsProps) {
             </span>
           </summary>
           <dl className="pb-4">
-            {answered.map((plan) => {
-              const fact = facts[plan.field];
+            {answered.map((model) => {
+              const fact = facts[model.field];
               return (
                 <div
-                  key={plan.field}
+                  key={model.field}
                   className="grid gap-x-6 gap-y-0.5 py-2 text-sm sm:grid-cols-[14rem_minmax(0,1fr)]"
                 >
-                  <dt className="text-ink-faint">{questionLabel(plan)}</dt>
+                  <dt className="text-ink-faint">{questionLabel(model)}</dt>
                   <dd className="break-words">
-                    {answerLines(plan, values).map((words) => (
+                    {answerLines(model, values).map((words) => (
                       <span key={words} className="block">
                         {words}
                       </span>

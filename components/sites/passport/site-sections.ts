@@ -1,20 +1,20 @@
 import {
-  type SectionPlan,
+  type SectionModel,
   shownQuestions,
   summaryOf,
-} from "@/components/documents/wizard/plan/form-plan";
+} from "@/components/documents/wizard/form-model/form-model";
 import {
   isAnswered,
   restoreValues,
   type WizardValues,
-} from "@/components/documents/wizard/plan/form-values";
+} from "@/components/documents/wizard/form-model/form-values";
 import { isFact } from "@/lib/engine/passport/facts";
-import { formPlan, type TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
+import { formModel, type TypeQuestionModel } from "@/lib/engine/questions/form-model";
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 
 /** Sections of the form with the questions about a site that documents of these types ask. */
-export type SiteSection = Omit<SectionPlan, "questions"> & { questions: TypeQuestionPlan[] };
+export type SiteSection = Omit<SectionModel, "questions"> & { questions: TypeQuestionModel[] };
 
 /** The types of document that the site has or needs: no question is asked for any other. */
 export function typesOf({ needed, documents }: SiteDetails): DocumentType[] {
@@ -23,7 +23,7 @@ export function typesOf({ needed, documents }: SiteDetails): DocumentType[] {
 }
 
 export function siteSections(types: readonly DocumentType[]): SiteSection[] {
-  return formPlan.sections.flatMap(({ id, title, intro, note, main, summary, questions: all }) => {
+  return formModel.sections.flatMap(({ id, title, intro, note, main, summary, questions: all }) => {
     const questions = all.filter(
       ({ field, askedFor }) => isFact(field) && askedFor.some((type) => types.includes(type)),
     );
@@ -40,7 +40,7 @@ export function siteSections(types: readonly DocumentType[]): SiteSection[] {
         questions,
         summary: (values, some = shown(values)) => {
           const said = some.filter(({ field }) => isAnswered(field, values));
-          return summaryOf(said as TypeQuestionPlan[], values, summary);
+          return summaryOf(said as TypeQuestionModel[], values, summary);
         },
       },
     ];
@@ -58,6 +58,6 @@ export function siteValues(known: object, types: readonly DocumentType[]): Wizar
 export function shownSiteQuestions(
   section: Pick<SiteSection, "questions">,
   values: WizardValues,
-): TypeQuestionPlan[] {
-  return shownQuestions(section as SectionPlan, values) as TypeQuestionPlan[];
+): TypeQuestionModel[] {
+  return shownQuestions(section as SectionModel, values) as TypeQuestionModel[];
 }

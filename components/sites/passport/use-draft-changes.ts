@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import type { WizardValues } from "@/components/documents/wizard/form-model/form-values";
 import { useKeptDraft } from "@/components/forms/use-kept-draft";
 import { readDraft, writeDraft } from "@/components/forms/use-session-draft";
 

@@ -2,14 +2,14 @@
 
 import { useState } from "react";
 import { get, useForm, useFormState } from "react-hook-form";
-import { usePathPlan, usePathState } from "@/components/documents/wizard/form/path-plan";
+import { usePathModel, usePathState } from "@/components/documents/wizard/form/path-model";
 import {
   errorMessage,
   fieldId,
   type ListedError,
-} from "@/components/documents/wizard/plan/field-errors";
-import { noMarks } from "@/components/documents/wizard/plan/form-path";
-import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+} from "@/components/documents/wizard/form-model/field-errors";
+import { noMarks } from "@/components/documents/wizard/form-model/form-path";
+import type { WizardValues } from "@/components/documents/wizard/form-model/form-values";
 import {
   shownSiteQuestions,
   siteSections,
@@ -39,14 +39,14 @@ export function usePassportForm(site: SiteDetails, passport: Passport) {
   });
   const { errors } = useFormState({ control: form.control });
   const path = usePathState(new Set(kept?.marks));
-  const plan = usePathPlan(form, sections, path, true);
-  const changes = changesOf(plan.values, stored);
+  const model = usePathModel(form, sections, path, true);
+  const changes = changesOf(model.values, stored);
   const isChanged = Object.keys(changes).length > 0;
   const forget = useDraftChanges(site.id, changes, path.marks);
   const [wasRestored, setRestored] = useState(isChanged);
 
   const shown = sections.flatMap((section) =>
-    shownSiteQuestions(section, plan.values).map(({ field }) => field),
+    shownSiteQuestions(section, model.values).map(({ field }) => field),
   );
   const problems: ListedError[] = shown.flatMap((field) => {
     const message = errorMessage(get(errors, field));
@@ -55,7 +55,7 @@ export function usePassportForm(site: SiteDetails, passport: Passport) {
   return {
     form,
     sections,
-    plan,
+    model,
     base,
     /** The fields that are asked for now, in the order of the page. */
     shown,

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import type { WizardValues } from "@/components/documents/wizard/form-model/form-values";
 import { showFieldErrors } from "@/components/forms/show-field-errors";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { toPassportValues } from "@/components/sites/passport/to-passport-values";
@@ -17,10 +17,10 @@ import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
  */
 export function usePassportSaving(
   siteId: string,
-  { form, sections, plan, base, takeNewer, forget }: TypedPassport,
+  { form, sections, model, base, takeNewer, forget }: TypedPassport,
   onRefused: (fields: string[]) => void,
 ) {
-  const { values } = plan;
+  const { values } = model;
   const router = useRouter();
   const [tried, setTried] = useState<SavedPassport | null>(null);
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);

@@ -4,7 +4,7 @@
  */
 import type { IsoDate } from "@/lib/core/time/moscow-time";
 import type { AnswersByKey } from "@/lib/engine/questions/conditions";
-import { formPlan } from "@/lib/engine/questions/form-plan";
+import { formModel } from "@/lib/engine/questions/form-model";
 import {
   definitionOf,
   isAsked,
@@ -69,7 +69,7 @@ export const partsOfFacts: ReadonlySet<string> = new Set(shownElsewhere.map(({ k
 
 /** Whether an answer says no more than a form that nobody has touched. */
 export function isUntouched(key: string, value: unknown): boolean {
-  const empty: unknown = formPlan.empty[key as keyof typeof formPlan.empty];
+  const empty: unknown = formModel.empty[key as keyof typeof formModel.empty];
   if (value === undefined || value === null || value === empty) return true;
   return typeof value === "string" ? value.trim() === "" : Array.isArray(value) && !value.length;
 }

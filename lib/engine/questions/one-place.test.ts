@@ -33,7 +33,7 @@ const otherThings: Partial<Record<QuestionKey, { what: string; at: readonly stri
       "lib/engine/lint/processing-rules.ts",
       "lib/engine/presets/",
       "lib/engine/questions/answer.ts",
-      "lib/engine/questions/form-plan.ts",
+      "lib/engine/questions/form-model.ts",
       "lib/engine/questions/guided",
       "lib/features/accounts/profile/schema.ts",
       "lib/features/policy-check/facts/read-answers.ts",
@@ -75,7 +75,7 @@ const otherThings: Partial<Record<QuestionKey, { what: string; at: readonly stri
     at: [
       "components/documents/open-wizard/open-wizard-from-address.tsx",
       "components/documents/open-wizard/wizard-context.ts",
-      "components/documents/wizard/plan/chosen-industry-template.ts",
+      "components/documents/wizard/form-model/chosen-industry-template.ts",
       "components/documents/wizard/wizard-dialog.tsx",
       "components/documents/wizard/drafts/wizard-start.ts",
       "components/examples/industry-solutions.tsx",

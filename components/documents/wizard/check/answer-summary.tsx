@@ -2,21 +2,21 @@
 
 import type { ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
-import { fieldId } from "@/components/documents/wizard/plan/field-errors";
+import { fieldId } from "@/components/documents/wizard/form-model/field-errors";
 import {
   answerLines,
   extraAnswerLines,
   questionLabel,
-  type SectionPlan,
+  type SectionModel,
   sectionsFor,
   shownQuestions,
-} from "@/components/documents/wizard/plan/form-plan";
+} from "@/components/documents/wizard/form-model/form-model";
 import type {
   FormField,
-  QuestionPlan,
+  QuestionModel,
   WizardValues,
-} from "@/components/documents/wizard/plan/form-values";
+} from "@/components/documents/wizard/form-model/form-values";
+import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
 import { Card } from "@/components/ui/card";
 
 /** All answers by section, each a step away from its question. */
@@ -38,14 +38,14 @@ function SectionSummary({
   values,
   onFollow,
 }: {
-  section: SectionPlan;
+  section: SectionModel;
   values: WizardValues;
   onFollow: (field: FormField) => void;
 }) {
-  const rows = shownQuestions(section, values).map((plan) => ({
-    field: plan.field,
-    label: questionLabel(plan),
-    words: summaryLines(plan, values),
+  const rows = shownQuestions(section, values).map((model) => ({
+    field: model.field,
+    label: questionLabel(model),
+    words: summaryLines(model, values),
   }));
   const answered = rows.filter(({ words }) => words.length > 0);
   const left = rows.filter(({ words }) => words.length === 0);
@@ -122,9 +122,9 @@ export function FieldLink({ field, onFollow, children }: FieldLinkProps) {
  * An answer as its owner gave it, one line an item; empty where nothing was answered. For the summary
  * before a document is made.
  */
-export function summaryLines(plan: QuestionPlan, values: WizardValues): string[] {
-  if (plan.control === "extra") return extraAnswerLines(plan.question, values);
-  const words = answerLines(plan, values);
-  const isWhole = plan.control === "neededConsents" && words.length === 0;
-  return isWhole && plan.unset ? [plan.unset] : words;
+export function summaryLines(model: QuestionModel, values: WizardValues): string[] {
+  if (model.control === "extra") return extraAnswerLines(model.question, values);
+  const words = answerLines(model, values);
+  const isWhole = model.control === "neededConsents" && words.length === 0;
+  return isWhole && model.unset ? [model.unset] : words;
 }

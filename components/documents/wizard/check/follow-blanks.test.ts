@@ -2,8 +2,8 @@
 /** Whoever follows «Вписать» from blank to blank, and answers only what it opens, ends with a document without one. */
 import { expect, test } from "vitest";
 import { nearestAsked } from "@/components/documents/wizard/check/nearest-asked";
-import { fromStoredAnswers } from "@/components/documents/wizard/plan/answers";
-import { sectionsFor, shownQuestions } from "@/components/documents/wizard/plan/form-plan";
+import { fromStoredAnswers } from "@/components/documents/wizard/form-model/answers";
+import { sectionsFor, shownQuestions } from "@/components/documents/wizard/form-model/form-model";
 import { openTemplate } from "@/content/documents/check/open-template";
 import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { documentAnswersSchema, formAnswersSchema } from "@/lib/engine/answers/schema";

@@ -1,16 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { summaryLines } from "@/components/documents/wizard/check/answer-summary";
 import { remainingBlanks } from "@/components/documents/wizard/check/check-step";
-import { sectionsFor } from "@/components/documents/wizard/plan/form-plan";
-import { emptyValues, type WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { sectionsFor } from "@/components/documents/wizard/form-model/form-model";
+import {
+  emptyValues,
+  type WizardValues,
+} from "@/components/documents/wizard/form-model/form-values";
 import { documentTypes } from "@/lib/engine/questions/options";
 import type { Block } from "@/lib/engine/tree/document";
 
 const wordsOf = (field: string, changes: Partial<WizardValues>) => {
   const values = { ...emptyValues("consent"), ...changes };
   const all = documentTypes.flatMap((type) => sectionsFor(type).flatMap((s) => s.questions));
-  const plan = all.find((question) => question.field === field);
-  return plan && summaryLines(plan, values);
+  const model = all.find((question) => question.field === field);
+  return model && summaryLines(model, values);
 };
 
 describe("the summary says", () => {

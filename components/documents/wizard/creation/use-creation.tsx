@@ -7,16 +7,16 @@ import type { EditionStart } from "@/components/documents/open-wizard/wizard-con
 import type { useChecks } from "@/components/documents/wizard/check/use-checks";
 import type { AutosaveHandle } from "@/components/documents/wizard/drafts/use-autosave";
 import type { FormStepHandle } from "@/components/documents/wizard/form/form-step";
+import { chosenIndustryTemplate } from "@/components/documents/wizard/form-model/chosen-industry-template";
+import { fieldsWithErrors } from "@/components/documents/wizard/form-model/field-errors";
+import { shownFields } from "@/components/documents/wizard/form-model/form-model";
+import type { WizardValues } from "@/components/documents/wizard/form-model/form-values";
 import { lazyWizardPart, WaitingStep } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import { useIndustryTemplates } from "@/components/documents/wizard/industry/use-industry-templates";
 import type {
   CreationFailure,
   WizardEvent,
 } from "@/components/documents/wizard/machine/wizard-machine";
-import { chosenIndustryTemplate } from "@/components/documents/wizard/plan/chosen-industry-template";
-import { fieldsWithErrors } from "@/components/documents/wizard/plan/field-errors";
-import { shownFields } from "@/components/documents/wizard/plan/form-plan";
-import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { showFieldErrors } from "@/components/forms/show-field-errors";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Card } from "@/components/ui/card";
@@ -25,7 +25,7 @@ import { Input } from "@/components/ui/form/input";
 import { type IsoDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { isSame, isUntouched } from "@/lib/engine/passport/facts";
-import { formPlan } from "@/lib/engine/questions/form-plan";
+import { formModel } from "@/lib/engine/questions/form-model";
 import { definitionOf, type QuestionKey, questionKeys } from "@/lib/engine/questions/questions";
 import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
 import { stripErrorCode } from "@/lib/features/documents/allowance/strip-error-code";
@@ -155,7 +155,7 @@ export function useCreation(options: UseCreation) {
 /** Fields that no form asks stay as the edition before has them. */
 function withUnasked(answers: DocumentAnswers, { answers: before }: EditionStart): DocumentAnswers {
   if (answers.type === "socialDisclaimer" || before.type === "socialDisclaimer") return answers;
-  const unasked = formPlan.unasked.map((field) => [field, before[field]]);
+  const unasked = formModel.unasked.map((field) => [field, before[field]]);
   return { ...answers, ...Object.fromEntries(unasked) };
 }
 

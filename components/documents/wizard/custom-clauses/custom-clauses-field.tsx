@@ -13,11 +13,11 @@ import {
   listCustomClauses,
   removeCustomClause,
 } from "@/components/documents/wizard/custom-clauses/custom-clause-list";
+import { toAnswers } from "@/components/documents/wizard/form-model/answers";
+import type { WizardValues } from "@/components/documents/wizard/form-model/form-values";
 import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
 import { useWizardAccount } from "@/components/documents/wizard/limit/wizard-account";
-import { toAnswers } from "@/components/documents/wizard/plan/answers";
-import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { usePreviewWriter } from "@/components/documents/wizard/preview/use-preview";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";

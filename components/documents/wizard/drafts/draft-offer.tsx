@@ -1,8 +1,11 @@
 "use client";
 
+import { chosenIndustryTemplate } from "@/components/documents/wizard/form-model/chosen-industry-template";
+import {
+  countAnswers,
+  type WizardValues,
+} from "@/components/documents/wizard/form-model/form-values";
 import { useIndustryTemplates } from "@/components/documents/wizard/industry/use-industry-templates";
-import { chosenIndustryTemplate } from "@/components/documents/wizard/plan/chosen-industry-template";
-import { countAnswers, type WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
 import { documentTypeInfo } from "@/content/wizard/document-types";

@@ -5,7 +5,7 @@ import {
   removeDraft,
   writeDraft,
 } from "@/components/documents/wizard/drafts/draft-storage";
-import { emptyValues } from "@/components/documents/wizard/plan/form-values";
+import { emptyValues } from "@/components/documents/wizard/form-model/form-values";
 import { hasDraftsOf, removeDraftsOf } from "@/lib/features/documents/drafts/draft-keys";
 import { MemoryStorage } from "@/tests/support/memory-storage";
 

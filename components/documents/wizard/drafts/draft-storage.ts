@@ -2,7 +2,7 @@ import {
   countAnswers,
   restoreValues,
   type WizardValues,
-} from "@/components/documents/wizard/plan/form-values";
+} from "@/components/documents/wizard/form-model/form-values";
 import { findDocumentType } from "@/content/wizard/document-types";
 import { type DraftPlace, draftKey } from "@/lib/features/documents/drafts/draft-keys";
 

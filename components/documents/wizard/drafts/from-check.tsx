@@ -3,12 +3,12 @@
 import { useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { type Prefill, prefillToReview } from "@/components/documents/wizard/drafts/prefill";
-import { isAskedNow, questionLabel } from "@/components/documents/wizard/plan/form-plan";
+import { isAskedNow, questionLabel } from "@/components/documents/wizard/form-model/form-model";
 import {
   type AskedField,
-  planOf,
+  modelOf,
   type WizardValues,
-} from "@/components/documents/wizard/plan/form-values";
+} from "@/components/documents/wizard/form-model/form-values";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 
@@ -65,7 +65,7 @@ export function FromCheck({ filled, onFollow, onLeft }: FromCheckProps) {
               className="min-h-6 text-left whitespace-normal"
               onClick={() => onFollow(field)}
             >
-              {questionLabel(planOf(field))}
+              {questionLabel(modelOf(field))}
             </Button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { applyPrefill } from "@/components/documents/wizard/drafts/prefill";
 import { storeSeen } from "@/components/documents/wizard/drafts/seen-storage";
-import { emptyValues } from "@/components/documents/wizard/plan/form-values";
+import { emptyValues } from "@/components/documents/wizard/form-model/form-values";
 import { MemoryStorage } from "@/tests/support/memory-storage";
 
 beforeEach(() => vi.stubGlobal("localStorage", new MemoryStorage()));

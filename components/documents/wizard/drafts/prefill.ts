@@ -1,14 +1,14 @@
 import type { SeenAnswers } from "@/components/documents/open-wizard/wizard-context";
 import { readSeen } from "@/components/documents/wizard/drafts/seen-storage";
 import type { InitialForm } from "@/components/documents/wizard/drafts/use-drafts";
-import { isAskedNow } from "@/components/documents/wizard/plan/form-plan";
+import { isAskedNow } from "@/components/documents/wizard/form-model/form-model";
 import {
   type AskedField,
   isAnswered,
-  planOf,
+  modelOf,
   restoreValues,
   type WizardValues,
-} from "@/components/documents/wizard/plan/form-values";
+} from "@/components/documents/wizard/form-model/form-values";
 import { siteField } from "@/lib/engine/answers/subject";
 
 /** What became of the answers that a check saw. */
@@ -98,7 +98,7 @@ function hostOf(typed: string): string | null {
 
 function isAsked(field: string): field is AskedField {
   try {
-    return planOf(field as AskedField) !== undefined;
+    return modelOf(field as AskedField) !== undefined;
   } catch {
     // An answer that the form does not ask for.
     return false;

@@ -12,9 +12,12 @@ import {
   type StoredDraft,
   writeDraft,
 } from "@/components/documents/wizard/drafts/draft-storage";
-import type { PathState } from "@/components/documents/wizard/form/path-plan";
-import { noMarks } from "@/components/documents/wizard/plan/form-path";
-import { countAnswers, type WizardValues } from "@/components/documents/wizard/plan/form-values";
+import type { PathState } from "@/components/documents/wizard/form/path-model";
+import { noMarks } from "@/components/documents/wizard/form-model/form-path";
+import {
+  countAnswers,
+  type WizardValues,
+} from "@/components/documents/wizard/form-model/form-values";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { createDraft, saveDraft } from "@/lib/features/documents/drafts/client";

@@ -6,13 +6,13 @@ import type { EditionStart } from "@/components/documents/open-wizard/wizard-con
 import type { OfferedDraft } from "@/components/documents/wizard/drafts/draft-offer";
 import type { Draft, StoredDraft } from "@/components/documents/wizard/drafts/draft-storage";
 import type { AutosaveHandle } from "@/components/documents/wizard/drafts/use-autosave";
-import { fromStoredAnswers } from "@/components/documents/wizard/plan/answers";
-import { withSameTemplate } from "@/components/documents/wizard/plan/chosen-industry-template";
+import { fromStoredAnswers } from "@/components/documents/wizard/form-model/answers";
+import { withSameTemplate } from "@/components/documents/wizard/form-model/chosen-industry-template";
 import {
   emptyValues,
   restoreValues,
   type WizardValues,
-} from "@/components/documents/wizard/plan/form-values";
+} from "@/components/documents/wizard/form-model/form-values";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { DocumentType } from "@/lib/engine/questions/options";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { Prefill } from "@/components/documents/wizard/drafts/prefill";
-import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import type { WizardValues } from "@/components/documents/wizard/form-model/form-values";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { WizardStart } from "./wizard-start";
 

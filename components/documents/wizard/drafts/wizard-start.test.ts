@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { writeDraft } from "@/components/documents/wizard/drafts/draft-storage";
-import { emptyValues, restoreValues } from "@/components/documents/wizard/plan/form-values";
+import { emptyValues, restoreValues } from "@/components/documents/wizard/form-model/form-values";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import { industryTemplates } from "@/lib/platform/content/industry-catalogue";
 import { MemoryStorage } from "@/tests/support/memory-storage";

@@ -9,13 +9,13 @@ import {
   type StoredDraft,
 } from "@/components/documents/wizard/drafts/draft-storage";
 import type { InitialForm } from "@/components/documents/wizard/drafts/use-drafts";
-import { fromStoredAnswers } from "@/components/documents/wizard/plan/answers";
-import { initialIndustryValues } from "@/components/documents/wizard/plan/chosen-industry-template";
+import { fromStoredAnswers } from "@/components/documents/wizard/form-model/answers";
+import { initialIndustryValues } from "@/components/documents/wizard/form-model/chosen-industry-template";
 import {
   emptyValues,
   restoreValues,
   type WizardValues,
-} from "@/components/documents/wizard/plan/form-values";
+} from "@/components/documents/wizard/form-model/form-values";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { DocumentType, Industry } from "@/lib/engine/questions/options";
 import type { DraftPlace } from "@/lib/features/documents/drafts/draft-keys";

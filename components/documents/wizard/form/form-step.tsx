@@ -3,15 +3,15 @@
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
 import type { PreviewEdition } from "@/components/documents/preview/preview-writer";
+import { useWizardPath } from "@/components/documents/wizard/form/path-model";
 import { PathPanels } from "@/components/documents/wizard/form/path-panels";
-import { useWizardPath } from "@/components/documents/wizard/form/path-plan";
-import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
 import {
   fieldId,
   fieldOfControl,
   listProblems,
-} from "@/components/documents/wizard/plan/field-errors";
-import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
+} from "@/components/documents/wizard/form-model/field-errors";
+import type { FormField, WizardValues } from "@/components/documents/wizard/form-model/form-values";
+import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
 import { PreviewProvider } from "@/components/documents/wizard/preview/preview-frame";
 import { LiveDocumentPreview, usePreview } from "@/components/documents/wizard/preview/use-preview";
 import { whenIdle } from "@/components/shell/when-idle";
@@ -40,18 +40,18 @@ export function FormStep({ onCheck, onFieldFocus, notices, ref }: FormStepProps)
   const { control } = useFormContext<WizardValues>();
   const { errors } = useFormState({ control });
   const industryTemplate = useChosenIndustryTemplate();
-  const plan = useWizardPath();
-  const problems = listProblems(errors, plan.values, industryTemplate);
+  const model = useWizardPath();
+  const problems = listProblems(errors, model.values, industryTemplate);
   const summary = useRef<HTMLElement>(null);
 
   const focusField = (field: string, id = fieldId(field as FormField)) => {
-    if (plan.openAt([field])) focusControl(id);
+    if (model.openAt([field])) focusControl(id);
   };
 
   useImperativeHandle(ref, () => ({
     showProblems(fields) {
       // The summary must be on the page before it can take the focus.
-      plan.openAt(fields);
+      model.openAt(fields);
       summary.current?.focus();
       summary.current?.scrollIntoView({ block: "start" });
     },
@@ -77,7 +77,7 @@ export function FormStep({ onCheck, onFieldFocus, notices, ref }: FormStepProps)
       />
       {notices}
       <PathPanels
-        plan={plan}
+        model={model}
         problems={problems}
         inWizard
         done="Можно составить документ"

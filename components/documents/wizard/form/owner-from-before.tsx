@@ -1,13 +1,16 @@
 "use client";
 
 import { useFormContext, useWatch } from "react-hook-form";
-import { restoreValues, type WizardValues } from "@/components/documents/wizard/plan/form-values";
+import {
+  restoreValues,
+  type WizardValues,
+} from "@/components/documents/wizard/form-model/form-values";
 import { Button } from "@/components/ui/button";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
-import { formPlan } from "@/lib/engine/questions/form-plan";
+import { formModel } from "@/lib/engine/questions/form-model";
 import { useDocuments } from "@/lib/features/documents/client";
 
-const ownerFields = formPlan.sections.flatMap(({ questions }) =>
+const ownerFields = formModel.sections.flatMap(({ questions }) =>
   questions.flatMap(({ field, ofOwner }) => (ofOwner ? [field] : [])),
 );
 

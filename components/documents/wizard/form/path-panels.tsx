@@ -2,14 +2,18 @@
 
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import type { PathPlan } from "@/components/documents/wizard/form/path-plan";
+import type { PathModel } from "@/components/documents/wizard/form/path-model";
 import { SectionNotes } from "@/components/documents/wizard/form/section-notes";
 import { SectionPanel, sectionState } from "@/components/documents/wizard/form/section-panel";
+import type { ListedError } from "@/components/documents/wizard/form-model/field-errors";
+import {
+  guidedId,
+  type Panel,
+  unanswered,
+} from "@/components/documents/wizard/form-model/form-path";
+import type { QuestionModel } from "@/components/documents/wizard/form-model/form-values";
 import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import { ExtraQuestionField } from "@/components/documents/wizard/industry/extra-question-field";
-import type { ListedError } from "@/components/documents/wizard/plan/field-errors";
-import { guidedId, type Panel, unanswered } from "@/components/documents/wizard/plan/form-path";
-import type { QuestionPlan } from "@/components/documents/wizard/plan/form-values";
 import { QuestionField } from "@/components/documents/wizard/questions/question-field";
 import { Card } from "@/components/ui/card";
 import { classNames } from "@/components/ui/class-names";
@@ -22,7 +26,7 @@ const GuidedFields = lazyWizardPart(
 );
 
 type PathPanelsProps = {
-  plan: PathPlan;
+  model: PathModel;
   problems: readonly Pick<ListedError, "field">[];
   /** What is said when nothing is left on the main path. */
   done: string;
@@ -36,8 +40,8 @@ const formatQuestionsLeft = (left: number) =>
   `${pluralForm(left, "Остался", "Осталось", "Осталось")} ${plural(left, "вопрос", "вопроса", "вопросов")}`;
 
 /** The questions of a form: those of the main path one after another, all others folded below. */
-export function PathPanels({ plan, problems, done, finish, inWizard }: PathPanelsProps) {
-  const { path, guidedLogic, values, open, marks, onMarks } = plan;
+export function PathPanels({ model, problems, done, finish, inWizard }: PathPanelsProps) {
+  const { path, guidedLogic, values, open, marks, onMarks } = model;
   const form = { answers: values, marks };
   const leftIn = (panel: Panel) => {
     const { guided, questions } = unanswered(panel, form, guidedLogic);
@@ -53,7 +57,7 @@ export function PathPanels({ plan, problems, done, finish, inWizard }: PathPanel
     const next =
       path.core[index + 1] ?? path.core.find((one) => one.id !== panel.id && leftIn(one) > 0);
     if (!next) return finish;
-    return { words: `Дальше: ${next.title}`, onPress: () => plan.goOn(panel, next) };
+    return { words: `Дальше: ${next.title}`, onPress: () => model.goOn(panel, next) };
   };
 
   const show = (panel: Panel, index: number): ReactNode => (
@@ -63,14 +67,14 @@ export function PathPanels({ plan, problems, done, finish, inWizard }: PathPanel
       number={panel.isCore ? index + 1 : undefined}
       state={sectionState(panel, form, problems, guidedLogic, openGuided)}
       isOpen={open.has(panel.id)}
-      onToggle={() => plan.toggle(panel.id)}
+      onToggle={() => model.toggle(panel.id)}
       next={panel.isCore ? nextOf(panel, index) : undefined}
     >
       {panel.note ? <SectionNotes note={panel.note} /> : null}
       {panel.id === guidedId && (guidedLogic || open.has(guidedId)) ? (
         <GuidedFields marks={marks} onMarks={onMarks} />
       ) : null}
-      {panel.questions.map((plan) => ask(plan, open.has(panel.id)))}
+      {panel.questions.map((model) => ask(model, open.has(panel.id)))}
     </SectionPanel>
   );
 
@@ -111,9 +115,9 @@ export function PathPanels({ plan, problems, done, finish, inWizard }: PathPanel
   );
 }
 
-function ask(plan: QuestionPlan, isOpen: boolean): ReactNode {
-  if (plan.control === "extra") return <ExtraQuestionField key={plan.field} plan={plan} />;
+function ask(model: QuestionModel, isOpen: boolean): ReactNode {
+  if (model.control === "extra") return <ExtraQuestionField key={model.field} model={model} />;
   // Its guidedLogic is fetched for those who open it; all that is typed there is among the answers.
-  if (plan.control === "customClauses" && !isOpen) return null;
-  return <QuestionField key={plan.field} plan={plan} />;
+  if (model.control === "customClauses" && !isOpen) return null;
+  return <QuestionField key={model.field} model={model} />;
 }

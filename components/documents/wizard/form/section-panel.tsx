@@ -2,15 +2,18 @@
 
 import { Check, ChevronDown, CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import type { ListedError } from "@/components/documents/wizard/plan/field-errors";
+import type { ListedError } from "@/components/documents/wizard/form-model/field-errors";
+import { questionLabel } from "@/components/documents/wizard/form-model/form-model";
 import {
   type GuidedLogic,
   guidedId,
   type Panel,
   unanswered,
-} from "@/components/documents/wizard/plan/form-path";
-import { questionLabel } from "@/components/documents/wizard/plan/form-plan";
-import { isAnswered, type WizardValues } from "@/components/documents/wizard/plan/form-values";
+} from "@/components/documents/wizard/form-model/form-path";
+import {
+  isAnswered,
+  type WizardValues,
+} from "@/components/documents/wizard/form-model/form-values";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import type { GuidedQuestion } from "@/lib/engine/questions/guided/guided-question";
@@ -170,7 +173,7 @@ function missing(questions: Panel["questions"]): SectionState {
     const count = plural(questions.length, "вопрос", "вопроса", "вопросов");
     return { kind: "missing", words: `Осталось ответить на ${count}` };
   }
-  const words = inShort(questions.map((plan) => lowerFirst(questionLabel(plan))));
+  const words = inShort(questions.map((model) => lowerFirst(questionLabel(model))));
   return { kind: "missing", words: `Осталось указать: ${words}` };
 }
 

@@ -2,8 +2,8 @@
 
 import { useRef, useState } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import type { WizardValues } from "@/components/documents/wizard/form-model/form-values";
 import { describeChange } from "@/components/documents/wizard/guided/describe-change";
-import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { Reason } from "@/components/documents/wizard/questions/reason";
 import { Button } from "@/components/ui/button";
 import { Checkbox, Radio } from "@/components/ui/form/choice";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
-import type { GuidedLogic } from "@/components/documents/wizard/plan/form-path";
+import type { GuidedLogic } from "@/components/documents/wizard/form-model/form-path";
 import { whenIdle } from "@/components/shell/when-idle";
 
 let loaded: GuidedLogic | null = null;

@@ -2,12 +2,12 @@
 
 import { memo } from "react";
 import { useController } from "react-hook-form";
-import { errorMessage, fieldId } from "@/components/documents/wizard/plan/field-errors";
+import { errorMessage, fieldId } from "@/components/documents/wizard/form-model/field-errors";
 import type {
   ExtraField,
-  ExtraQuestionPlan,
+  ExtraQuestionModel,
   WizardValues,
-} from "@/components/documents/wizard/plan/form-values";
+} from "@/components/documents/wizard/form-model/form-values";
 import { Radio } from "@/components/ui/form/choice";
 import { Field, FieldGroup } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
@@ -19,9 +19,9 @@ const yesOrNo = { yes: "Да", no: "Нет" };
 
 /** One question of an industry template, answered with text whatever its kind (`TemplateAnswers`). */
 export const ExtraQuestionField = memo(function ExtraQuestionField({
-  plan: { field: name, question },
+  model: { field: name, question },
 }: {
-  plan: ExtraQuestionPlan;
+  model: ExtraQuestionModel;
 }) {
   // Not `register`: a group of radios without a choice would hold null, and answers are text.
   const { field, fieldState } = useController<WizardValues, ExtraField>({ name, defaultValue: "" });

@@ -5,8 +5,8 @@ import { useFormContext, useWatch } from "react-hook-form";
 import {
   chosenIndustryTemplate,
   templateFields,
-} from "@/components/documents/wizard/plan/chosen-industry-template";
-import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+} from "@/components/documents/wizard/form-model/chosen-industry-template";
+import type { WizardValues } from "@/components/documents/wizard/form-model/form-values";
 import { templateField } from "@/lib/engine/industry-templates/chosen";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import { currentTemplatesQuery } from "@/lib/features/templates/in-force/current-templates";

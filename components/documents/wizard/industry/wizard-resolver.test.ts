@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { wizardSchema } from "@/components/documents/wizard/industry/wizard-resolver";
-import { toAnswers } from "@/components/documents/wizard/plan/answers";
+import { toAnswers } from "@/components/documents/wizard/form-model/answers";
 import {
   isRequired,
   sectionsFor,
   shownFields,
   shownQuestions,
-} from "@/components/documents/wizard/plan/form-plan";
+} from "@/components/documents/wizard/form-model/form-model";
 import {
   countAnswers,
   emptyValues,
   restoreValues,
   type WizardValues,
-} from "@/components/documents/wizard/plan/form-values";
+} from "@/components/documents/wizard/form-model/form-values";
+import { wizardSchema } from "@/components/documents/wizard/industry/wizard-resolver";
 import { answersShape, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { documentTypes } from "@/lib/engine/questions/options";
 import { keysWith } from "@/lib/engine/questions/questions";
@@ -35,7 +35,7 @@ const problemsOf = (values: WizardValues) => {
     : Object.fromEntries(parsed.error.issues.map((issue) => [issue.path[0], issue.message]));
 };
 
-describe("the plan of the form", () => {
+describe("the model of the form", () => {
   test("asks every field of the schema, or says why not", () => {
     const asked = new Set(
       documentTypes.flatMap((type) =>
@@ -112,7 +112,7 @@ describe("an empty form", () => {
     const values = emptyValues(type);
     const required = sectionsFor(type)
       .flatMap((section) => shownQuestions(section, values))
-      .flatMap((plan) => (isRequired(plan, type) ? [plan.field] : []));
+      .flatMap((model) => (isRequired(model, type) ? [model.field] : []));
     expect(Object.keys(problemsOf(values)).sort()).toEqual(required.sort());
   });
 

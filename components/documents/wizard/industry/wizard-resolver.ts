@@ -1,9 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type Resolver, set } from "react-hook-form";
 import { z } from "zod";
-import { toAnswers } from "@/components/documents/wizard/plan/answers";
-import { chosenIndustryTemplate } from "@/components/documents/wizard/plan/chosen-industry-template";
-import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { toAnswers } from "@/components/documents/wizard/form-model/answers";
+import { chosenIndustryTemplate } from "@/components/documents/wizard/form-model/chosen-industry-template";
+import type { WizardValues } from "@/components/documents/wizard/form-model/form-values";
 import { disclaimerAnswersSchema } from "@/lib/engine/answers/disclaimer-schema";
 import { type DocumentAnswers, formAnswersSchema } from "@/lib/engine/answers/schema";
 import { checkIndustryTemplate } from "@/lib/engine/industry-templates/check-industry-template";

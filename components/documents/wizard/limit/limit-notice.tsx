@@ -1,7 +1,7 @@
 "use client";
 
 import { type Control, useWatch } from "react-hook-form";
-import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import type { WizardValues } from "@/components/documents/wizard/form-model/form-values";
 import { Alert } from "@/components/ui/alert";
 import { allowanceTexts as words } from "@/content/plans/allowance";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";

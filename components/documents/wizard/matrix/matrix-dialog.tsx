@@ -4,6 +4,13 @@ import { PencilLine } from "lucide-react";
 import { Fragment, type ReactNode, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { useController, useFormContext, useWatch } from "react-hook-form";
+import { toAnswers } from "@/components/documents/wizard/form-model/answers";
+import {
+  type RowsField,
+  type RowsModel,
+  toRow,
+  type WizardValues,
+} from "@/components/documents/wizard/form-model/form-values";
 import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
 import { MatrixEditor } from "@/components/documents/wizard/matrix/matrix-editor";
 import {
@@ -12,13 +19,6 @@ import {
   matrixRows,
   withCorrection,
 } from "@/components/documents/wizard/matrix/matrix-rows";
-import { toAnswers } from "@/components/documents/wizard/plan/answers";
-import {
-  type RowsField,
-  type RowsPlan,
-  toRow,
-  type WizardValues,
-} from "@/components/documents/wizard/plan/form-values";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
@@ -38,12 +38,12 @@ type Column = keyof typeof columns;
 const columnKeys = Object.keys(columns) as Column[];
 
 /** The table of processing: a table on a desk, cards on a phone; each row can be corrected and put back. */
-export function MatrixDialog({ plan, onClose }: { plan: RowsPlan; onClose: () => void }) {
+export function MatrixDialog({ model, onClose }: { model: RowsModel; onClose: () => void }) {
   const { control } = useFormContext<WizardValues>();
   const values = useWatch({ control }) as WizardValues;
   const {
     field: { value: corrections, onChange },
-  } = useController<WizardValues, RowsField>({ name: plan.field });
+  } = useController<WizardValues, RowsField>({ name: model.field });
   const answers = toAnswers(values, useChosenIndustryTemplate()) as AnswersDraft;
   const rows = matrixRows(answers);
   const [editing, setEditing] = useState<string | null>(null);
@@ -123,8 +123,8 @@ export function MatrixDialog({ plan, onClose }: { plan: RowsPlan; onClose: () =>
         editing === row.key ? (
           <MatrixEditor
             row={row}
-            columns={plan.columns}
-            correction={correction ?? toRow({ purpose: row.key }, plan.columns)}
+            columns={model.columns}
+            correction={correction ?? toRow({ purpose: row.key }, model.columns)}
             onChange={(next) => onChange(withCorrection(corrections, next))}
             onDone={() => edit(null)}
           />

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { isColumnShown } from "@/components/documents/wizard/form-model/form-values";
 import type { MatrixRow } from "@/components/documents/wizard/matrix/matrix-rows";
-import { isColumnShown } from "@/components/documents/wizard/plan/form-values";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/form/choice";
 import { Field, FieldGroup } from "@/components/ui/form/field";

@@ -3,12 +3,12 @@
 import { Table2 } from "lucide-react";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import {
   isEmptyRow,
-  type RowsPlan,
+  type RowsModel,
   type WizardValues,
-} from "@/components/documents/wizard/plan/form-values";
+} from "@/components/documents/wizard/form-model/form-values";
+import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import { Button } from "@/components/ui/button";
 import type { ControlProps } from "@/components/ui/form/field";
 import { plural } from "@/lib/russian/plural";
@@ -20,8 +20,8 @@ const MatrixDialog = lazyWizardPart(
 );
 
 /** The table of processing as documents print it: opens over the form, because six columns need the width. */
-export function MatrixField({ plan, control }: { plan: RowsPlan; control: ControlProps }) {
-  const corrections = useWatch<WizardValues, typeof plan.field>({ name: plan.field });
+export function MatrixField({ model, control }: { model: RowsModel; control: ControlProps }) {
+  const corrections = useWatch<WizardValues, typeof model.field>({ name: model.field });
   const [isOpen, setIsOpen] = useState(false);
   const count = corrections.filter((row) => !isEmptyRow(row)).length;
   return (
@@ -35,7 +35,7 @@ export function MatrixField({ plan, control }: { plan: RowsPlan; control: Contro
           Вы исправили {plural(count, "строку", "строки", "строк")}.
         </p>
       ) : null}
-      {isOpen ? <MatrixDialog plan={plan} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? <MatrixDialog model={model} onClose={() => setIsOpen(false)} /> : null}
     </div>
   );
 }

@@ -4,11 +4,11 @@ import { type ComponentProps, useCallback, useEffect, useRef, useState } from "r
 import { flushSync } from "react-dom";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PreviewEdition, PreviewWriter } from "@/components/documents/preview/preview-writer";
+import { toAnswers } from "@/components/documents/wizard/form-model/answers";
+import { formLength } from "@/components/documents/wizard/form-model/form-model";
+import type { WizardValues } from "@/components/documents/wizard/form-model/form-values";
 import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
-import { toAnswers } from "@/components/documents/wizard/plan/answers";
-import { formLength } from "@/components/documents/wizard/plan/form-plan";
-import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import type { DocumentPreview } from "@/components/documents/wizard/preview/document-preview";
 import {
   type Preview,

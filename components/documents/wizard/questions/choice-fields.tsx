@@ -2,17 +2,17 @@
 
 import { useState } from "react";
 import { Controller, useFormContext, useWatch } from "react-hook-form";
-import { chosenOrProposed } from "@/components/documents/wizard/plan/form-plan";
+import { chosenOrProposed } from "@/components/documents/wizard/form-model/form-model";
 import type {
   ChoiceField,
   FlagField,
   ListField,
   WizardValues,
-} from "@/components/documents/wizard/plan/form-values";
+} from "@/components/documents/wizard/form-model/form-values";
 import { Checkbox, Radio } from "@/components/ui/form/choice";
 import type { ControlProps } from "@/components/ui/form/field";
 import type { Options } from "@/lib/engine/questions/definition";
-import type { TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
+import type { TypeQuestionModel } from "@/lib/engine/questions/form-model";
 
 /** What follows from the other answers is shown as chosen until the owner chooses. */
 export function ProposedChoice({
@@ -79,10 +79,10 @@ export function YesNo({
 }
 
 export function Checklist({
-  plan: { field, options, retired = [] },
+  model: { field, options, retired = [] },
   control: { id, ...control },
 }: {
-  plan: Extract<TypeQuestionPlan, { control: "checklist" }>;
+  model: Extract<TypeQuestionModel, { control: "checklist" }>;
   control: ControlProps;
 }) {
   const { getValues } = useFormContext<WizardValues>();

@@ -2,9 +2,12 @@
 
 import { useEffect, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { toAnswers } from "@/components/documents/wizard/form-model/answers";
+import type {
+  ChoiceField,
+  WizardValues,
+} from "@/components/documents/wizard/form-model/form-values";
 import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
-import { toAnswers } from "@/components/documents/wizard/plan/answers";
-import type { ChoiceField, WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { Radio } from "@/components/ui/form/choice";
 import type { ControlProps } from "@/components/ui/form/field";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";

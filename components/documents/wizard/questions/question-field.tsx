@@ -2,11 +2,11 @@
 
 import { type ComponentProps, memo } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { errorMessage, fieldId } from "@/components/documents/wizard/form-model/field-errors";
+import { isRequired } from "@/components/documents/wizard/form-model/form-model";
+import type { WizardValues } from "@/components/documents/wizard/form-model/form-values";
 import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import { MatrixField } from "@/components/documents/wizard/matrix/matrix-field";
-import { errorMessage, fieldId } from "@/components/documents/wizard/plan/field-errors";
-import { isRequired } from "@/components/documents/wizard/plan/form-plan";
-import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import {
   Checklist,
   ProposedChoice,
@@ -22,7 +22,7 @@ import { Input } from "@/components/ui/form/input";
 import { Select } from "@/components/ui/form/select";
 import { Textarea } from "@/components/ui/form/textarea";
 import type { QuestionTexts } from "@/lib/engine/questions/definition";
-import type { InputKind, TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
+import type { InputKind, TypeQuestionModel } from "@/lib/engine/questions/form-model";
 import { questions } from "@/lib/engine/questions/questions";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -72,25 +72,25 @@ function ServiceOffer(props: ComponentProps<typeof ServiceProposal>) {
  * One question with its label, hint, reason, error and the control that answers it. Memoised: forty of
  * them would otherwise render again with every letter.
  */
-export const QuestionField = memo(function QuestionField({ plan }: { plan: TypeQuestionPlan }) {
-  const question: QuestionTexts = questions[plan.field];
+export const QuestionField = memo(function QuestionField({ model }: { model: TypeQuestionModel }) {
+  const question: QuestionTexts = questions[model.field];
   const { register, getValues } = useFormContext<WizardValues>();
-  const { errors } = useFormState<WizardValues>({ name: plan.field });
+  const { errors } = useFormState<WizardValues>({ name: model.field });
   // Only what is typed can be «необязательно»; a list of choices says so by itself.
   const isMissingAllowed =
-    !isRequired(plan, getValues("type")) &&
-    (plan.control === "line" || plan.control === "address" || plan.control === "statements");
+    !isRequired(model, getValues("type")) &&
+    (model.control === "line" || model.control === "address" || model.control === "statements");
   const words = {
-    id: fieldId(plan.field),
+    id: fieldId(model.field),
     label: question.label,
     hint: typeset(question.hint),
     reason: <Reason question={question} />,
-    error: errorMessage(errors[plan.field]),
-    warning: useRequisiteWarning(plan),
+    error: errorMessage(errors[model.field]),
+    warning: useRequisiteWarning(model),
     optional: isMissingAllowed,
   };
 
-  switch (plan.control) {
+  switch (model.control) {
     case "line":
       return (
         <Field {...words}>
@@ -98,12 +98,12 @@ export const QuestionField = memo(function QuestionField({ plan }: { plan: TypeQ
             <>
               <Input
                 {...control}
-                {...register(plan.field)}
-                {...(plan.input ? inputs[plan.input] : {})}
-                autoComplete={plan.autoComplete ?? "off"}
-                className={plan.input === "digits" ? "max-w-64 tabular-nums" : undefined}
+                {...register(model.field)}
+                {...(model.input ? inputs[model.input] : {})}
+                autoComplete={model.autoComplete ?? "off"}
+                className={model.input === "digits" ? "max-w-64 tabular-nums" : undefined}
               />
-              {plan.service ? <ServiceOffer field={plan.field} service={plan.service} /> : null}
+              {model.service ? <ServiceOffer field={model.field} service={model.service} /> : null}
             </>
           )}
         </Field>
@@ -114,9 +114,9 @@ export const QuestionField = memo(function QuestionField({ plan }: { plan: TypeQ
           {(control) => (
             <Textarea
               {...control}
-              {...register(plan.field)}
+              {...register(model.field)}
               rows={2}
-              autoComplete={plan.autoComplete ?? "off"}
+              autoComplete={model.autoComplete ?? "off"}
             />
           )}
         </Field>
@@ -124,16 +124,16 @@ export const QuestionField = memo(function QuestionField({ plan }: { plan: TypeQ
     case "statements":
       return (
         <FieldGroup {...words}>
-          {(control) => <StatementList field={plan.field} control={control} />}
+          {(control) => <StatementList field={model.field} control={control} />}
         </FieldGroup>
       );
     case "select":
       return (
         <Field {...words}>
           {(control) => (
-            <Select {...control} {...register(plan.field)}>
-              {plan.unset ? <option value="">{plan.unset}</option> : null}
-              {Object.entries(plan.options).map(([key, label]) => (
+            <Select {...control} {...register(model.field)}>
+              {model.unset ? <option value="">{model.unset}</option> : null}
+              {Object.entries(model.options).map(([key, label]) => (
                 <option key={key} value={key}>
                   {label}
                 </option>
@@ -146,14 +146,14 @@ export const QuestionField = memo(function QuestionField({ plan }: { plan: TypeQ
       return (
         <FieldGroup {...words}>
           {({ id, ...control }) =>
-            Object.entries(plan.options).map(([key, label], index) => (
+            Object.entries(model.options).map(([key, label], index) => (
               <Radio
                 key={key}
                 {...control}
                 id={index === 0 ? id : `${id}-${key}`}
                 value={key}
                 label={label}
-                {...register(plan.field)}
+                {...register(model.field)}
               />
             ))
           }
@@ -163,20 +163,20 @@ export const QuestionField = memo(function QuestionField({ plan }: { plan: TypeQ
       return (
         <FieldGroup {...words}>
           {(control) => (
-            <ProposedChoice field={plan.field} options={plan.options} control={control} />
+            <ProposedChoice field={model.field} options={model.options} control={control} />
           )}
         </FieldGroup>
       );
     case "yesNo":
       return (
         <FieldGroup {...words}>
-          {(control) => <YesNo field={plan.field} control={control} />}
+          {(control) => <YesNo field={model.field} control={control} />}
         </FieldGroup>
       );
     case "neededConsents":
       return (
         <FieldGroup {...words}>
-          {(control) => <ConsentPurposeChoice field={plan.field} control={control} />}
+          {(control) => <ConsentPurposeChoice field={model.field} control={control} />}
         </FieldGroup>
       );
     case "rows":
@@ -184,10 +184,10 @@ export const QuestionField = memo(function QuestionField({ plan }: { plan: TypeQ
         // What is wrong is said beside the field of the record.
         <FieldGroup {...words} error={undefined}>
           {(control) =>
-            plan.view === "matrix" ? (
-              <MatrixField plan={plan} control={control} />
+            model.view === "matrix" ? (
+              <MatrixField model={model} control={control} />
             ) : (
-              <RowsField plan={plan} control={control} />
+              <RowsField model={model} control={control} />
             )
           }
         </FieldGroup>
@@ -195,13 +195,13 @@ export const QuestionField = memo(function QuestionField({ plan }: { plan: TypeQ
     case "customClauses":
       return (
         <FieldGroup {...words}>
-          {(control) => <CustomClausesField field={plan.field} control={control} />}
+          {(control) => <CustomClausesField field={model.field} control={control} />}
         </FieldGroup>
       );
     case "checklist":
       return (
         <FieldGroup {...words}>
-          {(control) => <Checklist plan={plan} control={control} />}
+          {(control) => <Checklist model={model} control={control} />}
         </FieldGroup>
       );
   }

@@ -2,15 +2,15 @@
 
 import { Wand } from "lucide-react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { isAskedNow } from "@/components/documents/wizard/plan/form-plan";
-import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { isAskedNow } from "@/components/documents/wizard/form-model/form-model";
+import type { WizardValues } from "@/components/documents/wizard/form-model/form-values";
 import { proposeService } from "@/components/documents/wizard/questions/propose-service";
 import { Button } from "@/components/ui/button";
-import type { TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
+import type { TypeQuestionModel } from "@/lib/engine/questions/form-model";
 import { knownCompanies } from "@/lib/platform/content/known-companies";
 import { typeset } from "@/lib/russian/screen-typography";
 
-type Named = Extract<TypeQuestionPlan, { control: "line" }>;
+type Named = Extract<TypeQuestionModel, { control: "line" }>;
 
 /** Offers the requisites of a well-known service that is named in a field: filled in by a press, never by itself. */
 export function ServiceProposal({

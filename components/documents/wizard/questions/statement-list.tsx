@@ -4,7 +4,10 @@ import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useController } from "react-hook-form";
-import type { StatementField, WizardValues } from "@/components/documents/wizard/plan/form-values";
+import type {
+  StatementField,
+  WizardValues,
+} from "@/components/documents/wizard/form-model/form-values";
 import { Button } from "@/components/ui/button";
 import type { ControlProps } from "@/components/ui/form/field";
 import { Textarea } from "@/components/ui/form/textarea";

@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { toAnswers } from "@/components/documents/wizard/form-model/answers";
+import type { WizardValues } from "@/components/documents/wizard/form-model/form-values";
 import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
-import { toAnswers } from "@/components/documents/wizard/plan/answers";
-import type { WizardValues } from "@/components/documents/wizard/plan/form-values";
 import { offeredOptions, presetText } from "@/components/documents/wizard/rows/offered-options";
 import { Checkbox } from "@/components/ui/form/choice";
 import { type ControlProps, Field, FieldGroup } from "@/components/ui/form/field";

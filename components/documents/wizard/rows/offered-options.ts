@@ -1,5 +1,5 @@
 /** Which options a column of a record offers: of the owner's own purposes and data. */
-import { toRow } from "@/components/documents/wizard/plan/form-values";
+import { toRow } from "@/components/documents/wizard/form-model/form-values";
 import { type AnswersDraft, type KnownFacts, toKnownFacts } from "@/lib/engine/facts/known/known";
 import { normaliseAnswerText } from "@/lib/engine/facts/known/normalise-answer-text";
 import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";

@@ -2,8 +2,8 @@
 
 import { ChevronDown, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { rowSummary } from "@/components/documents/wizard/plan/form-plan";
-import { isColumnShown } from "@/components/documents/wizard/plan/form-values";
+import { rowSummary } from "@/components/documents/wizard/form-model/form-model";
+import { isColumnShown } from "@/components/documents/wizard/form-model/form-values";
 import { ColumnField } from "@/components/documents/wizard/rows/column-field";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";

@@ -4,14 +4,14 @@ import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { get, useController, useFormContext, useFormState } from "react-hook-form";
-import { legacyTexts } from "@/components/documents/wizard/plan/answers";
-import { rowSummary } from "@/components/documents/wizard/plan/form-plan";
+import { legacyTexts } from "@/components/documents/wizard/form-model/answers";
+import { rowSummary } from "@/components/documents/wizard/form-model/form-model";
 import {
   type RowsField,
-  type RowsPlan,
+  type RowsModel,
   toRow,
   type WizardValues,
-} from "@/components/documents/wizard/plan/form-values";
+} from "@/components/documents/wizard/form-model/form-values";
 import { contractorRows } from "@/components/documents/wizard/rows/offered-options";
 import { RowCard } from "@/components/documents/wizard/rows/row-card";
 import { Button } from "@/components/ui/button";
@@ -20,7 +20,7 @@ import type { TypedRow } from "@/lib/engine/questions/answer";
 import { questions } from "@/lib/engine/questions/questions";
 
 type RowListProps = {
-  plan: RowsPlan;
+  model: RowsModel;
   control: ControlProps;
   /** The first record was just added: its first field gets the focus. */
   beginsOpen: boolean;
@@ -29,12 +29,12 @@ type RowListProps = {
 type Removed = { index: number; row: TypedRow };
 
 /** Records as cards, each folded to a line; what is removed can be taken back. */
-export function RowList({ plan, control: { id, ...control }, beginsOpen }: RowListProps) {
+export function RowList({ model, control: { id, ...control }, beginsOpen }: RowListProps) {
   const {
     field: { value: rows, onChange, onBlur },
-  } = useController<WizardValues, RowsField>({ name: plan.field });
+  } = useController<WizardValues, RowsField>({ name: model.field });
   const { getValues, setValue } = useFormContext<WizardValues>();
-  const { errors } = useFormState<WizardValues>({ name: plan.field });
+  const { errors } = useFormState<WizardValues>({ name: model.field });
   // Names repeat and change as they are typed: each record gets a key of its own when it comes.
   const [keys, setKeys] = useState<readonly string[]>([]);
   const keyed = rows.map((_row, index) => keys[index] ?? `stored-${keys.length}-${index}`);
@@ -45,7 +45,7 @@ export function RowList({ plan, control: { id, ...control }, beginsOpen }: RowLi
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const nextKey = useRef(0);
-  const { item, add, details, max } = questions[plan.field];
+  const { item, add, details, max } = questions[model.field];
 
   const focusIn = (index: number, what: "input" | "button") => {
     const card = list.current?.children[index];
@@ -55,12 +55,12 @@ export function RowList({ plan, control: { id, ...control }, beginsOpen }: RowLi
 
   // What an older form had in one text becomes records as soon as this list is there to show them.
   useEffect(() => {
-    const texts = legacyTexts(plan, getValues());
+    const texts = legacyTexts(model, getValues());
     if (texts.length === 0) return;
-    const made = texts.flatMap(([, text]) => contractorRows(text, plan.columns));
-    setValue(plan.field, [...getValues(plan.field), ...made]);
+    const made = texts.flatMap(([, text]) => contractorRows(text, model.columns));
+    setValue(model.field, [...getValues(model.field), ...made]);
     for (const [key] of texts) setValue(key as "otherThirdParties", "");
-  }, [plan, getValues, setValue]);
+  }, [model, getValues, setValue]);
 
   // Only for the record that the press before this list added.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list comes
@@ -73,7 +73,7 @@ export function RowList({ plan, control: { id, ...control }, beginsOpen }: RowLi
     nextKey.current += 1;
     const key = `added-${nextKey.current}`;
     flushSync(() => {
-      onChange(getValues(plan.field).toSpliced(index, 0, row));
+      onChange(getValues(model.field).toSpliced(index, 0, row));
       setKeys(keyed.toSpliced(index, 0, key));
       setOpen(new Set([...open, key]));
       setRemoved(null);
@@ -85,7 +85,7 @@ export function RowList({ plan, control: { id, ...control }, beginsOpen }: RowLi
     const row = rows[index];
     if (!row) return;
     flushSync(() => {
-      onChange(getValues(plan.field).toSpliced(index, 1));
+      onChange(getValues(model.field).toSpliced(index, 1));
       setKeys(keyed.toSpliced(index, 1));
       setRemoved({ index, row });
     });
@@ -107,10 +107,10 @@ export function RowList({ plan, control: { id, ...control }, beginsOpen }: RowLi
               <RowCard
                 id={`${id}-${index}`}
                 title={`${item} ${index + 1}`}
-                columns={plan.columns}
+                columns={model.columns}
                 details={details}
                 row={row}
-                errors={get(errors, `${plan.field}.${index}`) as unknown}
+                errors={get(errors, `${model.field}.${index}`) as unknown}
                 isOpen={open.has(keyed[index] ?? "")}
                 onToggle={() => toggle(keyed[index] ?? "")}
                 onChange={(column, value) =>
@@ -131,7 +131,7 @@ export function RowList({ plan, control: { id, ...control }, beginsOpen }: RowLi
         size="sm"
         className="mt-3"
         disabled={rows.length >= max}
-        onClick={() => insert(rows.length, toRow({}, plan.columns), "input")}
+        onClick={() => insert(rows.length, toRow({}, model.columns), "input")}
       >
         <Plus aria-hidden="true" strokeWidth={1.75} />
         {add}
@@ -141,7 +141,7 @@ export function RowList({ plan, control: { id, ...control }, beginsOpen }: RowLi
         {removed ? (
           <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
             <span className="wrap-anywhere">
-              {`Убрано: ${rowSummary(removed.row, plan.columns) || `${item} ${removed.index + 1}`}.`}
+              {`Убрано: ${rowSummary(removed.row, model.columns) || `${item} ${removed.index + 1}`}.`}
             </span>
             <Button
               variant="quiet"

@@ -3,14 +3,14 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
-import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
-import { legacyTexts } from "@/components/documents/wizard/plan/answers";
+import { legacyTexts } from "@/components/documents/wizard/form-model/answers";
 import {
   type RowsField as Name,
-  type RowsPlan,
+  type RowsModel,
   toRow,
   type WizardValues,
-} from "@/components/documents/wizard/plan/form-values";
+} from "@/components/documents/wizard/form-model/form-values";
+import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import { Button } from "@/components/ui/button";
 import type { ControlProps } from "@/components/ui/form/field";
 import { questions } from "@/lib/engine/questions/questions";
@@ -22,17 +22,17 @@ const RowList = lazyWizardPart(
 );
 
 /** A list of small records. Where there is none yet, a button that begins it. */
-export function RowsField({ plan, control }: { plan: RowsPlan; control: ControlProps }) {
+export function RowsField({ model, control }: { model: RowsModel; control: ControlProps }) {
   const {
     field: { value: rows, onChange },
-  } = useController<WizardValues, Name>({ name: plan.field });
+  } = useController<WizardValues, Name>({ name: model.field });
   const { getValues } = useFormContext<WizardValues>();
   const [isBegun, setIsBegun] = useState(false);
-  const isToMake = legacyTexts(plan, getValues()).length > 0;
+  const isToMake = legacyTexts(model, getValues()).length > 0;
   if (rows.length > 0 || isBegun || isToMake) {
-    return <RowList plan={plan} control={control} beginsOpen={isBegun} />;
+    return <RowList model={model} control={control} beginsOpen={isBegun} />;
   }
-  const { add } = questions[plan.field];
+  const { add } = questions[model.field];
   return (
     <Button
       {...control}
@@ -41,7 +41,7 @@ export function RowsField({ plan, control }: { plan: RowsPlan; control: ControlP
       className="mt-2"
       onClick={() => {
         setIsBegun(true);
-        onChange([toRow({}, plan.columns)]);
+        onChange([toRow({}, model.columns)]);
       }}
     >
       <Plus aria-hidden="true" strokeWidth={1.75} />

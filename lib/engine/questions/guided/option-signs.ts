@@ -1,7 +1,7 @@
 /** How an option is known in the answers: by a sign in a list, by a record, by a mark of the form itself. */
 import type { TypedRow } from "@/lib/engine/questions/answer";
 import type { AnswersByKey } from "@/lib/engine/questions/conditions";
-import { formPlan } from "@/lib/engine/questions/form-plan";
+import { formModel } from "@/lib/engine/questions/form-model";
 import type { GuidedOption, GuidedQuestion } from "@/lib/engine/questions/guided/guided-question";
 import { definitionOf, type QuestionKey, sections } from "@/lib/engine/questions/questions";
 
@@ -26,7 +26,7 @@ export const rowsOf = ({ recipients = [] }: AnswersByKey) => recipients as reado
 const lower = (text: unknown) => String(text ?? "").toLocaleLowerCase("ru");
 /** What an answer is before anybody touches it. */
 export const untouched = (key: string): unknown =>
-  formPlan.empty[key as keyof typeof formPlan.empty];
+  formModel.empty[key as keyof typeof formModel.empty];
 
 /** A list of types stands for each of them, as in conditions. */
 export const isFor = (askedFor: readonly string[], { type }: AnswersByKey) =>

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import { fromStoredAnswers, toAnswers } from "@/components/documents/wizard/plan/answers";
-import { formLength, sectionsFor } from "@/components/documents/wizard/plan/form-plan";
-import { emptyValues, type WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { fromStoredAnswers, toAnswers } from "@/components/documents/wizard/form-model/answers";
+import { formLength, sectionsFor } from "@/components/documents/wizard/form-model/form-model";
+import {
+  emptyValues,
+  type WizardValues,
+} from "@/components/documents/wizard/form-model/form-values";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { lengthOf as documentLengthOf } from "@/lib/engine/facts/proposed-length";

@@ -8,7 +8,7 @@ import type {
 } from "@/lib/engine/questions/answer";
 import { toKnownCustomClauses } from "@/lib/engine/questions/custom-clauses";
 import type { ColumnDefinition, Columns } from "@/lib/engine/questions/definition";
-import { formPlan, type TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
+import { formModel, type TypeQuestionModel } from "@/lib/engine/questions/form-model";
 import type { DocumentType } from "@/lib/engine/questions/options";
 
 /** The form as it is typed. */
@@ -20,14 +20,14 @@ export type StatementField = KeyOfKind<"statements">;
 export type ChoiceField = KeyOfKind<"choice">;
 export type RowsField = KeyOfKind<"rows">;
 /** A field that the wizard asks. */
-export type AskedField = TypeQuestionPlan["field"];
+export type AskedField = TypeQuestionModel["field"];
 /** For an industry template's question: `extraField` of its key. */
 export type ExtraField = `${typeof extraAnswersField}.${string}`;
 /** Anything that the wizard asks. */
 export type FormField = AskedField | ExtraField;
 
 /** A question that an industry template brings. */
-export type ExtraQuestionPlan = {
+export type ExtraQuestionModel = {
   field: ExtraField;
   control: "extra";
   question: ExtraQuestion;
@@ -35,22 +35,22 @@ export type ExtraQuestionPlan = {
 };
 
 /** One question: what it fills, what it is answered with, when it is asked. */
-export type QuestionPlan = TypeQuestionPlan | ExtraQuestionPlan;
+export type QuestionModel = TypeQuestionModel | ExtraQuestionModel;
 
-const plans = new Map<string, TypeQuestionPlan>(
-  formPlan.sections.flatMap(({ questions }) => questions.map((plan) => [plan.field, plan])),
+const models = new Map<string, TypeQuestionModel>(
+  formModel.sections.flatMap(({ questions }) => questions.map((model) => [model.field, model])),
 );
 
 /** The question of a field. @throws TypeError for a field that no form asks. */
-export function planOf(field: AskedField): TypeQuestionPlan {
-  const plan = plans.get(field);
-  if (!plan) throw new TypeError(`No form asks ${field}`);
-  return plan;
+export function modelOf(field: AskedField): TypeQuestionModel {
+  const model = models.get(field);
+  if (!model) throw new TypeError(`No form asks ${field}`);
+  return model;
 }
 
 /** An untouched form of this type. */
 export function emptyValues(type: DocumentType): WizardValues {
-  return { type, ...structuredClone(formPlan.empty) };
+  return { type, ...structuredClone(formModel.empty) };
 }
 
 /**
@@ -61,10 +61,10 @@ export function restoreValues(type: DocumentType, stored: unknown): WizardValues
   const values = emptyValues(type);
   if (typeof stored !== "object" || stored === null) return values;
   const from = stored as Record<string, unknown>;
-  const restored = Object.entries(formPlan.empty).map(([field, empty]) => {
-    const plan = plans.get(field);
-    if (plan?.control === "rows") return [field, restoreRows(from[field], plan)];
-    const lists = [field, ...(plan?.also ?? [])].map((one) => toList(from[one], plan));
+  const restored = Object.entries(formModel.empty).map(([field, empty]) => {
+    const model = models.get(field);
+    if (model?.control === "rows") return [field, restoreRows(from[field], model)];
+    const lists = [field, ...(model?.also ?? [])].map((one) => toList(from[one], model));
     return [field, restore(from[field], empty, lists)];
   });
   return {
@@ -86,18 +86,18 @@ function restore(stored: unknown, empty: unknown, lists: (string[] | null)[]): u
 }
 
 /** The items of a stored list. Drafts of the first version kept statements in one text, a statement a line. */
-function toList(stored: unknown, plan: TypeQuestionPlan | undefined): string[] | null {
-  if (typeof stored === "string" && plan?.control === "statements") {
+function toList(stored: unknown, model: TypeQuestionModel | undefined): string[] | null {
+  if (typeof stored === "string" && model?.control === "statements") {
     return toStatements(stored.split("\n"));
   }
   return isStrings(stored) ? stored : null;
 }
 
 /** A question that is answered with records. */
-export type RowsPlan = Extract<TypeQuestionPlan, { control: "rows" }>;
+export type RowsModel = Extract<TypeQuestionModel, { control: "rows" }>;
 
 /** Records of a stored list, each column of the kind that the form holds; null for what is no list or is empty. */
-function restoreRows(stored: unknown, { columns }: RowsPlan): TypedRow[] | null {
+function restoreRows(stored: unknown, { columns }: RowsModel): TypedRow[] | null {
   if (!Array.isArray(stored) || stored.length === 0) return null;
   return stored.flatMap((row: unknown) =>
     typeof row === "object" && row !== null ? [toRow(row, columns)] : [],
@@ -129,7 +129,7 @@ export function isAnswered(field: FormField, values: WizardValues): boolean {
   if (isExtraField(field)) {
     return (values[extraAnswersField][field.slice(extraPrefix.length)] ?? "").trim() !== "";
   }
-  return differs(values[field], formPlan.empty[field]);
+  return differs(values[field], formModel.empty[field]);
 }
 
 function differs(value: unknown, empty: unknown): boolean {
@@ -145,7 +145,7 @@ function differs(value: unknown, empty: unknown): boolean {
 
 /** How many answers the visitor gave. */
 export function countAnswers(values: WizardValues): number {
-  const asked = [...plans.keys()].filter((field) => isAnswered(field as AskedField, values));
+  const asked = [...models.keys()].filter((field) => isAnswered(field as AskedField, values));
   const extra = Object.values(values[extraAnswersField]).filter((answer) => answer.trim() !== "");
   return asked.length + extra.length;
 }

@@ -4,20 +4,23 @@ import { createContext, type ReactNode, useContext, useState } from "react";
 import { flushSync } from "react-dom";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { sectionId } from "@/components/documents/wizard/form/section-panel";
-import { useGuidedLogic } from "@/components/documents/wizard/guided/use-guided-logic";
-import { fieldId } from "@/components/documents/wizard/plan/field-errors";
+import { fieldId } from "@/components/documents/wizard/form-model/field-errors";
+import {
+  type SectionModel,
+  sectionsFor,
+} from "@/components/documents/wizard/form-model/form-model";
 import {
   formPath,
   noMarks,
   type Panel,
   unanswered,
-} from "@/components/documents/wizard/plan/form-path";
-import { type SectionPlan, sectionsFor } from "@/components/documents/wizard/plan/form-plan";
+} from "@/components/documents/wizard/form-model/form-path";
 import {
   countAnswers,
   type FormField,
   type WizardValues,
-} from "@/components/documents/wizard/plan/form-values";
+} from "@/components/documents/wizard/form-model/form-values";
+import { useGuidedLogic } from "@/components/documents/wizard/guided/use-guided-logic";
 import { focusControl } from "@/components/ui/form/error-summary";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
@@ -39,9 +42,9 @@ export function usePathState(kept: ReadonlySet<string> = noMarks): PathState {
 }
 
 /** The panels of a form as its answers make them, and the ways from one to the next. */
-export function usePathPlan<Sent>(
+export function usePathModel<Sent>(
   form: UseFormReturn<WizardValues, unknown, Sent>,
-  sections: readonly SectionPlan[],
+  sections: readonly SectionModel[],
   { open: chosen, onOpen, marks, onMarks }: PathState,
   hasBegun?: boolean,
 ) {
@@ -109,9 +112,9 @@ export function usePathPlan<Sent>(
   };
 }
 
-export type PathPlan = ReturnType<typeof usePathPlan>;
+export type PathModel = ReturnType<typeof usePathModel>;
 
-const WizardPath = createContext<PathPlan | null>(null);
+const WizardPath = createContext<PathModel | null>(null);
 
 type WizardPathProviderProps = {
   form: UseFormReturn<WizardValues, unknown, DocumentAnswers>;
@@ -122,18 +125,18 @@ type WizardPathProviderProps = {
   children: ReactNode;
 };
 
-/** One plan for the questions and the bar below them. */
+/** One model of the path for the questions and the bar below them. */
 export function WizardPathProvider(props: WizardPathProviderProps) {
   const { form, state, industryTemplate, isAsking, children } = props;
   const type = useWatch({ control: form.control, name: "type" });
   const sections = sectionsFor(type, industryTemplate);
-  const plan = usePathPlan(form, sections, state, isAsking ? undefined : false);
-  return <WizardPath value={plan}>{children}</WizardPath>;
+  const model = usePathModel(form, sections, state, isAsking ? undefined : false);
+  return <WizardPath value={model}>{children}</WizardPath>;
 }
 
 /** @throws Error outside of the wizard */
-export function useWizardPath(): PathPlan {
-  const plan = useContext(WizardPath);
-  if (!plan) throw new Error("useWizardPath needs a WizardPathProvider above it");
-  return plan;
+export function useWizardPath(): PathModel {
+  const model = useContext(WizardPath);
+  if (!model) throw new Error("useWizardPath needs a WizardPathProvider above it");
+  return model;
 }

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { sectionState } from "@/components/documents/wizard/form/section-panel";
-import { wizardResolver } from "@/components/documents/wizard/industry/wizard-resolver";
-import { fromStoredAnswers, toAnswers } from "@/components/documents/wizard/plan/answers";
-import { chosenIndustryTemplate } from "@/components/documents/wizard/plan/chosen-industry-template";
-import { formPath, noMarks } from "@/components/documents/wizard/plan/form-path";
-import { sectionsFor, shownFields } from "@/components/documents/wizard/plan/form-plan";
+import { fromStoredAnswers, toAnswers } from "@/components/documents/wizard/form-model/answers";
+import { chosenIndustryTemplate } from "@/components/documents/wizard/form-model/chosen-industry-template";
+import { sectionsFor, shownFields } from "@/components/documents/wizard/form-model/form-model";
+import { formPath, noMarks } from "@/components/documents/wizard/form-model/form-path";
 import {
   countAnswers,
   emptyValues,
   restoreValues,
   type WizardValues,
-} from "@/components/documents/wizard/plan/form-values";
+} from "@/components/documents/wizard/form-model/form-values";
+import { wizardResolver } from "@/components/documents/wizard/industry/wizard-resolver";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { industryTemplates } from "@/lib/platform/content/industry-catalogue";
 import { fieldId, fieldOfControl, fieldsWithErrors, listProblems } from "./field-errors";

@@ -52,7 +52,7 @@ type Control =
   | { field: KeyOfKind<"customClauses">; control: "customClauses" };
 
 /** One question as a form puts it. */
-export type TypeQuestionPlan = Control & {
+export type TypeQuestionModel = Control & {
   askedFor: readonly FormDocumentType[];
   shownWhen?: readonly QuestionCondition[];
   /** «form»: the full form asks for it, a client of the API may leave it out. */
@@ -75,14 +75,14 @@ export type TypeQuestionPlan = Control & {
 };
 
 export type SectionOutline = Omit<Section, "questions" | "borrowed"> & {
-  questions: TypeQuestionPlan[];
+  questions: TypeQuestionModel[];
   borrowed?: {
     for: readonly DocumentType[];
-    questions: { field: TypeQuestionPlan["field"]; options?: Options; inSummary?: InSummary }[];
+    questions: { field: TypeQuestionModel["field"]; options?: Options; inSummary?: InSummary }[];
   };
 };
 
-export type FormPlan = {
+export type FormModel = {
   sections: SectionOutline[];
   /** Every field of an untouched form. */
   empty: Omit<TypedValues, "type">;
@@ -90,13 +90,13 @@ export type FormPlan = {
   unasked: QuestionKey[];
 };
 
-function toFormPlan(): FormPlan {
+function toFormModel(): FormModel {
   return {
     sections: sections.map(({ questions, borrowed, ...section }) => ({
       ...section,
       questions: keysOf(questions).flatMap((key) => {
-        const plan = toPlan(key);
-        return plan ? [plan] : [];
+        const model = toQuestionModel(key);
+        return model ? [model] : [];
       }),
       ...(borrowed && {
         borrowed: {
@@ -110,12 +110,12 @@ function toFormPlan(): FormPlan {
     })),
     empty: Object.fromEntries(
       questionKeys.flatMap((key) => (isTyped(key) ? [[key, emptyAnswer(key)]] : [])),
-    ) as FormPlan["empty"],
+    ) as FormModel["empty"],
     unasked: questionKeys.filter((key) => !isTyped(key) && !("shownIn" in definitionOf(key))),
   };
 }
 
-const keysOf = (list: object) => Object.keys(list) as TypeQuestionPlan["field"][];
+const keysOf = (list: object) => Object.keys(list) as TypeQuestionModel["field"][];
 
 /** Whether a form keeps its answer: it asks it, step 1 chooses it, or records will be made of it. */
 function isTyped(key: QuestionKey): boolean {
@@ -147,7 +147,7 @@ function emptyAnswer(key: QuestionKey): TypedValues[keyof TypedValues] {
   }
 }
 
-function toPlan(key: QuestionKey): TypeQuestionPlan | null {
+function toQuestionModel(key: QuestionKey): TypeQuestionModel | null {
   const question = definitionOf(key);
   if (!isAsked(question)) return null;
   const { askedFor, shownWhen, core, inSummary, replaces, ofOwner, autoComplete, service } =
@@ -176,7 +176,7 @@ function toPlan(key: QuestionKey): TypeQuestionPlan | null {
     ...(ofOwner && { ofOwner }),
     ...(autoComplete && { autoComplete }),
     // Both are typed in: a definition that names another kind has no control that could be filled.
-    ...(service && { service: service as TypeQuestionPlan["service"] }),
+    ...(service && { service: service as TypeQuestionModel["service"] }),
     ...(also.length > 0 && { also }),
   };
 }
@@ -224,5 +224,5 @@ function some(key: QuestionKey, keys: readonly string[]): Options {
   return Object.fromEntries(keys.map((option) => [option, options[option] ?? option]));
 }
 
-/** The plan of every form. */
-export const formPlan: FormPlan = toFormPlan();
+/** The model of every form. */
+export const formModel: FormModel = toFormModel();

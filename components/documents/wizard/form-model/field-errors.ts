@@ -1,6 +1,6 @@
 import { type FieldError, type FieldErrors, get } from "react-hook-form";
-import { sectionsFor, shownQuestions } from "@/components/documents/wizard/plan/form-plan";
-import type { FormField, WizardValues } from "@/components/documents/wizard/plan/form-values";
+import { sectionsFor, shownQuestions } from "@/components/documents/wizard/form-model/form-model";
+import type { FormField, WizardValues } from "@/components/documents/wizard/form-model/form-values";
 import { extraAnswersField } from "@/lib/engine/industry-templates/chosen";
 import { extraField } from "@/lib/engine/industry-templates/facts";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";

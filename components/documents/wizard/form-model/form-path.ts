@@ -1,14 +1,14 @@
 /** The order of the form: what must be answered first, and what may be left alone, folded below it. */
 import {
   isRequired,
-  type SectionPlan,
+  type SectionModel,
   shownQuestions,
-} from "@/components/documents/wizard/plan/form-plan";
+} from "@/components/documents/wizard/form-model/form-model";
 import {
   isAnswered,
-  type QuestionPlan,
+  type QuestionModel,
   type WizardValues,
-} from "@/components/documents/wizard/plan/form-values";
+} from "@/components/documents/wizard/form-model/form-values";
 import { processingPurposesField } from "@/lib/engine/answers/subject";
 import { isConditionMet } from "@/lib/engine/questions/conditions";
 import type { GuidedQuestion } from "@/lib/engine/questions/guided/guided-question";
@@ -22,8 +22,8 @@ export type Panel = {
   id: string;
   title: string;
   intro: string;
-  note?: SectionPlan["note"];
-  questions: readonly QuestionPlan[];
+  note?: SectionModel["note"];
+  questions: readonly QuestionModel[];
   /** The guided questions; null where there are none, or as long as their code has not come. */
   guided: readonly GuidedQuestion[] | null;
   isCore: boolean;
@@ -36,7 +36,7 @@ export const noMarks: ReadonlySet<string> = new Set();
 
 /** The panels of a form of these sections. */
 export function formPath(
-  sections: readonly SectionPlan[],
+  sections: readonly SectionModel[],
   values: WizardValues,
   guidedLogic: GuidedLogic | null,
   marks: ReadonlySet<string> = noMarks,
@@ -46,8 +46,8 @@ export function formPath(
   for (const section of sections) {
     const { id, title, intro, note, main } = section;
     const shown = shownQuestions(section, values);
-    const isMain = section.isCore ? () => true : (plan: QuestionPlan) => isCore(plan, values);
-    const [asked, others] = [shown.filter(isMain), shown.filter((plan) => !isMain(plan))];
+    const isMain = section.isCore ? () => true : (model: QuestionModel) => isCore(model, values);
+    const [asked, others] = [shown.filter(isMain), shown.filter((model) => !isMain(model))];
     const home = main && "in" in main ? core.find((panel) => panel.id === main.in) : undefined;
     if (home) home.questions = chosenFirst([...home.questions, ...asked]);
     else if (asked.length > 0) {
@@ -101,15 +101,15 @@ const guidedPanel: Panel = {
   summary: () => "",
 };
 
-function isCore(plan: QuestionPlan, values: WizardValues): boolean {
-  if (plan.control === "extra" || plan.core === true) return true;
-  return plan.core?.some((condition) => isConditionMet(condition, values)) ?? false;
+function isCore(model: QuestionModel, values: WizardValues): boolean {
+  if (model.control === "extra" || model.core === true) return true;
+  return model.core?.some((condition) => isConditionMet(condition, values)) ?? false;
 }
 
 /** What is chosen before what is typed: the keyboard of a phone comes up once. */
-function chosenFirst(plans: readonly QuestionPlan[]): QuestionPlan[] {
-  const isTyped = ({ control }: QuestionPlan) => control === "line" || control === "address";
-  return [...plans.filter((plan) => !isTyped(plan)), ...plans.filter(isTyped)];
+function chosenFirst(models: readonly QuestionModel[]): QuestionModel[] {
+  const isTyped = ({ control }: QuestionModel) => control === "line" || control === "address";
+  return [...models.filter((model) => !isTyped(model)), ...models.filter(isTyped)];
 }
 
 /** How many questions these panels ask. */
@@ -125,17 +125,17 @@ export function unanswered(
   return {
     guided:
       panel.guided?.filter((question) => !guidedLogic?.isGuidedAnswered(question, state)) ?? [],
-    questions: panel.questions.filter((plan) => !isSaid(plan, state.answers)),
+    questions: panel.questions.filter((model) => !isSaid(model, state.answers)),
   };
 }
 
 /** A choice that an untouched form makes is an answer as well. */
-function isSaid(plan: QuestionPlan, values: WizardValues): boolean {
+function isSaid(model: QuestionModel, values: WizardValues): boolean {
   const isTyped =
-    plan.control === "line" ||
-    plan.control === "address" ||
-    plan.control === "checklist" ||
-    (plan.control === "extra" && isRequired(plan, values.type)) ||
-    (plan.control === "select" && plan.unset !== undefined);
-  return !isTyped || isAnswered(plan.field, values);
+    model.control === "line" ||
+    model.control === "address" ||
+    model.control === "checklist" ||
+    (model.control === "extra" && isRequired(model, values.type)) ||
+    (model.control === "select" && model.unset !== undefined);
+  return !isTyped || isAnswered(model.field, values);
 }

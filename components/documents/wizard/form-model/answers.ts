@@ -1,21 +1,21 @@
-import { industryTemplateAnswers } from "@/components/documents/wizard/plan/chosen-industry-template";
-import { chosenOrProposed, shownFields } from "@/components/documents/wizard/plan/form-plan";
+import { industryTemplateAnswers } from "@/components/documents/wizard/form-model/chosen-industry-template";
+import { chosenOrProposed, shownFields } from "@/components/documents/wizard/form-model/form-model";
 import {
   isAnswered,
   isColumnShown,
   isEmptyRow,
   isExtraField,
-  planOf,
-  type RowsPlan,
+  modelOf,
+  type RowsModel,
   restoreValues,
   toStatements,
   type WizardValues,
-} from "@/components/documents/wizard/plan/form-values";
+} from "@/components/documents/wizard/form-model/form-values";
 import type { DocumentAnswers, DocumentAnswersInput } from "@/lib/engine/answers/schema";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { TypedRow } from "@/lib/engine/questions/answer";
 import type { Columns } from "@/lib/engine/questions/definition";
-import { formPlan, type TypeQuestionPlan } from "@/lib/engine/questions/form-plan";
+import { formModel, type TypeQuestionModel } from "@/lib/engine/questions/form-model";
 
 /**
  * The form filled from the answers of a document, as the form itself would have got them: a client of
@@ -24,15 +24,15 @@ import { formPlan, type TypeQuestionPlan } from "@/lib/engine/questions/form-pla
  */
 export function fromStoredAnswers(answers: DocumentAnswers): WizardValues {
   const values = restoreValues(answers.type, answers);
-  for (const plan of formPlan.sections.flatMap(({ questions }) => questions)) {
-    if (isAnswered(plan.field, values)) tickFor(plan, values);
-    else if (plan.control === "proposed" && plan.absent) values[plan.field] = plan.absent;
+  for (const model of formModel.sections.flatMap(({ questions }) => questions)) {
+    if (isAnswered(model.field, values)) tickFor(model, values);
+    else if (model.control === "proposed" && model.absent) values[model.field] = model.absent;
   }
   return values;
 }
 
 /** Checks in lists what this question is shown for. */
-function tickFor({ shownWhen }: TypeQuestionPlan, values: WizardValues): void {
+function tickFor({ shownWhen }: TypeQuestionModel, values: WizardValues): void {
   const [condition, ...others] = shownWhen ?? [];
   if (!condition || others.length > 0) return;
   const lists = values as unknown as Record<string, unknown>;
@@ -57,15 +57,15 @@ export function toAnswers(
   const answers: Record<string, unknown> = { type: values.type };
   for (const field of shownFields(values, industryTemplate)) {
     if (isExtraField(field)) continue;
-    const plan = planOf(field);
+    const model = modelOf(field);
     // A required field left empty must fail with its own message, not as a missing key.
-    if (plan.control === "statements") answers[field] = toStatements(values[plan.field]);
-    else if (plan.control === "rows") {
-      answers[field] = toRows(values[plan.field], plan.columns);
-      for (const [key, text] of legacyTexts(plan, values)) answers[key] = text;
-    } else if (plan.control === "proposed") {
-      answers[field] = chosenOrProposed(values[plan.field], values);
-    } else if (plan.control !== "customClauses" || isAnswered(field, values)) {
+    if (model.control === "statements") answers[field] = toStatements(values[model.field]);
+    else if (model.control === "rows") {
+      answers[field] = toRows(values[model.field], model.columns);
+      for (const [key, text] of legacyTexts(model, values)) answers[key] = text;
+    } else if (model.control === "proposed") {
+      answers[field] = chosenOrProposed(values[model.field], values);
+    } else if (model.control !== "customClauses" || isAnswered(field, values)) {
       answers[field] = values[field];
     }
   }
@@ -76,7 +76,7 @@ export function toAnswers(
 }
 
 /** Texts of an older form of which no records have been made yet. */
-export const legacyTexts = ({ also = [] }: RowsPlan, values: WizardValues) =>
+export const legacyTexts = ({ also = [] }: RowsModel, values: WizardValues) =>
   also.flatMap((key) => {
     const text: unknown = values[key as keyof WizardValues];
     return typeof text === "string" && text.trim() !== "" ? [[key, text] as const] : [];

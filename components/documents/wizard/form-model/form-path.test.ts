@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sectionState } from "@/components/documents/wizard/form/section-panel";
-import { fromStoredAnswers } from "@/components/documents/wizard/plan/answers";
+import { fromStoredAnswers } from "@/components/documents/wizard/form-model/answers";
+import { sectionsFor, shownFields } from "@/components/documents/wizard/form-model/form-model";
 import {
   countQuestions,
   formPath,
@@ -8,9 +9,11 @@ import {
   noMarks,
   type Panel,
   unanswered,
-} from "@/components/documents/wizard/plan/form-path";
-import { sectionsFor, shownFields } from "@/components/documents/wizard/plan/form-plan";
-import { emptyValues, type WizardValues } from "@/components/documents/wizard/plan/form-values";
+} from "@/components/documents/wizard/form-model/form-path";
+import {
+  emptyValues,
+  type WizardValues,
+} from "@/components/documents/wizard/form-model/form-values";
 import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import * as guidedLogic from "@/lib/engine/questions/guided/guided-answers";

@@ -1,18 +1,18 @@
 /** A list of records in the form: from drafts and documents, into answers, in the folded section, with its errors. */
 import { describe, expect, test } from "vitest";
 import { nearestAsked } from "@/components/documents/wizard/check/nearest-asked";
-import { wizardResolver } from "@/components/documents/wizard/industry/wizard-resolver";
-import { fromStoredAnswers, toAnswers } from "@/components/documents/wizard/plan/answers";
-import { sectionsFor, shownFields } from "@/components/documents/wizard/plan/form-plan";
+import { fromStoredAnswers, toAnswers } from "@/components/documents/wizard/form-model/answers";
+import { sectionsFor, shownFields } from "@/components/documents/wizard/form-model/form-model";
 import {
   countAnswers,
   emptyValues,
-  planOf,
-  type RowsPlan,
+  modelOf,
+  type RowsModel,
   restoreValues,
   toRow,
   type WizardValues,
-} from "@/components/documents/wizard/plan/form-values";
+} from "@/components/documents/wizard/form-model/form-values";
+import { wizardResolver } from "@/components/documents/wizard/industry/wizard-resolver";
 import {
   contractorRows,
   offeredOptions,
@@ -21,8 +21,8 @@ import {
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { fieldId, listProblems } from "./field-errors";
 
-const plan = planOf("recipients") as RowsPlan;
-const row = (said: object) => toRow(said, plan.columns);
+const model = modelOf("recipients") as RowsModel;
+const row = (said: object) => toRow(said, model.columns);
 const required = {
   companyName: "ООО «Ромашка»",
   websiteUrl: "romashka.ru",
@@ -42,11 +42,11 @@ const problemsOf = async (values: WizardValues) => {
 
 describe("what was typed before", () => {
   test("a text of contractors becomes records with the work that it tells", () => {
-    expect(contractorRows("ООО «Санки» (доставка); ИП Тихий.", plan.columns)).toEqual([
+    expect(contractorRows("ООО «Санки» (доставка); ИП Тихий.", model.columns)).toEqual([
       row({ name: "ООО «Санки» (доставка)", role: "delivery" }),
       row({ name: "ИП Тихий" }),
     ]);
-    expect(contractorRows("нет", plan.columns)).toEqual([]);
+    expect(contractorRows("нет", model.columns)).toEqual([]);
   });
 
   test("until the list shows them, the text is kept and sent as it was", () => {
@@ -57,7 +57,7 @@ describe("what was typed before", () => {
     });
     const values = fromStoredAnswers(answers);
     expect(toAnswers(values, null)).toMatchObject({ otherThirdParties: "ООО «Санки» (доставка)" });
-    const made = contractorRows(values.otherThirdParties, plan.columns);
+    const made = contractorRows(values.otherThirdParties, model.columns);
     const sent = toAnswers({ ...values, recipients: made, otherThirdParties: "" }, null);
     expect(sent).not.toHaveProperty("otherThirdParties");
     expect(sent).toMatchObject({
@@ -117,7 +117,7 @@ describe("a record offers", () => {
     userCanPost: true,
   } as never;
   const offered = (key: "purposes" | "data", ticked: string[] = []) => {
-    const column = plan.columns[key];
+    const column = model.columns[key];
     return column?.kind === "choices" ? offeredOptions(column, answers, ticked) : [];
   };
 

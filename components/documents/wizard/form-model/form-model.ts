@@ -1,13 +1,13 @@
-import { typedExtra } from "@/components/documents/wizard/plan/chosen-industry-template";
+import { typedExtra } from "@/components/documents/wizard/form-model/chosen-industry-template";
 import {
   type ExtraField,
   type FormField,
   isAnswered,
-  planOf,
-  type QuestionPlan,
+  modelOf,
+  type QuestionModel,
   toStatements,
   type WizardValues,
-} from "@/components/documents/wizard/plan/form-values";
+} from "@/components/documents/wizard/form-model/form-values";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { lengthOf, proposedLength } from "@/lib/engine/facts/proposed-length";
 import {
@@ -21,17 +21,17 @@ import type { TypedRow } from "@/lib/engine/questions/answer";
 import { isConditionMet } from "@/lib/engine/questions/conditions";
 import type { Columns, SectionNote } from "@/lib/engine/questions/definition";
 import {
-  formPlan,
+  formModel,
   type SectionOutline,
-  type TypeQuestionPlan,
-} from "@/lib/engine/questions/form-plan";
+  type TypeQuestionModel,
+} from "@/lib/engine/questions/form-model";
 import type { DocumentLength, DocumentType } from "@/lib/engine/questions/options";
 import { questions } from "@/lib/engine/questions/questions";
 import { lowerFirst } from "@/lib/russian/lower-first";
 import { plural } from "@/lib/russian/plural";
 
 /** Made once for each type: questions are compared by identity while the user types. */
-const madeForTypes = new Map<DocumentType, SectionPlan[]>();
+const madeForTypes = new Map<DocumentType, SectionModel[]>();
 
 /**
  * The sections of step 2 for a type of document. Those of an industry template follow what the site is: the
@@ -40,9 +40,9 @@ const madeForTypes = new Map<DocumentType, SectionPlan[]>();
 export function sectionsFor(
   type: DocumentType,
   industryTemplate: IndustryTemplate | null = null,
-): SectionPlan[] {
+): SectionModel[] {
   const own =
-    madeForTypes.get(type) ?? formPlan.sections.flatMap((outline) => toSection(outline, type));
+    madeForTypes.get(type) ?? formModel.sections.flatMap((outline) => toSection(outline, type));
   madeForTypes.set(type, own);
   if (industryTemplate === null) return own;
   const site = own.findIndex(({ id }) => id === "website");
@@ -50,12 +50,12 @@ export function sectionsFor(
 }
 
 /** The section as this document shows it; none where it asks nothing there. */
-function toSection(outline: SectionOutline, type: DocumentType): SectionPlan[] {
+function toSection(outline: SectionOutline, type: DocumentType): SectionModel[] {
   const { id, title, intro, note, main, wording, summary, borrowed } = outline;
   const own = outline.questions.filter(({ askedFor }) => isOneOf(askedFor, type));
   const others = borrowed && isOneOf(borrowed.for, type) ? borrowed.questions : [];
   const questions = [
-    ...others.map((changes) => ({ ...planOf(changes.field), ...changes }) as TypeQuestionPlan),
+    ...others.map((changes) => ({ ...modelOf(changes.field), ...changes }) as TypeQuestionModel),
     ...own,
   ];
   if (questions.length === 0) return [];
@@ -67,12 +67,12 @@ function toSection(outline: SectionOutline, type: DocumentType): SectionPlan[] {
     // The disclaimer asks nothing that could be left.
     ...(own.length === 0 && { isCore: true as const }),
   };
-  const shown = (values: WizardValues) => questions.filter((plan) => isShown(plan, values));
+  const shown = (values: WizardValues) => questions.filter((model) => isShown(model, values));
   return [
     {
       ...section,
       summary: (values, some = shown(values)) =>
-        summaryOf(some as TypeQuestionPlan[], values, summary),
+        summaryOf(some as TypeQuestionModel[], values, summary),
     },
   ];
 }
@@ -80,19 +80,19 @@ function toSection(outline: SectionOutline, type: DocumentType): SectionPlan[] {
 const isOneOf = (list: readonly string[], one: string) => list.includes(one);
 
 /** The questions of a section that apply to the answers given so far. */
-export function shownQuestions(section: SectionPlan, values: WizardValues): QuestionPlan[] {
-  return section.questions.filter((plan) => isShown(plan, values));
+export function shownQuestions(section: SectionModel, values: WizardValues): QuestionModel[] {
+  return section.questions.filter((model) => isShown(model, values));
 }
 
 /** Whether a question of the type is on the screen with these answers. */
-export function isAskedNow(field: TypeQuestionPlan["field"], values: WizardValues): boolean {
-  const plan = planOf(field);
-  return isOneOf(plan.askedFor, values.type) && isShown(plan, values);
+export function isAskedNow(field: TypeQuestionModel["field"], values: WizardValues): boolean {
+  const model = modelOf(field);
+  return isOneOf(model.askedFor, values.type) && isShown(model, values);
 }
 
-function isShown(plan: QuestionPlan, values: WizardValues): boolean {
-  if (plan.control === "extra") return plan.isShown(values);
-  return plan.shownWhen?.some((condition) => isConditionMet(condition, values)) ?? true;
+function isShown(model: QuestionModel, values: WizardValues): boolean {
+  if (model.control === "extra") return model.isShown(values);
+  return model.shownWhen?.some((condition) => isConditionMet(condition, values)) ?? true;
 }
 
 /** All fields that apply, in the order of the screen. */
@@ -106,12 +106,12 @@ export function shownFields(
 }
 
 /** True for a question without which no document is made; the full variant asks for more than the API. */
-export function isRequired(plan: QuestionPlan, type: DocumentType): boolean {
-  if (plan.control === "extra") return plan.question.isRequired;
-  return plan.required === "always" || (plan.required === "form" && type !== "socialDisclaimer");
+export function isRequired(model: QuestionModel, type: DocumentType): boolean {
+  if (model.control === "extra") return model.question.isRequired;
+  return model.required === "always" || (model.required === "form" && type !== "socialDisclaimer");
 }
 
-export type SectionPlan = {
+export type SectionModel = {
   id: string;
   title: string;
   /** One sentence under the title of an open section. */
@@ -120,21 +120,21 @@ export type SectionPlan = {
   main?: SectionOutline["main"];
   /** All of its questions stand on the main path. */
   isCore?: true;
-  questions: QuestionPlan[];
+  questions: QuestionModel[];
   /** The answers in a few words, for the folded section: to these questions, or to all that are shown. */
-  summary: (values: WizardValues, some?: readonly QuestionPlan[]) => string;
+  summary: (values: WizardValues, some?: readonly QuestionModel[]) => string;
 };
 
 /** Made once for each template: its questions are compared by identity while the user types. */
-const madeForTemplates = new WeakMap<IndustryTemplate, SectionPlan>();
+const madeForTemplates = new WeakMap<IndustryTemplate, SectionModel>();
 
 /** The section of step 2 that asks an industry template's own questions. */
-function extraSection(industryTemplate: IndustryTemplate): SectionPlan {
+function extraSection(industryTemplate: IndustryTemplate): SectionModel {
   const before = madeForTemplates.get(industryTemplate);
   if (before) return before;
   const { name, formConfig } = industryTemplate;
   const asked = (values: WizardValues) => askedQuestions(formConfig, typedExtra(values));
-  const section: SectionPlan = {
+  const section: SectionModel = {
     id: "industryTemplate",
     title: `Шаблон «${name}»`,
     intro: "Эти вопросы есть только у отраслевого шаблона: по ответам пишутся его пункты.",
@@ -173,27 +173,27 @@ export function extraAnswerLines(
 }
 
 /** An answer as its owner gave it, one line an item; empty where nothing was answered. */
-export function answerLines(plan: TypeQuestionPlan, values: WizardValues): string[] {
-  switch (plan.control) {
+export function answerLines(model: TypeQuestionModel, values: WizardValues): string[] {
+  switch (model.control) {
     case "line":
     case "address":
-      return toStatements(values[plan.field].split("\n"));
+      return toStatements(values[model.field].split("\n"));
     case "select":
     case "radio":
     case "neededConsents":
-      return labels(plan.options, [values[plan.field]]);
+      return labels(model.options, [values[model.field]]);
     case "proposed":
-      return labels(plan.options, [chosenOrProposed(values[plan.field], values)]);
+      return labels(model.options, [chosenOrProposed(values[model.field], values)]);
     case "checklist":
-      return labels(plan.options, values[plan.field]);
+      return labels(model.options, values[model.field]);
     case "yesNo":
-      return [values[plan.field] ? "Да" : "Нет"];
+      return [values[model.field] ? "Да" : "Нет"];
     case "statements":
-      return toStatements(values[plan.field]);
+      return toStatements(values[model.field]);
     case "rows":
-      return values[plan.field].flatMap((row) => rowSummary(row, plan.columns) || []);
+      return values[model.field].flatMap((row) => rowSummary(row, model.columns) || []);
     case "customClauses": {
-      const { replacements, additions } = values[plan.field];
+      const { replacements, additions } = values[model.field];
       return [...replacements, ...additions].map(({ text }) => text);
     }
   }
@@ -224,48 +224,48 @@ export function rowSummary(row: TypedRow, columns: Columns): string {
 
 /** The answers to these questions in a few words, or how many there are. */
 export function summaryOf(
-  plans: readonly TypeQuestionPlan[],
+  models: readonly TypeQuestionModel[],
   values: WizardValues,
   kind?: "count",
 ): string {
   if (kind === "count") {
-    const count = plans.flatMap(({ field }) => values[field] as unknown).length;
+    const count = models.flatMap(({ field }) => values[field] as unknown).length;
     return count === 0 ? "" : `Добавлено: ${plural(count, "пункт", "пункта", "пунктов")}`;
   }
-  const said = plans
-    .filter(({ field }) => !plans.some((plan) => replaces(plan, field, values)))
-    .map((plan) => ({ plan, words: inSummary(plan, values) }))
+  const said = models
+    .filter(({ field }) => !models.some((model) => replaces(model, field, values)))
+    .map((model) => ({ model, words: inSummary(model, values) }))
     .filter(({ words }) => words.length > 0);
   // Several lists in a line: a mark of their own parts them.
-  const mark = said.some(({ plan }) => isList(plan)) ? "; " : ", ";
+  const mark = said.some(({ model }) => isList(model)) ? "; " : ", ";
   return said
-    .map(({ plan, words }) =>
-      words.map((word, index) => (index > 0 && isList(plan) ? lowerFirst(word) : word)).join(", "),
+    .map(({ model, words }) =>
+      words.map((word, index) => (index > 0 && isList(model) ? lowerFirst(word) : word)).join(", "),
     )
     .join(mark);
 }
 
-const isList = ({ control }: TypeQuestionPlan) => control === "checklist" || control === "rows";
+const isList = ({ control }: TypeQuestionModel) => control === "checklist" || control === "rows";
 
-const replaces = (plan: TypeQuestionPlan, field: string, values: WizardValues) =>
-  plan.replaces === field && isAnswered(plan.field, values);
+const replaces = (model: TypeQuestionModel, field: string, values: WizardValues) =>
+  model.replaces === field && isAnswered(model.field, values);
 
-function inSummary(plan: TypeQuestionPlan, values: WizardValues): string[] {
-  if (plan.inSummary === undefined || plan.inSummary === "never") return [];
-  if (plan.control === "customClauses") {
-    const { additions, replacements } = values[plan.field];
+function inSummary(model: TypeQuestionModel, values: WizardValues): string[] {
+  if (model.inSummary === undefined || model.inSummary === "never") return [];
+  if (model.control === "customClauses") {
+    const { additions, replacements } = values[model.field];
     return [
       ...(additions.length > 0 ? [`добавлено: ${additions.length}`] : []),
       ...(replacements.length > 0 ? [`заменено: ${replacements.length}`] : []),
     ];
   }
-  if (plan.inSummary === "unless other" && "options" in plan) {
-    const { other: _tellsNothing, ...options } = plan.options;
-    return answerLines({ ...plan, options }, values);
+  if (model.inSummary === "unless other" && "options" in model) {
+    const { other: _tellsNothing, ...options } = model.options;
+    return answerLines({ ...model, options }, values);
   }
   // Its lines end with commas of their own.
-  if (plan.control === "address") return [answerLines(plan, values).join(" ")].filter(Boolean);
-  return answerLines(plan, values);
+  if (model.control === "address") return [answerLines(model, values).join(" ")].filter(Boolean);
+  return answerLines(model, values);
 }
 
 /** Labels of the chosen keys, in the order of the answer; unknown keys are left out. */
@@ -273,6 +273,6 @@ const labels = (options: Readonly<Record<string, string>>, keys: readonly string
   keys.flatMap((key) => (Object.hasOwn(options, key) ? [options[key] as string] : []));
 
 /** What a question is called on the screen. */
-export function questionLabel(plan: QuestionPlan): string {
-  return plan.control === "extra" ? plan.question.label : questions[plan.field].label;
+export function questionLabel(model: QuestionModel): string {
+  return model.control === "extra" ? model.question.label : questions[model.field].label;
 }
