@@ -22,7 +22,7 @@ import { PasswordField } from "./fields/password-field";
 const emptyCode: AuthFailure = {
   title: "Заполните все поля",
   text: "Введите код из приложения",
-  fieldErrors: { code: ["Введите код"] },
+  messages: { code: "Введите код" },
 };
 
 export type AuthFormProps = {
@@ -71,7 +71,7 @@ export function LoginForm({ email, onEmail, onSignedIn }: AuthFormProps) {
   return (
     <ScriptedForm onSubmit={submit} className="space-y-5">
       <AuthFailureAlert failure={failure} />
-      <Field id="login-email" label="Email" error={failure?.fieldErrors.email?.[0]}>
+      <Field id="login-email" label="Email" error={failure?.messages.email}>
         {(control) => (
           <Input
             {...control}
@@ -89,7 +89,7 @@ export function LoginForm({ email, onEmail, onSignedIn }: AuthFormProps) {
         autoComplete="current-password"
         value={password}
         onChange={setPassword}
-        error={failure?.fieldErrors.password?.[0]}
+        error={failure?.messages.password}
       />
       {asksCode ? (
         <CodeField
@@ -99,7 +99,7 @@ export function LoginForm({ email, onEmail, onSignedIn }: AuthFormProps) {
           autoFocus
           value={code}
           onChange={setCode}
-          error={failure?.fieldErrors.code?.[0]}
+          error={failure?.messages.code}
         />
       ) : null}
       <Button type="submit" className="w-full" pending={signIn.isPending}>

@@ -26,7 +26,7 @@ export function RegisterForm({ email, onEmail, onSignedIn }: AuthFormProps) {
   const [lastName, setLastName] = useState("");
   const [failure, setFailure] = useState<AuthFailure | null>(null);
   const register = useRegister();
-  const errorOf = (field: string) => failure?.fieldErrors[field]?.[0];
+  const errorOf = (field: string) => failure?.messages[field];
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,21 +1,21 @@
 import { Alert } from "@/components/ui/alert";
-import type { FieldErrors } from "@/lib/core/errors";
-import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
+import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
-export type AuthFailure = { title: string; text: string; fieldErrors: FieldErrors };
+/** Its title too depends on what failed. `messages` are by field. */
+export type AuthFailure = { title: string; text: string; messages: Record<string, string> };
 
 /** Shown when either field is empty (docs/specification/messages.md#sign-in). */
 export const emptyFields: AuthFailure = {
   title: "Заполните все поля",
   text: "Email и пароль обязательны",
-  fieldErrors: {},
+  messages: {},
 };
 
 export function toAuthFailure(title: string, error: unknown, fallback: string): AuthFailure {
   return {
     title,
     text: getErrorMessage(error, fallback),
-    fieldErrors: error instanceof ApiError ? error.fieldErrors : {},
+    messages: fieldMessages(error),
   };
 }
 

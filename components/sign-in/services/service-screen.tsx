@@ -159,7 +159,7 @@ function Step({ pending: { provider, step, email, next } }: { pending: PendingSi
           autoFocus
           value={code}
           onChange={setCode}
-          error={failure?.fieldErrors.code?.[0]}
+          error={failure?.messages.code}
         />
       ) : null}
       <Button type="submit" className="w-full" pending={isBusy}>

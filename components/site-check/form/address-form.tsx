@@ -9,7 +9,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { controlClasses } from "@/components/ui/form/control-classes";
 import { Field } from "@/components/ui/form/field";
 import { startCheck } from "@/lib/features/site-check/calls";
-import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
+import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 const missing = "Укажите адрес сайта, например romashka.ru";
 
@@ -40,8 +40,7 @@ export function AddressForm({ id, hint }: { id: string; hint?: string }) {
       // Busy until the report is there.
       router.push(`/check/${check.id}`);
     } catch (failure) {
-      const [ofField] = (failure instanceof ApiError && failure.fieldErrors.url) || [];
-      fail(ofField ?? getErrorMessage(failure));
+      fail(fieldMessages(failure).url ?? getErrorMessage(failure));
     }
   };
 

@@ -9,7 +9,7 @@ import { LoadFailedLine, lazyPart } from "@/components/shell/lazy-part";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { focusControl } from "@/components/ui/form/error-summary";
 import type { PolicyCheck } from "@/lib/features/policy-check/responses";
-import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
+import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { formatNumber } from "@/lib/russian/numbers";
 import { plural } from "@/lib/russian/plural";
 
@@ -57,8 +57,8 @@ export function TextForm() {
       const name = typeof given === "string" ? "Вставленный текст" : given.name;
       setOutcome({ checked, name, count: count.current });
     } catch (failure) {
-      const ofField = failure instanceof ApiError ? failure.fieldErrors : {};
-      fail(ofField.text?.[0] ?? ofField.file?.[0] ?? getErrorMessage(failure, messages.failed));
+      const beside = fieldMessages(failure);
+      fail(beside.text ?? beside.file ?? getErrorMessage(failure, messages.failed));
     } finally {
       setSending(null);
     }

@@ -16,7 +16,7 @@ import { paperTexts } from "@/content/internal-papers/screen";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { type ListedPaper, useAdoptPaper } from "@/lib/features/internal-papers/client";
 import { adoptionRequest } from "@/lib/features/internal-papers/schema";
-import { ApiError } from "@/lib/platform/api-client/api-error";
+import { fieldMessages } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type AdoptPaperProps = {
@@ -78,8 +78,7 @@ function AdoptForm({ siteId, paper, text, onDone }: AdoptFormProps) {
       onDone();
       void showMessage("success", { title: paperTexts.saved });
     } catch (error) {
-      const wrong = error instanceof ApiError ? error.fieldErrors : undefined;
-      const [message] = wrong?.adoptedOn ?? [];
+      const message = fieldMessages(error).adoptedOn;
       if (message) return form.setError("adoptedOn", { message }, { shouldFocus: true });
       void showFailure(paperTexts.notSaved, error, paperTexts.noAnswer);
     }

@@ -20,7 +20,7 @@ import { paperTexts } from "@/content/internal-papers/screen";
 import { mergeUnsavedEdits } from "@/lib/core/changed-fields";
 import { checkPaperAnswers } from "@/lib/engine/papers/form";
 import { type Papers, useSavePaperAnswers } from "@/lib/features/internal-papers/client";
-import { ApiError } from "@/lib/platform/api-client/api-error";
+import { fieldMessages } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type Question = Papers["questions"][number];
@@ -94,8 +94,8 @@ function QuestionsForm({ papers: { site, questions, answers } }: { papers: Paper
       form.reset(mergeUnsavedEdits(valuesOf(questions, answers), form.getValues(), typed));
       void showMessage("success", { title: paperTexts.saved });
     } catch (error) {
-      const wrong = error instanceof ApiError ? Object.entries(error.fieldErrors ?? {}) : [];
-      for (const [key, [message = ""]] of wrong) form.setError(key, { message });
+      const wrong = Object.entries(fieldMessages(error));
+      for (const [key, message] of wrong) form.setError(key, { message });
       if (wrong.length > 0) return showProblems();
       void showFailure(paperTexts.notSaved, error, paperTexts.noAnswer);
     }
