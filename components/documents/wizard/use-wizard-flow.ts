@@ -16,6 +16,7 @@ import {
 import type { DocumentType } from "@/lib/engine/questions/options";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { canUseIndustryTemplate } from "@/lib/features/documents/plan-rights";
+import type { Plan } from "@/lib/platform/auth/roles";
 import type { WizardStart } from "./drafts/wizard-start";
 import { wizardAccount } from "./limit/wizard-account";
 import { useWizardHistory } from "./machine/use-wizard-history";
@@ -37,7 +38,8 @@ export type WizardProps = {
 export function useWizardFlow(props: WizardProps) {
   const { start, user } = props;
   const { edition, result } = start;
-  const beginning = useBeginning(start, user);
+  const { plan, site: siteId } = wizardAccount(user, start.shared);
+  const beginning = useBeginning(start, user, plan);
   const [state, send] = useReducer(
     wizardReducer,
     { isTypeKnown: beginning.type !== null, created: edition ? undefined : result },
@@ -46,6 +48,7 @@ export function useWizardFlow(props: WizardProps) {
   const typed = useWizardForm({
     start,
     user,
+    siteId,
     beginning,
     isDone: state.stage.name === "done",
     onConflict: () => send({ type: "conflictFound" }),
@@ -59,15 +62,15 @@ export function useWizardFlow(props: WizardProps) {
     checks,
     saving,
     edition,
-    siteId: wizardAccount(user, start.shared).site,
+    siteId,
     effective,
     isGuest: user === null,
     send,
     returnToForm,
   });
-  const steps = useSteps({
+  const { begin, ...steps } = useSteps({
     start,
-    user,
+    plan,
     state,
     send,
     typed,
@@ -89,13 +92,11 @@ export function useWizardFlow(props: WizardProps) {
     filled: typed.filled,
     onLeft: typed.setFilled,
     notices: drafts.notices,
-    offeredDrafts: drafts.offered(steps.begin),
+    offeredDrafts: drafts.offered(begin),
     confirmation: drafts.confirmation,
     unchanged: creation.unchanged,
     onClose,
-    onNext: steps.beginChosen,
-    onBack: steps.onBack,
-    back: steps.back,
+    ...steps,
     onCheck: creation.check,
     onCreate: creation.create,
     onPlainTemplate: () => typed.chooseTemplate(null),
@@ -168,7 +169,9 @@ function useWayToForm(
   return { formStep, returnToForm, onFollow };
 }
 
-type UseSteps = Pick<WizardProps, "start" | "user"> & {
+type UseSteps = {
+  start: WizardStart;
+  plan: Plan;
   state: WizardState;
   send: Dispatch<WizardEvent>;
   typed: WizardForm;
@@ -179,8 +182,8 @@ type UseSteps = Pick<WizardProps, "start" | "user"> & {
 
 /** From step to step and back, by the wizard's buttons and by those of the browser. */
 function useSteps(options: UseSteps) {
-  const { start, user, state, send, typed, returnToForm, check, close } = options;
-  const { edition, result, shared } = start;
+  const { start, plan, state, send, typed, returnToForm, check, close } = options;
+  const { edition, result } = start;
   const { stage, choice } = state;
   const wizard = useWizard();
 
@@ -196,7 +199,6 @@ function useSteps(options: UseSteps) {
   const chooseAgain = () => {
     const { type } = typed.form.getValues();
     const template = typed.currentTemplate();
-    const { plan } = wizardAccount(user, shared);
     const isOffered = template !== null && canUseIndustryTemplate(plan, template);
     const templateId = isOffered ? template.id : null;
     send({ type: "choiceReopened", choice: { type, templateId } });
@@ -219,7 +221,7 @@ function useSteps(options: UseSteps) {
     stage.name === "check" ? returnToForm(() => undefined) : (showResult ?? chooseAgain)();
   return {
     begin,
-    beginChosen,
+    onNext: beginChosen,
     onBack,
     /** Where there is a way back; a new edition has one to the result that it was opened from. */
     back:

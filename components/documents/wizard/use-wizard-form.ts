@@ -19,8 +19,8 @@ import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { templateField } from "@/lib/engine/industry-templates/chosen";
 import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
+import type { Plan } from "@/lib/platform/auth/roles";
 import { startWizard, type WizardStart, withRequestedTemplate } from "./drafts/wizard-start";
-import { wizardAccount } from "./limit/wizard-account";
 
 const withSeen = (
   beginning: InitialForm,
@@ -29,8 +29,7 @@ const withSeen = (
 ) => (fromCheck ? fromCheck.applyPrefill(beginning, seen, userId) : { ...beginning, filled: null });
 
 /** What the form begins with: answers of a draft, of an earlier edition, of a check, or none. */
-export function useBeginning(start: WizardStart, user: CurrentUser | null) {
-  const { plan } = wizardAccount(user, start.shared);
+export function useBeginning(start: WizardStart, user: CurrentUser | null, plan: Plan) {
   const templates = useIndustryTemplates();
   const [beginning] = useState(() =>
     withSeen(
@@ -45,6 +44,8 @@ export function useBeginning(start: WizardStart, user: CurrentUser | null) {
 type UseWizardForm = {
   start: WizardStart;
   user: CurrentUser | null;
+  /** The site of somebody else that the document is for. */
+  siteId: string | undefined;
   beginning: ReturnType<typeof useBeginning>;
   /** The document is made. */
   isDone: boolean;
@@ -54,9 +55,9 @@ type UseWizardForm = {
 export type WizardForm = ReturnType<typeof useWizardForm>;
 
 /** What is typed, how it is checked and kept, and what of it was filled in by a check. */
-export function useWizardForm({ start, user, beginning, isDone, onConflict }: UseWizardForm) {
+export function useWizardForm(options: UseWizardForm) {
+  const { start, user, siteId, beginning, isDone, onConflict } = options;
   const { edition } = start;
-  const { site: siteId } = wizardAccount(user, start.shared);
   const templates = useIndustryTemplates();
   const client = useQueryClient();
   const path = usePathState(new Set(beginning.kept?.marks));
