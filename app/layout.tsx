@@ -7,7 +7,7 @@ import { SiteHeader } from "@/components/shell/header/site-header";
 import { BackToTop } from "@/components/shell/page/back-to-top";
 import { SiteFooter } from "@/components/shell/page/site-footer";
 import { ReplayEarlyInput } from "@/components/shell/replay-early-input";
-import { defaultTheme, themeScript } from "@/components/shell/theme";
+import { defaultTheme, themeScript } from "@/components/shell/theme/theme";
 import { site } from "@/content/site";
 import { shareImage } from "@/lib/features/seo/share-image";
 import { siteUrl } from "@/lib/features/seo/structured-data";

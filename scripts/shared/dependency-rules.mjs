@@ -102,7 +102,6 @@ export const parentCycleComment =
  */
 export const allowedParentCycles = [
   "components/documents/document-page/lawyer",
-  "components/shell/messages",
   "components/tools/qr/batch",
   "lib/engine/facts/processing/matrix",
   "lib/engine/questions/definitions",

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { Toaster, toast } from "sonner";
-import { currentTheme, defaultTheme, subscribeToTheme } from "@/components/shell/theme";
+import { currentTheme, defaultTheme, subscribeToTheme } from "@/components/shell/theme/theme";
 
 /** Beside the stack, so that both come in one file or none. */
 export { toast };

@@ -2,7 +2,7 @@
 
 import { Moon, Sun } from "lucide-react";
 import { useEffect } from "react";
-import { chooseTheme, currentTheme, followOtherTabs } from "@/components/shell/theme";
+import { chooseTheme, currentTheme, followOtherTabs } from "@/components/shell/theme/theme";
 
 /** Both icons are in the page and the root's class shows one: no flash and nothing to hydrate. */
 export function ThemeToggle({ withLabel = false }: { withLabel?: boolean }) {
