@@ -2,7 +2,7 @@
 
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import { ComparedText } from "@/components/documents/document-page/comparison";
+import { ComparedText } from "@/components/documents/document-page/comparison/comparison";
 import { TypeMark } from "@/components/documents/type-mark";
 import { classNames } from "@/components/ui/class-names";
 import type { TouchedDocument } from "@/lib/features/sites/responses";

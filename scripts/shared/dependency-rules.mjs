@@ -101,7 +101,6 @@ export const parentCycleComment =
  * shorter: a folder that is here without need is an error too.
  */
 export const allowedParentCycles = [
-  "components/documents/document-page/lawyer",
   "components/tools/qr/batch",
   "lib/engine/facts/processing/matrix",
   "lib/engine/questions/definitions",

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { parseDocumentMarkup, showDocument } from "@/components/documents/document-markup";
-import { ComparedText } from "@/components/documents/document-page/comparison";
+import { ComparedText } from "@/components/documents/document-page/comparison/comparison";
 import { SelectField } from "@/components/forms/text-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";

@@ -3,14 +3,14 @@
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { Suspense, useEffect } from "react";
-import { Comparison } from "@/components/documents/document-page/comparison";
+import { Comparison } from "@/components/documents/document-page/comparison/comparison";
 import { DocumentContents } from "@/components/documents/document-page/document-contents";
 import { DocumentHeader } from "@/components/documents/document-page/document-header";
 import { SiteDisagreement } from "@/components/documents/document-page/document-site";
 import { EditionsPanel } from "@/components/documents/document-page/editions-panel";
 import { LawyerPanel } from "@/components/documents/document-page/lawyer/lawyer-panel";
 import { LawyerRemarks } from "@/components/documents/document-page/lawyer/lawyer-remarks";
-import { usePageAddress } from "@/components/documents/document-page/use-page-address";
+import { usePageAddress } from "@/components/documents/document-page/navigation/use-page-address";
 import { StoredDocumentSheet } from "@/components/documents/preview/stored-document-sheet";
 import { PublicationPanel } from "@/components/documents/publication/publication-panel";
 import { useDownload } from "@/components/documents/use-download";

@@ -2,7 +2,7 @@
 
 import type { UseQueryResult } from "@tanstack/react-query";
 import { GitCompareArrows } from "lucide-react";
-import { pushPageState } from "@/components/documents/document-page/use-page-address";
+import { pushPageState } from "@/components/documents/document-page/navigation/use-page-address";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { formatDay, formatEffectiveDate } from "@/components/ui/format-moment";

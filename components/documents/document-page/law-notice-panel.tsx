@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { ComparedText } from "@/components/documents/document-page/comparison";
+import { ComparedText } from "@/components/documents/document-page/comparison/comparison";
 import { editionOf, useWizard } from "@/components/documents/open-wizard/wizard-context";
 import { useFailure } from "@/components/forms/use-failure";
 import { RightHint } from "@/components/organisations/right-hint";

@@ -4,7 +4,7 @@ import { ChevronDown } from "lucide-react";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { Suspense } from "react";
-import { ComparedText } from "@/components/documents/document-page/comparison";
+import { ComparedText } from "@/components/documents/document-page/comparison/comparison";
 import { RequireRight } from "@/components/organisations/site/site-role";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { AdoptPaper } from "@/components/sites/papers/adopt-paper";

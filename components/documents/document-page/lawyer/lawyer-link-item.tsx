@@ -1,7 +1,7 @@
 "use client";
 
 import { LinkActions } from "@/components/documents/document-page/lawyer/link-actions";
-import { pushPageState } from "@/components/documents/document-page/use-page-address";
+import { pushPageState } from "@/components/documents/document-page/navigation/use-page-address";
 import { Button } from "@/components/ui/button";
 import { formatDay, formatMoment } from "@/components/ui/format-moment";
 import { remarkLabel, lawyerLinkTexts as words } from "@/content/lawyer-review";

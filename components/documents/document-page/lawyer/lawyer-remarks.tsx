@@ -1,8 +1,8 @@
 "use client";
 
 import { OwnersRemarkRow } from "@/components/documents/document-page/lawyer/owners-remark-row";
-import { useHeadingInView } from "@/components/documents/document-page/use-heading-in-view";
-import { pushPageState } from "@/components/documents/document-page/use-page-address";
+import { useHeadingInView } from "@/components/documents/document-page/navigation/use-heading-in-view";
+import { pushPageState } from "@/components/documents/document-page/navigation/use-page-address";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { formatDay } from "@/components/ui/format-moment";

@@ -3,7 +3,7 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { CreatedLink } from "@/components/documents/document-page/lawyer/new-lawyer-link";
-import { pushPageState } from "@/components/documents/document-page/use-page-address";
+import { pushPageState } from "@/components/documents/document-page/navigation/use-page-address";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";

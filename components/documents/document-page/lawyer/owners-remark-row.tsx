@@ -1,6 +1,6 @@
 "use client";
 
-import { ComparedBlockRow } from "@/components/documents/document-page/compared-block";
+import { ComparedBlockRow } from "@/components/documents/document-page/comparison/compared-block";
 import {
   RemarkAnswer,
   type RemarkPlace,

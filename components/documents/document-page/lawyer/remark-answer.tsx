@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useState } from "react";
-import { pushPageState } from "@/components/documents/document-page/use-page-address";
+import { pushPageState } from "@/components/documents/document-page/navigation/use-page-address";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";

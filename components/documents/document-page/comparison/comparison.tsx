@@ -2,9 +2,9 @@
 
 import { Printer } from "lucide-react";
 import { useState } from "react";
-import { ComparedBlockRow } from "@/components/documents/document-page/compared-block";
-import { useHeadingInView } from "@/components/documents/document-page/use-heading-in-view";
-import { pushPageState } from "@/components/documents/document-page/use-page-address";
+import { ComparedBlockRow } from "@/components/documents/document-page/comparison/compared-block";
+import { useHeadingInView } from "@/components/documents/document-page/navigation/use-heading-in-view";
+import { pushPageState } from "@/components/documents/document-page/navigation/use-page-address";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Checkbox } from "@/components/ui/form/choice";
