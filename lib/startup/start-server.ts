@@ -1,7 +1,10 @@
 import "server-only";
 
 import { oncePerProcess } from "@/lib/core/once-per-process";
-import { ensureFirstAdmin, type FirstAdmin } from "@/lib/features/accounts/first-admin";
+import {
+  ensureFirstAdmin,
+  type FirstAdmin,
+} from "@/lib/features/accounts/registration/first-admin";
 import { closePasswordThreads } from "@/lib/platform/auth/passwords/password";
 import { authSecret } from "@/lib/platform/config/auth-secret";
 import { type Environment, environment, isBuildPhase } from "@/lib/platform/config/environment";

@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import * as loginRoute from "@/app/api/auth/login/route";
 import * as registerRoute from "@/app/api/auth/register/route";
 import * as userRoute from "@/app/api/auth/user/route";
-import { createAccountWithSession } from "@/lib/features/accounts/operations";
+import { createAccountWithSession } from "@/lib/features/accounts/registration/operations";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import { type Registration, registrationRequest } from "@/lib/features/accounts/schema";
 import { hashPassword, needsRehash } from "@/lib/platform/auth/passwords/password";

@@ -1,4 +1,4 @@
-import { register } from "@/lib/features/accounts/operations";
+import { register } from "@/lib/features/accounts/registration/operations";
 import { signedInResponse } from "@/lib/features/accounts/responses";
 import { registrationRequest } from "@/lib/features/accounts/schema";
 import { logout } from "@/lib/features/accounts/sessions/operations";

@@ -4,7 +4,6 @@ import { providerNames } from "@/content/sign-in/providers";
 import { DomainError, fieldError } from "@/lib/core/errors";
 import { line } from "@/lib/engine/text";
 import { lockCredentials, toCurrentUser } from "@/lib/features/accounts/data";
-import { insertAccount } from "@/lib/features/accounts/operations";
 import {
   type ConfirmedSignIn,
   findByAddress,
@@ -18,6 +17,7 @@ import {
   insertIdentity,
 } from "@/lib/features/accounts/providers/mutations";
 import type { PendingSignIn } from "@/lib/features/accounts/providers/responses";
+import { insertAccount } from "@/lib/features/accounts/registration/operations";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import { accountEmail } from "@/lib/features/accounts/schema";
 import { requireLoginCode } from "@/lib/features/accounts/second-factor/proof";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { ensureFirstAdmin } from "@/lib/features/accounts/first-admin";
 import { createUser, replacePassword } from "@/lib/features/accounts/mutations";
+import { ensureFirstAdmin } from "@/lib/features/accounts/registration/first-admin";
 import { login } from "@/lib/features/accounts/sign-in/operations";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import { verifyPassword } from "@/lib/platform/auth/passwords/password";
