@@ -102,7 +102,6 @@ export const parentCycleComment =
  */
 export const allowedParentCycles = [
   "components/tools/qr/batch",
-  "lib/engine/facts/processing/matrix",
   "lib/engine/questions/definitions",
   "lib/features/documents/allowance",
   "lib/features/documents/drafts",

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { consentFacts } from "@/lib/engine/facts/consents/consent-facts";
 import { dataFlowFacts } from "@/lib/engine/facts/processing/data-flow/data-flow-facts";
-import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
+import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
 import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
 import { type AnswersDraft, toKnownFacts } from "./known/known";
 import type { FactRecord } from "./known/vocabulary";

@@ -1,6 +1,6 @@
 /** Rules on the recipients that the owner names: who they are, what they get, what the law asks of it. */
 import type { KnownFacts } from "@/lib/engine/facts/known/known";
-import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
+import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
 import {
   namesBannedNetwork,
   recipientsOf,

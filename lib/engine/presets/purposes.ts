@@ -1,6 +1,6 @@
 /**
  * What is typical for each purpose of processing: whose data, which data, on what ground, how long.
- * A lawyer edits the words here; `lib/engine/facts/processing/processing-matrix.ts` only puts them together.
+ * A lawyer edits the words here; `lib/engine/facts/processing/matrix/processing-matrix.ts` only puts them together.
  *
  * In the words, `{клиенты}` is replaced by the people whom the industry serves and `{заказ}` by what an order
  * is there (`lib/engine/presets/industries.ts`).

@@ -7,7 +7,7 @@ import {
   isCorrectable,
 } from "@/lib/engine/facts/processing/corrections";
 import { dataFlowFacts } from "@/lib/engine/facts/processing/data-flow/data-flow-facts";
-import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
+import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
 import { type CorrectedPart, correctionRules } from "@/lib/engine/presets/corrections";
 import type { TypedRow } from "@/lib/engine/questions/answer";
 import { correctableGrounds, dataTypes, keysOf } from "@/lib/engine/questions/options";

@@ -3,7 +3,7 @@ import { toRow } from "@/components/documents/wizard/form-model/form-values";
 import { type AnswersDraft, type KnownFacts, toKnownFacts } from "@/lib/engine/facts/known/known";
 import { normaliseAnswerText } from "@/lib/engine/facts/known/normalise-answer-text";
 import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
-import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
+import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
 import { readContractors } from "@/lib/engine/facts/processing/recipients/contractors";
 import { recipientsForPurpose } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import { contractorPresets } from "@/lib/engine/presets/recipients";

@@ -6,7 +6,7 @@ import { consentPurposesOf, findConsent } from "@/lib/engine/facts/consents/cons
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { toKnownFacts } from "@/lib/engine/facts/known/known";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
-import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
+import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
 import { consenter } from "@/lib/engine/presets/consents";
 import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
 

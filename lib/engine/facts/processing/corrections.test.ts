@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { consentsOf } from "@/lib/engine/facts/consents/consent-purposes";
 import { toKnownFacts } from "@/lib/engine/facts/known/known";
 import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
-import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
+import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
 import { dataPresets } from "@/lib/engine/presets/data";
 import type { ProcessingRow } from "@/lib/engine/presets/processing";
 import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";

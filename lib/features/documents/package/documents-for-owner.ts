@@ -4,7 +4,7 @@ import { type ConsentToAsk, consentPurposesOf } from "@/lib/engine/facts/consent
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { type KnownFacts, toKnownFacts } from "@/lib/engine/facts/known/known";
 import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
-import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
+import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
 import { tradeFacts } from "@/lib/engine/facts/trade";
 import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/options";
 import { draftName } from "@/lib/features/documents/document-name";

@@ -4,7 +4,7 @@ import { checkReasons, no, yes } from "@/content/regulator/fields";
 import { measureLabels } from "@/content/regulator/measures";
 import { pickLists } from "@/content/regulator/pick-lists";
 import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known";
-import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
+import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
 import { recipientsOf } from "@/lib/engine/facts/processing/recipients";
 import { recipientName } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import { groundPresets } from "@/lib/engine/presets/grounds";

@@ -8,7 +8,7 @@ import {
   harmDegree,
 } from "@/lib/engine/facts/papers/conclusions/harm";
 import { hasMinors, mayHaveMinors } from "@/lib/engine/facts/processing/chosen-data";
-import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
+import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
 import { recipientsOf } from "@/lib/engine/facts/processing/recipients";
 import { foreignCountriesOf } from "@/lib/engine/facts/processing/recipients/places";
 import { hasOwnServer, isHostUnnamed } from "@/lib/engine/facts/processing/recipients/platform";

@@ -11,7 +11,7 @@ import {
   systemOf,
   type ThreatType,
 } from "@/lib/engine/facts/papers/conclusions/protection-level";
-import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
+import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
 import type { DataCategory } from "@/lib/engine/presets/processing";
 import { type SystemData, systemDataLabels } from "@/lib/engine/presets/protection";
 

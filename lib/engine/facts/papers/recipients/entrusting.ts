@@ -7,7 +7,7 @@ import {
   paperRecipients,
 } from "@/lib/engine/facts/papers/recipients/paper-recipient";
 import { toRecipientFacts } from "@/lib/engine/facts/processing/data-flow/recipient-facts";
-import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
+import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
 import {
   presetOfRole,
   recipientsForPurpose,

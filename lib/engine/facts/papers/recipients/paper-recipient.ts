@@ -5,7 +5,7 @@ import type { KnownFacts } from "@/lib/engine/facts/known/known";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { text } from "@/lib/engine/facts/known/vocabulary";
 import { toRecipientFacts } from "@/lib/engine/facts/processing/data-flow/recipient-facts";
-import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
+import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
 import { recipientsOf } from "@/lib/engine/facts/processing/recipients";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import {

@@ -4,7 +4,7 @@ import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary
 import { flag, text } from "@/lib/engine/facts/known/vocabulary";
 import type { PaperRecipient } from "@/lib/engine/facts/papers/recipients/paper-recipient";
 import { toProcessingFacts } from "@/lib/engine/facts/processing/data-flow/processing-facts";
-import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
+import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
 import { rowsServedBy } from "@/lib/engine/facts/processing/recipients-of-purpose";
 
 export const transferVocabulary = {

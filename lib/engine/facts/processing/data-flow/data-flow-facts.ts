@@ -19,11 +19,11 @@ import {
   mergeSimilarRecipients,
   toRecipientFacts,
 } from "@/lib/engine/facts/processing/data-flow/recipient-facts";
+import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
 import {
   identifiesClients,
   writesAboutPeople,
 } from "@/lib/engine/facts/processing/matrix/purposes";
-import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
 import { publishedPages } from "@/lib/engine/facts/processing/published-pages";
 import {
   namesBannedNetwork,

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { toKnownFacts } from "@/lib/engine/facts/known/known";
 import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
-import { buildProcessingMatrix } from "@/lib/engine/facts/processing/processing-matrix";
+import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
 import { recipientsOf } from "@/lib/engine/facts/processing/recipients";
 import { analyticsUses, recordsSessions } from "@/lib/engine/facts/processing/recipients/counters";
 import { appCounterData, appDataLabels } from "@/lib/engine/presets/application";
