@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from "lucide-react";
-import type { CreatedQr } from "@/components/tools/qr/qr-in-browser";
+import type { CreatedQr } from "@/components/tools/qr/code/qr-in-browser";
 import { plural } from "@/lib/russian/plural";
 import { outerBox } from "@/lib/tools/qr/drawing";
 import type { Advice } from "@/lib/tools/qr/explain";

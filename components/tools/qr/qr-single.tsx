@@ -4,11 +4,11 @@ import { useRef, useState } from "react";
 import { ScriptedForm } from "@/components/forms/scripted-form";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { lazyToolPart } from "@/components/tools/lazy-tool-part";
+import { type QrLook, type QrState, useQr } from "@/components/tools/qr/code/use-qr";
 import { KindChips } from "@/components/tools/qr/kind-chips";
 import { fieldId, KindFields } from "@/components/tools/qr/kind-fields";
 import { kindLabels } from "@/components/tools/qr/kind-labels";
 import { QrActions } from "@/components/tools/qr/qr-actions";
-import { type QrLook, type QrState, useQr } from "@/components/tools/qr/use-qr";
 import { scrollToResult } from "@/components/tools/scroll-to-result";
 import { focusControl } from "@/components/ui/form/error-summary";
 import { captionProblem } from "@/lib/tools/qr/caption";
@@ -22,7 +22,7 @@ const QrResultView = lazyToolPart(
   { waiting: () => <div className="min-h-60" /> },
 );
 const QrPrinting = lazyToolPart(
-  async () => (await import("@/components/tools/qr/qr-printing")).QrPrinting,
+  async () => (await import("@/components/tools/qr/code/qr-printing")).QrPrinting,
 );
 
 type QrSingleProps = { look: QrLook; onFix: (change: Partial<QrSettings>) => void };

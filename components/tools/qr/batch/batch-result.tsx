@@ -5,7 +5,7 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { ToolAlert } from "@/components/tools/barcode/value-problems";
 import type { PictureFormat } from "@/components/tools/qr/batch/save-codes";
 import type { BatchCode, BatchRun } from "@/components/tools/qr/batch/use-batch";
-import { QrPrinting } from "@/components/tools/qr/qr-printing";
+import { QrPrinting } from "@/components/tools/qr/code/qr-printing";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { plural } from "@/lib/russian/plural";
 

@@ -8,7 +8,7 @@ import { ToolAlert } from "@/components/tools/barcode/value-problems";
 import { BatchResult } from "@/components/tools/qr/batch/batch-result";
 import { BatchTable } from "@/components/tools/qr/batch/batch-table";
 import { type BatchRun, useBatch } from "@/components/tools/qr/batch/use-batch";
-import type { QrLook } from "@/components/tools/qr/use-qr";
+import type { QrLook } from "@/components/tools/qr/code/use-qr";
 import { scrollToResult } from "@/components/tools/scroll-to-result";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Field } from "@/components/ui/form/field";

@@ -1,5 +1,5 @@
 import type { BatchCode } from "@/components/tools/qr/batch/use-batch";
-import { toPng, toSvgText } from "@/components/tools/qr/qr-in-browser";
+import { toPng, toSvgText } from "@/components/tools/qr/code/qr-in-browser";
 import { toFileName } from "@/lib/core/file-name";
 import { saveFile } from "@/lib/platform/api-client/save-file";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { CreatedQr, QrRequest } from "@/components/tools/qr/qr-in-browser";
-import { loadQrEncoder, type QrLook } from "@/components/tools/qr/use-qr";
+import type { CreatedQr, QrRequest } from "@/components/tools/qr/code/qr-in-browser";
+import { loadQrEncoder, type QrLook } from "@/components/tools/qr/code/use-qr";
 import { captionProblem } from "@/lib/tools/qr/caption";
 import type { BatchItem } from "@/lib/tools/qr/payload/batch";
 

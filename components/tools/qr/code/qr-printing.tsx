@@ -8,7 +8,7 @@ import {
   readCount,
   usePrinting,
 } from "@/components/tools/print-pages";
-import type { CreatedQr } from "@/components/tools/qr/qr-in-browser";
+import type { CreatedQr } from "@/components/tools/qr/code/qr-in-browser";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { controlClasses } from "@/components/ui/form/control-classes";
 import { Field } from "@/components/ui/form/field";

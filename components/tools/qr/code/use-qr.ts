@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useMemo, useState } from "react";
-import type { CreatedQr, QrRequest } from "@/components/tools/qr/qr-in-browser";
+import type { CreatedQr, QrRequest } from "@/components/tools/qr/code/qr-in-browser";
 
 /** The encoder and the decoder come with the first text. */
-export const loadQrEncoder = () => import("@/components/tools/qr/qr-in-browser");
+export const loadQrEncoder = () => import("@/components/tools/qr/code/qr-in-browser");
 
 /** Long enough for a letter to follow a letter. */
 const pauseMs = 200;
