@@ -2,7 +2,7 @@
 import type { TypeDefinition } from "@/content/documents/definition";
 import { contractTypes, typeDefinitions } from "@/content/documents/type-definitions";
 import { type NavLink, shown } from "@/content/navigation";
-import { formDocumentTypes } from "@/lib/engine/questions/options";
+import { formDocumentTypes } from "@/lib/engine/questions/vocabulary/options";
 
 type PlaceGroup = { title: string; places: NavLink[] };
 

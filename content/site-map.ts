@@ -7,7 +7,7 @@ import { contractTypes } from "@/content/documents/type-definitions";
 import { type NavLink, shown } from "@/content/navigation";
 import { allResources } from "@/content/pages/resources";
 import { documentTypeList } from "@/content/wizard/document-types";
-import { formDocumentTypes, industries } from "@/lib/engine/questions/options";
+import { formDocumentTypes, industries } from "@/lib/engine/questions/vocabulary/options";
 
 export type SiteMapGroup = { title: string; places: readonly NavLink[] };
 

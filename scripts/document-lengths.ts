@@ -7,7 +7,11 @@ import { countQuestions, formPath } from "@/components/documents/wizard/form-mod
 import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import * as guided from "@/lib/engine/questions/guided/guided-answers";
-import { type DocumentLength, documentLengths, keysOf } from "@/lib/engine/questions/options";
+import {
+  type DocumentLength,
+  documentLengths,
+  keysOf,
+} from "@/lib/engine/questions/vocabulary/options";
 import {
   countAll,
   countWords,

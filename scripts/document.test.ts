@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { documentTypes } from "@/lib/engine/questions/options";
+import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { closeExportThreads } from "@/lib/features/documents/export/export-pool";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { writeDocumentFiles } from "./shared/document-files";

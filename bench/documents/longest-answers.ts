@@ -4,11 +4,11 @@
  */
 
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
-import type { Columns, QuestionDefinition } from "@/lib/engine/questions/definition";
 import { disclaimerQuestions } from "@/lib/engine/questions/definitions/disclaimer";
 import { examplesOf } from "@/lib/engine/questions/example-answers";
-import { type DocumentType, keysOf } from "@/lib/engine/questions/options";
 import { definitionOf, type QuestionKey, questionKeys } from "@/lib/engine/questions/questions";
+import type { Columns, QuestionDefinition } from "@/lib/engine/questions/vocabulary/definition";
+import { type DocumentType, keysOf } from "@/lib/engine/questions/vocabulary/options";
 
 /** Answers of which the longest is sought; one, where all that can be ticked is. */
 function candidates(key: QuestionKey): readonly unknown[] {

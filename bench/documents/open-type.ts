@@ -1,6 +1,6 @@
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeText } from "@/lib/engine/writers/text";
 import { shippedSource } from "@/lib/platform/content/templates";

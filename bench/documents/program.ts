@@ -9,7 +9,7 @@ import { atLeast, milliseconds, type Row, times as ratioOf } from "@/bench/row";
 import { formatMarginNorms } from "@/components/documents/clause-norms";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
-import { documentTypes } from "@/lib/engine/questions/options";
+import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { writeHtml, writeHtmlPage } from "@/lib/engine/writers/html";
 import { writeMarkdown } from "@/lib/engine/writers/markdown";
 import { writeText } from "@/lib/engine/writers/text";

@@ -12,7 +12,7 @@ import {
 } from "lucide-react";
 import { classNames } from "@/components/ui/class-names";
 import { type DocumentTypeInfo, documentTypeInfo } from "@/content/wizard/document-types";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 
 const icons: Record<DocumentTypeInfo["icon"], LucideIcon> = {
   "shield-check": ShieldCheck,

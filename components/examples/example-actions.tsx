@@ -9,7 +9,7 @@ import { QuietLink } from "@/components/shell/quiet-link";
 import { useCopy } from "@/components/shell/use-copy";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import type { DocumentFormat } from "@/lib/features/documents/export/formats";
 import { downloadExample, fetchExample } from "@/lib/features/examples/client";

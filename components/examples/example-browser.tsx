@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useStat
 import { Field } from "@/components/ui/form/field";
 import { Select } from "@/components/ui/form/select";
 import { tabOfKey } from "@/components/ui/tabs/tab-keys";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 
 /** `mark` and `panel` come from the server. */
 export type ExampleTab = { type: DocumentType; name: string; mark: ReactNode; panel: ReactNode };

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { industrySolutions } from "@/content/examples/industries";
 import { documentTypeInfo } from "@/content/wizard/document-types";
-import { industries } from "@/lib/engine/questions/options";
+import { industries } from "@/lib/engine/questions/vocabulary/options";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** What the documents know of an industry; each link opens the wizard with type and industry set. */

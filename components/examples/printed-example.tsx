@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { formatMarginNorms } from "@/components/documents/clause-norms";
 import { whenIdle } from "@/components/shell/when-idle";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { fetchExample } from "@/lib/features/examples/client";
 
 /**

@@ -1,7 +1,7 @@
 import { Check, Minus } from "lucide-react";
 import { LandingSection } from "@/components/landing/landing-section";
 import { QuietLink } from "@/components/shell/quiet-link";
-import { documentTypes } from "@/lib/engine/questions/options";
+import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { spellNumber } from "@/lib/russian/numerals";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -1,7 +1,7 @@
 import { readDraft } from "@/components/documents/wizard/drafts/draft-storage";
 import { countAnswers } from "@/components/documents/wizard/form-model/form-values";
 import { typeDefinitions } from "@/content/documents/type-definitions";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { plural } from "@/lib/russian/plural";
 
 export type GuestDraft = { type: DocumentType; label: string };

@@ -10,7 +10,7 @@ import {
 import { writeDocument } from "@/lib/engine/assemble/write-document";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { customClausesField } from "@/lib/engine/questions/custom-clauses";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { shippedSource } from "@/lib/platform/content/templates";
 

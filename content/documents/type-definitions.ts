@@ -1,6 +1,6 @@
 /** The types of documents: what each says of itself (docs/content-guide.md, «Как добавить»). */
 import * as definitions from "@/content/documents/definitions";
-import type { FormDocumentType } from "@/lib/engine/questions/options";
+import type { FormDocumentType } from "@/lib/engine/questions/vocabulary/options";
 
 /** A type that has no line there does not compile where it is looked up here. */
 export const typeDefinitions = definitions;

@@ -2,7 +2,7 @@
  * What the documents take into account for an industry, and which of them its sites begin with. Only what the
  * templates really say; the norms are in them.
  */
-import type { DocumentType, Industry } from "@/lib/engine/questions/options";
+import type { DocumentType, Industry } from "@/lib/engine/questions/vocabulary/options";
 
 export type IndustrySolution = {
   industry: Industry;

@@ -4,7 +4,7 @@
  */
 import { typeDefinitions } from "@/content/documents/type-definitions";
 import * as owners from "@/content/examples/owners";
-import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
+import { type DocumentType, documentTypes } from "@/lib/engine/questions/vocabulary/options";
 
 export type ExampleProfile = {
   /** The owner of the document, as a caption names them. */

@@ -3,7 +3,7 @@
  * are fixed (docs/specification/content.md#document-guides); when the law demands it is beside them, with the
  * norm. The steps after that are in `content/wizard/next-steps.ts`.
  */
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 
 type Point = { text: string; norm?: string };
 

@@ -4,7 +4,7 @@
  */
 import { shown } from "@/content/navigation";
 import type { IsoDate } from "@/lib/core/time/moscow-time";
-import { industries } from "@/lib/engine/questions/options";
+import { industries } from "@/lib/engine/questions/vocabulary/options";
 import { pluralForm } from "@/lib/russian/plural";
 import manifest from "@/package.json";
 

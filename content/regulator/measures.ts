@@ -3,7 +3,7 @@
  * own: the regulator asks not to copy its sample into this field.
  */
 import type { pickLists } from "@/content/regulator/pick-lists";
-import type { ProtectionMeasure } from "@/lib/engine/questions/options";
+import type { ProtectionMeasure } from "@/lib/engine/questions/vocabulary/options";
 
 export const measureLabels: Record<ProtectionMeasure, string> = {
   access: "доступ к данным открыт по личным паролям и только тем, кому он нужен для работы",

@@ -1,7 +1,7 @@
 /** The catalogue of documents: what each is called, what it is for, and how it is recognised. */
 import type { TypeDefinition } from "@/content/documents/definition";
 import { typeDefinitions } from "@/content/documents/type-definitions";
-import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
+import { type DocumentType, documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { typesetDocument } from "@/lib/russian/typography";
 
 export type DocumentTypeInfo = Pick<

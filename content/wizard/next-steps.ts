@@ -12,7 +12,7 @@ import { recommendations } from "@/content/documents/recommendations/next-steps"
 import { returnPolicy } from "@/content/documents/return/next-steps";
 import { socialDisclaimer } from "@/content/documents/socialDisclaimer/next-steps";
 import { terms } from "@/content/documents/terms/next-steps";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 
 const steps: Partial<Record<DocumentType, readonly NextStep[]>> = {
   privacy,

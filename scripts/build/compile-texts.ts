@@ -18,7 +18,7 @@ import {
   type DocumentType,
   documentLengths,
   documentTypes,
-} from "@/lib/engine/questions/options";
+} from "@/lib/engine/questions/vocabulary/options";
 import { compileContent, isError } from "@/lib/engine/template/compile";
 import { formatFinding } from "@/lib/engine/template/language/finding";
 import type { LawStatus } from "@/lib/engine/template/language/laws";
@@ -273,7 +273,7 @@ function toType(name: string): DocumentType {
   const type = documentTypes.find((known) => known === name);
   if (type) return type;
   console.error(
-    `content/documents/${name}: нет такого типа документа: впишите ключ в documentTypes (lib/engine/questions/options.ts).`,
+    `content/documents/${name}: нет такого типа документа: впишите ключ в documentTypes (lib/engine/questions/vocabulary/options.ts).`,
   );
   process.exit(1);
 }

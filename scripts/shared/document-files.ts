@@ -10,7 +10,7 @@ import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";
-import { documentTypes } from "@/lib/engine/questions/options";
+import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { listBlanks } from "@/lib/engine/tree/walk";
 
 import { consentSubject } from "@/lib/features/documents/document-name";

@@ -5,7 +5,11 @@ import { TypeCatalogue } from "@/components/documents/type-catalogue";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { shown } from "@/content/navigation";
 import { tools } from "@/content/tools/tools";
-import { documentTypes, type Industry, industries } from "@/lib/engine/questions/options";
+import {
+  documentTypes,
+  type Industry,
+  industries,
+} from "@/lib/engine/questions/vocabulary/options";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { capitalised } from "@/lib/russian/capitalised";
 import { spellNumber } from "@/lib/russian/numerals";

@@ -18,11 +18,11 @@ import { Input } from "@/components/ui/form/input";
 import { Textarea } from "@/components/ui/form/textarea";
 import { disclaimerAnswersSchema } from "@/lib/engine/answers/disclaimer-schema";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import type { QuestionDefinition } from "@/lib/engine/questions/definition";
 import {
   type DisclaimerKey,
   disclaimerQuestions,
 } from "@/lib/engine/questions/definitions/disclaimer";
+import type { QuestionDefinition } from "@/lib/engine/questions/vocabulary/definition";
 import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import { stripErrorCode } from "@/lib/features/documents/allowance/strip-error-code";

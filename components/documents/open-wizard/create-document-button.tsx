@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { WizardButton } from "@/components/documents/open-wizard/wizard-button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { classNames } from "@/components/ui/class-names";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 
 type CreateDocumentButtonProps = Omit<ComponentProps<typeof WizardButton>, "documentType"> &
   VariantProps<typeof buttonVariants> & {

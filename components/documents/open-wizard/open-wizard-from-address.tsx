@@ -3,7 +3,7 @@
 import { useRouter, useSearchParams } from "next/navigation";
 import { useEffect } from "react";
 import { useWizard } from "@/components/documents/open-wizard/wizard-context";
-import type { DocumentType, Industry } from "@/lib/engine/questions/options";
+import type { DocumentType, Industry } from "@/lib/engine/questions/vocabulary/options";
 
 type OpenWizardFromAddressProps = {
   /** What the address may name: from the server, so that the catalogue stays there. */

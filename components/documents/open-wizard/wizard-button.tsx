@@ -2,7 +2,7 @@
 
 import type { ComponentProps, KeyboardEvent, MouseEvent } from "react";
 import { useWizard } from "@/components/documents/open-wizard/wizard-context";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 
 type WizardButtonProps = Omit<ComponentProps<"a">, "role" | "href" | "onClick" | "onKeyDown"> & {
   /** Opens the form of this type at once; null opens the choice of one. */

@@ -9,7 +9,7 @@ import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { listReplaceable, type SectionPlace } from "@/lib/engine/custom-clauses/list-places";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { customClausesField } from "@/lib/engine/questions/custom-clauses";
-import type { DocumentLength, DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentLength, DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeHtmlBlocks } from "@/lib/engine/writers/html";
 import { fetchTemplateSource } from "@/lib/features/templates/in-force/browser-source";

@@ -13,7 +13,7 @@ import {
   useWizardForm,
   type WizardForm,
 } from "@/components/documents/wizard/use-wizard-form";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { canUseIndustryTemplate } from "@/lib/features/documents/plan-rights";
 import type { Plan } from "@/lib/platform/auth/roles";

@@ -10,7 +10,7 @@ import {
 } from "@/components/documents/wizard/form-model/form-values";
 import { isFact } from "@/lib/engine/passport/facts";
 import { formModel, type TypeQuestionModel } from "@/lib/engine/questions/form-model";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 
 /** Sections of the form with the questions about a site that documents of these types ask. */

@@ -13,7 +13,7 @@ import {
 } from "@/content/documents/check/wording";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeText } from "@/lib/engine/writers/text";
 import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";

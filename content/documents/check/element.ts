@@ -9,7 +9,7 @@ import type {
   Industry,
   ProcessingPurpose,
   ThirdParty,
-} from "@/lib/engine/questions/options";
+} from "@/lib/engine/questions/vocabulary/options";
 
 /** The answers as conditions read them. */
 export class Owner {

@@ -7,7 +7,7 @@ import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import { toFacts } from "@/lib/engine/facts/to-facts";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { checkTemplate } from "@/lib/engine/template/check/check-template";
 import { formatFinding } from "@/lib/engine/template/language/finding";
 import type { Template } from "@/lib/engine/template/language/nodes";

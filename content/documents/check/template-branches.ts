@@ -4,7 +4,7 @@ import { Scope } from "@/lib/engine/assemble/scope";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { ChoiceBlock, Template, TemplateBlock } from "@/lib/engine/template/language/nodes";
 import { childBlocks } from "@/lib/engine/template/language/walk-template";
 

@@ -1,6 +1,9 @@
 import { openTemplate } from "@/content/documents/check/open-template";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
-import { type FormDocumentType, formDocumentTypes } from "@/lib/engine/questions/options";
+import {
+  type FormDocumentType,
+  formDocumentTypes,
+} from "@/lib/engine/questions/vocabulary/options";
 import { writeText } from "@/lib/engine/writers/text";
 
 const assemblers = new Map(formDocumentTypes.map((type) => [type, openTemplate(type)]));

@@ -4,7 +4,7 @@ import { consentFacts } from "@/lib/engine/facts/consents/consent-facts";
 import { consentsOf } from "@/lib/engine/facts/consents/consent-purposes";
 import { findConsent } from "@/lib/engine/facts/consents/consents";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
-import type { ConsentPurpose } from "@/lib/engine/questions/options";
+import type { ConsentPurpose } from "@/lib/engine/questions/vocabulary/options";
 
 /** Derived once for each owner: nearly every element asks. */
 function once<Given extends object, Result>(derive: (given: Given) => Result) {

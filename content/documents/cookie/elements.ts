@@ -4,7 +4,10 @@
  */
 import { type Element, host, type Owner, value } from "@/content/documents/check/element";
 import { tracksAppOnly } from "@/lib/engine/facts/processing/recipients/counters";
-import { type AnalyticsService, analyticsServices } from "@/lib/engine/questions/options";
+import {
+  type AnalyticsService,
+  analyticsServices,
+} from "@/lib/engine/questions/vocabulary/options";
 
 const namesCounters = ({ f }: Owner) =>
   f["counters.services"].length > 0 ||

@@ -4,7 +4,7 @@
  */
 
 import { type Element, host, value } from "@/content/documents/check/element";
-import { keysOf, withdrawalMethods } from "@/lib/engine/questions/options";
+import { keysOf, withdrawalMethods } from "@/lib/engine/questions/vocabulary/options";
 
 export const elementsOfDuties: Element[] = [
   {

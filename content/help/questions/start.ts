@@ -2,7 +2,7 @@
 
 import type { FaqQuestion } from "@/content/help/question";
 import { firstSetDescription } from "@/content/plans/allowance";
-import { documentTypes } from "@/lib/engine/questions/options";
+import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { spellNumber } from "@/lib/russian/numerals";
 
 export const startQuestions: FaqQuestion[] = [

@@ -1,7 +1,7 @@
 import type { DocumentAnswersInput, FormAnswers } from "@/lib/engine/answers/schema";
 import { disclaimerQuestions } from "@/lib/engine/questions/definitions/disclaimer";
-import type { DocumentType } from "@/lib/engine/questions/options";
 import { keysWith } from "@/lib/engine/questions/questions";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 
 const disclaimerFields = ["type", ...Object.keys(disclaimerQuestions)];
 /** Custom clauses and an industry template belong to the type that they were chosen for. */

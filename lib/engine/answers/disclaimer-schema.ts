@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { shapeOf } from "@/lib/engine/answers/schema-of";
-import type { QuestionDefinition } from "@/lib/engine/questions/definition";
 import { disclaimerQuestions } from "@/lib/engine/questions/definitions/disclaimer";
+import type { QuestionDefinition } from "@/lib/engine/questions/vocabulary/definition";
 
 /** The question with the message of the short form. */
 function ofShortForm(question: QuestionDefinition): QuestionDefinition {

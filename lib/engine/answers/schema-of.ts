@@ -12,8 +12,8 @@ import {
   maxStatements,
   type Options,
   type QuestionDefinition,
-} from "@/lib/engine/questions/definition";
-import { keysOf } from "@/lib/engine/questions/options";
+} from "@/lib/engine/questions/vocabulary/definition";
+import { keysOf } from "@/lib/engine/questions/vocabulary/options";
 import { type ErrorFormat, identifier, line, lines, plainError } from "@/lib/engine/text";
 
 /** The schema of a question: what may be left out, what has a default, and what must be there. */

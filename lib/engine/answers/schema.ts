@@ -6,8 +6,8 @@
 import { z } from "zod";
 import { disclaimerAnswersSchema } from "@/lib/engine/answers/disclaimer-schema";
 import { shapeOf } from "@/lib/engine/answers/schema-of";
-import { formDocumentTypes } from "@/lib/engine/questions/options";
 import { questions } from "@/lib/engine/questions/questions";
+import { formDocumentTypes } from "@/lib/engine/questions/vocabulary/options";
 
 const documentTypeMessage = "Выберите тип документа";
 

@@ -1,6 +1,7 @@
 /** The answers that distinguish documents, from complete and half-filled forms. */
-import { type ConsentPurpose, consentPurposes } from "@/lib/engine/questions/options";
+
 import type { QuestionKey } from "@/lib/engine/questions/questions";
+import { type ConsentPurpose, consentPurposes } from "@/lib/engine/questions/vocabulary/options";
 import type { Inline } from "@/lib/engine/tree/document";
 
 /** The question that says which site the answers are about. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { openTemplate } from "@/content/documents/check/open-template";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
-import type { FormDocumentType } from "@/lib/engine/questions/options";
+import type { FormDocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { parseStoredTree } from "@/lib/engine/tree/stored";
 import { writeDocx } from "@/lib/engine/writers/docx";
 import { writeHtmlPage } from "@/lib/engine/writers/html";

@@ -1,6 +1,6 @@
 import { fieldOf } from "@/lib/engine/facts/known/known";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
-import { approvedTypes, type DocumentType } from "@/lib/engine/questions/options";
+import { approvedTypes, type DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { Inline, Table } from "@/lib/engine/tree/document";
 
 /** All that decides the words of it. */

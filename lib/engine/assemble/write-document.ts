@@ -8,7 +8,7 @@ import { toFacts } from "@/lib/engine/facts/to-facts";
 import { extraFacts, extraVocabulary } from "@/lib/engine/industry-templates/facts";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import { customClausesField, toKnownCustomClauses } from "@/lib/engine/questions/custom-clauses";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { Laws } from "@/lib/engine/template/language/laws";
 import type { Template } from "@/lib/engine/template/language/nodes";
 import type { DocumentTree } from "@/lib/engine/tree/document";

@@ -8,7 +8,11 @@ import {
 } from "@/lib/engine/consent-markup/consent-checkbox";
 import { consentPurposesOf } from "@/lib/engine/facts/consents/consents";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
-import { type ConsentPurpose, consentPurposes, keysOf } from "@/lib/engine/questions/options";
+import {
+  type ConsentPurpose,
+  consentPurposes,
+  keysOf,
+} from "@/lib/engine/questions/vocabulary/options";
 import { anyCharacter } from "@/tests/support/arbitrary-text";
 import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
 

@@ -13,7 +13,7 @@ import {
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { toKnownFacts } from "@/lib/engine/facts/known/known";
 import { hasMinors } from "@/lib/engine/facts/processing/chosen-data";
-import type { ConsentPurpose } from "@/lib/engine/questions/options";
+import type { ConsentPurpose } from "@/lib/engine/questions/vocabulary/options";
 import { el, type Html } from "@/lib/engine/writers/html/element";
 import { safePageLink } from "@/lib/engine/writers/shared/safe-link";
 

@@ -1,5 +1,5 @@
 import { sellsAnything } from "@/lib/engine/facts/trade";
-import type { Industry, ProcessingPurpose } from "@/lib/engine/questions/options";
+import type { Industry, ProcessingPurpose } from "@/lib/engine/questions/vocabulary/options";
 import type { KnownFacts } from "./known/known";
 import { ownerKindOf } from "./known/owner";
 import type { FactRecord, Vocabulary } from "./known/vocabulary";

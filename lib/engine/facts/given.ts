@@ -1,6 +1,6 @@
 /** Facts that are answers as they were given, in the words of a document. */
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
-import type { QuestionDefinition } from "@/lib/engine/questions/definition";
+import type { QuestionDefinition } from "@/lib/engine/questions/vocabulary/definition";
 import { factQuestions } from "./known/fact-questions";
 import type { KnownFacts } from "./known/known";
 import type { FactDefinition, FactRecord, FactValue, Vocabulary } from "./known/vocabulary";

@@ -3,7 +3,7 @@ import type {
   DocumentLength,
   Industry,
   ProcessingPurpose,
-} from "@/lib/engine/questions/options";
+} from "@/lib/engine/questions/vocabulary/options";
 import { readChoices } from "./known/choices";
 import type { AnswersDraft, KnownFacts } from "./known/known";
 

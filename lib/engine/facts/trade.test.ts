@@ -2,7 +2,11 @@ import { describe, expect, test } from "vitest";
 import { givenFacts } from "@/lib/engine/facts/given";
 import { tradeFacts } from "@/lib/engine/facts/trade";
 import { parties, tradeOfIndustry } from "@/lib/engine/presets/trade";
-import { industries, keysOf, type ProcessingPurpose } from "@/lib/engine/questions/options";
+import {
+  industries,
+  keysOf,
+  type ProcessingPurpose,
+} from "@/lib/engine/questions/vocabulary/options";
 import type { AnswersDraft } from "./known/known";
 import { toKnownFacts } from "./known/known";
 

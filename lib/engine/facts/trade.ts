@@ -8,8 +8,8 @@ import {
   usualSubjects,
 } from "@/lib/engine/presets/trade";
 import type { Answer } from "@/lib/engine/questions/answer";
-import type { Industry } from "@/lib/engine/questions/options";
 import type { Questions } from "@/lib/engine/questions/questions";
+import type { Industry } from "@/lib/engine/questions/vocabulary/options";
 import { fieldOf, type KnownFacts } from "./known/known";
 import type { FactRecord, Vocabulary } from "./known/vocabulary";
 import { flag, text } from "./known/vocabulary";

@@ -2,7 +2,7 @@ import type { FieldErrors } from "@/lib/core/errors";
 import { checkExtraAnswers } from "@/lib/engine/industry-templates/check-extra-answers";
 import { extraAnswersOf, industryField } from "@/lib/engine/industry-templates/chosen";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
-import { industries } from "@/lib/engine/questions/options";
+import { industries } from "@/lib/engine/questions/vocabulary/options";
 
 /**
  * What is wrong with answers for an industry template, by field: those to its own questions, and an industry

@@ -9,7 +9,7 @@ import { extraVocabulary } from "@/lib/engine/industry-templates/facts";
 import { at, parseForm } from "@/lib/engine/industry-templates/parse-form";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import { industryTemplateSchema } from "@/lib/engine/industry-templates/schema";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { checkTemplate } from "@/lib/engine/template/check/check-template";
 import { isError, type SourceFile } from "@/lib/engine/template/compile";
 import type { Finding } from "@/lib/engine/template/language/finding";

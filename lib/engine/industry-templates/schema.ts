@@ -3,8 +3,8 @@
  * A closed schema: what it does not know is an error of the file, never ignored.
  */
 import { z } from "zod";
-import { extraKeyPattern } from "@/lib/engine/questions/definition";
-import { documentTypes, industries, keysOf } from "@/lib/engine/questions/options";
+import { extraKeyPattern } from "@/lib/engine/questions/vocabulary/definition";
+import { documentTypes, industries, keysOf } from "@/lib/engine/questions/vocabulary/options";
 
 /** A question that one industry template asks besides those of its type. */
 export type ExtraQuestion = z.output<z.ZodObject<typeof questionShape, z.core.$strict>>;

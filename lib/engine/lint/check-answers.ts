@@ -7,8 +7,8 @@ import { ownerRules } from "@/lib/engine/lint/owner-rules";
 import { processingRules } from "@/lib/engine/lint/processing-rules";
 import { recipientRules } from "@/lib/engine/lint/recipient-rules";
 import type { LintedAnswers, LintRule } from "@/lib/engine/lint/rule";
-import type { DocumentType } from "@/lib/engine/questions/options";
 import { definitionOf, isAsked, questionKeys } from "@/lib/engine/questions/questions";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 
 /** Something suspicious or dangerous in the answers that does not stop the document. */
 export type AnswerFinding = { field: string; message: string };

@@ -13,7 +13,7 @@ import { foreignCountriesOf } from "@/lib/engine/facts/processing/recipients/pla
 import { hasOwnServer } from "@/lib/engine/facts/processing/recipients/platform";
 import type { LintedAnswers, LintRule } from "@/lib/engine/lint/rule";
 import { correctionRules } from "@/lib/engine/presets/corrections";
-import { recipientPurposes } from "@/lib/engine/questions/options";
+import { recipientPurposes } from "@/lib/engine/questions/vocabulary/options";
 
 const usesGoogle = ({ known }: LintedAnswers) =>
   known["counters.services"].includes("google_analytics") || known["counters.google"] !== undefined;

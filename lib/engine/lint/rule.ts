@@ -1,6 +1,6 @@
 import type { GivenPath, KnownFacts } from "@/lib/engine/facts/known/known";
 import type { OwnerKind } from "@/lib/engine/facts/known/owner";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 
 /** The answers as a rule reads them. */
 export type LintedAnswers = {

@@ -11,10 +11,10 @@ import {
 } from "@/lib/engine/passport/facts";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import { currentAnswers, isAskedBy, newDocumentAnswers } from "@/lib/engine/passport/site-answers";
-import type { Columns } from "@/lib/engine/questions/definition";
 import { examplesOf } from "@/lib/engine/questions/example-answers";
-import { documentTypes } from "@/lib/engine/questions/options";
 import { definitionOf, type QuestionKey } from "@/lib/engine/questions/questions";
+import type { Columns } from "@/lib/engine/questions/vocabulary/definition";
+import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 
 const date = "2026-11-23";
 const owner = {

@@ -14,8 +14,8 @@ import {
 } from "@/lib/engine/passport/facts";
 import { type AnswersByKey, isConditionMet } from "@/lib/engine/questions/conditions";
 import { disclaimerQuestions } from "@/lib/engine/questions/definitions/disclaimer";
-import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/options";
 import { definitionOf, isAsked, type QuestionKey } from "@/lib/engine/questions/questions";
+import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/vocabulary/options";
 
 /** The answers of a new document, of confirmed facts; not parsed: what is missing for its type shows when it is. */
 export function newDocumentAnswers(

@@ -1,5 +1,5 @@
 /** What each consent is for in a sentence, what a refusal means, and who runs known services. */
-import type { ConsentPurpose, DataType } from "@/lib/engine/questions/options";
+import type { ConsentPurpose, DataType } from "@/lib/engine/questions/vocabulary/options";
 
 export type ConsentPreset = {
   /**

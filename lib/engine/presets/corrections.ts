@@ -1,6 +1,6 @@
 /** What an owner may correct in the table of processing, purpose by purpose, and why not more. */
 import type { RowKey } from "@/lib/engine/presets/processing";
-import type { CorrectableGround } from "@/lib/engine/questions/options";
+import type { CorrectableGround } from "@/lib/engine/questions/vocabulary/options";
 
 export type CorrectedPart = "subjects" | "data" | "ground" | "term";
 

@@ -1,5 +1,5 @@
 /** Countries as documents name them, and words by which owners tell that data go abroad. */
-import type { RecipientCountry } from "@/lib/engine/questions/options";
+import type { RecipientCountry } from "@/lib/engine/questions/vocabulary/options";
 
 /** After «на территорию»: of a country that the owner chose, and of those where services of the catalogue are. */
 export const countryGenitives: Record<Exclude<RecipientCountry, "RU" | "other">, string> &

@@ -1,5 +1,5 @@
 /** How documents name each type of data, and which purpose it goes to when none of the usual ones was chosen. */
-import type { DataType, ProcessingPurpose } from "@/lib/engine/questions/options";
+import type { DataType, ProcessingPurpose } from "@/lib/engine/questions/vocabulary/options";
 
 export type DataPreset = {
   /** Nominative, lower case, as an item of a list divided by semicolons. */

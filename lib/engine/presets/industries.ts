@@ -2,7 +2,7 @@
 
 import type { GroundKey, RowKey } from "@/lib/engine/presets/processing";
 import type { PurposePreset } from "@/lib/engine/presets/purposes";
-import type { DataType, Industry } from "@/lib/engine/questions/options";
+import type { DataType, Industry } from "@/lib/engine/questions/vocabulary/options";
 
 export type IndustryPreset = {
   /** Nominative plural, lower case. */

@@ -3,7 +3,7 @@
  * them, for how long and how they are destroyed (152-ФЗ ст. 18.1 ч. 1 п. 2, ст. 22 ч. 3.1). The
  * policy, the consents and the regulator's notification read the same rows.
  */
-import type { DataType, ProcessingPurpose } from "@/lib/engine/questions/options";
+import type { DataType, ProcessingPurpose } from "@/lib/engine/questions/vocabulary/options";
 import type { Norm } from "@/lib/engine/tree/document";
 
 /** Purposes that the owner does not choose because they follow from another answer. */

@@ -7,7 +7,7 @@
  */
 
 import type { DerivedPurpose, GroundKey } from "@/lib/engine/presets/processing";
-import type { DataType, ProcessingPurpose } from "@/lib/engine/questions/options";
+import type { DataType, ProcessingPurpose } from "@/lib/engine/questions/vocabulary/options";
 
 export type PurposePreset = {
   /** The purpose as the document names it, nominative, lower case but for the first letter. */

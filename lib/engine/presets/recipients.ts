@@ -2,7 +2,7 @@
 
 import { counterData } from "@/lib/engine/presets/cookies";
 import type { RowKey } from "@/lib/engine/presets/processing";
-import type { ContractorRole } from "@/lib/engine/questions/options";
+import type { ContractorRole } from "@/lib/engine/questions/vocabulary/options";
 
 /** Recipients that follow from an answer of their own: the hosting, a counter, a payment service. */
 export type SiteRole =

@@ -1,5 +1,5 @@
 /** What each industry sells through its site and what the parties of the contract are called. */
-import type { Industry } from "@/lib/engine/questions/options";
+import type { Industry } from "@/lib/engine/questions/vocabulary/options";
 
 /** One party in the four cases that our sentences use. */
 export type Party = {

@@ -1,8 +1,8 @@
 /** What an answer is, by the kind of its question: as a form holds it while it is typed, and when it is known. */
 
 import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
-import type { DocumentType } from "@/lib/engine/questions/options";
 import type { QuestionKey, Questions } from "@/lib/engine/questions/questions";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 
 /** Answers to extra questions by key, as they are typed and stored. A yes/no is «yes» or «no», a date `2026-11-21`. */
 export type TemplateAnswers = Record<string, string>;

@@ -1,4 +1,4 @@
-import type { QuestionCondition } from "@/lib/engine/questions/definition";
+import type { QuestionCondition } from "@/lib/engine/questions/vocabulary/definition";
 
 /** Answers as a form holds them, or as they are stored; `type` is that of the document. */
 export type AnswersByKey = Readonly<Record<string, unknown>>;

@@ -3,15 +3,6 @@
  */
 
 import type { KeyOfKind, TextKind, TypedValues } from "@/lib/engine/questions/answer";
-import type {
-  AskedDefinition,
-  Columns,
-  InSummary,
-  Options,
-  QuestionCondition,
-  Section,
-} from "@/lib/engine/questions/definition";
-import type { DocumentType, FormDocumentType } from "@/lib/engine/questions/options";
 import {
   definitionOf,
   isAsked,
@@ -19,6 +10,15 @@ import {
   questionKeys,
   sections,
 } from "@/lib/engine/questions/questions";
+import type {
+  AskedDefinition,
+  Columns,
+  InSummary,
+  Options,
+  QuestionCondition,
+  Section,
+} from "@/lib/engine/questions/vocabulary/definition";
+import type { DocumentType, FormDocumentType } from "@/lib/engine/questions/vocabulary/options";
 
 export type InputKind = "url" | "email" | "tel" | "digits";
 

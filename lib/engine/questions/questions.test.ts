@@ -1,6 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { Options, QuestionCondition } from "@/lib/engine/questions/definition";
-import { documentTypes } from "@/lib/engine/questions/options";
 import {
   definitionOf,
   isAsked,
@@ -9,6 +7,8 @@ import {
   questionKeys,
   sections,
 } from "@/lib/engine/questions/questions";
+import type { Options, QuestionCondition } from "@/lib/engine/questions/vocabulary/definition";
+import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 
 const asked = questionKeys.flatMap((key) => {
   const definition = definitionOf(key);

@@ -1,10 +1,5 @@
 /** All questions of the document form, by their keys, in the order of the screen. */
 
-import type {
-  AskedDefinition,
-  QuestionDefinition,
-  Section,
-} from "@/lib/engine/questions/definition";
 import { agreement, rights } from "@/lib/engine/questions/definitions/agreement";
 import { application } from "@/lib/engine/questions/definitions/application";
 import { data } from "@/lib/engine/questions/definitions/data";
@@ -22,6 +17,11 @@ import { seller } from "@/lib/engine/questions/definitions/trade/seller";
 import { trade } from "@/lib/engine/questions/definitions/trade/trade";
 import { transfer } from "@/lib/engine/questions/definitions/transfer";
 import { website } from "@/lib/engine/questions/definitions/website/website";
+import type {
+  AskedDefinition,
+  QuestionDefinition,
+  Section,
+} from "@/lib/engine/questions/vocabulary/definition";
 
 /**
  * In the order of the screen; a document shows those that have a question for it. The disclaimer's has none of its own:

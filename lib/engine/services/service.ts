@@ -6,7 +6,7 @@ import {
   type RecipientRole,
   sitePresets,
 } from "@/lib/engine/presets/recipients";
-import { dataTypes, keysOf, processingPurposes } from "@/lib/engine/questions/options";
+import { dataTypes, keysOf, processingPurposes } from "@/lib/engine/questions/vocabulary/options";
 import { checkInn, checkOgrn } from "@/lib/russian/requisites";
 
 /** One file each. */

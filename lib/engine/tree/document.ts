@@ -5,7 +5,7 @@
  * of a stored document are derived from it for ever (`treeVersion` guards old ones).
  */
 import type { IsoDate } from "@/lib/core/time/moscow-time";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 
 export const treeVersion = 1;
 

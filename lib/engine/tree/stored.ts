@@ -1,7 +1,7 @@
 /** Reads back a tree that was stored as JSON: the shape of `document.ts`, checked. */
 import { z } from "zod";
 import { InvariantError, invariant } from "@/lib/core/invariant";
-import { documentTypes } from "@/lib/engine/questions/options";
+import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import {
   type Block,
   type DocumentTree,

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { type KnownFacts, toKnownFacts } from "@/lib/engine/facts/known/known";
 import { counterInCatalogue } from "@/lib/engine/facts/processing/recipients/services-of-form";
 import { factValues, type SiteFacts } from "@/lib/engine/passport/facts";
-import type { AnalyticsService } from "@/lib/engine/questions/options";
+import type { AnalyticsService } from "@/lib/engine/questions/vocabulary/options";
 import { findService } from "@/lib/engine/services/find-service";
 import type { CheckReport } from "@/lib/features/site-check/responses";
 import {

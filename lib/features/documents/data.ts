@@ -4,7 +4,7 @@ import { DomainError } from "@/lib/core/errors";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { parseStoredTree } from "@/lib/engine/tree/stored";
 import { listBlanks } from "@/lib/engine/tree/walk";

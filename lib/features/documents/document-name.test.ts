@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { consentPurposes } from "@/lib/engine/questions/options";
+import { consentPurposes } from "@/lib/engine/questions/vocabulary/options";
 import { consentSubject, documentName, draftName } from "@/lib/features/documents/document-name";
 
 const title = "Согласие на обработку персональных данных";

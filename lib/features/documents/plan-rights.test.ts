@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { contractTypes } from "@/content/documents/type-definitions";
-import { documentTypes } from "@/lib/engine/questions/options";
+import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { documentFormats } from "@/lib/features/documents/export/formats";
 import { canCreate, canExport } from "@/lib/features/documents/plan-rights";
 import { isPaid } from "@/lib/platform/auth/roles";

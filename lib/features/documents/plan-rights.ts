@@ -1,5 +1,5 @@
 import { documentTypeInfo } from "@/content/wizard/document-types";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { DocumentFormat } from "@/lib/features/documents/export/formats";
 import { isPaid, type Plan } from "@/lib/platform/auth/roles";
 

@@ -3,7 +3,7 @@ import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { documentComparison } from "@/lib/engine/compare/comparison";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import type { AnswerFinding } from "@/lib/engine/lint/check-answers";
-import { documentTypes } from "@/lib/engine/questions/options";
+import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { sharedResponse } from "@/lib/platform/auth/shared";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 

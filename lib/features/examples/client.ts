@@ -1,6 +1,6 @@
 "use client";
 
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { DocumentFormat } from "@/lib/features/documents/export/formats";
 import type { ExampleDocument } from "@/lib/features/examples/schema";
 import { request, requestJson } from "@/lib/platform/api-client/request";

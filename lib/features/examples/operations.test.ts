@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { typeDefinitions } from "@/content/documents/type-definitions";
 import { exampleProfiles } from "@/content/examples/profiles";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";
-import { documentTypes } from "@/lib/engine/questions/options";
+import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { listBlanks } from "@/lib/engine/tree/walk";
 import {
   describeExample,

@@ -10,7 +10,7 @@ import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answer
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { type TemplateSource, writeDocument } from "@/lib/engine/assemble/write-document";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
-import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
+import { type DocumentType, documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeHtml } from "@/lib/engine/writers/html";
 import { writeText } from "@/lib/engine/writers/text";

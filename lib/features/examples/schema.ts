@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { documentTypes, industries, keysOf } from "@/lib/engine/questions/options";
+import { documentTypes, industries, keysOf } from "@/lib/engine/questions/vocabulary/options";
 import { industryTemplateResponse } from "@/lib/features/templates/responses";
 
 /** Segments of `/api/templates/{type}/example`; an unknown type is a 404, not a 400. */

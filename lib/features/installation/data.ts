@@ -4,7 +4,7 @@ import type { IsoDate } from "@/lib/core/time/moscow-time";
 import { consentPurposeOf } from "@/lib/engine/answers/subject";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { factValues, parseFacts } from "@/lib/engine/passport/facts";
-import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
+import { type DocumentType, documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { parseStoredTree } from "@/lib/engine/tree/stored";
 import { fingerprintOfTree } from "@/lib/features/documents/article/article";
 import { editionInForce } from "@/lib/features/documents/publication/in-force";

@@ -1,7 +1,7 @@
 /** What has to be put on a site, and what the last check has seen of it. Pure. */
 import { type ConsentToAsk, consentPurposesOf } from "@/lib/engine/facts/consents/consents";
 import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type {
   Installation,
   InstalledPaper,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { installPlatforms } from "@/content/install";
-import { consentPurposes, documentTypes, keysOf } from "@/lib/engine/questions/options";
+import { consentPurposes, documentTypes, keysOf } from "@/lib/engine/questions/vocabulary/options";
 import { paperWays } from "@/lib/features/site-check/detect/detected/detected-site";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 

@@ -4,7 +4,7 @@ import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { parseStoredTree } from "@/lib/engine/tree/stored";
 import { documentNotFound } from "@/lib/features/documents/data";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import sitemap from "@/app/sitemap";
 import { aliases, builtPages, privatePages } from "@/content/navigation";
-import { documentTypes } from "@/lib/engine/questions/options";
+import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { listPublicPages } from "@/lib/features/seo/public-pages";
 
 test("a page is public, an alias, or somebody's own: nothing is left out and nothing is both", async () => {

@@ -3,7 +3,7 @@ import { siteConsentKinds, siteConsentPlaces } from "@/content/site-legal/consen
 import { siteConsentPages } from "@/content/site-legal/consents";
 import { siteLegalEdition } from "@/content/site-legal/documents";
 import { documentTypeInfo } from "@/content/wizard/document-types";
-import { documentTypes } from "@/lib/engine/questions/options";
+import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { listHelpArticles } from "@/lib/features/help/data";
 import { listPosts } from "@/lib/features/posts/news/data";
 import { postPath } from "@/lib/features/posts/news/operations";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { documentTypes } from "@/lib/engine/questions/options";
+import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { serviceCategories } from "@/lib/engine/services/service";
 import { policyReport } from "@/lib/features/policy-check/report/policy-report";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";

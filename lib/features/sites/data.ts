@@ -3,7 +3,7 @@ import "server-only";
 import { DomainError } from "@/lib/core/errors";
 import { consentPurposeOf, ownerAndSite } from "@/lib/engine/answers/subject";
 import { factValues, parseFacts, unconfirmedIn } from "@/lib/engine/passport/facts";
-import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/options";
+import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { documentColumns, toSummary } from "@/lib/features/documents/data";
 import { documentsForOwner } from "@/lib/features/documents/package/documents-for-owner";
 import { itemKey } from "@/lib/features/documents/package/package-item";

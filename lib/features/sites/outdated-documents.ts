@@ -7,7 +7,7 @@ import { compareDocuments } from "@/lib/engine/compare/compare-documents";
 import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
 import { isSame, type SiteFacts } from "@/lib/engine/passport/facts";
 import { currentAnswers } from "@/lib/engine/passport/site-answers";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { writeText } from "@/lib/engine/writers/text";
 import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import { getStoredDocument } from "@/lib/features/documents/data";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { teamRoles } from "@/lib/core/access/team-roles";
 import { documentComparison } from "@/lib/engine/compare/comparison";
 import { factOrigins, type SiteFacts } from "@/lib/engine/passport/facts";
-import { consentPurposes, documentTypes, keysOf } from "@/lib/engine/questions/options";
+import { consentPurposes, documentTypes, keysOf } from "@/lib/engine/questions/vocabulary/options";
 import { documentSummaryResponse } from "@/lib/features/documents/responses";
 import { subscriptions } from "@/lib/platform/auth/roles";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";

@@ -1,4 +1,4 @@
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 
 /** A template that ships, without its text. */
 export type CatalogueEntry = {

@@ -1,5 +1,5 @@
 import { documentTypeInfo } from "@/content/wizard/document-types";
-import { documentTypes } from "@/lib/engine/questions/options";
+import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import type { CatalogueEntry } from "@/lib/features/templates/catalogue-entry";
 import { industryTemplates } from "@/lib/platform/content/industry-catalogue";
 

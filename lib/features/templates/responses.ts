@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { DocumentComparison } from "@/lib/engine/compare/comparison";
 import { extraKinds } from "@/lib/engine/industry-templates/schema";
-import { documentTypes, industries, keysOf } from "@/lib/engine/questions/options";
+import { documentTypes, industries, keysOf } from "@/lib/engine/questions/vocabulary/options";
 import type { Finding } from "@/lib/engine/template/language/finding";
 import type { Template } from "@/lib/engine/template/language/nodes";
 

@@ -1,5 +1,5 @@
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import catalogue from "@/lib/platform/content/generated/industry-templates.json";
 
 /*

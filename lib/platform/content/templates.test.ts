@@ -4,7 +4,7 @@ import { DomainError } from "@/lib/core/errors";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { lengthOf } from "@/lib/engine/facts/proposed-length";
-import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
+import { type DocumentType, documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { compiledByLength } from "@/lib/platform/content/generated/index";
 import { shippedSource } from "@/lib/platform/content/templates";
 import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";

@@ -2,7 +2,7 @@ import { fieldError } from "@/lib/core/errors";
 import { invariant } from "@/lib/core/invariant";
 import type { TemplateSource } from "@/lib/engine/assemble/write-document";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
-import type { DocumentLength, DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentLength, DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { Laws } from "@/lib/engine/template/language/laws";
 import { type Template, templateVersion } from "@/lib/engine/template/language/nodes";
 import {

@@ -9,7 +9,7 @@ import * as templatesRoute from "@/app/api/admin/templates/route";
 import * as documentsRoute from "@/app/api/documents/route";
 import * as currentRoute from "@/app/api/template-editions/[key]/route";
 import * as currentListRoute from "@/app/api/template-editions/route";
-import { documentTypes } from "@/lib/engine/questions/options";
+import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
 import type {
   CurrentTemplate,

@@ -5,7 +5,7 @@ import * as archiveRoute from "@/app/api/documents/archive/route";
 import * as packageRoute from "@/app/api/documents/package/route";
 import * as notificationsRoute from "@/app/api/notifications/route";
 import { newId } from "@/lib/core/ids";
-import { consentPurposes } from "@/lib/engine/questions/options";
+import { consentPurposes } from "@/lib/engine/questions/vocabulary/options";
 import { documentName } from "@/lib/features/documents/document-name";
 import type { CreatedPackage } from "@/lib/features/documents/package/responses";
 import type { Notification } from "@/lib/features/notifications/schema";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import * as packageRoute from "@/app/api/documents/package/route";
-import { documentTypes } from "@/lib/engine/questions/options";
+import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import type { CreatedPackage } from "@/lib/features/documents/package/responses";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import * as downloadRoute from "@/app/api/templates/[type]/example/download/route";
 import * as exampleRoute from "@/app/api/templates/[type]/example/route";
 import * as templatesRoute from "@/app/api/templates/route";
-import { documentTypes } from "@/lib/engine/questions/options";
+import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import type { ExampleDocument, TemplateSummary } from "@/lib/features/examples/schema";
 import { call } from "@/tests/support/api/api-call";
 import { registerForToken } from "@/tests/support/api/documents/document-calls";

@@ -1,13 +1,13 @@
 /** Random answers of the form for property tests: every list, every text, half-filled forms too. */
 import fc from "fast-check";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import { examplesOf } from "@/lib/engine/questions/example-answers";
+import { definitionOf, type QuestionKey, questionKeys } from "@/lib/engine/questions/questions";
 import type {
   ColumnDefinition,
   Options,
   QuestionDefinition,
-} from "@/lib/engine/questions/definition";
-import { examplesOf } from "@/lib/engine/questions/example-answers";
-import { definitionOf, type QuestionKey, questionKeys } from "@/lib/engine/questions/questions";
+} from "@/lib/engine/questions/vocabulary/definition";
 
 const one = (options: Options) => fc.constantFrom(...Object.keys(options));
 const some = (options: Options) =>

@@ -1,7 +1,7 @@
 /** The documents that a package makes of an owner's answers, and how long they are. */
 import { writeOne } from "@/content/documents/check/write-all";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
-import type { FormDocumentType } from "@/lib/engine/questions/options";
+import type { FormDocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { documentsForOwner } from "@/lib/features/documents/package/documents-for-owner";
 
 export type WrittenDocument = { type: FormDocumentType; isRequired: boolean; text: string };

@@ -6,7 +6,7 @@ import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { exampleProfiles } from "@/content/examples/profiles";
 import { documentTypeInfo } from "@/content/wizard/document-types";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
-import { documentTypes } from "@/lib/engine/questions/options";
+import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { writeHtml } from "@/lib/engine/writers/html";
 import { requireExampleType, writeExample } from "@/lib/features/examples/operations";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";

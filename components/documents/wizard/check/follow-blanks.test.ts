@@ -12,7 +12,7 @@ import {
   type FormDocumentType,
   formDocumentTypes,
   keysOf,
-} from "@/lib/engine/questions/options";
+} from "@/lib/engine/questions/vocabulary/options";
 import { walkInlines } from "@/lib/engine/tree/walk";
 
 type Answers = Record<string, unknown>;

@@ -6,7 +6,7 @@ import {
   emptyValues,
   type WizardValues,
 } from "@/components/documents/wizard/form-model/form-values";
-import { documentTypes } from "@/lib/engine/questions/options";
+import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import type { Block } from "@/lib/engine/tree/document";
 
 const wordsOf = (field: string, changes: Partial<WizardValues>) => {

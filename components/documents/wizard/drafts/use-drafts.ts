@@ -15,7 +15,7 @@ import {
 } from "@/components/documents/wizard/form-model/form-values";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { deleteDocument, fetchDocument, useDocuments } from "@/lib/features/documents/client";
 import type { DocumentSummary } from "@/lib/features/documents/responses";

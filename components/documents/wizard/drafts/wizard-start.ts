@@ -17,7 +17,7 @@ import {
   type WizardValues,
 } from "@/components/documents/wizard/form-model/form-values";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
-import type { DocumentType, Industry } from "@/lib/engine/questions/options";
+import type { DocumentType, Industry } from "@/lib/engine/questions/vocabulary/options";
 import type { DraftPlace } from "@/lib/features/documents/drafts/draft-keys";
 import { canUseIndustryTemplate } from "@/lib/features/documents/plan-rights";
 import type { CreatedDocument } from "@/lib/features/documents/responses";

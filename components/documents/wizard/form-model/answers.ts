@@ -14,8 +14,8 @@ import {
 import type { DocumentAnswers, DocumentAnswersInput } from "@/lib/engine/answers/schema";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { TypedRow } from "@/lib/engine/questions/answer";
-import type { Columns } from "@/lib/engine/questions/definition";
 import { formModel, type TypeQuestionModel } from "@/lib/engine/questions/form-model";
+import type { Columns } from "@/lib/engine/questions/vocabulary/definition";
 
 /**
  * The form filled from the answers of a document, as the form itself would have got them: a client of

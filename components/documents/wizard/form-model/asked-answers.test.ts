@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { fromStoredAnswers, toAnswers } from "@/components/documents/wizard/form-model/answers";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
-import { documentTypes } from "@/lib/engine/questions/options";
+import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { writeText } from "@/lib/engine/writers/text";
 import { shippedSource } from "@/lib/platform/content/templates";
 

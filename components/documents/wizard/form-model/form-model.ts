@@ -19,14 +19,14 @@ import {
 import type { ExtraQuestion, IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { TypedRow } from "@/lib/engine/questions/answer";
 import { isConditionMet } from "@/lib/engine/questions/conditions";
-import type { Columns, SectionNote } from "@/lib/engine/questions/definition";
 import {
   formModel,
   type SectionOutline,
   type TypeQuestionModel,
 } from "@/lib/engine/questions/form-model";
-import type { DocumentLength, DocumentType } from "@/lib/engine/questions/options";
 import { questions } from "@/lib/engine/questions/questions";
+import type { Columns, SectionNote } from "@/lib/engine/questions/vocabulary/definition";
+import type { DocumentLength, DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { lowerFirst } from "@/lib/russian/lower-first";
 import { plural } from "@/lib/russian/plural";
 

@@ -19,7 +19,11 @@ import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import * as guidedLogic from "@/lib/engine/questions/guided/guided-answers";
 import { choose, confirm } from "@/lib/engine/questions/guided/guided-changes";
 import { guidedQuestion } from "@/lib/engine/questions/guided/guided-questions";
-import { type DocumentType, documentTypes, typesAboutSite } from "@/lib/engine/questions/options";
+import {
+  type DocumentType,
+  documentTypes,
+  typesAboutSite,
+} from "@/lib/engine/questions/vocabulary/options";
 
 const valuesOf = (kind: string, type: DocumentType): WizardValues => {
   const owner = ownersByIndustry.find((one) => one.kind === kind);

@@ -7,9 +7,9 @@ import type {
   TypedValues,
 } from "@/lib/engine/questions/answer";
 import { toKnownCustomClauses } from "@/lib/engine/questions/custom-clauses";
-import type { ColumnDefinition, Columns } from "@/lib/engine/questions/definition";
 import { formModel, type TypeQuestionModel } from "@/lib/engine/questions/form-model";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { ColumnDefinition, Columns } from "@/lib/engine/questions/vocabulary/definition";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 
 /** The form as it is typed. */
 export type WizardValues = TypedValues;

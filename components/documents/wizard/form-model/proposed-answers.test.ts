@@ -8,7 +8,7 @@ import {
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { lengthOf as documentLengthOf } from "@/lib/engine/facts/proposed-length";
-import { documentTypes } from "@/lib/engine/questions/options";
+import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 
 const landing: WizardValues = {
   ...emptyValues("privacy"),

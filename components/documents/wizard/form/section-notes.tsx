@@ -2,7 +2,7 @@
 
 import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import { lazyPart } from "@/components/shell/lazy-part";
-import type { SectionNote } from "@/lib/engine/questions/definition";
+import type { SectionNote } from "@/lib/engine/questions/vocabulary/definition";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 
 const Nothing = () => null;

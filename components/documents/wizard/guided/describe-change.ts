@@ -1,8 +1,8 @@
 /** What a press changed in the answers, in a line. */
 import type { TypedRow } from "@/lib/engine/questions/answer";
 import type { AnswersByKey } from "@/lib/engine/questions/conditions";
-import type { Options } from "@/lib/engine/questions/definition";
 import { definitionOf, questionKeys } from "@/lib/engine/questions/questions";
+import type { Options } from "@/lib/engine/questions/vocabulary/definition";
 import { lowerFirst } from "@/lib/russian/lower-first";
 
 /** «Добавлено: доставка; адрес. Убрано: ООО «Хостер».»; empty where nothing that people see has changed. */

@@ -14,8 +14,8 @@ import {
 } from "@/components/documents/wizard/form-model/form-values";
 import { wizardSchema } from "@/components/documents/wizard/industry/wizard-resolver";
 import { answersShape, documentAnswersSchema } from "@/lib/engine/answers/schema";
-import { documentTypes } from "@/lib/engine/questions/options";
 import { keysWith } from "@/lib/engine/questions/questions";
+import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 
 function shop(changes: Partial<WizardValues> = {}): WizardValues {
   return {

@@ -7,7 +7,7 @@ import { allowanceTexts as words } from "@/content/plans/allowance";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { purposeField, siteField } from "@/lib/engine/answers/subject";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { predictCreation, remainingDocuments } from "@/lib/features/documents/allowance/allowance";
 import { useAllowance } from "@/lib/features/documents/allowance/client";
 import type { Allowance } from "@/lib/features/documents/allowance/responses";

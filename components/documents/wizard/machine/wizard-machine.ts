@@ -1,5 +1,5 @@
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
 
 /*

@@ -9,7 +9,7 @@ import { Field, FieldGroup } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { Select } from "@/components/ui/form/select";
 import type { TypedRow } from "@/lib/engine/questions/answer";
-import type { Columns } from "@/lib/engine/questions/definition";
+import type { Columns } from "@/lib/engine/questions/vocabulary/definition";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type MatrixEditorProps = {

@@ -10,7 +10,7 @@ import { dataFlowFacts } from "@/lib/engine/facts/processing/data-flow/data-flow
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
 import { type CorrectedPart, correctionRules } from "@/lib/engine/presets/corrections";
 import type { TypedRow } from "@/lib/engine/questions/answer";
-import { correctableGrounds, dataTypes, keysOf } from "@/lib/engine/questions/options";
+import { correctableGrounds, dataTypes, keysOf } from "@/lib/engine/questions/vocabulary/options";
 
 export type MatrixRow = {
   key: string;

@@ -18,7 +18,7 @@ import {
   useWrittenPreview,
 } from "@/components/documents/wizard/preview/preview-frame";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
-import type { DocumentLength } from "@/lib/engine/questions/options";
+import type { DocumentLength } from "@/lib/engine/questions/vocabulary/options";
 
 /** Comes together with the engine, and fails together with it. */
 const PreviewOnSheet = lazyWizardPart(

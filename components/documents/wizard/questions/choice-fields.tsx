@@ -11,8 +11,8 @@ import type {
 } from "@/components/documents/wizard/form-model/form-values";
 import { Checkbox, Radio } from "@/components/ui/form/choice";
 import type { ControlProps } from "@/components/ui/form/field";
-import type { Options } from "@/lib/engine/questions/definition";
 import type { TypeQuestionModel } from "@/lib/engine/questions/form-model";
+import type { Options } from "@/lib/engine/questions/vocabulary/definition";
 
 /** What follows from the other answers is shown as chosen until the owner chooses. */
 export function ProposedChoice({

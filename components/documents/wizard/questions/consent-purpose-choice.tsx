@@ -11,7 +11,7 @@ import { useChosenIndustryTemplate } from "@/components/documents/wizard/industr
 import { Radio } from "@/components/ui/form/choice";
 import type { ControlProps } from "@/components/ui/form/field";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
-import { type ConsentPurpose, consentPurposes } from "@/lib/engine/questions/options";
+import { type ConsentPurpose, consentPurposes } from "@/lib/engine/questions/vocabulary/options";
 
 /**
  * The consents that follow from the answers given so far: the document is one of them, the first until another is

@@ -21,9 +21,9 @@ import { Field, FieldGroup } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { Select } from "@/components/ui/form/select";
 import { Textarea } from "@/components/ui/form/textarea";
-import type { QuestionTexts } from "@/lib/engine/questions/definition";
 import type { InputKind, TypeQuestionModel } from "@/lib/engine/questions/form-model";
 import { questions } from "@/lib/engine/questions/questions";
+import type { QuestionTexts } from "@/lib/engine/questions/vocabulary/definition";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const inputs: Record<InputKind, ComponentProps<"input">> = {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
-import type { QuestionTexts } from "@/lib/engine/questions/definition";
+import type { QuestionTexts } from "@/lib/engine/questions/vocabulary/definition";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** «Зачем мы спрашиваем»: under the hint; opens the reason and its norm in place. */

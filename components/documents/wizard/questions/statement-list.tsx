@@ -11,8 +11,8 @@ import type {
 import { Button } from "@/components/ui/button";
 import type { ControlProps } from "@/components/ui/form/field";
 import { Textarea } from "@/components/ui/form/textarea";
-import { maxStatements } from "@/lib/engine/questions/definition";
 import { questions } from "@/lib/engine/questions/questions";
+import { maxStatements } from "@/lib/engine/questions/vocabulary/definition";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const iconButton = "size-9 text-ink-faint [&_svg]:size-4.5";

@@ -13,7 +13,7 @@ import { Select } from "@/components/ui/form/select";
 import { Textarea } from "@/components/ui/form/textarea";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import type { TypedRow } from "@/lib/engine/questions/answer";
-import type { ColumnDefinition } from "@/lib/engine/questions/definition";
+import type { ColumnDefinition } from "@/lib/engine/questions/vocabulary/definition";
 import { checkInn } from "@/lib/russian/requisites";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -8,8 +8,8 @@ import { readContractors } from "@/lib/engine/facts/processing/recipients/contra
 import { recipientsForPurpose } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import { contractorPresets } from "@/lib/engine/presets/recipients";
 import type { TypedRow } from "@/lib/engine/questions/answer";
-import type { ColumnDefinition, Columns } from "@/lib/engine/questions/definition";
-import type { ContractorRole } from "@/lib/engine/questions/options";
+import type { ColumnDefinition, Columns } from "@/lib/engine/questions/vocabulary/definition";
+import type { ContractorRole } from "@/lib/engine/questions/vocabulary/options";
 import { lowerFirst } from "@/lib/russian/lower-first";
 
 type Choices = Extract<ColumnDefinition, { kind: "choices" }>;

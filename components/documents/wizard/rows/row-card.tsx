@@ -8,7 +8,7 @@ import { ColumnField } from "@/components/documents/wizard/rows/column-field";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import type { TypedRow } from "@/lib/engine/questions/answer";
-import type { ColumnDefinition, Columns } from "@/lib/engine/questions/definition";
+import type { ColumnDefinition, Columns } from "@/lib/engine/questions/vocabulary/definition";
 
 type RowCardProps = {
   id: string;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { openTemplate } from "@/content/documents/check/open-template";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
-import { consentPurposes } from "@/lib/engine/questions/options";
+import { consentPurposes } from "@/lib/engine/questions/vocabulary/options";
 
 const owner = {
   companyName: "ООО «Пробная лагуна»",

@@ -1,7 +1,7 @@
 /** Contracts state nothing of their owner that nobody said, and ask of a consumer what the law lets them ask. */
 import { describe, expect, test } from "vitest";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
-import { industries } from "@/lib/engine/questions/options";
+import { industries } from "@/lib/engine/questions/vocabulary/options";
 
 const owner = {
   companyName: "ООО «Пробный договор»",

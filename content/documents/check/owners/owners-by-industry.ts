@@ -1,7 +1,7 @@
 /** Sixteen made-up owners of different kinds, by whom the lengths of documents are measured. */
 
 import type { DocumentAnswersInput } from "@/lib/engine/answers/schema";
-import type { Industry } from "@/lib/engine/questions/options";
+import type { Industry } from "@/lib/engine/questions/vocabulary/options";
 import { typicalData, typicalPurposes } from "./typical-answers";
 
 export type OwnerOfIndustry = { kind: string; answers: Omit<DocumentAnswersInput, "type"> };

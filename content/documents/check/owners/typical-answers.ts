@@ -8,7 +8,7 @@ import {
   industries,
   keysOf,
   type ProcessingPurpose,
-} from "@/lib/engine/questions/options";
+} from "@/lib/engine/questions/vocabulary/options";
 
 type Typical = { purposes: ProcessingPurpose[]; data: DataType[] };
 

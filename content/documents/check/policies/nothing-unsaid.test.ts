@@ -1,7 +1,10 @@
 /** What a policy of either length states of its owner: only what was answered or is law for everyone. */
 import { describe, expect, test } from "vitest";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
-import { type ProtectionMeasure, protectionMeasures } from "@/lib/engine/questions/options";
+import {
+  type ProtectionMeasure,
+  protectionMeasures,
+} from "@/lib/engine/questions/vocabulary/options";
 
 const owner = {
   companyName: "ООО «Проверочная мастерская»",

@@ -10,9 +10,9 @@ import {
   type DocumentAnswers,
   documentAnswersSchema,
 } from "@/lib/engine/answers/schema";
-import type { Options } from "@/lib/engine/questions/definition";
-import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
 import { definitionOf, questionKeys } from "@/lib/engine/questions/questions";
+import type { Options } from "@/lib/engine/questions/vocabulary/definition";
+import { type DocumentType, documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { writeText } from "@/lib/engine/writers/text";
 import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
 

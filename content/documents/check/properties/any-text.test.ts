@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { openTemplate } from "@/content/documents/check/open-template";
 import { cleanText } from "@/lib/core/clean-text";
 import { answersShape, documentAnswersSchema } from "@/lib/engine/answers/schema";
-import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
+import { type DocumentType, documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeDocx } from "@/lib/engine/writers/docx";
 import { writeHtmlPage } from "@/lib/engine/writers/html";

@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { openTemplate } from "@/content/documents/check/open-template";
 import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
+import { definitionOf, isAsked, type QuestionKey } from "@/lib/engine/questions/questions";
 import {
   documentLengths,
   type FormDocumentType,
   formDocumentTypes,
   keysOf,
-} from "@/lib/engine/questions/options";
-import { definitionOf, isAsked, type QuestionKey } from "@/lib/engine/questions/questions";
+} from "@/lib/engine/questions/vocabulary/options";
 import { walkInlines } from "@/lib/engine/tree/walk";
 
 const write = new Map(formDocumentTypes.map((type) => [type, openTemplate(type)]));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { factsOf } from "@/content/documents/check/open-template";
 import { typeDefinitions } from "@/content/documents/type-definitions";
-import { documentTypes } from "@/lib/engine/questions/options";
+import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 
 /** The table of docs/specification/documents.md#types. */
 const specification = readFileSync(join("docs/specification", "documents.md"), "utf8");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { writeOne } from "@/content/documents/check/write-all";
-import { industries, keysOf } from "@/lib/engine/questions/options";
+import { industries, keysOf } from "@/lib/engine/questions/vocabulary/options";
 
 const owner = {
   companyName: "ООО «Пробный маяк»",

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
+import { type DocumentType, documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { parseLaws } from "@/lib/engine/template/parse-laws";
 
 /** The short names of acts without «закона», and how the full name of each begins: its number, its title. */

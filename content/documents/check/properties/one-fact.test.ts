@@ -8,9 +8,15 @@ import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { approvalFacts } from "@/lib/engine/assemble/approval";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
-import type { ColumnDefinition, QuestionDefinition } from "@/lib/engine/questions/definition";
-import { type FormDocumentType, formDocumentTypes } from "@/lib/engine/questions/options";
 import { definitionOf, type QuestionKey, questionKeys } from "@/lib/engine/questions/questions";
+import type {
+  ColumnDefinition,
+  QuestionDefinition,
+} from "@/lib/engine/questions/vocabulary/definition";
+import {
+  type FormDocumentType,
+  formDocumentTypes,
+} from "@/lib/engine/questions/vocabulary/options";
 import type { Block } from "@/lib/engine/tree/document";
 
 type Answers = Record<string, unknown>;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { openTemplate } from "@/content/documents/check/open-template";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
-import { documentTypes } from "@/lib/engine/questions/options";
+import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { writeDocx } from "@/lib/engine/writers/docx";
 import { writeHtmlPage } from "@/lib/engine/writers/html";
 import { writeMarkdown } from "@/lib/engine/writers/markdown";

@@ -1,6 +1,9 @@
 import { factsOf, openFacts, readTemplate } from "@/content/documents/check/open-template";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
-import { type FormDocumentType, formDocumentTypes } from "@/lib/engine/questions/options";
+import {
+  type FormDocumentType,
+  formDocumentTypes,
+} from "@/lib/engine/questions/vocabulary/options";
 import type { Block, Inline, Table } from "@/lib/engine/tree/document";
 import { plainText, walkBlocks } from "@/lib/engine/tree/walk";
 

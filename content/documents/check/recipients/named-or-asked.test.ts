@@ -5,7 +5,7 @@ import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-ind
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";
-import type { FormDocumentType } from "@/lib/engine/questions/options";
+import type { FormDocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { walkInlines } from "@/lib/engine/tree/walk";
 
 const base = {

@@ -38,7 +38,7 @@ import {
 } from "@/lib/engine/presets/consents";
 import { dataPresets } from "@/lib/engine/presets/data";
 import { purposePresets } from "@/lib/engine/presets/purposes";
-import type { DataType } from "@/lib/engine/questions/options";
+import type { DataType } from "@/lib/engine/questions/vocabulary/options";
 import { capitalised } from "@/lib/russian/capitalised";
 import { lowerFirst } from "@/lib/russian/lower-first";
 import { typesetDocument } from "@/lib/russian/typography";

@@ -2,7 +2,7 @@
 import { fieldOf } from "@/lib/engine/facts/known/known";
 import type { Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { flag, text, texts } from "@/lib/engine/facts/known/vocabulary";
-import { consentPurposes } from "@/lib/engine/questions/options";
+import { consentPurposes } from "@/lib/engine/questions/vocabulary/options";
 
 const abroad = {
   kind: "rows",

@@ -1,7 +1,7 @@
 /** One consent: what it is to, who gets what, and how long it holds. */
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import type { ProcessingRow, RowKey } from "@/lib/engine/presets/processing";
-import type { ConsentPurpose, DataType } from "@/lib/engine/questions/options";
+import type { ConsentPurpose, DataType } from "@/lib/engine/questions/vocabulary/options";
 
 /** `unnamed`: the owner ticked data and named no purpose for them, or needs a form for a purpose yet to come. */
 export type ConsentKey = ConsentPurpose | "unnamed";

@@ -16,7 +16,7 @@ import { consenter, derivedConsentPurposes } from "@/lib/engine/presets/consents
 import { dataPresets } from "@/lib/engine/presets/data";
 import type { GroundKey, ProcessingRow, RowKey } from "@/lib/engine/presets/processing";
 import type { PurposePreset } from "@/lib/engine/presets/purposes";
-import { type ConsentPurpose, consentPurposes } from "@/lib/engine/questions/options";
+import { type ConsentPurpose, consentPurposes } from "@/lib/engine/questions/vocabulary/options";
 
 /** What a consent takes from outside of its row: all purposes of the owner, and all who get data. */
 export type Context = {

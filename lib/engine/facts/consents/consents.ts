@@ -12,7 +12,7 @@ import {
   type DataType,
   type ProcessingPurpose,
   processingPurposes,
-} from "@/lib/engine/questions/options";
+} from "@/lib/engine/questions/vocabulary/options";
 
 /** A consent that the site has to ask for. */
 export type ConsentToAsk = {

@@ -1,6 +1,6 @@
 /** The answers that are chosen and not typed: a form reads them without the code that cleans what is typed. */
 import { cleanText } from "@/lib/core/clean-text";
-import type { Options, QuestionDefinition } from "@/lib/engine/questions/definition";
+import type { Options, QuestionDefinition } from "@/lib/engine/questions/vocabulary/definition";
 import { factQuestions } from "./fact-questions";
 
 type ChoiceQuestion = Extract<QuestionDefinition, { kind: "choice" | "choices" | "yesNo" }>;

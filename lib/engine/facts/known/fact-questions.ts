@@ -1,5 +1,5 @@
-import type { GivenFact, QuestionDefinition } from "@/lib/engine/questions/definition";
 import { definitionOf, type QuestionKey, questionKeys } from "@/lib/engine/questions/questions";
+import type { GivenFact, QuestionDefinition } from "@/lib/engine/questions/vocabulary/definition";
 
 type FactQuestion = { key: QuestionKey; fact: GivenFact; question: QuestionDefinition };
 

@@ -3,14 +3,14 @@ import { cleanText } from "@/lib/core/clean-text";
 import type { FormAnswers } from "@/lib/engine/answers/schema";
 import { toWebAddress } from "@/lib/engine/answers/typed-address";
 import type { Answer, TextKind } from "@/lib/engine/questions/answer";
+import type { QuestionKey, Questions } from "@/lib/engine/questions/questions";
 import type {
   ColumnDefinition,
   Columns,
   GivenFact,
   QuestionDefinition,
-} from "@/lib/engine/questions/definition";
-import type { DocumentType } from "@/lib/engine/questions/options";
-import type { QuestionKey, Questions } from "@/lib/engine/questions/questions";
+} from "@/lib/engine/questions/vocabulary/definition";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { lowerFirst } from "@/lib/russian/lower-first";
 import { readChoice, readOption, strings } from "./choices";
 import { factQuestions } from "./fact-questions";

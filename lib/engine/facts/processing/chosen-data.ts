@@ -2,7 +2,7 @@ import type { KnownFacts } from "@/lib/engine/facts/known/known";
 import { memoizeByFacts } from "@/lib/engine/facts/known/memoize-by-facts";
 import { biometricPattern, healthPattern, otherSpecialPattern } from "@/lib/engine/presets/data";
 import { industryPresets } from "@/lib/engine/presets/industries";
-import type { DataType, ProcessingPurpose } from "@/lib/engine/questions/options";
+import type { DataType, ProcessingPurpose } from "@/lib/engine/questions/vocabulary/options";
 
 const named = (pattern: RegExp) => (known: Pick<KnownFacts, "data.other">) =>
   pattern.test(known["data.other"] ?? "");

@@ -19,7 +19,7 @@ import {
   cookieKinds,
   termOfChoice,
 } from "@/lib/engine/presets/cookies";
-import type { AnalyticsService } from "@/lib/engine/questions/options";
+import type { AnalyticsService } from "@/lib/engine/questions/vocabulary/options";
 import { capitalised } from "@/lib/russian/capitalised";
 import { typesetDocument } from "@/lib/russian/typography";
 

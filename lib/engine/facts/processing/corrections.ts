@@ -11,7 +11,7 @@ import type { TermAnswers } from "@/lib/engine/facts/processing/retention";
 import { type CorrectedPart, correctionRules } from "@/lib/engine/presets/corrections";
 import type { GroundKey, RowKey } from "@/lib/engine/presets/processing";
 import type { PurposePreset } from "@/lib/engine/presets/purposes";
-import type { CorrectableGround, DataType } from "@/lib/engine/questions/options";
+import type { CorrectableGround, DataType } from "@/lib/engine/questions/vocabulary/options";
 
 type Correction = KnownFacts["purposes.corrected"][number];
 

@@ -1,6 +1,6 @@
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 import type { KnownFacts } from "@/lib/engine/facts/known/known";
-import type { SocialService } from "@/lib/engine/questions/options";
+import type { SocialService } from "@/lib/engine/questions/vocabulary/options";
 
 /** Pages besides the site on which the owner publishes others, one a line of the answer. */
 export const publishedPages = (known: KnownFacts): string[] =>

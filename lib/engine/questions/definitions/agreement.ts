@@ -1,6 +1,6 @@
 /** On what terms a site is used. */
 
-import { defineSection } from "@/lib/engine/questions/definition";
+import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
 
 const agreements = ["terms", "charter"] as const;
 

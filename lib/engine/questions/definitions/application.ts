@@ -1,5 +1,5 @@
 /** A mobile application that the owner has in addition to the site: what it takes and where it is installed from. */
-import { defineSection } from "@/lib/engine/questions/definition";
+import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
 
 const papers = ["privacy", "consent"] as const;
 const withApp = [{ hasApp: true }, { analyticsServices: ["appmetrica"] }] as const;

@@ -1,7 +1,11 @@
 /** For which purposes personal data are collected, and which data. */
 
-import { defineSection } from "@/lib/engine/questions/definition";
-import { dataTypes, processingPurposes, typesAboutSite } from "@/lib/engine/questions/options";
+import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
+import {
+  dataTypes,
+  processingPurposes,
+  typesAboutSite,
+} from "@/lib/engine/questions/vocabulary/options";
 
 /** Types of data without those that have a purpose and a ground of their own. */
 const {

@@ -1,7 +1,8 @@
 /** The short form of the disclaimer: five questions of others, which its page asks in words of its own. */
-import { defineSection } from "@/lib/engine/questions/definition";
+
 import { owner } from "@/lib/engine/questions/definitions/owner";
 import { website } from "@/lib/engine/questions/definitions/website/website";
+import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
 
 const { companyName, contactEmail, legalAddress, phone } = owner.questions;
 const { websiteUrl } = website.questions;

@@ -1,7 +1,7 @@
 /** How long the document is. */
 
-import { defineSection } from "@/lib/engine/questions/definition";
-import { documentLengths } from "@/lib/engine/questions/options";
+import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
+import { documentLengths } from "@/lib/engine/questions/vocabulary/options";
 
 /** One choice for all papers of a site: what the law demands is in both. */
 export const length = defineSection({

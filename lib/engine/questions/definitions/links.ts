@@ -1,5 +1,5 @@
 /** Pages of the owner's other documents. */
-import { defineSection } from "@/lib/engine/questions/definition";
+import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
 
 /** Where the other documents lie: this one refers to them. */
 export const links = defineSection({

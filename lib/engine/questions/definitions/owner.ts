@@ -1,7 +1,7 @@
 /** Who the owner is. */
 
-import { defineSection } from "@/lib/engine/questions/definition";
-import { approvedTypes, formDocumentTypes } from "@/lib/engine/questions/options";
+import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
+import { approvedTypes, formDocumentTypes } from "@/lib/engine/questions/vocabulary/options";
 
 const everyForm = formDocumentTypes;
 /** They sell at a distance, so their buyers must know who they are (ЗоЗПП ст. 26.1 п. 2). */

@@ -1,5 +1,5 @@
 /** How a site chooses what to offer: what its rules must tell (149-ФЗ ст. 10.2-2). */
-import { defineSection } from "@/lib/engine/questions/definition";
+import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
 
 const rules = ["recommendations"] as const;
 const norm = "149-ФЗ, ст. 10.2-2";

@@ -1,7 +1,7 @@
 /**
  * What the law makes a document say and only the owner knows: where requests go, who keeps records, what leaves Russia.
  */
-import { defineSection } from "@/lib/engine/questions/definition";
+import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
 
 const policy = ["privacy"] as const;
 const papers = ["privacy", "consent"] as const;

@@ -1,6 +1,6 @@
 /** Who in a company answers for personal data. */
-import { defineSection } from "@/lib/engine/questions/definition";
-import { protectionMeasures } from "@/lib/engine/questions/options";
+import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
+import { protectionMeasures } from "@/lib/engine/questions/vocabulary/options";
 
 /** 152-ФЗ ст. 22.1. */
 export const responsible = defineSection({

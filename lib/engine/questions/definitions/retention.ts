@@ -1,6 +1,6 @@
 /** How long data are kept, and how a consent ends. */
 
-import { defineSection } from "@/lib/engine/questions/definition";
+import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
 import {
   consentPurposes,
   correctableGrounds,
@@ -8,7 +8,7 @@ import {
   recipientPurposes,
   retentionPeriods,
   withdrawalMethods,
-} from "@/lib/engine/questions/options";
+} from "@/lib/engine/questions/vocabulary/options";
 
 /** Terms and withdrawal (152-ФЗ ст. 5 ч. 7, ст. 9 ч. 2). */
 export const retention = defineSection({

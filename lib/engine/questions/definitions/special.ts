@@ -1,7 +1,7 @@
 /** What belongs to one document: the owner's custom clauses, the template of an industry, the code next to it. */
 
-import { defineSection } from "@/lib/engine/questions/definition";
-import { formDocumentTypes } from "@/lib/engine/questions/options";
+import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
+import { formDocumentTypes } from "@/lib/engine/questions/vocabulary/options";
 
 /** Clauses in the owner's words: part of a paid plan, for every type but the short disclaimer. */
 export const special = defineSection({

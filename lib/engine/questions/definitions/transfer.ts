@@ -1,6 +1,6 @@
 /** Who else gets the data. */
 
-import { defineSection } from "@/lib/engine/questions/definition";
+import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
 import {
   analyticsServices,
   contractorRoles,
@@ -12,7 +12,7 @@ import {
   recipientPurposes,
   socialServices,
   thirdParties,
-} from "@/lib/engine/questions/options";
+} from "@/lib/engine/questions/vocabulary/options";
 
 /** Documents that tell who gets the data. */
 const dataDocuments = ["privacy", "consent", "cookie"] as const;

@@ -8,7 +8,6 @@ import {
 import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import type { TypedRow } from "@/lib/engine/questions/answer";
-import type { Options } from "@/lib/engine/questions/definition";
 import {
   isChosen,
   isGuidedAnswered,
@@ -21,6 +20,7 @@ import type { GuidedOption } from "@/lib/engine/questions/guided/guided-question
 import { guidedQuestion, guidedQuestions } from "@/lib/engine/questions/guided/guided-questions";
 import type { GuidedState } from "@/lib/engine/questions/guided/option-signs";
 import { definitionOf, type QuestionKey } from "@/lib/engine/questions/questions";
+import type { Options } from "@/lib/engine/questions/vocabulary/definition";
 import { knownCompanies } from "@/lib/platform/content/known-companies";
 
 const empty: GuidedState = { answers: emptyValues("privacy"), marks: new Set() };

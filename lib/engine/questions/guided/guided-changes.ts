@@ -1,6 +1,5 @@
 /** What choosing and typing in a guided question makes of the answers. */
 import type { TypedRow } from "@/lib/engine/questions/answer";
-import type { Columns, Options } from "@/lib/engine/questions/definition";
 import { isChosen } from "@/lib/engine/questions/guided/guided-answers";
 import type { GuidedOption, GuidedQuestion } from "@/lib/engine/questions/guided/guided-question";
 import { guidedQuestions } from "@/lib/engine/questions/guided/guided-questions";
@@ -18,6 +17,7 @@ import {
 } from "@/lib/engine/questions/guided/option-signs";
 import { parts } from "@/lib/engine/questions/guided/parts";
 import { definitionOf, type QuestionKey, questions } from "@/lib/engine/questions/questions";
+import type { Columns, Options } from "@/lib/engine/questions/vocabulary/definition";
 
 /** What the catalogue proves of the company that runs a service. */
 export type CompanyOf = (

@@ -1,8 +1,8 @@
 /** What a guided question is: its options, and the answers that each stands for. */
 import type { Answer, KeyOfKind } from "@/lib/engine/questions/answer";
-import type { QuestionTexts } from "@/lib/engine/questions/definition";
-import type { FormDocumentType, Industry } from "@/lib/engine/questions/options";
 import type { QuestionKey, Questions } from "@/lib/engine/questions/questions";
+import type { QuestionTexts } from "@/lib/engine/questions/vocabulary/definition";
+import type { FormDocumentType, Industry } from "@/lib/engine/questions/vocabulary/options";
 
 /** Items of lists that are answered with several choices. */
 type Items = {

@@ -5,8 +5,8 @@
 import type { Answer } from "@/lib/engine/questions/answer";
 import type { GuidedQuestion } from "@/lib/engine/questions/guided/guided-question";
 import { parts } from "@/lib/engine/questions/guided/parts";
-import { recipientHomes } from "@/lib/engine/questions/options";
 import type { Questions } from "@/lib/engine/questions/questions";
+import { recipientHomes } from "@/lib/engine/questions/vocabulary/options";
 
 const papers = ["privacy", "consent"] as const;
 const payment = ["payment_systems"] as const;

@@ -1,6 +1,7 @@
 /** The first guided question, which the others follow: what there is on the site. */
+
 import type { GuidedQuestion } from "@/lib/engine/questions/guided/guided-question";
-import { typesAboutSite } from "@/lib/engine/questions/options";
+import { typesAboutSite } from "@/lib/engine/questions/vocabulary/options";
 
 const shops = ["ecommerce", "marketplace", "retail", "food", "pharmaceutical"] as const;
 const accounts = ["saas", "mobile", "gaming", "fintech", "crypto", "education"] as const;

@@ -2,7 +2,7 @@ import "server-only";
 
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { confirmedFacts, parseFacts } from "@/lib/engine/passport/facts";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { findProofs, type SiteEvidence } from "@/lib/features/checklist/proofs/prove-items";
 import type { ChecklistProofs } from "@/lib/features/checklist/schema";
 import { parseReport } from "@/lib/features/site-check/report/parse-report";

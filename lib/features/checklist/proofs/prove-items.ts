@@ -1,6 +1,6 @@
 /** Which items of the checklist a check of the site and the cabinet can tell of, and in which words. Pure. */
 import type { ChecklistId } from "@/content/pages/checklist";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { ChecklistProofs } from "@/lib/features/checklist/schema";
 import type { CheckReport, FindingDetails } from "@/lib/features/site-check/responses";
 

@@ -1,6 +1,6 @@
 /** What lies in an archive: the names of its files and the two that describe the rest. Pure. */
 import { type IsoDate, toMoscowDate } from "@/lib/core/time/moscow-time";
-import { documentTypes } from "@/lib/engine/questions/options";
+import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import type { ArchivedDocument } from "@/lib/features/documents/archive/data";
 import { documentFileName, safeFileName } from "@/lib/features/documents/export/file-name";
 import type { DocumentFormat } from "@/lib/features/documents/export/formats";

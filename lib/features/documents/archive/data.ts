@@ -2,7 +2,7 @@ import "server-only";
 
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { consentPurposeOf, ownerAndSite } from "@/lib/engine/answers/subject";
-import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/options";
+import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { consentSubject } from "@/lib/features/documents/document-name";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";

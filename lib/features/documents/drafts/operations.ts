@@ -3,7 +3,7 @@ import "server-only";
 import { documentTypeInfo } from "@/content/wizard/document-types";
 import { DomainError } from "@/lib/core/errors";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { documentNotFound, findDraft, toSummary } from "@/lib/features/documents/data";
 import { draftName } from "@/lib/features/documents/document-name";
 import { insertDraft, updateDraft } from "@/lib/features/documents/drafts/mutations";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { answersShape } from "@/lib/engine/answers/schema";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
-import { documentTypes } from "@/lib/engine/questions/options";
+import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { draftObjectSchema } from "@/lib/features/documents/drafts/draft-object-schema";
 
 const documentType = z.enum(documentTypes, "Выберите тип документа");

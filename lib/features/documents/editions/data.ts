@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { parseStoredTree } from "@/lib/engine/tree/stored";
 import { documentNotFound } from "@/lib/features/documents/data";

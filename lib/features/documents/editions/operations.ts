@@ -8,7 +8,7 @@ import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
 import { type AnswerFinding, checkAnswers } from "@/lib/engine/lint/check-answers";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import { getNewestEdition, getTwoEditions } from "@/lib/features/documents/editions/data";
 import {

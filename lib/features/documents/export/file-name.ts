@@ -1,7 +1,7 @@
 import { create } from "content-disposition";
 import { typeDefinitions } from "@/content/documents/type-definitions";
 import type { IsoDate } from "@/lib/core/time/moscow-time";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { printableLine } from "@/lib/engine/writers/shared/written-form";
 import { transliterate } from "@/lib/russian/transliterate";
 import type { DocumentFormat } from "./formats";

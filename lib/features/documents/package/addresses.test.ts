@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { defaultPath, proposeLinks } from "@/lib/features/documents/package/addresses";
 
 const types = new Set<DocumentType>(["privacy", "cookie", "return", "charter"]);

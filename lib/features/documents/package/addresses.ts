@@ -3,13 +3,13 @@
 import { typeDefinitions } from "@/content/documents/type-definitions";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { toWebAddress } from "@/lib/engine/answers/typed-address";
-import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/options";
 import {
   definitionOf,
   type QuestionKey,
   type Questions,
   questionKeys,
 } from "@/lib/engine/questions/questions";
+import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/vocabulary/options";
 
 /** The usual path of a document of this type; consents for different purposes are pages of their own. */
 export function defaultPath(type: DocumentType, consentPurpose?: ConsentPurpose): string {

@@ -6,7 +6,7 @@ import { type KnownFacts, toKnownFacts } from "@/lib/engine/facts/known/known";
 import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
 import { tradeFacts } from "@/lib/engine/facts/trade";
-import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/options";
+import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { draftName } from "@/lib/features/documents/document-name";
 import { typesetDocument } from "@/lib/russian/typography";
 

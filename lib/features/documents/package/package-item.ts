@@ -1,5 +1,5 @@
 import { consentPurposeOf } from "@/lib/engine/answers/subject";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { PackageItem } from "@/lib/features/documents/package/responses";
 
 /**

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { errorCodes } from "@/lib/core/error-codes";
-import { consentPurposes, documentTypes, keysOf } from "@/lib/engine/questions/options";
+import { consentPurposes, documentTypes, keysOf } from "@/lib/engine/questions/vocabulary/options";
 import { identifier } from "@/lib/platform/http/responses/response-schemas";
 
 /** What names a document of a package: its type and, of consents, the purpose. */

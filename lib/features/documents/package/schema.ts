@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
-import { consentPurposes, documentTypes, keysOf } from "@/lib/engine/questions/options";
+import { consentPurposes, documentTypes, keysOf } from "@/lib/engine/questions/vocabulary/options";
 import { itemKey } from "@/lib/features/documents/package/package-item";
 
 const item = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
-import { documentTypes } from "@/lib/engine/questions/options";
+import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { lawChange } from "@/lib/features/law-watch/responses";
 import { acceptSiteRequest, maxSiteDocuments } from "@/lib/features/law-watch/schema";
 import { identifier } from "@/lib/platform/http/responses/response-schemas";

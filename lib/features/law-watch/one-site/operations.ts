@@ -3,7 +3,7 @@ import "server-only";
 import type { z } from "zod";
 import type { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import { documentNotFound } from "@/lib/features/documents/data";
 import { type WrittenEdition, writeEdition } from "@/lib/features/documents/editions/operations";

@@ -7,8 +7,12 @@ import {
   siteField,
 } from "@/lib/engine/answers/subject";
 import type { Answer } from "@/lib/engine/questions/answer";
-import { type DataType, keysOf, type ProcessingPurpose } from "@/lib/engine/questions/options";
 import { definitionOf, type QuestionKey, type Questions } from "@/lib/engine/questions/questions";
+import {
+  type DataType,
+  keysOf,
+  type ProcessingPurpose,
+} from "@/lib/engine/questions/vocabulary/options";
 import {
   findAddress,
   findEmail,

@@ -8,7 +8,7 @@ import {
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import { countryGenitives } from "@/lib/engine/presets/countries";
 import type { ProcessingRow } from "@/lib/engine/presets/processing";
-import { recipientCountries } from "@/lib/engine/questions/options";
+import { recipientCountries } from "@/lib/engine/questions/vocabulary/options";
 import {
   asked,
   type NotificationField,

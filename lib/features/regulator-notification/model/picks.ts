@@ -2,7 +2,7 @@
 import { pickLists } from "@/content/regulator/pick-lists";
 import { dataPresets } from "@/lib/engine/presets/data";
 import type { ProcessingRow, RowKey } from "@/lib/engine/presets/processing";
-import type { DataType } from "@/lib/engine/questions/options";
+import type { DataType } from "@/lib/engine/questions/vocabulary/options";
 
 type DataKey = keyof typeof pickLists.data;
 type SubjectKey = keyof typeof pickLists.subjects;

@@ -5,7 +5,7 @@ import { toAnswersOf } from "@/lib/engine/answers/answers-of-type";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { templateField } from "@/lib/engine/industry-templates/chosen";
-import { documentTypes } from "@/lib/engine/questions/options";
+import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import type { CatalogueEntry } from "@/lib/features/templates/catalogue-entry";
 import type { TemplateSample } from "@/lib/features/templates/responses";
 import { loadSources } from "@/lib/features/templates/sources";

@@ -1,5 +1,5 @@
 import type { TemplateSource } from "@/lib/engine/assemble/write-document";
-import type { DocumentLength, DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentLength, DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import {
   currentTemplatesQuery,
   editionsPath,

@@ -2,7 +2,7 @@ import "server-only";
 
 import type { TemplateSource } from "@/lib/engine/assemble/write-document";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { catalogueOf, readPublished } from "@/lib/features/templates/in-force/published";
 import { findTemplateSource } from "@/lib/features/templates/in-force/template-source";
 import { industryTemplates } from "@/lib/platform/content/industry-catalogue";

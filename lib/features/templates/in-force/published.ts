@@ -3,7 +3,7 @@ import "server-only";
 import { oncePerProcess } from "@/lib/core/once-per-process";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
-import type { DocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { compileInThread } from "@/lib/features/templates/compile/pool";
 import { findCompiled, listStamps } from "@/lib/features/templates/data";
 import { catalogueEntries, industryTemplateKey } from "@/lib/features/templates/keys";

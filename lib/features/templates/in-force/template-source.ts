@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { TemplateSource } from "@/lib/engine/assemble/write-document";
-import { type DocumentType, documentTypes } from "@/lib/engine/questions/options";
+import { type DocumentType, documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { catalogueOf, readPublished } from "@/lib/features/templates/in-force/published";
 import { industryTemplateKey } from "@/lib/features/templates/keys";
 import { loadLaws, shippedSource } from "@/lib/platform/content/templates";

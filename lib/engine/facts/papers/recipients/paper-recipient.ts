@@ -17,7 +17,7 @@ import {
   contractorRoles,
   processingContracts,
   recipientCountries,
-} from "@/lib/engine/questions/options";
+} from "@/lib/engine/questions/vocabulary/options";
 import { capitalised } from "@/lib/russian/capitalised";
 
 export type PaperRecipient = {

@@ -46,7 +46,7 @@ import { hostsSite } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import { generalRetention } from "@/lib/engine/facts/processing/retention";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { ProcessingRow } from "@/lib/engine/presets/processing";
-import { keysOf, processingPurposes } from "@/lib/engine/questions/options";
+import { keysOf, processingPurposes } from "@/lib/engine/questions/vocabulary/options";
 import { typesetDocument } from "@/lib/russian/typography";
 
 /** The flow of data: purposes, recipients, counters, terms, withdrawal. */

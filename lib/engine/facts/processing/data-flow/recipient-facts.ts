@@ -23,7 +23,7 @@ import {
   hostingGroundText,
   writtenConsentText,
 } from "@/lib/engine/presets/recipients";
-import { recipientCountries } from "@/lib/engine/questions/options";
+import { recipientCountries } from "@/lib/engine/questions/vocabulary/options";
 import { lowerFirst } from "@/lib/russian/lower-first";
 import { typesetDocument } from "@/lib/russian/typography";
 

@@ -5,7 +5,7 @@ import { correctedData, isMovable } from "@/lib/engine/facts/processing/correcti
 import { presetOf } from "@/lib/engine/facts/processing/matrix/preset-of";
 import { dataPresets } from "@/lib/engine/presets/data";
 import type { DerivedPurpose, RowKey } from "@/lib/engine/presets/processing";
-import type { DataType } from "@/lib/engine/questions/options";
+import type { DataType } from "@/lib/engine/questions/vocabulary/options";
 
 /** Data that every site receives: without a purpose of their own they serve its operation. */
 const technical: DataType[] = ["ip_address", "cookies", "device_info"];

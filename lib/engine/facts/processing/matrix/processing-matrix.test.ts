@@ -17,7 +17,11 @@ import {
   proofOfWrittenConsent,
   purposePresets,
 } from "@/lib/engine/presets/purposes";
-import { type Industry, industries, retentionPeriods } from "@/lib/engine/questions/options";
+import {
+  type Industry,
+  industries,
+  retentionPeriods,
+} from "@/lib/engine/questions/vocabulary/options";
 import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
 
 const matrixOf = (draft: AnswersDraft) => buildProcessingMatrix(toKnownFacts(draft));

@@ -9,7 +9,7 @@ import {
   type Industry,
   type ProcessingPurpose,
   processingPurposes,
-} from "@/lib/engine/questions/options";
+} from "@/lib/engine/questions/vocabulary/options";
 
 const antiMoneyLaundering: Industry[] = ["crypto", "fintech", "insurance"];
 

@@ -3,7 +3,7 @@ import { memoizeByText } from "@/lib/core/memoize-by-text";
 import type { KnownFacts } from "@/lib/engine/facts/known/known";
 import { memoizeByFacts } from "@/lib/engine/facts/known/memoize-by-facts";
 import { contractorPresets } from "@/lib/engine/presets/recipients";
-import type { ContractorRole } from "@/lib/engine/questions/options";
+import type { ContractorRole } from "@/lib/engine/questions/vocabulary/options";
 
 export type Contractor = {
   /** Null where the owner says what it does and not who it is. */

@@ -6,7 +6,11 @@ import { placeOf, placeOfService } from "@/lib/engine/facts/processing/recipient
 import { counterService } from "@/lib/engine/facts/processing/recipients/services-of-form";
 import { appCounterData } from "@/lib/engine/presets/application";
 import { counterData, visitData } from "@/lib/engine/presets/cookies";
-import { type AnalyticsService, analyticsServices, keysOf } from "@/lib/engine/questions/options";
+import {
+  type AnalyticsService,
+  analyticsServices,
+  keysOf,
+} from "@/lib/engine/questions/vocabulary/options";
 
 export type AnalyticsUse = {
   service: string;

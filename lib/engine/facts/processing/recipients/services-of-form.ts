@@ -5,7 +5,7 @@ import {
   type PaymentSystem,
   type SocialService,
   socialServices,
-} from "@/lib/engine/questions/options";
+} from "@/lib/engine/questions/vocabulary/options";
 import type { ProvedService } from "@/lib/engine/services/proved-service";
 import { serviceOf } from "@/lib/engine/services/proved-services";
 

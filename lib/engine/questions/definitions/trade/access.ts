@@ -1,5 +1,5 @@
 /** What is paid for and used in a browser or an application. */
-import { defineQuestions } from "@/lib/engine/questions/definition";
+import { defineQuestions } from "@/lib/engine/questions/vocabulary/definition";
 
 const offers = ["offer"] as const;
 const offerAndReturn = ["offer", "return"] as const;

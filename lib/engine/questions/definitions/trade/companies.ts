@@ -1,6 +1,7 @@
 /** What an owner agrees with companies: to a consumer none of it may be dictated. */
-import { defineQuestions } from "@/lib/engine/questions/definition";
+
 import { takesOrders } from "@/lib/engine/questions/definitions/trade/orders";
+import { defineQuestions } from "@/lib/engine/questions/vocabulary/definition";
 
 const offers = ["offer"] as const;
 const toCompanies = { sellsToCompanies: true } as const;

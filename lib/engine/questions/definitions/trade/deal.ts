@@ -1,9 +1,10 @@
 /** How an owner deals with orders: what clients ask about and the law leaves to the contract. */
-import { defineSection } from "@/lib/engine/questions/definition";
+
 import { access, support } from "@/lib/engine/questions/definitions/trade/access";
 import { companies, companyClaims } from "@/lib/engine/questions/definitions/trade/companies";
 import { delivery, ordering } from "@/lib/engine/questions/definitions/trade/orders";
 import { courses, lessons, visits } from "@/lib/engine/questions/definitions/trade/visits";
+import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
 
 /** Rules of an order that only the owner knows; each answer is a clause, no answer is none. */
 export const deal = defineSection({

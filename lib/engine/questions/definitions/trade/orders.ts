@@ -1,7 +1,8 @@
 /** How an order is made, kept and brought. */
-import { defineQuestions } from "@/lib/engine/questions/definition";
+
 import { sellsGoods } from "@/lib/engine/questions/definitions/trade/trade";
-import { industries, keysOf } from "@/lib/engine/questions/options";
+import { defineQuestions } from "@/lib/engine/questions/vocabulary/definition";
+import { industries, keysOf } from "@/lib/engine/questions/vocabulary/options";
 
 const offers = ["offer"] as const;
 

@@ -1,5 +1,5 @@
 /** What a seller must tell a consumer about itself besides its requisites. */
-import { defineSection } from "@/lib/engine/questions/definition";
+import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
 
 export const seller = defineSection({
   id: "seller",

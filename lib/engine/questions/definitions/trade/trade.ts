@@ -1,5 +1,5 @@
 /** What a seller sells, and what it tells its buyers besides who it is. */
-import { defineSection } from "@/lib/engine/questions/definition";
+import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
 
 const contracts = ["offer", "return"] as const;
 

@@ -1,5 +1,5 @@
 /** What people come to: by appointment, on a tour, to lessons. */
-import { defineQuestions } from "@/lib/engine/questions/definition";
+import { defineQuestions } from "@/lib/engine/questions/vocabulary/definition";
 
 const offers = ["offer"] as const;
 

@@ -1,5 +1,5 @@
 /** On what a site stands: platform, hosting, database. */
-import { defineQuestions } from "@/lib/engine/questions/definition";
+import { defineQuestions } from "@/lib/engine/questions/vocabulary/definition";
 
 /** Who keeps what visitors send, and where (152-ФЗ ст. 6 ч. 3, ст. 18 ч. 5). */
 export const hosting = defineQuestions({

@@ -1,6 +1,6 @@
 /** What a site publishes: of its visitors, of other people, as a mass medium. */
-import { defineQuestions } from "@/lib/engine/questions/definition";
-import { dataTypes } from "@/lib/engine/questions/options";
+import { defineQuestions } from "@/lib/engine/questions/vocabulary/definition";
+import { dataTypes } from "@/lib/engine/questions/vocabulary/options";
 
 /** Where people meet: a document of rules asks who may write there and whether it is a mass medium. */
 const community = ["terms", "charter"] as const;

@@ -1,8 +1,9 @@
 /** The site: its address and what it does. */
-import { defineSection } from "@/lib/engine/questions/definition";
+
 import { hosting } from "@/lib/engine/questions/definitions/website/hosting";
 import { massMedium, publishing } from "@/lib/engine/questions/definitions/website/publishing";
-import { formDocumentTypes, industries } from "@/lib/engine/questions/options";
+import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
+import { formDocumentTypes, industries } from "@/lib/engine/questions/vocabulary/options";
 
 const everyForm = formDocumentTypes;
 

@@ -6,8 +6,8 @@ import {
   processingPurposesField,
   siteField,
 } from "@/lib/engine/answers/subject";
-import type { DataType, ProcessingPurpose } from "@/lib/engine/questions/options";
 import { definitionOf, keysWith } from "@/lib/engine/questions/questions";
+import type { DataType, ProcessingPurpose } from "@/lib/engine/questions/vocabulary/options";
 import type { Service } from "@/lib/engine/services/service";
 import type {
   DetectedForm,

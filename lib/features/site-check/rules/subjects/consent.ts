@@ -1,7 +1,7 @@
 /** How visitors agree: by a box of its own, by a ticked one, by a button, or not at all. */
 
 import { forPurpose } from "@/lib/engine/answers/subject";
-import type { ConsentPurpose } from "@/lib/engine/questions/options";
+import type { ConsentPurpose } from "@/lib/engine/questions/vocabulary/options";
 import type {
   AgreedPurpose,
   DetectedBox,

@@ -4,7 +4,7 @@
  * drafts and the answers of property tests are derived from it
  * (docs/decisions/0016-one-definition-per-question.md).
  */
-import type { DocumentType, FormDocumentType } from "@/lib/engine/questions/options";
+import type { DocumentType, FormDocumentType } from "@/lib/engine/questions/vocabulary/options";
 
 /** Stable keys and what people see. */
 export type Options = Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Options } from "@/lib/engine/questions/definition";
-import { documentTypes, formDocumentTypes } from "@/lib/engine/questions/options";
 import { definitionOf, questionKeys } from "@/lib/engine/questions/questions";
+import type { Options } from "@/lib/engine/questions/vocabulary/definition";
+import { documentTypes, formDocumentTypes } from "@/lib/engine/questions/vocabulary/options";
 
 /** `UPDATE_SAMPLES=1` writes the keys that are new, and takes none out. */
 const update = process.env.UPDATE_SAMPLES === "1";
