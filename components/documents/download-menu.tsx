@@ -11,8 +11,8 @@ import {
   MenuSeparator,
   MenuTrigger,
 } from "@/components/ui/overlay/menu";
+import { canExport } from "@/lib/features/documents/allowance/plan-rights";
 import type { DocumentFormat } from "@/lib/features/documents/export/formats";
-import { canExport } from "@/lib/features/documents/plan-rights";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import type { Plan } from "@/lib/platform/auth/roles";
 

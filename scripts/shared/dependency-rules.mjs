@@ -101,7 +101,6 @@ export const parentCycleComment =
  * shorter: a folder that is here without need is an error too.
  */
 export const allowedParentCycles = [
-  "lib/features/documents/allowance",
   "lib/features/documents/drafts",
   "lib/features/documents/editions",
   "lib/features/documents/package",

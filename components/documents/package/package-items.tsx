@@ -5,9 +5,9 @@ import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/form/choice";
 import { formatDay } from "@/components/ui/format-moment";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { canCreate } from "@/lib/features/documents/allowance/plan-rights";
 import type { NeededDocument } from "@/lib/features/documents/package/documents-for-owner";
 import { itemKey } from "@/lib/features/documents/package/package-item";
-import { canCreate } from "@/lib/features/documents/plan-rights";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 
 type PackageItemsProps = {

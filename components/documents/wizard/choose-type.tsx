@@ -15,7 +15,7 @@ import { classNames } from "@/components/ui/class-names";
 import { FieldError } from "@/components/ui/form/field";
 import { type DocumentTypeInfo, documentTypeList } from "@/content/wizard/document-types";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
-import { canUseIndustryTemplate } from "@/lib/features/documents/plan-rights";
+import { canUseIndustryTemplate } from "@/lib/features/documents/allowance/plan-rights";
 import type { Plan } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
 import { useWizardAccount } from "./limit/wizard-account";

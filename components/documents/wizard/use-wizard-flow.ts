@@ -15,7 +15,7 @@ import {
 } from "@/components/documents/wizard/use-wizard-form";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
-import { canUseIndustryTemplate } from "@/lib/features/documents/plan-rights";
+import { canUseIndustryTemplate } from "@/lib/features/documents/allowance/plan-rights";
 import type { Plan } from "@/lib/platform/auth/roles";
 import type { WizardStart } from "./drafts/wizard-start";
 import { wizardAccount } from "./limit/wizard-account";

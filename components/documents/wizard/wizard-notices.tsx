@@ -12,7 +12,7 @@ import { formatMoment } from "@/components/ui/format-moment";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
-import { canCreate, canUseIndustryTemplate } from "@/lib/features/documents/plan-rights";
+import { canCreate, canUseIndustryTemplate } from "@/lib/features/documents/allowance/plan-rights";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { useWizardAccount } from "./limit/wizard-account";
 import type { CreationFailure } from "./machine/wizard-machine";

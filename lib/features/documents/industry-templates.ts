@@ -10,7 +10,7 @@ import {
 } from "@/lib/engine/industry-templates/chosen";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import { getCustomClauses } from "@/lib/engine/questions/custom-clauses";
-import { canUseIndustryTemplate } from "@/lib/features/documents/plan-rights";
+import { canUseIndustryTemplate } from "@/lib/features/documents/allowance/plan-rights";
 import {
   industryTemplates,
   noSuchIndustryTemplate,

@@ -16,6 +16,11 @@ import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeHtmlPage } from "@/lib/engine/writers/html";
 import { pageCss } from "@/lib/engine/writers/html/page-css";
 import { reserveDocumentSlot, type SetItem } from "@/lib/features/documents/allowance/mutations";
+import {
+  canAddClauses,
+  canCreate,
+  canExport,
+} from "@/lib/features/documents/allowance/plan-rights";
 import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import {
   documentNotFound,
@@ -32,7 +37,6 @@ import { renderDocument } from "@/lib/features/documents/export/render-document"
 import { requireIndustryTemplate } from "@/lib/features/documents/industry-templates";
 import * as mutations from "@/lib/features/documents/mutations";
 import { itemKey, itemOf } from "@/lib/features/documents/package/package-item";
-import { canAddClauses, canCreate, canExport } from "@/lib/features/documents/plan-rights";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
 import { attachToSite } from "@/lib/features/passport/join-site";
 import { requireSameSite } from "@/lib/features/passport/same-site";

@@ -8,8 +8,8 @@ import { useDownload } from "@/components/documents/use-download";
 import { useWizardAccount } from "@/components/documents/wizard/limit/wizard-account";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
+import { canExport } from "@/lib/features/documents/allowance/plan-rights";
 import type { DocumentFormat } from "@/lib/features/documents/export/formats";
-import { canExport } from "@/lib/features/documents/plan-rights";
 import type { DocumentDetails } from "@/lib/features/documents/responses";
 
 type ResultActionsProps = { document: DocumentDetails };

@@ -2,10 +2,11 @@
  * What the month's limit still allows. Source: docs/specification/plans.md#enforced-limit, #first-set. Pure; runs in
  * the browser too, which says beforehand what the server will refuse. The server decides all the same.
  */
+
+import { canCreate } from "@/lib/features/documents/allowance/plan-rights";
 import type { Allowance } from "@/lib/features/documents/allowance/responses";
 import { itemKey } from "@/lib/features/documents/package/package-item";
 import type { PackageItem } from "@/lib/features/documents/package/responses";
-import { canCreate } from "@/lib/features/documents/plan-rights";
 import type { Plan } from "@/lib/platform/auth/roles";
 
 type Refusal = "PREMIUM_REQUIRED" | "LIMIT_REACHED";

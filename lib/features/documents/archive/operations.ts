@@ -2,6 +2,7 @@ import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
+import { canExport } from "@/lib/features/documents/allowance/plan-rights";
 import {
   type ArchivedFiles,
   type ArchiveFormat,
@@ -27,7 +28,6 @@ import {
 import { contentDisposition } from "@/lib/features/documents/export/file-name";
 import { renderDocument } from "@/lib/features/documents/export/render-document";
 import { insertExports } from "@/lib/features/documents/mutations";
-import { canExport } from "@/lib/features/documents/plan-rights";
 import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";

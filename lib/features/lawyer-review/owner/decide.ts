@@ -11,6 +11,7 @@ import {
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { type CustomClauses, customClausesField } from "@/lib/engine/questions/custom-clauses";
 import type { DocumentTree } from "@/lib/engine/tree/document";
+import { canAddClauses } from "@/lib/features/documents/allowance/plan-rights";
 import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import { closeResolvedNotices } from "@/lib/features/documents/editions/law-notices";
 import {
@@ -18,7 +19,6 @@ import {
   storeEdition,
   writeEdition,
 } from "@/lib/features/documents/editions/operations";
-import { canAddClauses } from "@/lib/features/documents/plan-rights";
 import { parseAnswers } from "@/lib/features/documents/stored-answers";
 import { decryptColumn } from "@/lib/features/lawyer-review/encrypted-columns";
 import type { Decided } from "@/lib/features/lawyer-review/responses";
