@@ -108,7 +108,5 @@ export const allowedParentCycles = [
   "lib/features/site-check/passport",
   "lib/features/site-check/report",
   "lib/features/site-check/run",
-  "lib/features/templates/compile",
-  "lib/features/templates/in-force",
   "lib/platform/db/embedded",
 ];

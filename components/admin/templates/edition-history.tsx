@@ -12,7 +12,7 @@ import {
   usePublishTemplate,
   useTemplateEdition,
   useTemplateEditions,
-} from "@/lib/features/templates/client";
+} from "@/lib/features/templates/editing/client";
 import type { EditedTemplate } from "@/lib/features/templates/responses";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";

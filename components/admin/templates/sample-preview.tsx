@@ -7,7 +7,7 @@ import { SelectField } from "@/components/forms/text-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { type PreviewText, useTemplatePreview } from "@/lib/features/templates/client";
+import { type PreviewText, useTemplatePreview } from "@/lib/features/templates/editing/client";
 import type { TemplateFinding, TemplateSample } from "@/lib/features/templates/responses";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";

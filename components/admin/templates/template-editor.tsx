@@ -22,7 +22,7 @@ import {
   type PreviewText,
   useCheckTemplate,
   usePublishTemplate,
-} from "@/lib/features/templates/client";
+} from "@/lib/features/templates/editing/client";
 import type { EditedTemplate } from "@/lib/features/templates/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -4,7 +4,7 @@ import { KnownText } from "@/components/admin/content/editor/known-text";
 import { TemplateEditor } from "@/components/admin/templates/template-editor";
 import { TemplateRow } from "@/components/admin/templates/template-row";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
-import { useTemplate, useTemplates } from "@/lib/features/templates/client";
+import { useTemplate, useTemplates } from "@/lib/features/templates/editing/client";
 import type { ListedTemplate } from "@/lib/features/templates/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -6,7 +6,7 @@ import { Findings } from "@/components/admin/templates/findings";
 import { SourceEditor, type SourceEditorHandle } from "@/components/admin/templates/source-editor";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import type { useCheckTemplate } from "@/lib/features/templates/client";
+import type { useCheckTemplate } from "@/lib/features/templates/editing/client";
 import type { TemplateFinding } from "@/lib/features/templates/responses";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";

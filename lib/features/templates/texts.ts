@@ -2,12 +2,19 @@ import "server-only";
 
 import { DomainError, fieldError } from "@/lib/core/errors";
 import type { CatalogueEntry } from "@/lib/features/templates/catalogue-entry";
-import type { EditionSource } from "@/lib/features/templates/compile/compile-edition";
 import { findEditionText, type TemplateStamp } from "@/lib/features/templates/data";
 import { catalogueEntries } from "@/lib/features/templates/keys";
 import type { TemplateText } from "@/lib/features/templates/responses";
 import { dependencyHash, shippedText, textRevision } from "@/lib/features/templates/sources";
 import type { Transaction } from "@/lib/platform/db/database";
+
+/** A text to compile, with the texts that it is built on. */
+export type EditionSource = {
+  entry: CatalogueEntry;
+  text: TemplateText;
+  /** The base template's text in force; null for a base one. */
+  base: string | null;
+};
 
 /** The text that applies under a key, with what it is compiled on. */
 export type TextInForce = EditionSource & {

@@ -3,20 +3,9 @@ import { compileIndustryTemplate } from "@/lib/engine/industry-templates/compile
 import { compileTemplate, isError } from "@/lib/engine/template/compile";
 import type { Finding } from "@/lib/engine/template/language/finding";
 import type { Laws } from "@/lib/engine/template/language/laws";
-import { type CatalogueEntry, filesOf } from "@/lib/features/templates/catalogue-entry";
-import type {
-  CompiledTemplate,
-  TemplateFinding,
-  TemplateText,
-} from "@/lib/features/templates/responses";
-
-/** A text to compile, with the texts that it is built on. */
-export type EditionSource = {
-  entry: CatalogueEntry;
-  text: TemplateText;
-  /** The base template's text in force; null for a base one. */
-  base: string | null;
-};
+import { filesOf } from "@/lib/features/templates/catalogue-entry";
+import type { CompiledTemplate, TemplateFinding } from "@/lib/features/templates/responses";
+import type { EditionSource } from "@/lib/features/templates/texts";
 
 /**
  * Parses and checks one edition. Warnings about an included passage are left out; its errors are kept, because

@@ -10,16 +10,14 @@ import { compareDocuments } from "@/lib/engine/compare/compare-documents";
 import type { Laws } from "@/lib/engine/template/language/laws";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeHtml } from "@/lib/engine/writers/html";
-import {
-  compileEdition,
-  type EditionSource,
-} from "@/lib/features/templates/compile/compile-edition";
+import { compileEdition } from "@/lib/features/templates/compile/compile-edition";
 import type {
   CompiledTemplate,
   TemplateCheck,
   TemplateFinding,
   TemplatePreview,
 } from "@/lib/features/templates/responses";
+import type { EditionSource } from "@/lib/features/templates/texts";
 
 /** What every text is compiled with; handed over, since a thread in development reads no JSON. */
 export type CompileSources = { passages: Record<string, string>; laws: Laws };

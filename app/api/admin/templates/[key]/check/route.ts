@@ -1,4 +1,4 @@
-import { checkTemplate } from "@/lib/features/templates/operations";
+import { checkTemplate } from "@/lib/features/templates/editing/operations";
 import { checkResponse } from "@/lib/features/templates/responses";
 import { checkRequest, templateParams } from "@/lib/features/templates/schema";
 import { getDatabase } from "@/lib/platform/db/client";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listEditions } from "@/lib/features/templates/data";
-import { publishTemplate } from "@/lib/features/templates/publish";
+import { publishTemplate } from "@/lib/features/templates/editing/publish";
 import {
   editionSummaryResponse,
   publishedEditionResponse,

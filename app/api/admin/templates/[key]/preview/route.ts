@@ -1,4 +1,4 @@
-import { previewTemplate } from "@/lib/features/templates/operations";
+import { previewTemplate } from "@/lib/features/templates/editing/operations";
 import { previewResponse } from "@/lib/features/templates/responses";
 import { previewRequest, templateParams } from "@/lib/features/templates/schema";
 import { getDatabase } from "@/lib/platform/db/client";
