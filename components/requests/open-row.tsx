@@ -10,7 +10,8 @@ import { type Deadline, deadlines } from "@/content/duties/deadlines";
 import { requestRegisterTexts } from "@/content/duties/register";
 import { requestKinds } from "@/content/duties/requests";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
-import type { OpenRequests, PersonRequest, RequestDue } from "@/lib/features/requests/responses";
+import type { OpenRequests, PersonRequest } from "@/lib/features/requests/responses";
+import type { RequestDue } from "@/lib/features/requests/terms/responses";
 import { termState } from "@/lib/features/requests/terms/term-state";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -104,7 +104,6 @@ export const allowedParentCycles = [
   "lib/features/documents/drafts",
   "lib/features/documents/editions",
   "lib/features/documents/package",
-  "lib/features/requests/terms",
   "lib/features/site-check/passport",
   "lib/features/site-check/report",
   "lib/features/site-check/run",

@@ -1,19 +1,10 @@
 import { z } from "zod";
-import { type DeadlineKey, deadlines } from "@/content/duties/deadlines";
 import { requestChannelKeys, requestKindKeys, requestOutcomeKeys } from "@/content/duties/requests";
+import { requestDue } from "@/lib/features/requests/terms/responses";
 import { ownerRequisitesResponse } from "@/lib/features/sites/responses";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 const day = z.iso.date();
-
-const due = z.strictObject({
-  duty: z.enum(Object.keys(deadlines) as DeadlineKey[]),
-  date: day.describe("Последний день срока"),
-  workDate: day.describe("Последний рабочий день срока"),
-  isForecast: z
-    .boolean()
-    .describe("Срок задевает год, для которого ещё нет постановления о переносе выходных"),
-});
 
 /** What may be mended of an entry, in the order in which its history names it. */
 export const correctedFields = [
@@ -46,7 +37,7 @@ export const requestResponse = z.strictObject({
     .strictObject({ person: z.string(), incoming: z.string(), note: z.string() })
     .nullable()
     .describe("null, когда запись зашифрована другим ключом и не читается"),
-  dues: z.array(due).min(1).describe("Что и до какого дня сделать, ближайшее первым"),
+  dues: z.array(requestDue).min(1).describe("Что и до какого дня сделать, ближайшее первым"),
   canExtend: z.boolean(),
   extension: z.strictObject({ extendedOn: day, reason: z.string().nullable() }).nullable(),
   answer: z
@@ -64,7 +55,6 @@ export const requestResponse = z.strictObject({
   createdAt: instant,
 });
 export type PersonRequest = z.output<typeof requestResponse>;
-export type RequestDue = z.output<typeof due>;
 
 export const openRequestsResponse = z.strictObject({
   site: z.strictObject({ id: identifier, name: z.string(), address: z.string() }),

@@ -2,8 +2,8 @@
 import { type Deadline, type DeadlineKey, deadlines } from "@/content/duties/deadlines";
 import { type RequestKindKey, requestKinds } from "@/content/duties/requests";
 import { startOfDay } from "@/lib/core/time/moscow-days";
-import type { RequestDue } from "@/lib/features/requests/responses";
 import { deadlineOf } from "@/lib/features/requests/terms/deadlines";
+import type { RequestDue } from "@/lib/features/requests/terms/responses";
 import type { WorkingCalendar } from "@/lib/russian/working-calendar";
 
 type Entry = { kind: RequestKindKey; receivedOn: string; isExtended: boolean };

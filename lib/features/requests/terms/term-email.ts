@@ -3,7 +3,7 @@ import { type Deadline, deadlines } from "@/content/duties/deadlines";
 import { type RequestKindKey, requestKinds } from "@/content/duties/requests";
 import type { TermEmail } from "@/content/duties/term-email";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
-import type { RequestDue } from "@/lib/features/requests/responses";
+import type { RequestDue } from "@/lib/features/requests/terms/responses";
 
 /** The words of one term of an entry; who asked is not among them. */
 export function toTermEmail(

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { type DeadlineKey, deadlines } from "@/content/duties/deadlines";
+
+/** What the law demands of an entry, and until when. */
+export const requestDue = z.strictObject({
+  duty: z.enum(Object.keys(deadlines) as DeadlineKey[]),
+  date: z.iso.date().describe("Последний день срока"),
+  workDate: z.iso.date().describe("Последний рабочий день срока"),
+  isForecast: z
+    .boolean()
+    .describe("Срок задевает год, для которого ещё нет постановления о переносе выходных"),
+});
+export type RequestDue = z.output<typeof requestDue>;
