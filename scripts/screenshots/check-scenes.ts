@@ -1,10 +1,7 @@
 /** Checks in every state, for the pictures: made of plain data, so that no site has to be read. */
 import type { Page } from "@playwright/test";
-import type {
-  CheckDetails,
-  CheckReport,
-  FindingDetails,
-} from "@/lib/features/site-check/responses";
+import type { CheckReport, FindingDetails } from "@/lib/features/site-check/report/responses";
+import type { CheckDetails } from "@/lib/features/site-check/responses";
 import { freeUser } from "@/scripts/screenshots/api";
 
 const id = "checkcheckcheckcheck0001";

@@ -104,8 +104,6 @@ export const allowedParentCycles = [
   "lib/features/documents/drafts",
   "lib/features/documents/editions",
   "lib/features/documents/package",
-  "lib/features/site-check/passport",
-  "lib/features/site-check/report",
   "lib/features/site-check/run",
   "lib/platform/db/embedded",
 ];

@@ -1,7 +1,8 @@
 import Link from "next/link";
 import { findingAnchors } from "@/components/site-check/report/findings/check-labels";
 import { formatMoment } from "@/components/ui/format-moment";
-import type { CheckDetails, FindingDetails } from "@/lib/features/site-check/responses";
+import type { FindingDetails } from "@/lib/features/site-check/report/responses";
+import type { CheckDetails } from "@/lib/features/site-check/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type ChangesNoteProps = { check: CheckDetails; findings: readonly FindingDetails[] };

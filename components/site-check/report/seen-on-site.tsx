@@ -8,7 +8,7 @@ import {
   shortAddress,
   unreadReason,
 } from "@/components/site-check/report/findings/check-labels";
-import type { CheckReport } from "@/lib/features/site-check/responses";
+import type { CheckReport } from "@/lib/features/site-check/report/responses";
 import { capitalised } from "@/lib/russian/capitalised";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -8,7 +8,7 @@ import { counterInCatalogue } from "@/lib/engine/facts/processing/recipients/ser
 import { factValues, type SiteFacts } from "@/lib/engine/passport/facts";
 import type { AnalyticsService } from "@/lib/engine/questions/vocabulary/options";
 import { findService } from "@/lib/engine/services/find-service";
-import type { CheckReport } from "@/lib/features/site-check/responses";
+import type { CheckReport } from "@/lib/features/site-check/report/responses";
 import {
   type BannerService,
   bannerService,

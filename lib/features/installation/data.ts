@@ -12,7 +12,7 @@ import { publicAddress } from "@/lib/features/documents/publication/public-id";
 import { type PublishedPaper, planInstallation } from "@/lib/features/installation/plan";
 import type { Installation } from "@/lib/features/installation/responses";
 import { parseReport } from "@/lib/features/site-check/report/parse-report";
-import type { CheckReport } from "@/lib/features/site-check/responses";
+import type { CheckReport } from "@/lib/features/site-check/report/responses";
 import { findSite } from "@/lib/features/sites/data";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";

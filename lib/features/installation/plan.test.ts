@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { type PublishedPaper, planInstallation } from "@/lib/features/installation/plan";
-import type { CheckReport, OnSite } from "@/lib/features/site-check/responses";
+import type { CheckReport, OnSite } from "@/lib/features/site-check/report/responses";
 import { checkReportOf } from "@/tests/support/api/sites/check-reports";
 
 const publicId = "7XbQ2mRtYhWc4Zx7mPq2Rt";

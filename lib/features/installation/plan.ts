@@ -8,7 +8,7 @@ import type {
   LineState,
 } from "@/lib/features/installation/responses";
 import type { PaperWay } from "@/lib/features/site-check/detect/detected/detected-site";
-import type { CheckReport, OnSite } from "@/lib/features/site-check/responses";
+import type { CheckReport, OnSite } from "@/lib/features/site-check/report/responses";
 
 export type PublishedPaper = Omit<InstalledPaper, "state" | "seen" | "fault"> & {
   /** Of the words of the edition in force. */

@@ -2,14 +2,13 @@ import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
 import { parseFacts } from "@/lib/engine/passport/facts";
-import { compareWithPassport } from "@/lib/features/site-check/passport/compare-with-passport";
+import { compareWithPassport } from "@/lib/features/site-check/report/compare-with-passport";
 import { parseReport } from "@/lib/features/site-check/report/parse-report";
+import type { CheckReport, FindingDetails } from "@/lib/features/site-check/report/responses";
 import {
   type CheckDetails,
-  type CheckReport,
   type CheckSummary,
   checkProgress,
-  type FindingDetails,
 } from "@/lib/features/site-check/responses";
 import type { Caller } from "@/lib/platform/auth/caller";
 import type { Transaction } from "@/lib/platform/db/database";

@@ -1,7 +1,8 @@
 import "server-only";
 
 import { dayMs } from "@/lib/core/time/day-ms";
-import type { CheckProgress, CheckReport } from "@/lib/features/site-check/responses";
+import type { CheckReport } from "@/lib/features/site-check/report/responses";
+import type { CheckProgress } from "@/lib/features/site-check/responses";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 

@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { FindingDetails } from "@/lib/features/site-check/responses";
+import type { FindingDetails } from "@/lib/features/site-check/report/responses";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /** The last finished check of a site, without its report. */

@@ -3,7 +3,7 @@ import * as cropRoute from "@/app/api/checks/[id]/crops/[n]/route";
 import * as downloadRoute from "@/app/api/checks/[id]/download/route";
 import { newId } from "@/lib/core/ids";
 import { claimNextCheck } from "@/lib/features/site-check/mutations";
-import type { CheckReport } from "@/lib/features/site-check/responses";
+import type { CheckReport } from "@/lib/features/site-check/report/responses";
 import { completeCheck } from "@/lib/features/site-check/run/complete-check";
 import { enqueueDueSites } from "@/lib/features/site-check/watch/enqueue";
 import { call } from "@/tests/support/api/api-call";

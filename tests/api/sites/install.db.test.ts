@@ -4,7 +4,7 @@ import * as pluginRoute from "@/app/api/documents/wordpress-plugin/route";
 import * as installRoute from "@/app/api/sites/[id]/install/route";
 import { newId } from "@/lib/core/ids";
 import type { Installation } from "@/lib/features/installation/responses";
-import type { CheckReport } from "@/lib/features/site-check/responses";
+import type { CheckReport } from "@/lib/features/site-check/report/responses";
 import { call, origin } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import {

@@ -8,7 +8,8 @@ import { factLabel } from "@/components/site-check/report/actions/fact-label";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { useAddToSite } from "@/lib/features/site-check/client";
-import type { CheckDetails, CheckedSite, CheckReport } from "@/lib/features/site-check/responses";
+import type { CheckReport } from "@/lib/features/site-check/report/responses";
+import type { CheckDetails, CheckedSite } from "@/lib/features/site-check/responses";
 
 type AddToSiteProps = { check: CheckDetails; report: CheckReport };
 

@@ -9,7 +9,8 @@ import { DeleteCheck } from "@/components/site-check/report/actions/delete-check
 import { SaveCheck } from "@/components/site-check/report/actions/save-check";
 import { Button } from "@/components/ui/button";
 import { useDownloadReport } from "@/lib/features/site-check/client";
-import type { CheckDetails, CheckReport } from "@/lib/features/site-check/responses";
+import type { CheckReport } from "@/lib/features/site-check/report/responses";
+import type { CheckDetails } from "@/lib/features/site-check/responses";
 
 /** All that can be done with a report. */
 export function ReportActions({ check, report }: { check: CheckDetails; report: CheckReport }) {

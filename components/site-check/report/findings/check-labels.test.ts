@@ -6,7 +6,7 @@ import {
   shortAddress,
   unreadReason,
 } from "@/components/site-check/report/findings/check-labels";
-import type { FindingDetails } from "@/lib/features/site-check/responses";
+import type { FindingDetails } from "@/lib/features/site-check/report/responses";
 
 test.each([
   [{ high: 3, medium: 2, low: 1 }, "3 важных, 2 обычных, 1 на заметку"],

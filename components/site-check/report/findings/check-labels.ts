@@ -1,4 +1,4 @@
-import type { CheckReport, FindingDetails } from "@/lib/features/site-check/responses";
+import type { CheckReport, FindingDetails } from "@/lib/features/site-check/report/responses";
 import { capitalised } from "@/lib/russian/capitalised";
 import { plural, pluralForm } from "@/lib/russian/plural";
 

@@ -7,7 +7,7 @@ import { Places } from "@/components/site-check/report/findings/places";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { typeDefinitions } from "@/content/documents/type-definitions";
-import type { FindingDetails } from "@/lib/features/site-check/responses";
+import type { FindingDetails } from "@/lib/features/site-check/report/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type FindingItemProps = {

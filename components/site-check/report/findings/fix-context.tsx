@@ -3,7 +3,8 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { useWizard } from "@/components/documents/open-wizard/wizard-context";
 import { showMessage } from "@/components/shell/messages/show-message";
-import type { CheckDetails, FindingDetails } from "@/lib/features/site-check/responses";
+import type { FindingDetails } from "@/lib/features/site-check/report/responses";
+import type { CheckDetails } from "@/lib/features/site-check/responses";
 import { fetchPassport } from "@/lib/features/sites/client";
 import { knownAnswers } from "@/lib/features/sites/known-answers";
 

@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { useCopy } from "@/components/shell/use-copy";
 import { shortAddress } from "@/components/site-check/report/findings/check-labels";
 import { Button } from "@/components/ui/button";
-import type { FindingDetails } from "@/lib/features/site-check/responses";
+import type { FindingDetails } from "@/lib/features/site-check/report/responses";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 

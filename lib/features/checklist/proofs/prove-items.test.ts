@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findProofs, type SiteEvidence } from "@/lib/features/checklist/proofs/prove-items";
-import type { CheckReport } from "@/lib/features/site-check/responses";
+import type { CheckReport } from "@/lib/features/site-check/report/responses";
 import { checkReportOf, findingOf } from "@/tests/support/api/sites/check-reports";
 
 const form = {

@@ -2,7 +2,7 @@
 import type { ChecklistId } from "@/content/pages/checklist";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { ChecklistProofs } from "@/lib/features/checklist/schema";
-import type { CheckReport, FindingDetails } from "@/lib/features/site-check/responses";
+import type { CheckReport, FindingDetails } from "@/lib/features/site-check/report/responses";
 
 /** What is known of the user's site. */
 export type SiteEvidence = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type CheckReport, checkReport } from "@/lib/features/site-check/responses";
+import { type CheckReport, checkReport } from "@/lib/features/site-check/report/responses";
 
 /** Items of a stored list: those that today's vocabulary does not know are left out. */
 const knownOf = <Item extends z.ZodType>({ element }: z.ZodArray<Item>) =>

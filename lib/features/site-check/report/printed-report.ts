@@ -13,7 +13,7 @@ import {
 } from "@/lib/engine/tree/plain-blocks";
 import type { Picture } from "@/lib/engine/writers/pdf/pictures";
 import type { PrintedText } from "@/lib/engine/writers/shared/document-metadata";
-import type { CheckReport, FindingDetails } from "@/lib/features/site-check/responses";
+import type { CheckReport, FindingDetails } from "@/lib/features/site-check/report/responses";
 import { severities } from "@/lib/features/site-check/rules/rule/finding";
 import { plural } from "@/lib/russian/plural";
 

@@ -1,4 +1,4 @@
-import type { CheckReport } from "@/lib/features/site-check/responses";
+import type { CheckReport } from "@/lib/features/site-check/report/responses";
 
 /** What a thread hands over at the end of a check. */
 export type CheckOutcome = {

@@ -1,6 +1,6 @@
 import type { Crop } from "@/lib/features/site-check/browser/observation";
 import type { Evidence } from "@/lib/features/site-check/detect/detected/detected-site";
-import type { EvidenceDetails } from "@/lib/features/site-check/responses";
+import type { EvidenceDetails } from "@/lib/features/site-check/report/responses";
 
 /** Pictures that a report's evidence points at, in the order in which it first does; the others are not kept. */
 export class NumberedCrops {

@@ -12,7 +12,7 @@ import type {
 } from "@/lib/features/site-check/detect/detected/detected-site";
 import { withoutCrop } from "@/lib/features/site-check/detect/page/evidence";
 import { maskPersonal } from "@/lib/features/site-check/detect/page/mask-personal";
-import type { CheckReport, FindingDetails } from "@/lib/features/site-check/responses";
+import type { CheckReport, FindingDetails } from "@/lib/features/site-check/report/responses";
 import { sortBySeverity } from "@/lib/features/site-check/rules/judge-site";
 import {
   factsForPassport,

@@ -4,9 +4,9 @@ import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { parseFacts } from "@/lib/engine/passport/facts";
 import { notifyUser } from "@/lib/features/notifications/broadcast/mutations";
 import { compareFindings } from "@/lib/features/site-check/data";
-import { compareWithPassport } from "@/lib/features/site-check/passport/compare-with-passport";
+import { compareWithPassport } from "@/lib/features/site-check/report/compare-with-passport";
 import { parseReport } from "@/lib/features/site-check/report/parse-report";
-import type { CheckReport } from "@/lib/features/site-check/responses";
+import type { CheckReport } from "@/lib/features/site-check/report/responses";
 import type { Transaction } from "@/lib/platform/db/database";
 import { plural } from "@/lib/russian/plural";
 

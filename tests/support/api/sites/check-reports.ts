@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { CheckReport, FindingDetails } from "@/lib/features/site-check/responses";
+import type { CheckReport, FindingDetails } from "@/lib/features/site-check/report/responses";
 
 /** A picture of 40 × 20 pixels. */
 export const smallJpeg = new Uint8Array(readFileSync("tests/fixtures/grey.jpg"));

@@ -1,4 +1,4 @@
-import { downloadReport } from "@/lib/features/site-check/report/download";
+import { downloadReport } from "@/lib/features/site-check/download";
 import { checkDownloadQuery, checkParams } from "@/lib/features/site-check/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";

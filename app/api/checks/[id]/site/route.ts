@@ -1,4 +1,4 @@
-import { importCheckFacts } from "@/lib/features/site-check/passport/import-check-facts";
+import { importCheckFacts } from "@/lib/features/site-check/import-check-facts";
 import { checkedSiteResponse } from "@/lib/features/site-check/responses";
 import { checkedSiteRequest, checkParams } from "@/lib/features/site-check/schema";
 import { getDatabase } from "@/lib/platform/db/client";

@@ -9,7 +9,7 @@ import {
   labelOf,
   type QuestionKey,
 } from "@/lib/engine/questions/questions";
-import type { CheckReport, PassportDifference } from "@/lib/features/site-check/responses";
+import type { CheckReport, PassportDifference } from "@/lib/features/site-check/report/responses";
 
 /** Counters come through it that no page shows. */
 const tagManagers: readonly string[] = ["googleTagManager"];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { FactOrigin, SiteFacts } from "@/lib/engine/passport/facts";
-import { compareWithPassport } from "@/lib/features/site-check/passport/compare-with-passport";
-import type { CheckReport } from "@/lib/features/site-check/responses";
+import { compareWithPassport } from "@/lib/features/site-check/report/compare-with-passport";
+import type { CheckReport } from "@/lib/features/site-check/report/responses";
 import { checkReportOf, serviceOf } from "@/tests/support/api/sites/check-reports";
 
 const facts = (values: Record<string, unknown>, origin: FactOrigin = "answered"): SiteFacts =>
