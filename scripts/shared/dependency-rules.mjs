@@ -104,6 +104,5 @@ export const allowedParentCycles = [
   "lib/features/documents/drafts",
   "lib/features/documents/editions",
   "lib/features/documents/package",
-  "lib/features/site-check/run",
   "lib/platform/db/embedded",
 ];

@@ -1,7 +1,6 @@
 import "server-only";
 
 import { setTimeout as sleep } from "node:timers/promises";
-import { createWakeUp } from "@/lib/core/wake-up";
 import { observeSite } from "@/lib/features/site-check/browser/observe-site";
 import { publicNetwork } from "@/lib/features/site-check/fetch/network";
 import {
@@ -17,17 +16,13 @@ import type { CheckProgress } from "@/lib/features/site-check/responses";
 import type { CheckOutcome } from "@/lib/features/site-check/run/check-outcome";
 import { checkInThread, maxConcurrentChecks } from "@/lib/features/site-check/run/check-pool";
 import { completeCheck } from "@/lib/features/site-check/run/complete-check";
+import { onCheckWake, wakeChecks } from "@/lib/features/site-check/wake";
 import { enqueueDueSites, watchEveryMs } from "@/lib/features/site-check/watch/enqueue";
 import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
 import type { Database } from "@/lib/platform/db/database";
 import { log } from "@/lib/platform/log/log";
 import { TaskTimedOut } from "@/lib/platform/threads/thread-pool";
-
-const { wake, onWake: onCheckWake } = createWakeUp("site-checks");
-
-/** Tells the loops of this process that a check was asked for. */
-export const wakeChecks = wake;
 
 /** How often to look without being woken: for retries, hosts that had to wait, other instances' checks. */
 const idleMs = 2_000;
