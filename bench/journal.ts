@@ -5,7 +5,7 @@ import { start } from "@/bench/started";
 import { createMonthTable } from "@/lib/features/journal/months";
 import type { Journal, JournalRecord } from "@/lib/features/journal/responses";
 import type { RecordFilter } from "@/lib/features/journal/schema";
-import type { OpenDatabase } from "@/lib/platform/db/database";
+import type { OpenDatabase } from "@/lib/platform/db/connection/open-database";
 import { openPostgres } from "@/lib/platform/db/postgres";
 import { ApiSession } from "@/tests/support/api/api-session";
 import { recordOf } from "@/tests/support/api/sites/journal-calls";

@@ -13,7 +13,7 @@ import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { citedKeys } from "@/lib/engine/citations/cited-norms";
 import { keysOfChange } from "@/lib/engine/citations/norm-keys";
 import { shippedSource } from "@/lib/platform/content/templates";
-import type { OpenDatabase } from "@/lib/platform/db/database";
+import type { OpenDatabase } from "@/lib/platform/db/connection/open-database";
 import { openPostgres } from "@/lib/platform/db/postgres";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { startDatabaseServer, templateDatabase } from "@/tests/support/servers/database-server";

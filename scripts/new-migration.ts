@@ -5,7 +5,7 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { migrationsFolder } from "@/lib/platform/db/migrate";
+import { migrationsFolder } from "@/lib/platform/db/migrations/migrate";
 import { schemaChanges } from "@/lib/platform/db/schema-changes";
 
 const name = process.argv[2];

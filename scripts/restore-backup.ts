@@ -3,7 +3,7 @@
  * its place. The server must be stopped. What is replaced stays beside it in `DATA_DIR`.
  */
 import { environment } from "@/lib/platform/config/environment";
-import { listBackups, restoreBackup } from "@/lib/platform/db/backup";
+import { listBackups, restoreBackup } from "@/lib/platform/db/embedded/backup";
 
 const { dataDir } = environment();
 const names = await listBackups(dataDir);

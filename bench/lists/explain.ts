@@ -1,5 +1,6 @@
 import type pg from "pg";
-import type { Database, OpenDatabase } from "@/lib/platform/db/database";
+import type { OpenDatabase } from "@/lib/platform/db/connection/open-database";
+import type { Database } from "@/lib/platform/db/database";
 
 /** A statement as it was sent, and what PostgreSQL did for it. */
 export type Explained = { sql: string; plan: string[] };

@@ -104,5 +104,4 @@ export const allowedParentCycles = [
   "lib/features/documents/drafts",
   "lib/features/documents/editions",
   "lib/features/documents/package",
-  "lib/platform/db/embedded",
 ];

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { OpenDatabase } from "@/lib/platform/db/database";
+import type { OpenDatabase } from "@/lib/platform/db/connection/open-database";
 import { openEmbedded } from "@/lib/platform/db/embedded/embedded";
 import { openPostgres } from "@/lib/platform/db/postgres";
 import { batchSize } from "@/lib/platform/outbox/deliver-due";

@@ -9,7 +9,7 @@ import { createInterface } from "node:readline";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { addMonths } from "@/lib/features/billing/terms/months";
-import type { OpenDatabase } from "@/lib/platform/db/database";
+import type { OpenDatabase } from "@/lib/platform/db/connection/open-database";
 import { openPostgres } from "@/lib/platform/db/postgres";
 import { templateDatabase } from "@/tests/support/servers/database-server";
 import { programCommand } from "@/tests/support/servers/program";

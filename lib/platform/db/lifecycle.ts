@@ -5,7 +5,7 @@ import { DomainError } from "@/lib/core/errors";
 import { InvariantError, invariant } from "@/lib/core/invariant";
 import { oncePerProcess } from "@/lib/core/once-per-process";
 import { environment, isBuildPhase } from "@/lib/platform/config/environment";
-import type { OpenDatabase } from "./database";
+import type { OpenDatabase } from "@/lib/platform/db/connection/open-database";
 import { openEmbedded } from "./embedded/embedded";
 import { isDatabaseUnavailable } from "./errors";
 import { openPostgres } from "./postgres";

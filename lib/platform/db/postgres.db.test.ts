@@ -1,5 +1,5 @@
 import { afterEach, expect, inject, test } from "vitest";
-import type { OpenDatabase } from "./database";
+import type { OpenDatabase } from "@/lib/platform/db/connection/open-database";
 import { isDatabaseUnavailable } from "./errors";
 import { openPostgres } from "./postgres";
 

@@ -1,8 +1,12 @@
 import "server-only";
 
 import pg from "pg";
-import { createClient, type OpenDatabase, sessionOptions } from "./database";
-import { applyMigrations, withMigrationLock } from "./migrate";
+import {
+  createClient,
+  type OpenDatabase,
+  sessionOptions,
+} from "@/lib/platform/db/connection/open-database";
+import { applyMigrations, withMigrationLock } from "@/lib/platform/db/migrations/migrate";
 
 /** How long a request waits for a free connection before it answers 503. */
 const connectionTimeoutMs = 5_000;

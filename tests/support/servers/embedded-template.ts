@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { PGlite } from "@electric-sql/pglite";
 import { wrapPGlite } from "@/lib/platform/db/embedded/embedded";
-import { migrationsFolder } from "@/lib/platform/db/migrate";
+import { migrationsFolder } from "@/lib/platform/db/migrations/migrate";
 
 const folder = resolve(".tmp");
 

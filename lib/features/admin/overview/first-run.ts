@@ -8,8 +8,8 @@ import type { FirstRun } from "@/lib/features/admin/overview/responses";
 import { getSettledSteps } from "@/lib/features/settings/data";
 import { environment } from "@/lib/platform/config/environment";
 import { isLoopbackHost } from "@/lib/platform/config/network";
-import { newestBackupTime } from "@/lib/platform/db/backup";
 import type { Transaction } from "@/lib/platform/db/database";
+import { newestBackupTime } from "@/lib/platform/db/embedded/backup";
 
 type Admins = { id: string; email: string; emailConfirmed: boolean; hasCode: boolean }[];
 type Context = { admins: Admins; visitorId: string; now: Date };

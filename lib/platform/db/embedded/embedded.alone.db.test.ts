@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { createBackup, listBackups, restoreBackup } from "@/lib/platform/db/backup";
-import type { OpenDatabase } from "@/lib/platform/db/database";
+import type { OpenDatabase } from "@/lib/platform/db/connection/open-database";
+import { createBackup, listBackups, restoreBackup } from "@/lib/platform/db/embedded/backup";
 import { copyEmbeddedTemplate } from "@/tests/support/servers/embedded-template";
 import { openEmbedded } from "./embedded";
 

@@ -5,9 +5,13 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
-import { createBackup, isBackupDue } from "../backup";
-import { createClient, type OpenDatabase, sessionOptions } from "../database";
-import { applyMigrations, pendingMigrations } from "../migrate";
+import {
+  createClient,
+  type OpenDatabase,
+  sessionOptions,
+} from "@/lib/platform/db/connection/open-database";
+import { createBackup, isBackupDue } from "@/lib/platform/db/embedded/backup";
+import { applyMigrations, pendingMigrations } from "@/lib/platform/db/migrations/migrate";
 import { lockDataDir } from "./embedded-lock";
 import { EmbeddedSocket } from "./embedded-socket";
 

@@ -7,12 +7,17 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { OpenDatabase } from "@/lib/platform/db/connection/open-database";
+import { wrapPGlite } from "@/lib/platform/db/embedded/embedded";
+import {
+  applyMigrations,
+  migrationsFolder,
+  pendingMigrations,
+  withMigrationLock,
+} from "@/lib/platform/db/migrations/migrate";
+import { openPostgres } from "@/lib/platform/db/postgres";
+import { schemaChanges } from "@/lib/platform/db/schema-changes";
 import { createPostgresDatabase } from "@/tests/support/servers/test-database";
-import type { OpenDatabase } from "./database";
-import { wrapPGlite } from "./embedded/embedded";
-import { applyMigrations, migrationsFolder, pendingMigrations, withMigrationLock } from "./migrate";
-import { openPostgres } from "./postgres";
-import { schemaChanges } from "./schema-changes";
 
 /** What only a whole script survives: semicolons in a string, a comment, a function's body. */
 const tricky = `

@@ -5,7 +5,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { MigrationList } from "@prisma/schema-engine-wasm";
 import type pg from "pg";
-import { openSchemaEngine } from "./schema-engine";
+import { openSchemaEngine } from "@/lib/platform/db/migrations/schema-engine";
 
 /**
  * The key of our own advisory lock. The engine takes another one (72707369) and gives up after 10 seconds,

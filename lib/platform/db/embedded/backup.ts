@@ -5,7 +5,7 @@ import { cp, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type pg from "pg";
 import { dayMs } from "@/lib/core/time/day-ms";
-import { lockDataDir } from "./embedded/embedded-lock";
+import { lockDataDir } from "@/lib/platform/db/embedded/embedded-lock";
 
 /** How many copies are kept: the last one may already hold what went wrong. */
 const kept = 2;

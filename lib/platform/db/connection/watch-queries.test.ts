@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { watchQuery } from "@/lib/platform/db/watch-queries";
+import { watchQuery } from "@/lib/platform/db/connection/watch-queries";
 import { log } from "@/lib/platform/log/log";
 
 test("a slow statement is told with its text, cut, and a fast one is not", () => {
