@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { toKnownCompanies } from "@/lib/engine/services/known-company";
-import { toProvedServices } from "@/lib/engine/services/proved-service";
+import { toVerifiedServices } from "@/lib/engine/services/verified-service";
 import { formatFinding } from "@/lib/engine/template/language/finding";
 import { toKnownBannerServices } from "@/lib/platform/content/compile/known-banner-services";
 import { parseServices } from "@/lib/platform/content/compile/parse-services";
@@ -30,7 +30,7 @@ if (findings.length > 0) {
 writeJson("lib/platform/content/generated/services.json", services);
 writeJson("lib/platform/content/generated/known-companies.json", toKnownCompanies(services));
 writeJson("lib/platform/content/generated/banner-services.json", toKnownBannerServices(services));
-writeJson("lib/engine/services/generated/proved.json", toProvedServices(services));
+writeJson("lib/engine/services/generated/verified-services.json", toVerifiedServices(services));
 console.log(`${plural(services.length, "сервис", "сервиса", "сервисов")}.`);
 
 function writeJson(file: string, value: unknown) {

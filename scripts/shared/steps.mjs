@@ -109,7 +109,7 @@ export function compileContent() {
           (name) => `lib/platform/content/generated/${name}`,
         ),
         "lib/platform/content/generated/type-colours.css",
-        "lib/engine/services/generated/proved.json",
+        "lib/engine/services/generated/verified-services.json",
         "lib/platform/content/generated/banner-services.json",
         "lib/platform/content/generated/calendar.json",
       ],

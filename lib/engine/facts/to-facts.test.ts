@@ -205,7 +205,7 @@ describe("recipients", () => {
   test.each<[AnswersDraft, (string | undefined)[]]>([
     [{ googleAnalyticsId: "G-1" }, ["США"]],
     [{ otherAnalytics: "Hotjar" }, ["Мальты"]],
-    // Nobody proved where its servers are.
+    // Nobody verified where its servers are.
     [{ hostingProvider: "Hetzner Online GmbH" }, [undefined]],
     [{ otherThirdParties: "Mailchimp" }, ["США"]],
     [{ otherThirdParties: "отели Турции и ОАЭ" }, ["Турции, Объединённых Арабских Эмиратов"]],

@@ -67,7 +67,7 @@ export const foreignCountries: { pattern: RegExp; country: string }[] = [
 
 /**
  * The data go abroad, and neither the owner nor the catalogue of services says where to: a service whose country
- * nobody proved is foreign all the same, and so is a messenger of a foreign company.
+ * nobody verified is foreign all the same, and so is a messenger of a foreign company.
  */
 export const foreignPattern =
   /иностранн|зарубежн|за рубеж|за границ|telegram|телеграм|\bviber\b|вайбер|discord|дискорд|\bskype\b|скайп|google|гугл|microsoft|azure|amazon|\baws\b|cloudflare|sendgrid|salesforce|zapier|airtable|\bnotion\b|\bslack\b|\bzoom\b|digitalocean|netlify|github|linode|vultr|godaddy|namecheap|twitter|linkedin|tiktok|facebook|фейсбук|instagram|инстаграм|whats\s?app|ватсап|вотсап|\bmeta\b|hetzner|\bovh/i;

@@ -1,4 +1,4 @@
-/** The companies whose requisites a form may offer: nothing of them that nobody proved. */
+/** The companies whose requisites a form may offer: nothing of them that nobody verified. */
 import type { Recognised } from "@/lib/engine/services/find-service";
 import { isVerified, type Service } from "@/lib/engine/services/service";
 
@@ -11,12 +11,12 @@ export function toKnownCompanies(services: readonly Service[]): KnownCompany[] {
   return services.flatMap((service) => {
     const { name, aliases, hosts, role, company } = service;
     if (!role || !company || !isVerified(service, "company.name")) return [];
-    const proved = (fact: "inn" | "address") =>
+    const verified = (fact: "inn" | "address") =>
       isVerified(service, `company.${fact}`) && company[fact] ? { [fact]: company[fact] } : {};
     return [
       {
         ...{ name, aliases, hosts, role },
-        company: { name: company.name, ...proved("inn"), ...proved("address") },
+        company: { name: company.name, ...verified("inn"), ...verified("address") },
       },
     ];
   });

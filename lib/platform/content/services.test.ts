@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findService } from "@/lib/engine/services/find-service";
-import { toProvedServices } from "@/lib/engine/services/proved-service";
 import { isVerified, type Service } from "@/lib/engine/services/service";
+import { toVerifiedServices } from "@/lib/engine/services/verified-service";
 import compiled from "@/lib/platform/content/generated/services.json";
 import { knownCompanies } from "@/lib/platform/content/known-companies";
 
@@ -17,12 +17,12 @@ test("each service is found by each of its names and addresses", () => {
   expect(lost).toEqual([]);
 });
 
-test("the name of a service that nothing was proved of is never taken for another one", () => {
-  const proved = toProvedServices(services).map((service) => ({ ...service, hosts: [] }));
-  expect(proved.length).toBeLessThan(services.length);
+test("the name of a service that nothing was verified of is never taken for another one", () => {
+  const verified = toVerifiedServices(services).map((service) => ({ ...service, hosts: [] }));
+  expect(verified.length).toBeLessThan(services.length);
   const mistaken = services.flatMap(({ name, aliases, company }) =>
     [name, ...aliases, ...(company ? [company.name] : [])].filter((text) => {
-      const found = findService(text, proved)?.key ?? null;
+      const found = findService(text, verified)?.key ?? null;
       return found !== null && found !== find(text);
     }),
   );
@@ -69,7 +69,7 @@ test("a collector abroad is named as what it is", () => {
   expect(follows("yandexMetrika")).toEqual(["order", "consent"]);
 });
 
-test("forms offer nothing that nobody proved", () => {
+test("forms offer nothing that nobody verified", () => {
   for (const { name, company } of knownCompanies) {
     const service = services.find((one) => one.name === name);
     if (!service) throw new Error(`no service ${name}`);

@@ -15,10 +15,10 @@ import {
   termOf,
 } from "@/lib/engine/facts/consents/consents-of-row";
 import type { KnownFacts } from "@/lib/engine/facts/known/known";
-import { contractPurposes } from "@/lib/engine/facts/processing/entrusting";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
 import { actionsOf } from "@/lib/engine/facts/processing/matrix/row-handling";
 import { revealsHealth, withOrderHealthData } from "@/lib/engine/facts/processing/order-health";
+import { contractPurposes } from "@/lib/engine/facts/processing/processor-consent";
 import { recipientsOf } from "@/lib/engine/facts/processing/recipients";
 import {
   hostsSite,

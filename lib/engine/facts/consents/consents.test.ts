@@ -208,7 +208,7 @@ test("a purpose may be asked for that nobody ticked; one that needs no consent g
   expect(findConsent(shop, "processors")).toBeNull();
 });
 
-test("a counter's company has the address that the catalogue has proved, another a blank", () => {
+test("a counter's company has the address that the catalogue has verified, another a blank", () => {
   const addressOf = (analyticsServices: AnswersDraft["analyticsServices"]) => {
     const counted = { processingPurposes: ["analytics"], analyticsServices } as AnswersDraft;
     const { consents } = consentFacts(toKnownFacts(counted));

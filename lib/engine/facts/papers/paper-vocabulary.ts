@@ -17,14 +17,14 @@ import {
 import { controlFacts, controlVocabulary } from "@/lib/engine/facts/papers/control";
 import { headFacts, headVocabulary } from "@/lib/engine/facts/papers/head";
 import {
-  entrustingFacts,
-  entrustingVocabulary,
-} from "@/lib/engine/facts/papers/recipients/entrusting";
-import {
   type PaperRecipient,
   recipientFacts,
   recipientVocabulary,
 } from "@/lib/engine/facts/papers/recipients/paper-recipient";
+import {
+  processingOrderFacts,
+  processingOrderVocabulary,
+} from "@/lib/engine/facts/papers/recipients/processing-order";
 import { transferFacts, transferVocabulary } from "@/lib/engine/facts/papers/recipients/transfer";
 
 export const paperVocabulary: Vocabulary = {
@@ -33,7 +33,7 @@ export const paperVocabulary: Vocabulary = {
   ...commissionVocabulary,
   ...harmVocabulary,
   ...systemVocabulary,
-  ...entrustingVocabulary,
+  ...processingOrderVocabulary,
   ...accessPostsVocabulary,
   ...controlVocabulary,
   ...transferVocabulary,
@@ -55,7 +55,7 @@ export function paperFacts(
     ...commissionFacts(facts),
     ...harmOfOwnerFacts(known, facts),
     ...systemFacts(known, facts),
-    ...entrustingFacts(known, facts, recipient),
+    ...processingOrderFacts(known, facts, recipient),
     ...accessPostsFacts(facts),
     ...controlFacts(facts),
     ...transferFacts(known, recipient),

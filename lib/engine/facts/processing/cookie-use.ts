@@ -160,7 +160,7 @@ function kindsOf({ key, service }: AnalyticsUse): CookieKind[] {
 /** Set where a counter records what a visitor does (Вебвизор). */
 const fileOfRecording = "_ym_visorc_*";
 
-/** The files of a counter that the catalogue has proved, those of one term together. */
+/** The files of a counter that the catalogue has verified, those of one term together. */
 function filesOf(key: AnalyticsService, known: KnownFacts): { names: string; term: string }[] {
   const byTerm = new Map<string, string[]>();
   for (const { name, term } of counterInCatalogue(key).cookies) {

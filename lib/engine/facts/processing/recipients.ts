@@ -195,7 +195,7 @@ export const sellsTravel = (known: KnownFacts) =>
   known["site.industry"] === "travel" && sells(known);
 
 /**
- * True where it is known of the database and of every recipient that it is in Russia: answered, or proved in the
+ * True where it is known of the database and of every recipient that it is in Russia: answered, or verified in the
  * catalogue of services. Of one that nobody placed a transfer abroad cannot be denied (152-ФЗ ст. 12).
  */
 export function staysInRussia(known: KnownFacts, recipients: readonly Recipient[]): boolean {

@@ -41,7 +41,7 @@ const sayOf = (from: string | RegExp, to: string) => {
   return say(changed).map((line) => line.replace(/^\S+ «beget»: /, ""));
 };
 
-test("a complete service, with its category and what was proved of it", () => {
+test("a complete service, with its category and what was verified of it", () => {
   const { services, findings } = parse(beget);
   expect(findings).toEqual([]);
   expect(services).toMatchObject([

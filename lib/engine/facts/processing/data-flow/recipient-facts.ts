@@ -2,8 +2,8 @@
 import { citeGround } from "@/lib/engine/facts/known/citation";
 import type { KnownFacts } from "@/lib/engine/facts/known/known";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
-import { needsProcessorConsent } from "@/lib/engine/facts/processing/entrusting";
 import { needsWrittenConsent } from "@/lib/engine/facts/processing/order-health";
+import { needsProcessorConsent } from "@/lib/engine/facts/processing/processor-consent";
 import { dataOfCounters } from "@/lib/engine/facts/processing/recipients/counters";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import {

@@ -4,7 +4,7 @@ import type { Contractor } from "@/lib/engine/facts/processing/recipients/contra
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import type { ServiceOfForm } from "@/lib/engine/facts/processing/recipients/services-of-form";
 import { countryGenitives, foreignCountries, foreignPattern } from "@/lib/engine/presets/countries";
-import { countriesNamed } from "@/lib/engine/services/proved-services";
+import { countriesNamed } from "@/lib/engine/services/verified-services";
 
 /**
  * Finds foreign countries in recipients that the owner typed as free text: by the name of a country or of a

@@ -6,7 +6,7 @@ import {
   companyOfPlatform,
   isSameService,
   setsOptionalCookies,
-} from "@/lib/engine/services/proved-services";
+} from "@/lib/engine/services/verified-services";
 
 /** True where nobody is named who keeps the site and its data: a host, a builder, a server of the owner's own. */
 export const isHostUnnamed = (known: KnownFacts): boolean =>

@@ -6,8 +6,8 @@ import {
   type SocialService,
   socialServices,
 } from "@/lib/engine/questions/vocabulary/options";
-import type { ProvedService } from "@/lib/engine/services/proved-service";
-import { serviceOf } from "@/lib/engine/services/proved-services";
+import type { VerifiedService } from "@/lib/engine/services/verified-service";
+import { serviceOf } from "@/lib/engine/services/verified-services";
 
 export type ServiceOfForm = {
   /** The company with the service; only the service where its company is not proven. */
@@ -32,7 +32,7 @@ const paymentKeys: Record<PaymentSystem, string> = {
 const socialKeys: Record<SocialService, string> = { vk: "vk", ok: "ok", yandex: "yandexId" };
 
 const toServiceOfForm = (
-  { company, country }: ProvedService,
+  { company, country }: VerifiedService,
   words: (company: string) => string,
   alone: string,
 ) => ({
@@ -42,7 +42,7 @@ const toServiceOfForm = (
 });
 
 /** The counter in the catalogue, with its files. */
-export const counterInCatalogue = (key: AnalyticsService): ProvedService =>
+export const counterInCatalogue = (key: AnalyticsService): VerifiedService =>
   serviceOf(counterKeys[key]);
 
 export function counterService(key: AnalyticsService): ServiceOfForm {

@@ -170,7 +170,7 @@ function group(
   );
 }
 
-/** A country that nobody proved is not printed. */
+/** A country that nobody verified is not printed. */
 const countries: Readonly<Record<string, string>> = { US: "США", DE: "Германия", FR: "Франция" };
 function nameWithCountry({ service }: UsedService): string {
   const country = service.country ? countries[service.country] : undefined;

@@ -12,9 +12,9 @@ import {
   presetOfRole,
   recipientsForPurpose,
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
-import { entrustedActions } from "@/lib/engine/presets/entrusting";
+import { processorActions } from "@/lib/engine/presets/processor-actions";
 
-export const entrustingVocabulary = {
+export const processingOrderVocabulary = {
   "paper.processors": texts("лиц, которым поручена обработка", "transfers.contractors"),
   "paper.entrusted": {
     kind: "rows",
@@ -36,7 +36,7 @@ export const entrustingVocabulary = {
  * site has all data of a row, a mailing service all that a subscriber gave, anybody else what the policy says of him.
  * @param facts those of the passport, whose `processing` stands in the order of the matrix
  */
-export function entrustingFacts(
+export function processingOrderFacts(
   known: KnownFacts,
   facts: FactRecord,
   of: PaperRecipient | null,
@@ -54,7 +54,7 @@ export function entrustingFacts(
   });
   const keeps = presetOfRole(recipient)?.hostsSite === true;
   const { data } = toRecipientFacts(recipient, matrix, known);
-  const actions = recipient.role === null ? undefined : entrustedActions[recipient.role];
+  const actions = recipient.role === null ? undefined : processorActions[recipient.role];
   return {
     ...common,
     "paper.entrusted": served.map((row) => ({

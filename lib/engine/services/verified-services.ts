@@ -2,18 +2,18 @@
 import { invariant } from "@/lib/core/invariant";
 import { memoizeByText } from "@/lib/core/memoize-by-text";
 import { findService, namesOf, toWords } from "@/lib/engine/services/find-service";
-import compiled from "@/lib/engine/services/generated/proved.json";
-import type { ProvedService } from "@/lib/engine/services/proved-service";
+import compiled from "@/lib/engine/services/generated/verified-services.json";
+import type { VerifiedService } from "@/lib/engine/services/verified-service";
 
 // Written by scripts/build/compile-services.ts from this very type.
-const services = compiled as ProvedService[];
+const services = compiled as VerifiedService[];
 const byKey = new Map(services.map((service) => [service.key, service]));
 /** Addresses recognise what a page calls; owners name services. */
 const recognised = services.map((service) => ({ ...service, hosts: [] }));
 
 const findRecognised = memoizeByText((text) => findService(text, recognised));
 
-export function serviceOf(key: string): ProvedService {
+export function serviceOf(key: string): VerifiedService {
   const service = byKey.get(key);
   invariant(service, `The catalogue has no service ${key}`);
   return service;
@@ -40,13 +40,13 @@ export function isSameService(one: string, other: string): boolean {
 
 const wordsOf = memoizeByText((text) => toWords(text).join(" "));
 
-/** The company behind a platform that an owner named by its brand: «Tilda» is kept by its owner, as was proved. */
+/** The company behind a platform that an owner named by its brand: «Tilda» is kept by its owner, as was verified. */
 export function companyOfPlatform(name: string): string | undefined {
   const service = findRecognised(name);
   return service?.category === "platforms" ? service.company?.name : undefined;
 }
 
-/** True where a platform is proved to set cookies that a site works without. */
+/** True where a platform is verified to set cookies that a site works without. */
 export const setsOptionalCookies = (name: string): boolean => {
   const service = findRecognised(name);
   return (
@@ -56,7 +56,7 @@ export const setsOptionalCookies = (name: string): boolean => {
 
 type Countries = { inRussia: boolean; foreign: string[] };
 /**
- * Where the services that a text names are, as far as it was proved: `inRussia` for one that the text names and nothing
+ * Where the services that a text names are, as far as it was verified: `inRussia` for one that the text names and nothing
  * else of weight, `foreign` the countries of all whose names stand anywhere in it.
  */
 export const countriesNamed = memoizeByText((text): Countries => {

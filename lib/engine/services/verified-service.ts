@@ -1,21 +1,21 @@
-/** What documents may say of a service: of its facts, those that were proved. */
+/** What documents may say of a service: of its facts, those that were verified. */
 import type { CookieKind } from "@/lib/engine/presets/cookies";
 import { isVerified, type Service } from "@/lib/engine/services/service";
 
-export type ProvedService = Pick<Service, "key" | "name" | "aliases" | "category"> & {
-  /** ISO 3166; absent where nobody proved it. */
+export type VerifiedService = Pick<Service, "key" | "name" | "aliases" | "category"> & {
+  /** ISO 3166; absent where nobody verified it. */
   country?: string;
   company?: { name: string; address?: string };
   cookies: { name: string; term?: string; kind: CookieKind }[];
 };
 
-/** Those of which anything was proved: of the others a document says nothing, and every browser would carry them. */
-export const toProvedServices = (services: readonly Service[]): ProvedService[] =>
+/** Those of which anything was verified: of the others a document says nothing, and every browser would carry them. */
+export const toVerifiedServices = (services: readonly Service[]): VerifiedService[] =>
   services
-    .map(toProved)
+    .map(toVerifiedService)
     .filter(({ country, company, cookies }) => country || company || cookies.length > 0);
 
-function toProved(service: Service): ProvedService {
+function toVerifiedService(service: Service): VerifiedService {
   const { key, name, aliases, category, country, company, cookies } = service;
   const address = isVerified(service, "company.address") && company?.address;
   return {

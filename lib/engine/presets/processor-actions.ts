@@ -31,7 +31,7 @@ const using = [
 const working = ["сбор", ...keeping.slice(0, 6), "использование", handOver, ...end];
 
 /** Absent: only the owner knows. */
-export const entrustedActions: Partial<Record<RecipientRole, readonly string[]>> = {
+export const processorActions: Partial<Record<RecipientRole, readonly string[]>> = {
   hosting: keeping,
   builder: gathering,
   platform: gathering,
