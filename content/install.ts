@@ -3,12 +3,12 @@
  * named by what it does, and the day says when these words were last read through.
  */
 import type { IsoDate } from "@/lib/core/time/moscow-time";
-import type { EmbedWay } from "@/lib/tools/embeds/embed-code";
+import type { EmbedMethod } from "@/lib/tools/embeds/embed-code";
 
 export const installCheckedAt: IsoDate = "2026-11-27";
 
 /** What a way is called, and what it means for the owner. */
-export const embedWayTexts: Record<EmbedWay, { label: string; note: string; place: string }> = {
+export const embedWayTexts: Record<EmbedMethod, { label: string; note: string; place: string }> = {
   link: {
     label: "Ссылка",
     note: "Документ открывается на нашей странице. Новая редакция появляется там сама.",
@@ -47,7 +47,7 @@ export type InstallPlatform = (typeof installPlatforms)[number];
 type PlatformTexts = {
   label: string;
   /** Ways that work there, the best first. */
-  ways: readonly [EmbedWay, ...EmbedWay[]];
+  ways: readonly [EmbedMethod, ...EmbedMethod[]];
   steps: readonly string[];
 };
 

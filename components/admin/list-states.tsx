@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { ListRest } from "@/components/ui/fetched/list-rest";
+import { LoadMore } from "@/components/ui/fetched/load-more";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { itemsOf, type PagedList } from "@/lib/platform/api-client/use-paged-list";
@@ -25,7 +25,7 @@ export function ListStates<Item>({ list, failure, empty, children }: ListStatesP
         return (
           <>
             {children(items)}
-            <ListRest list={list} />
+            <LoadMore list={list} />
           </>
         );
       }}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { useKeptDraft } from "@/components/forms/use-kept-draft";
+import { usePersistedDraft } from "@/components/forms/use-persisted-draft";
 import { readDraft } from "@/components/forms/use-session-draft";
 import { type IncidentFieldKey, incidentFieldKeys } from "@/content/duties/incident";
 
@@ -17,7 +17,7 @@ export function useDraftText(id: string, stored: Typed) {
   const [kept] = useState(() => keptOf(id));
   const [typed, setTyped] = useState<Typed>({ ...stored, ...kept });
   const isChanged = incidentFieldKeys.some((key) => typed[key] !== stored[key]);
-  useKeptDraft(keyOf(id), isChanged ? typed : null);
+  usePersistedDraft(keyOf(id), isChanged ? typed : null);
   return {
     typed,
     set: (key: IncidentFieldKey, value: string) => setTyped((now) => ({ ...now, [key]: value })),

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from "react";
 import { RecordRow } from "@/components/journal/record-row";
 import { useJournalDownload } from "@/components/journal/use-journal-download";
 import { Button } from "@/components/ui/button";
-import { ListRest } from "@/components/ui/fetched/list-rest";
+import { LoadMore } from "@/components/ui/fetched/load-more";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
@@ -83,7 +83,7 @@ export function RecordsPanel({ journal: { site, texts } }: { journal: Journal })
                   />
                 ))}
               </ul>
-              <ListRest list={list} />
+              <LoadMore list={list} />
             </>
           )
         }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import { useKeptDraft } from "@/components/forms/use-kept-draft";
+import { usePersistedDraft } from "@/components/forms/use-persisted-draft";
 import { readDraft } from "@/components/forms/use-session-draft";
 import type { RemarkKind } from "@/lib/features/lawyer-review/schema";
 
@@ -19,7 +19,7 @@ export function useUnsavedRemarks(id: string) {
   const key = `lawyer-review:${id}`;
   const [typed, setTyped] = useState<Typed>(() => textsOf(readDraft<Typed>(key)));
   const count = Object.keys(typed).length;
-  useKeptDraft(key, count > 0 ? typed : null);
+  usePersistedDraft(key, count > 0 ? typed : null);
   /** Null where it is saved or taken back. */
   const set = useCallback((place: string, text: string | null) => {
     setTyped(({ [place]: _before, ...others }) =>

@@ -1,6 +1,6 @@
 "use client";
 
-import { ListRest } from "@/components/ui/fetched/list-rest";
+import { LoadMore } from "@/components/ui/fetched/load-more";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { formatMoment } from "@/components/ui/format-moment";
 import { teamTexts } from "@/content/team";
@@ -43,7 +43,7 @@ export function TeamJournal({ id }: { id: string }) {
                   </li>
                 ))}
               </ul>
-              <ListRest list={events} />
+              <LoadMore list={events} />
             </>
           )
         }

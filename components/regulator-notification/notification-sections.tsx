@@ -107,7 +107,7 @@ export function Fines() {
   );
 }
 
-export function Mistakes() {
+export function CommonMistakes() {
   return (
     <ul className="border-t border-line">
       {mistakes.map(({ mistake, instead }) => (

@@ -5,7 +5,7 @@ import { CorrectRequest } from "@/components/requests/correct-request";
 import { DeleteRequest } from "@/components/requests/delete-request";
 import { EntryDetails } from "@/components/requests/entry-details";
 import { EntryHistory } from "@/components/requests/entry-history";
-import { ListRest } from "@/components/ui/fetched/list-rest";
+import { LoadMore } from "@/components/ui/fetched/load-more";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { requestRegisterTexts as words } from "@/content/duties/register";
 import { requestKinds, requestOutcomes } from "@/content/duties/requests";
@@ -38,7 +38,7 @@ export function AnsweredPanel({ register: { site, today } }: { register: OpenReq
                   <AnsweredRow key={request.id} request={request} siteId={site.id} today={today} />
                 ))}
               </ul>
-              <ListRest list={list} />
+              <LoadMore list={list} />
             </>
           )
         }

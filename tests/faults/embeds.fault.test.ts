@@ -11,7 +11,7 @@ import { chromium } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fingerprintInput } from "@/lib/features/documents/article/fingerprint";
 import type { Publication } from "@/lib/features/documents/responses";
-import { type EmbedWay, embedCode } from "@/lib/tools/embeds/embed-code";
+import { type EmbedMethod, embedCode } from "@/lib/tools/embeds/embed-code";
 import { findChromium } from "@/scripts/shared/system-programs.mjs";
 import { ApiSession } from "@/tests/support/api/api-session";
 import { copyEmbeddedTemplate } from "@/tests/support/servers/embedded-template";
@@ -58,7 +58,7 @@ test("papers on a site outlive our server", async () => {
   const { publicId } = (await published.json()) as Publication;
   const address = `${server.url}/d/${publicId}`;
   const article = await (await fetch(`${address}/text.html`)).text();
-  const codeOf = (way: EmbedWay) =>
+  const codeOf = (way: EmbedMethod) =>
     embedCode({ publicId: publicId ?? "", address, title: "Политика", article }, way);
   for (const way of ["script", "text"] as const) pages.set(`/${way}`, codeOf(way));
   /** The line for cron, without its five fields of time. */

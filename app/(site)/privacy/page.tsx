@@ -1,5 +1,5 @@
 import { PageFrame } from "@/components/shell/page/page-frame";
-import { InShort } from "@/components/site-legal/in-short";
+import { PlainSummary } from "@/components/site-legal/plain-summary";
 import { SiteLegalSheet } from "@/components/site-legal/site-legal-sheet";
 import { inShortNote, privacyInShort } from "@/content/site-legal/in-short";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
@@ -21,7 +21,7 @@ export default function PrivacyPage() {
       title={title}
       lead="О самом этом сайте: что он знает о посетителях и пользователях. Составлена тем же способом, каким составляются ваши документы."
     >
-      <InShort answers={privacyInShort} note={inShortNote} />
+      <PlainSummary answers={privacyInShort} note={inShortNote} />
       <SiteLegalSheet type="privacy" />
     </PageFrame>
   );

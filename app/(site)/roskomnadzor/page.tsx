@@ -4,9 +4,9 @@ import { PageSection } from "@/components/info/page-section";
 import { PassageList } from "@/components/info/passage-list";
 import {
   Addresses,
+  CommonMistakes,
   Deadlines,
   Fines,
-  Mistakes,
   Preparations,
   Questions,
   Steps,
@@ -81,7 +81,7 @@ export default function RoskomnadzorPage() {
         <Fines />
       </PageSection>
       <PageSection id="mistakes" title="Частые ошибки">
-        <Mistakes />
+        <CommonMistakes />
       </PageSection>
       <PageSection id="questions" title="Вопросы">
         <Questions />

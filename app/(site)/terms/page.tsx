@@ -1,5 +1,5 @@
 import { PageFrame } from "@/components/shell/page/page-frame";
-import { InShort } from "@/components/site-legal/in-short";
+import { PlainSummary } from "@/components/site-legal/plain-summary";
 import { SiteLegalSheet } from "@/components/site-legal/site-legal-sheet";
 import { inShortNote, termsInShort } from "@/content/site-legal/in-short";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
@@ -21,7 +21,7 @@ export default function TermsPage() {
       title={title}
       lead="Условия, на которых вы пользуетесь этим сервисом, если зарегистрировались в нём."
     >
-      <InShort answers={termsInShort} note={inShortNote} />
+      <PlainSummary answers={termsInShort} note={inShortNote} />
       <SiteLegalSheet type="terms" />
     </PageFrame>
   );

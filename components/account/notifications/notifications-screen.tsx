@@ -6,7 +6,7 @@ import { NotificationsSkeleton } from "@/components/account/notifications/notifi
 import { showMessage } from "@/components/shell/messages/show-message";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { Button } from "@/components/ui/button";
-import { ListRest } from "@/components/ui/fetched/list-rest";
+import { LoadMore } from "@/components/ui/fetched/load-more";
 import { QueryStates } from "@/components/ui/fetched/query-states";
 import {
   useNotifications,
@@ -91,7 +91,7 @@ function NotificationList() {
                 </li>
               ))}
             </ul>
-            <ListRest list={list} />
+            <LoadMore list={list} />
           </>
         );
       }}

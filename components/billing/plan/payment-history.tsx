@@ -4,7 +4,7 @@ import Link from "next/link";
 import { formatMoscowDay } from "@/components/billing/format-moscow-day";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import { ListRest } from "@/components/ui/fetched/list-rest";
+import { LoadMore } from "@/components/ui/fetched/load-more";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import {
   announcedRenewal,
@@ -38,7 +38,7 @@ export function PaymentHistory() {
                 ))}
               </ul>
             </Card>
-            <ListRest list={list} />
+            <LoadMore list={list} />
           </>
         )
       }

@@ -8,7 +8,7 @@ import {
   InvalidLink,
   LinkLoading,
 } from "@/components/organisations/email-links/email-link-states";
-import { MovesList } from "@/components/organisations/site/moves-list";
+import { TransferContentsList } from "@/components/organisations/site/transfer-contents-list";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { useOpenedLink } from "@/components/sign-in/use-link-token";
 import { Alert } from "@/components/ui/alert";
@@ -37,7 +37,7 @@ export function OfferedSiteScreen() {
       <p className="mt-3 break-words text-ink-soft">
         {from} передаёт вам сайт{name === address ? "" : ` ${quoted(name)}`}. Решаете вы.
       </p>
-      <MovesList moves={moves} />
+      <TransferContentsList moves={moves} />
       <AddresseeOnly email={email}>
         <Answer token={token} offered={look.data} />
       </AddresseeOnly>

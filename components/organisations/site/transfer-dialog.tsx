@@ -2,7 +2,7 @@
 
 import { type FormEvent, useState } from "react";
 import { TextField } from "@/components/forms/text-field";
-import { MovesList } from "@/components/organisations/site/moves-list";
+import { TransferContentsList } from "@/components/organisations/site/transfer-contents-list";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -42,7 +42,7 @@ function Opened({ siteId }: { siteId: string }) {
       {({ offer, moves }) => (
         <>
           {offer ? <Waiting siteId={siteId} offer={offer} /> : null}
-          <MovesList moves={moves} />
+          <TransferContentsList moves={moves} />
           <p className="mt-2 text-sm text-ink-soft">{typeset(siteTransferTexts.lose)}</p>
           <p className="mt-2 text-sm text-ink-soft">{typeset(siteTransferTexts.plan)}</p>
           {offer && !offer.hasEnded ? null : <OfferForm siteId={siteId} />}

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { formatSeverityCounts } from "@/components/site-check/report/findings/check-labels";
-import { ListRest } from "@/components/ui/fetched/list-rest";
+import { LoadMore } from "@/components/ui/fetched/load-more";
 import { OutdatedNote } from "@/components/ui/fetched/query-states";
 import { formatMoment } from "@/components/ui/format-moment";
 import { isUnderWay, useChecks } from "@/lib/features/site-check/client";
@@ -58,7 +58,7 @@ export function CheckHistory() {
               </li>
             ))}
           </ul>
-          <ListRest list={list} />
+          <LoadMore list={list} />
         </>
       )}
     </section>

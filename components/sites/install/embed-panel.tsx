@@ -9,18 +9,18 @@ import { embedWayTexts } from "@/content/install";
 import { useArticle } from "@/lib/features/installation/client";
 import type { InstalledPaper } from "@/lib/features/installation/responses";
 import { typeset } from "@/lib/russian/screen-typography";
-import { type EmbedWay, embedCode, embedsText } from "@/lib/tools/embeds/embed-code";
+import { type EmbedMethod, embedCode, embedsText } from "@/lib/tools/embeds/embed-code";
 
 type EmbedPanelProps = {
   paper: InstalledPaper & { publicId: string; address: string };
   /** The best first. */
-  ways: readonly [EmbedWay, ...EmbedWay[]];
+  ways: readonly [EmbedMethod, ...EmbedMethod[]];
 };
 
 /** By which way the paper gets onto the site, and the code of that way. */
 export function EmbedPanel({ paper, ways }: EmbedPanelProps) {
   const { documentId, name, publicId, address } = paper;
-  const [chosen, setChosen] = useState<EmbedWay | null>(null);
+  const [chosen, setChosen] = useState<EmbedMethod | null>(null);
   const way = chosen !== null && ways.includes(chosen) ? chosen : ways[0];
   const article = useArticle(paper, embedsText(way));
   const { place } = embedWayTexts[way];

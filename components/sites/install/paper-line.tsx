@@ -22,11 +22,11 @@ import type { InstalledPaper } from "@/lib/features/installation/responses";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { effectivePlan } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
-import type { EmbedWay } from "@/lib/tools/embeds/embed-code";
+import type { EmbedMethod } from "@/lib/tools/embeds/embed-code";
 
 type PaperLineProps = {
   paper: InstalledPaper;
-  ways: readonly [EmbedWay, ...EmbedWay[]];
+  ways: readonly [EmbedMethod, ...EmbedMethod[]];
   seenAt: string | null;
   user: CurrentUser;
 };

@@ -5,7 +5,7 @@ import { ChevronDown } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { z } from "zod";
-import { useKeptDraft } from "@/components/forms/use-kept-draft";
+import { usePersistedDraft } from "@/components/forms/use-persisted-draft";
 import { readDraft } from "@/components/forms/use-session-draft";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
@@ -78,7 +78,7 @@ function QuestionsForm({ papers: { site, questions, answers } }: { papers: Paper
   });
   const { errors } = form.formState;
   const changes = changesOf(form.watch(), stored);
-  useKeptDraft(draftOf(site.id), Object.keys(changes).length > 0 ? changes : null);
+  usePersistedDraft(draftOf(site.id), Object.keys(changes).length > 0 ? changes : null);
   const problems = questions.flatMap(({ key }) => {
     const message = errors[key]?.message;
     return message ? [{ id: controlId(key), message }] : [];

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import type { WizardValues } from "@/components/documents/wizard/form-model/form-values";
-import { useKeptDraft } from "@/components/forms/use-kept-draft";
+import { usePersistedDraft } from "@/components/forms/use-persisted-draft";
 import { readDraft, writeDraft } from "@/components/forms/use-session-draft";
 
 /** Answers that differ from what is stored, and what the guided questions know besides. */
@@ -34,6 +34,6 @@ export function useDraftChanges(
 ): () => void {
   const isChanged = Object.keys(changes).length > 0;
   const kept: Kept = { changes, marks: [...marks] };
-  useKeptDraft(keyOf(siteId), isChanged ? kept : null);
+  usePersistedDraft(keyOf(siteId), isChanged ? kept : null);
   return () => writeDraft(keyOf(siteId), null);
 }

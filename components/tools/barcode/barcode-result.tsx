@@ -1,5 +1,5 @@
 import { BarcodePicture } from "@/components/tools/barcode/barcode-picture";
-import { type BarcodeDrawing, type BarcodeLook, sizeInMm } from "@/lib/tools/barcode/drawing";
+import { type BarcodeAppearance, type BarcodeDrawing, sizeInMm } from "@/lib/tools/barcode/drawing";
 import type { BarcodeSymbol } from "@/lib/tools/barcode/encode";
 import { drawBarcode } from "@/lib/tools/barcode/geometry";
 import { findIdentifier } from "@/lib/tools/barcode/gs1/identifiers";
@@ -7,7 +7,7 @@ import { readElements } from "@/lib/tools/barcode/gs1/read-elements";
 import { formatMm } from "@/lib/tools/barcode/label-sheet";
 import { symbologies } from "@/lib/tools/barcode/symbologies";
 
-type BarcodeResultProps = { symbols: readonly BarcodeSymbol[]; look: BarcodeLook };
+type BarcodeResultProps = { symbols: readonly BarcodeSymbol[]; look: BarcodeAppearance };
 
 /** The barcodes and how large they come out on paper. Loaded with the first barcode. */
 export function BarcodeResult({ symbols, look }: BarcodeResultProps) {
@@ -75,7 +75,7 @@ function SizeNotes({
 }: {
   symbol: BarcodeSymbol;
   drawing: BarcodeDrawing;
-  look: BarcodeLook;
+  look: BarcodeAppearance;
 }) {
   const size = sizeInMm(drawing);
   const notes = [
@@ -98,7 +98,7 @@ function SizeNotes({
 }
 
 /** What GS1 asks of goods and these settings do not keep. */
-function noteOnStandard({ type }: BarcodeSymbol, look: BarcodeLook): string {
+function noteOnStandard({ type }: BarcodeSymbol, look: BarcodeAppearance): string {
   const { gs1, name } = symbologies[type];
   if (!gs1) return "";
   if (look.moduleMm < gs1.fromMm || look.moduleMm > gs1.toMm) {

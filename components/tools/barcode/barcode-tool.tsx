@@ -7,7 +7,7 @@ import { loadFailure } from "@/components/shell/lazy-part";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { LookSettingsFields } from "@/components/tools/barcode/look-settings";
 import type { PictureFormat } from "@/components/tools/barcode/save-barcodes";
-import { useBarcodeLook } from "@/components/tools/barcode/use-barcode-look";
+import { useBarcodeAppearance } from "@/components/tools/barcode/use-barcode-appearance";
 import { ValueField } from "@/components/tools/barcode/value-field";
 import { ToolAlert } from "@/components/tools/barcode/value-problems";
 import { lazyToolPart } from "@/components/tools/lazy-tool-part";
@@ -38,7 +38,7 @@ const LabelPrinting = lazyToolPart(
 export function BarcodeTool() {
   const [typeName, setTypeName] = useAddressParameter("type");
   const type = toBarcodeType(typeName) ?? "CODE128";
-  const settings = useBarcodeLook(type);
+  const settings = useBarcodeAppearance(type);
   const [isList, setIsList] = useState(false);
   const [value, setValue] = useState("");
   const [list, setList] = useState("");

@@ -15,12 +15,12 @@ import { controlClasses } from "@/components/ui/form/control-classes";
 import { Field } from "@/components/ui/form/field";
 import { Select } from "@/components/ui/form/select";
 import { plural } from "@/lib/russian/plural";
-import type { BarcodeLook } from "@/lib/tools/barcode/drawing";
+import type { BarcodeAppearance } from "@/lib/tools/barcode/drawing";
 import type { BarcodeSymbol } from "@/lib/tools/barcode/encode";
 import { drawBarcode } from "@/lib/tools/barcode/geometry";
 import { checkFit, labelSheets, layOutLabels, maxLabels } from "@/lib/tools/barcode/label-sheet";
 
-type LabelPrintingProps = { symbols: readonly BarcodeSymbol[]; look: BarcodeLook };
+type LabelPrintingProps = { symbols: readonly BarcodeSymbol[]; look: BarcodeAppearance };
 
 /** Labels in their true size: the browser prints them, or saves them as a vector PDF. */
 export function LabelPrinting({ symbols, look }: LabelPrintingProps) {

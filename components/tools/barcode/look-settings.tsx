@@ -1,5 +1,5 @@
 import { LightChoice } from "@/components/forms/light-choice";
-import { bounds, type LookSettings } from "@/components/tools/barcode/use-barcode-look";
+import { bounds, type LookSettings } from "@/components/tools/barcode/use-barcode-appearance";
 import type { Setting } from "@/components/tools/barcode/use-setting";
 import { controlClasses } from "@/components/ui/form/control-classes";
 import { Field } from "@/components/ui/form/field";

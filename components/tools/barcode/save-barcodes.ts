@@ -1,6 +1,6 @@
 import { toFileName } from "@/lib/core/file-name";
 import { saveFile } from "@/lib/platform/api-client/save-file";
-import type { BarcodeDrawing, BarcodeLook } from "@/lib/tools/barcode/drawing";
+import type { BarcodeAppearance, BarcodeDrawing } from "@/lib/tools/barcode/drawing";
 import type { BarcodeSymbol } from "@/lib/tools/barcode/encode";
 import { drawBarcode } from "@/lib/tools/barcode/geometry";
 import { outlineUnits } from "@/lib/tools/barcode/ocr-b";
@@ -15,7 +15,7 @@ const mediaTypes: Record<PictureFormat, string> = { svg: "image/svg+xml", png: "
 /** Gives the barcodes to the downloads: one as a picture, several as a ZIP of pictures. */
 export async function saveBarcodes(
   symbols: readonly BarcodeSymbol[],
-  look: BarcodeLook,
+  look: BarcodeAppearance,
   format: PictureFormat,
 ): Promise<void> {
   const files = await Promise.all(

@@ -3,10 +3,10 @@
 import { Check, Link2, Printer, RotateCcw } from "lucide-react";
 import { useCopy } from "@/components/shell/use-copy";
 import type { CalculatorTexts } from "@/components/tools/fines/calculator-texts";
+import { FineCalculation } from "@/components/tools/fines/fine-calculation";
 import { missing } from "@/components/tools/fines/fine-summary";
 import { formatRange, formatShare } from "@/components/tools/fines/format-figures";
 import { GivenInputs } from "@/components/tools/fines/given-inputs";
-import { Working } from "@/components/tools/fines/working";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { formatPrice } from "@/lib/russian/numbers";
 import type { FineEstimate, FineInputs } from "@/lib/tools/fines/estimate";
@@ -57,7 +57,7 @@ export function FineResult({ words, inputs, estimate, onClear }: FineResultProps
               {words.criminalNote}
             </p>
           ) : null}
-          <Working words={words} inputs={inputs} estimate={estimate} />
+          <FineCalculation words={words} inputs={inputs} estimate={estimate} />
           <p className="mt-4 text-xs text-ink-faint">
             Это ориентир, а&nbsp;не&nbsp;решение и&nbsp;не&nbsp;текст закона: он&nbsp;показывает
             порядок суммы. Что говорит статья 13.11 КоАП сегодня&nbsp;— ниже.

@@ -12,7 +12,7 @@ type ShownQuery<Data> = {
   error: unknown;
   isFetching: boolean;
   refetch: () => unknown;
-  /** Of a list by pages: what failed is its next page, and `ListRest` says so below. */
+  /** Of a list by pages: what failed is its next page, and `LoadMore` says so below. */
   isFetchNextPageError?: boolean;
 };
 

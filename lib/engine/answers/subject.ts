@@ -2,7 +2,6 @@
 
 import type { QuestionKey } from "@/lib/engine/questions/questions";
 import { type ConsentPurpose, consentPurposes } from "@/lib/engine/questions/vocabulary/options";
-import type { Inline } from "@/lib/engine/tree/document";
 
 /** The question that says which site the answers are about. */
 export const siteField = "websiteUrl" satisfies QuestionKey;
@@ -33,35 +32,6 @@ export const hasOwnerAndPurposes = ({
   companyName !== "" &&
   Array.isArray(purposes) &&
   purposes.length > 0;
-
-/** How the owner stands in letters, orders and notices; what was not said is empty. */
-export type OwnerRequisites = { name: string; inn: string; address: string; email: string };
-
-/** What the facts of a site say of its owner. */
-export function requisitesOf(
-  facts: Readonly<Partial<Record<QuestionKey, unknown>>>,
-): OwnerRequisites {
-  const said = (fact: unknown) => (typeof fact === "string" ? fact : "");
-  return {
-    name: said(facts.companyName),
-    inn: said(facts.inn),
-    address: said(facts.legalAddress),
-    email: said(facts.contactEmail),
-  };
-}
-
-/** «ООО «Ромашка», ИНН 7712345671, 101000, г. Москва…», without what was not said; null without a name. */
-export const requisitesLine = (
-  { name, inn }: { name: string | null; inn: string | null },
-  address: string | null = null,
-): string | null => (name ? [name, inn && `ИНН ${inn}`, address].filter(Boolean).join(", ") : null);
-
-/** The same in a text to print, which is then known by its owner; nothing without a name. */
-export function ownerInlines({ name, inn }: OwnerRequisites): Inline[] {
-  if (name === "") return [];
-  const owner: Inline = { type: "value", field: "companyName", text: name };
-  return inn ? [owner, { type: "text", text: `, ИНН ${inn}` }] : [owner];
-}
 
 /**
  * The purpose of a consent document.

@@ -3,7 +3,7 @@ import { assertNever } from "@/lib/core/invariant";
 import type { ComparedBlock } from "@/lib/engine/compare/comparison";
 import type { Block, Clause, Inline } from "@/lib/engine/tree/document";
 import { toRuns } from "@/lib/engine/writers/shared/runs";
-import { printableLine, splitLead } from "@/lib/engine/writers/shared/written-form";
+import { printableLine, splitFirstParagraph } from "@/lib/engine/writers/shared/written-form";
 
 /** A word, a sign or a space. Two with one key count as the same, whatever their text. */
 export type Token = { key: string; text: string };
@@ -48,7 +48,7 @@ export function toUnits(
         return [{ ...unit("heading", toParts(block.children)), id, number }];
       }
       case "clause": {
-        const { lead, rest } = splitLead(block.children);
+        const { lead, rest } = splitFirstParagraph(block.children);
         // The contents of a custom clause are the owner's as well.
         const whose = block.own ?? own;
         const id = whose === "added" ? null : block.id;
@@ -61,7 +61,7 @@ export function toUnits(
         return ifAny(unit("paragraph", toParts(block.children)));
       case "list":
         return block.items.flatMap((item) => {
-          const { lead, rest } = splitLead(item);
+          const { lead, rest } = splitFirstParagraph(item);
           return [...ifAny(unit("listItem", toParts(lead))), ...toUnits(rest, depth + 1, own)];
         });
       case "table":

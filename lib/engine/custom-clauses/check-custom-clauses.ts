@@ -1,4 +1,4 @@
-import { clauseText, isUnchanged, opening } from "@/lib/engine/custom-clauses/clause-text";
+import { clauseText, firstWords, isUnchanged } from "@/lib/engine/custom-clauses/clause-text";
 import type { ClausePlaces } from "@/lib/engine/custom-clauses/find-places";
 import type { AnswerFinding } from "@/lib/engine/lint/check-answers";
 import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
@@ -28,7 +28,7 @@ export function checkCustomClauses(
     if (!clause || !replacement || isUnchanged(clause, replacement.replaced)) continue;
     const { number } = clause;
     add(
-      `Наш текст пункта ${number}, вместо которого стоит ваш, с тех пор изменился. Ваш текст остался: сверьте его с нынешним «${opening(clauseText(clause))}»`,
+      `Наш текст пункта ${number}, вместо которого стоит ваш, с тех пор изменился. Ваш текст остался: сверьте его с нынешним «${firstWords(clauseText(clause))}»`,
     );
   }
   for (const { kind, index, section } of added) {
@@ -36,14 +36,14 @@ export function checkCustomClauses(
     if (kind === "replacement") {
       const text = own.replacements[index]?.text ?? "";
       add(
-        `Пункта, вместо которого стоял ваш текст «${opening(text)}», в документе больше нет. Ваш текст остался и стоит ${place}`,
+        `Пункта, вместо которого стоял ваш текст «${firstWords(text)}», в документе больше нет. Ваш текст остался и стоит ${place}`,
       );
       continue;
     }
     const addition = own.additions[index];
     if (!addition || addition.section === section) continue;
     add(
-      `Раздела, в который вы добавили пункт «${opening(addition.text)}», в документе больше нет. Пункт остался и стоит ${place}`,
+      `Раздела, в который вы добавили пункт «${firstWords(addition.text)}», в документе больше нет. Пункт остался и стоит ${place}`,
     );
   }
   return findings;

@@ -62,7 +62,7 @@ export function wordSimilarity(a: Map<string, number>, b: Map<string, number>): 
 }
 
 /** Enough words to recognise a text by. */
-export function opening(text: string): string {
+export function firstWords(text: string): string {
   const [line = ""] = text.trim().split("\n");
   if (line.length <= 70) return line;
   return `${line.slice(0, 70).replace(/\s+\S*$/, "")}…`;

@@ -1,4 +1,4 @@
-import { clauseText, opening } from "@/lib/engine/custom-clauses/clause-text";
+import { clauseText, firstWords } from "@/lib/engine/custom-clauses/clause-text";
 import { isRepeated, replaceableClauses } from "@/lib/engine/custom-clauses/find-places";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { plainText } from "@/lib/engine/tree/walk";
@@ -38,7 +38,7 @@ export function listReplaceable({ blocks }: DocumentTree): SectionPlace[] {
         title: plainText(block.children),
         clauses: replaceableClauses(inside).map(({ clause }) => {
           const words = clauseText(clause);
-          return { id: clause.id, number: clause.number, opening: opening(words), words };
+          return { id: clause.id, number: clause.number, opening: firstWords(words), words };
         }),
       },
     ];

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { agreementFacts } from "@/lib/engine/facts/agreement";
-import { givenFacts } from "@/lib/engine/facts/given";
+import { answerFacts } from "@/lib/engine/facts/answer-facts";
 import type { AnswersDraft } from "./known/known";
 import { toKnownFacts } from "./known/known";
 
 const factsOf = (answers: AnswersDraft) => {
   const known = toKnownFacts(answers);
-  return { ...givenFacts(known), ...agreementFacts(known) };
+  return { ...answerFacts(known), ...agreementFacts(known) };
 };
 
 describe("agreementFacts", () => {

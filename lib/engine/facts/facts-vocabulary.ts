@@ -1,7 +1,7 @@
 import { agreementVocabulary } from "@/lib/engine/facts/agreement";
+import { answerVocabulary } from "@/lib/engine/facts/answer-facts";
 import { applicationVocabulary } from "@/lib/engine/facts/application";
 import { consentVocabulary } from "@/lib/engine/facts/consents/consent-vocabulary";
-import { givenVocabulary } from "@/lib/engine/facts/given";
 import { hostingVocabulary } from "@/lib/engine/facts/hosting";
 import { dataFlowVocabulary } from "@/lib/engine/facts/processing/data-flow/data-flow-vocabulary";
 import { tradeVocabulary } from "@/lib/engine/facts/trade";
@@ -13,7 +13,7 @@ import { cookieUseVocabulary } from "./processing/cookie-use";
 export const factsVocabulary: Vocabulary = {
   "document.date": { kind: "text", label: "дату редакции" },
   "document.edition": { kind: "text", label: "номер редакции" },
-  ...givenVocabulary,
+  ...answerVocabulary,
   ...ownerVocabulary,
   ...hostingVocabulary,
   ...dataFlowVocabulary,

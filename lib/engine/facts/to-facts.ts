@@ -1,9 +1,9 @@
 import { formatRussianDate, type IsoDate } from "@/lib/core/time/moscow-time";
 import { agreementFacts } from "@/lib/engine/facts/agreement";
+import { answerFacts } from "@/lib/engine/facts/answer-facts";
 import { applicationFacts } from "@/lib/engine/facts/application";
 import { consentFacts } from "@/lib/engine/facts/consents/consent-facts";
 import { consentVocabulary } from "@/lib/engine/facts/consents/consent-vocabulary";
-import { givenFacts } from "@/lib/engine/facts/given";
 import { hostingFacts } from "@/lib/engine/facts/hosting";
 import { dataFlowFacts } from "@/lib/engine/facts/processing/data-flow/data-flow-facts";
 import { tradeFacts } from "@/lib/engine/facts/trade";
@@ -25,7 +25,7 @@ export function toFacts(
   const known = toKnownFacts(draft);
   // Assigned to the largest of them, which nobody else has: a new record would copy every fact again.
   const facts = Object.assign(
-    givenFacts(known),
+    answerFacts(known),
     ownerFacts(known),
     hostingFacts(known),
     dataFlowFacts(known),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { givenFacts } from "@/lib/engine/facts/given";
+import { answerFacts } from "@/lib/engine/facts/answer-facts";
 import { tradeFacts } from "@/lib/engine/facts/trade";
 import { parties, tradeOfIndustry } from "@/lib/engine/presets/trade";
 import {
@@ -12,7 +12,7 @@ import { toKnownFacts } from "./known/known";
 
 const facts = (answers: AnswersDraft) => {
   const known = toKnownFacts(answers);
-  return { ...givenFacts(known), ...tradeFacts(known) };
+  return { ...answerFacts(known), ...tradeFacts(known) };
 };
 const delivery: ProcessingPurpose[] = ["order_processing", "delivery"];
 

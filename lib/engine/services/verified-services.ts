@@ -46,7 +46,7 @@ export function companyOfPlatform(name: string): string | undefined {
   return service?.category === "platforms" ? service.company?.name : undefined;
 }
 
-/** True where a platform is verified to set cookies that a site works without. */
+/** True where a platform is known to set cookies that a site works without. */
 export const setsOptionalCookies = (name: string): boolean => {
   const service = findRecognised(name);
   return (

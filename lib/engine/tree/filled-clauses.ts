@@ -12,18 +12,21 @@ export type FillableClause = {
 };
 
 /** What stands in a place, by its name. */
-export type Fill = (name: string) => Inline[];
+export type PlaceResolver = (name: string) => Inline[];
 
 /** Fills places from what is known; the others are blanks. */
-export const fillFrom =
-  (known: Readonly<Record<string, Inline[]>>, blanks: Readonly<Record<string, string>>): Fill =>
+export const resolvePlacesFrom =
+  (
+    known: Readonly<Record<string, Inline[]>>,
+    blanks: Readonly<Record<string, string>>,
+  ): PlaceResolver =>
   (name) => {
     const value = known[name];
     return value && value.length > 0 ? value : [{ type: "blank", hint: blanks[name] ?? name }];
   };
 
 /** The words with what stands in their places. */
-export const fillPlaces = (words: string, fill: Fill): Inline[] =>
+export const fillPlaces = (words: string, fill: PlaceResolver): Inline[] =>
   // Split by braces: words and names take turns.
   typesetDocument(words)
     .split(/[{}]/)
@@ -33,7 +36,7 @@ export const fillPlaces = (words: string, fill: Fill): Inline[] =>
 export function filledClause(
   { text: words, norms, items = [] }: FillableClause,
   number: string,
-  fill: Fill,
+  fill: PlaceResolver,
 ): Block {
   const places = norms.map(({ place }) => place).join(", ");
   const citation = typesetDocument(` (${places} Закона)${items.length > 0 ? "" : "."}`);

@@ -13,7 +13,7 @@ import type {
   TextTree,
 } from "@/lib/engine/tree/document";
 import { type Child, el, Html } from "@/lib/engine/writers/html/element";
-import { type Around, writeInlines } from "@/lib/engine/writers/html/inlines";
+import { type InlinesContext, writeInlines } from "@/lib/engine/writers/html/inlines";
 import { pageCss } from "@/lib/engine/writers/html/page-css";
 import { type Prepared, preparedByTexts } from "./shared/document-metadata";
 import {
@@ -23,7 +23,7 @@ import {
   numberLabel,
   printableLine,
   requisiteLabel,
-  splitLead,
+  splitFirstParagraph,
   tableGrid,
 } from "./shared/written-form";
 
@@ -37,7 +37,7 @@ export type HtmlOptions = {
 /** What a fragment is written of: the blocks, and the acts whose editions a citation shows. */
 type Fragment = Pick<TextTree, "blocks" | "laws">;
 
-type Context = Around & {
+type Context = InlinesContext & {
   titleLevel: 1 | 2 | 3;
   /** How many clauses the block is nested in. */
   depth: number;
@@ -148,7 +148,7 @@ function writeHeading(heading: Heading, context: Context): Html {
 }
 
 function writeClause(clause: Clause, context: Context): Html {
-  const { lead, rest } = splitLead(clause.children);
+  const { lead, rest } = splitFirstParagraph(clause.children);
   const note = customClauseNote(clause);
   return el(
     "div",
@@ -171,7 +171,7 @@ function writeNumber(number: string): Child {
 
 function writeList(list: List, context: Context): Html {
   const items = list.items.map((item) => {
-    const { lead, rest } = splitLead(item);
+    const { lead, rest } = splitFirstParagraph(item);
     return el(
       "li",
       {},

@@ -6,7 +6,7 @@ import {
   numberLabel,
   requisiteLabel,
   splitClause,
-  splitLead,
+  splitFirstParagraph,
   tableGrid,
 } from "./shared/written-form";
 
@@ -74,9 +74,9 @@ function writeClause(clause: Clause, indent: string): string {
 
 /** Items of one paragraph follow each other line by line; longer ones are separated by blank lines. */
 function writeList(list: List, indent: string): string {
-  const short = list.items.every((item) => splitLead(item).rest.length === 0);
+  const short = list.items.every((item) => splitFirstParagraph(item).rest.length === 0);
   return writeEach(list.items, short ? "\n" : "\n\n", (item) => {
-    const { lead, rest } = splitLead(item);
+    const { lead, rest } = splitFirstParagraph(item);
     return join("\n\n", lines(lead, indent, bullet), writeBlocks(rest, indent + step));
   });
 }

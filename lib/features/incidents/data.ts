@@ -2,7 +2,7 @@ import "server-only";
 
 import { incidentMessages } from "@/content/duties/incident";
 import { DomainError } from "@/lib/core/errors";
-import { requisitesOf } from "@/lib/engine/answers/subject";
+import { requisitesOf } from "@/lib/engine/answers/owner-requisites";
 import { factValues, parseFacts } from "@/lib/engine/passport/facts";
 import { decryptDetails } from "@/lib/features/incidents/details";
 import type { Incident, Incidents } from "@/lib/features/incidents/responses";

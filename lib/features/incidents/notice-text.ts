@@ -6,7 +6,7 @@ import {
   incidentNotices,
 } from "@/content/duties/incident";
 import { formatMoscowTimestamp } from "@/lib/core/time/moscow-days";
-import { requisitesLine } from "@/lib/engine/answers/subject";
+import { requisitesLine } from "@/lib/engine/answers/owner-requisites";
 import type { Incident } from "@/lib/features/incidents/responses";
 
 /** What was written, under the words of the law; what was not is a blank: «[указать: …]». */

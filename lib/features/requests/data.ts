@@ -8,7 +8,7 @@ import {
 } from "@/content/duties/requests";
 import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
-import { requisitesOf } from "@/lib/engine/answers/subject";
+import { requisitesOf } from "@/lib/engine/answers/owner-requisites";
 import { factValues, parseFacts } from "@/lib/engine/passport/facts";
 import { decryptColumn } from "@/lib/features/requests/encrypted-columns";
 import { requestMessages } from "@/lib/features/requests/messages";

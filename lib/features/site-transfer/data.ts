@@ -2,7 +2,11 @@ import "server-only";
 
 import { hashToken } from "@/lib/features/accounts/tokens/mutations";
 import { emailLinkExpired } from "@/lib/features/organisations/invitations/invitation-emails";
-import type { Moves, OfferedSite, Transfer } from "@/lib/features/site-transfer/responses";
+import type {
+  OfferedSite,
+  Transfer,
+  TransferContents,
+} from "@/lib/features/site-transfer/responses";
 import { findSite } from "@/lib/features/sites/data";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
@@ -26,7 +30,7 @@ export async function getTransfer(
   };
 }
 
-async function countMoves(database: Transaction, siteId: string): Promise<Moves> {
+async function countMoves(database: Transaction, siteId: string): Promise<TransferContents> {
   const where = { siteId };
   return {
     documents: await database.userDocument.count({ where }),

@@ -12,7 +12,7 @@ const moves = z
     checks: z.int().min(0).describe("Проверки сайта"),
   })
   .describe("Что перейдёт вместе с сайтом");
-export type Moves = z.output<typeof moves>;
+export type TransferContents = z.output<typeof moves>;
 
 export const transferResponse = z.strictObject({
   offer: z

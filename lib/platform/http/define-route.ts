@@ -24,7 +24,12 @@ import {
   type SentFile,
 } from "@/lib/platform/http/body";
 import { rejectCrossSite } from "@/lib/platform/http/cross-site";
-import { applyLimit, identify, type Progress, requireAdmin } from "@/lib/platform/http/identify";
+import {
+  applyLimit,
+  identify,
+  type RequestState,
+  requireAdmin,
+} from "@/lib/platform/http/identify";
 import { errorResponse, toDomainError } from "@/lib/platform/http/responses/envelope";
 import {
   type Access,
@@ -130,23 +135,23 @@ export function defineRoute<
     const began = performance.now();
     // Only ours: a client's own id in the log would let it forge lines about others.
     const requestId = newId();
-    const progress: Progress = { cookies: [] };
+    const state: RequestState = { cookies: [] };
     let segments: Segments = {};
     let response: Response;
     let failure: DomainError | undefined;
     try {
       segments = (await context?.params) ?? {};
-      response = toResponse(await respond(options, request, segments, progress));
+      response = toResponse(await respond(options, request, segments, state));
     } catch (thrown) {
       failure = toDomainError(thrown);
       const fallback =
-        failure.code === "UNAVAILABLE" && progress.claims && options.degraded?.(progress.claims);
+        failure.code === "UNAVAILABLE" && state.claims && options.degraded?.(state.claims);
       response = fallback
         ? Response.json(fallback)
         : refuse(errorResponse(failure, requestId), options.errorPage?.(failure, requestId));
     }
     response = withRequestId(response, requestId);
-    for (const cookie of progress.cookies) response.headers.append("set-cookie", cookie);
+    for (const cookie of state.cookies) response.headers.append("set-cookie", cookie);
     addSessionMark(response.headers);
     setHeaders(response.headers);
     // Without it a `fetch` of a foreign page cannot tell a kept record from a lost one.
@@ -154,7 +159,7 @@ export function defineRoute<
     const ms = performance.now() - began;
     const path = new URL(request.url).pathname;
     countRequest({ request, path, response, segments, ms });
-    writeLine({ request, path, response, requestId, progress, failure, ms });
+    writeLine({ request, path, response, requestId, state, failure, ms });
     return response;
   };
   return Object.assign(handler, { [routeDescription]: options });
@@ -170,13 +175,13 @@ async function respond<
   options: RouteOptions<A, Body, Params, Query, Files>,
   request: Request,
   segments: Segments,
-  progress: Progress,
+  state: RequestState,
 ): Promise<Response | object> {
   const { siteUrl, trustedProxyHops } = environment();
   const now = new Date();
   const address = clientAddress(request.headers, trustedProxyHops);
   if (!options.crossOriginPages) rejectCrossSite(request, siteUrl);
-  const identified = await identify(options, request, now, progress);
+  const identified = await identify(options, request, now, state);
   if (options.access === "admin") await requireAdmin(identified);
   if (options.limit !== "none") {
     await applyLimit(options.limit, { caller: identified, address, now });
@@ -192,9 +197,9 @@ async function respond<
   const file = files && isFile(request, files) ? await readFile(request, files) : null;
   const body = file ? null : await parsedBody(options, request);
   // The parts follow `options` field by field, which the compiler cannot see through conditionals.
-  const setCookie = (value: string) => progress.cookies.push(value);
+  const setCookie = (value: string) => state.cookies.push(value);
   const nameAccount = (userId: string) => {
-    progress.userId = userId;
+    state.userId = userId;
   };
   const parts = { request, now, address, params, query, body, file, caller };
   const result = await options.handle({
@@ -280,18 +285,18 @@ function writeLine(event: {
   path: string;
   response: Response;
   requestId: string;
-  progress: Progress;
+  state: RequestState;
   failure: DomainError | undefined;
   ms: number;
 }): void {
-  const { request, path, response, requestId, progress, failure, ms } = event;
+  const { request, path, response, requestId, state, failure, ms } = event;
   const line = {
     requestId,
     method: request.method,
     path,
     status: response.status,
     ms: Math.round(ms * 10) / 10,
-    userId: progress.userId,
+    userId: state.userId,
     code: failure?.code,
   };
   if (response.status < 500) log.info(line, "request");

@@ -13,7 +13,7 @@ import { limits, type RateLimit } from "./limits/limits";
 import { consume } from "./limits/rate-limit";
 
 /** What is known of the caller so far, for the log line and an error's response. */
-export type Progress = { userId?: string; claims?: TokenClaims; cookies: string[] };
+export type RequestState = { userId?: string; claims?: TokenClaims; cookies: string[] };
 
 /**
  * Who calls, by a session's token or by an API key.
@@ -24,28 +24,28 @@ export async function identify(
   { access, apiKey }: Pick<RouteDescription, "access" | "apiKey">,
   request: Request,
   now: Date,
-  progress: Progress,
+  state: RequestState,
 ): Promise<Caller | null> {
   if (access === "public") return null;
   const found = findToken(request.headers);
   if (found?.carrier === "bearer" && isApiKey(found.token)) {
     const caller = await identifyKey(found.token, request, now);
-    progress.userId = caller.userId;
+    state.userId = caller.userId;
     if (apiKey) return caller;
     throw new DomainError("FORBIDDEN", "Этот вызов по ключу API недоступен: войдите в аккаунт.");
   }
   const claims = found && (await readToken(found.token));
   if (claims) {
-    progress.claims = claims;
+    state.claims = claims;
     const caller = await findCaller(await getDatabase(), claims, now);
     if (caller) {
-      progress.userId = caller.userId;
+      state.userId = caller.userId;
       return caller;
     }
   }
   // An invalid cookie would keep pages looking signed in. An invalid bearer token does not make the cookie
   // invalid.
-  if (found?.carrier === "cookie") progress.cookies.push(clearedSessionCookie());
+  if (found?.carrier === "cookie") state.cookies.push(clearedSessionCookie());
   if (access === "anyone") return null;
   throw new DomainError("UNAUTHENTICATED", "Необходима авторизация");
 }

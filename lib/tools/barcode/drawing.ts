@@ -2,7 +2,7 @@
  * What the visitor sets (docs/specification/tools.md#barcodes): pixels on the screen, and a module
  * in mm.
  */
-export type BarcodeLook = {
+export type BarcodeAppearance = {
   /** Pixels a module. */
   barWidth: number;
   /** Of the bars, in pixels. */

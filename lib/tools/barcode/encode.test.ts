@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { BarcodeLook } from "@/lib/tools/barcode/drawing";
+import type { BarcodeAppearance } from "@/lib/tools/barcode/drawing";
 import { encodeBarcode } from "@/lib/tools/barcode/encode";
 import { drawBarcode } from "@/lib/tools/barcode/geometry";
 import type { BarcodeType } from "@/lib/tools/barcode/symbologies";
@@ -9,7 +9,7 @@ import { paintBars, readBarcodes, readRow } from "@/tests/support/codes/read-bar
 import { readWithZxing } from "@/tests/support/codes/read-zxing";
 import { gs1CheckDigit } from "./values/check-digit";
 
-const look: BarcodeLook = {
+const look: BarcodeAppearance = {
   barWidth: 2,
   height: 60,
   fontSize: 20,

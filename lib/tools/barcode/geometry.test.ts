@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type BarcodeLook, sizeInMm } from "@/lib/tools/barcode/drawing";
+import { type BarcodeAppearance, sizeInMm } from "@/lib/tools/barcode/drawing";
 import { encodeBarcode } from "@/lib/tools/barcode/encode";
 import { drawBarcode } from "@/lib/tools/barcode/geometry";
 import {
@@ -10,7 +10,7 @@ import {
   symbologies,
 } from "@/lib/tools/barcode/symbologies";
 
-const look: BarcodeLook = {
+const look: BarcodeAppearance = {
   barWidth: 2,
   height: 100,
   fontSize: 20,

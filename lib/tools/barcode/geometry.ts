@@ -1,4 +1,4 @@
-import type { BarcodeDrawing, BarcodeLook } from "@/lib/tools/barcode/drawing";
+import type { BarcodeAppearance, BarcodeDrawing } from "@/lib/tools/barcode/drawing";
 import type { BarcodeSymbol } from "@/lib/tools/barcode/encode";
 import { drawMatrix } from "@/lib/tools/barcode/matrix-geometry";
 import { advance, ascent, descent } from "@/lib/tools/barcode/ocr-b";
@@ -14,11 +14,11 @@ const bearerModules = 2;
 const marginModules = 4;
 
 /** Places the bars or cells, the quiet zones and the characters of a symbol, all on whole pixels. */
-export function drawBarcode(symbol: BarcodeSymbol, look: BarcodeLook): BarcodeDrawing {
+export function drawBarcode(symbol: BarcodeSymbol, look: BarcodeAppearance): BarcodeDrawing {
   return symbol.matrix ? drawMatrix(symbol, symbol.matrix, look) : drawBars(symbol, look);
 }
 
-function drawBars(symbol: BarcodeSymbol, look: BarcodeLook): BarcodeDrawing {
+function drawBars(symbol: BarcodeSymbol, look: BarcodeAppearance): BarcodeDrawing {
   const { barWidth: module, height } = look;
   const quiet = quietZone(symbol, look.moduleMm);
   const modules = symbol.bars.reduce((sum, width) => sum + width, 0);
@@ -102,7 +102,7 @@ type Line = { text: string; x: number; step: number; size: number };
 /** One line in the middle, or the groups of digits of EAN, each under its half. */
 function placeText(
   { type, value, caption }: BarcodeSymbol,
-  { barWidth: module, fontSize }: BarcodeLook,
+  { barWidth: module, fontSize }: BarcodeAppearance,
   { left, modules, width }: { left: number; modules: number; width: number },
 ): Line[] {
   if (type !== "EAN13" && type !== "EAN8") {

@@ -1,4 +1,4 @@
-import type { BarcodeDrawing, BarcodeLook, Glyph } from "@/lib/tools/barcode/drawing";
+import type { BarcodeAppearance, BarcodeDrawing, Glyph } from "@/lib/tools/barcode/drawing";
 import type { BarcodeSymbol, CellMatrix } from "@/lib/tools/barcode/encode";
 import { advance, ascent, descent } from "@/lib/tools/barcode/ocr-b";
 import { symbologies } from "@/lib/tools/barcode/symbologies";
@@ -13,7 +13,7 @@ const lineHeight = 1.2;
 export function drawMatrix(
   symbol: BarcodeSymbol,
   { size, outlines }: CellMatrix,
-  look: BarcodeLook,
+  look: BarcodeAppearance,
 ): BarcodeDrawing {
   const cell = look.barWidth * cellScale;
   const quiet = symbologies[symbol.type].quietZone.left * cell;

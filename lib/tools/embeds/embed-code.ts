@@ -2,8 +2,8 @@
 import { escapeText } from "@/lib/engine/writers/html/element";
 
 /** By which a document gets onto a site; `text` and `script` carry its words with them. */
-export const embedWays = ["link", "script", "frame", "text", "server", "wordpress"] as const;
-export type EmbedWay = (typeof embedWays)[number];
+export const embedMethods = ["link", "script", "frame", "text", "server", "wordpress"] as const;
+export type EmbedMethod = (typeof embedMethods)[number];
 
 export type EmbeddedDocument = {
   publicId: string;
@@ -15,7 +15,7 @@ export type EmbeddedDocument = {
 };
 
 /** Whether the code holds the words themselves, so that they have to be fetched before it is written. */
-export const embedsText = (way: EmbedWay): boolean => way === "text" || way === "script";
+export const embedsText = (way: EmbedMethod): boolean => way === "text" || way === "script";
 
 /**
  * The code to paste.
@@ -27,7 +27,7 @@ export const embedsText = (way: EmbedWay): boolean => way === "text" || way === 
  * - `server`: a line for cron that keeps the article in a file, of whatever edition is in force;
  * - `wordpress`: the shortcode of our plugin.
  */
-export function embedCode(document: EmbeddedDocument, way: EmbedWay): string {
+export function embedCode(document: EmbeddedDocument, way: EmbedMethod): string {
   const { publicId, title, article } = document;
   const address = escapeText(document.address);
   switch (way) {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import {
   alphabetsOf,
+  ambiguousCharacters,
   characterClasses,
-  hardToRead,
+  easilyConfusedPunctuation,
   lengthLimits,
-  lookAlikes,
   passwordDefaults,
 } from "@/lib/tools/password/alphabet";
 
@@ -42,8 +42,10 @@ describe("alphabets", () => {
       "23456789",
       "!#$%&*+-=?@^_",
     ]);
-    for (const excluded of lookAlikes) expect(of(true, false).join("")).not.toContain(excluded);
-    for (const excluded of hardToRead) expect(of(false, true).join("")).not.toContain(excluded);
+    for (const excluded of ambiguousCharacters)
+      expect(of(true, false).join("")).not.toContain(excluded);
+    for (const excluded of easilyConfusedPunctuation)
+      expect(of(false, true).join("")).not.toContain(excluded);
   });
 
   test("are of the chosen classes only", () => {

@@ -28,12 +28,13 @@ const charactersOf: Record<CharacterClass, string> = {
 
 export const characterClasses = Object.keys(charactersOf) as CharacterClass[];
 
-export const lookAlikes = "0Oo1Iil|";
-export const hardToRead = "()[]{}<>,.:;/|~";
+export const ambiguousCharacters = "0Oo1Iil|";
+export const easilyConfusedPunctuation = "()[]{}<>,.:;/|~";
 
 /** The characters of each chosen class, without the excluded ones. No class is ever left empty. */
 export function alphabetsOf({ classes, noLookAlikes, noHardToRead }: PasswordOptions): string[] {
-  const excluded = (noLookAlikes ? lookAlikes : "") + (noHardToRead ? hardToRead : "");
+  const excluded =
+    (noLookAlikes ? ambiguousCharacters : "") + (noHardToRead ? easilyConfusedPunctuation : "");
   return characterClasses
     .filter((name) => classes[name])
     .map((name) => [...charactersOf[name]].filter((it) => !excluded.includes(it)).join(""));

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   alphabetsOf,
+  ambiguousCharacters,
   characterClasses,
-  hardToRead,
+  easilyConfusedPunctuation,
   lengthLimits,
-  lookAlikes,
   type PasswordOptions,
 } from "@/lib/tools/password/alphabet";
 import { countPasswords, generateFrom, generatePassword } from "@/lib/tools/password/generate";
@@ -54,8 +54,8 @@ describe("generatePassword", () => {
         expect(patternOf[name].test(password), about).toBe(options.classes[name]);
       }
       const excluded = [
-        ...(options.noLookAlikes ? lookAlikes : ""),
-        ...(options.noHardToRead ? hardToRead : ""),
+        ...(options.noLookAlikes ? ambiguousCharacters : ""),
+        ...(options.noHardToRead ? easilyConfusedPunctuation : ""),
       ];
       expect(
         excluded.filter((it) => password.includes(it)),

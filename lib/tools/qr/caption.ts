@@ -11,11 +11,11 @@ export const defaultCaption = "Наведите камеру";
 export const maxCaptionLength = 40;
 
 /** One line with single spaces; a no-break space is a space here. */
-export const tidyCaption = (typed: string): string => typed.replace(/\s+/g, " ").trim();
+export const normaliseCaption = (typed: string): string => typed.replace(/\s+/g, " ").trim();
 
 /** What is wrong with the words of a frame, or null. */
 export function captionProblem(typed: string): string | null {
-  const caption = tidyCaption(typed);
+  const caption = normaliseCaption(typed);
   if (caption === "") return "Введите подпись или уберите рамку";
   const stranger = [...caption].find((character) => !captionCharacters.includes(character));
   if (stranger) {

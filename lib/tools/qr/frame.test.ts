@@ -6,7 +6,7 @@ import {
   captionProblem,
   defaultCaption,
   maxCaptionLength,
-  tidyCaption,
+  normaliseCaption,
 } from "@/lib/tools/qr/caption";
 import font from "@/lib/tools/qr/caption-glyphs.json";
 import { toSvg } from "@/lib/tools/qr/drawing";
@@ -41,7 +41,7 @@ test("no frame is asked for, none is drawn", () => {
 describe("whatever the words are", () => {
   const words = fc
     .string({ unit: fc.constantFrom(...captionCharacters), maxLength: maxCaptionLength })
-    .map(tidyCaption)
+    .map(normaliseCaption)
     .filter((caption) => captionProblem(caption) === null);
   const size = fc.integer({ min: 100, max: 500 });
   const place = fc.constantFrom("bottom" as const, "top" as const);
@@ -109,5 +109,5 @@ test("words that cannot be drawn are said so", () => {
   expect(captionProblem("Привет 🎉")).toContain("Знак «🎉»");
   expect(captionProblem("ы".repeat(41))).toContain("сейчас 41");
   expect(captionProblem("Наведите\u00a0 камеру\n")).toBeNull();
-  expect(tidyCaption("  Наведите\u00a0 камеру\n")).toBe("Наведите камеру");
+  expect(normaliseCaption("  Наведите\u00a0 камеру\n")).toBe("Наведите камеру");
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { fingerprintInput } from "@/lib/features/documents/article/fingerprint";
 import type { CreatedDocument, Publication } from "@/lib/features/documents/responses";
-import { type EmbedWay, embedCode } from "@/lib/tools/embeds/embed-code";
+import { type EmbedMethod, embedCode } from "@/lib/tools/embeds/embed-code";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { newCredentials } from "@/tests/support/browser/visitors";
@@ -60,7 +60,7 @@ test("a document stands on its owner's site in every way, and an older text stay
 
   // The owner pastes the code of today; a month later the text changes.
   const oldArticle = await (await request.get(`/d/${publicId}/text.html`)).text();
-  const codeOf = (way: EmbedWay, article = oldArticle, place = address) =>
+  const codeOf = (way: EmbedMethod, article = oldArticle, place = address) =>
     embedCode({ publicId, address: place, title: "Политика", article }, way);
   const today = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
   const edited = await request.post(

@@ -1,4 +1,4 @@
-import { tidyCaption } from "@/lib/tools/qr/caption";
+import { normaliseCaption } from "@/lib/tools/qr/caption";
 import { type Drawing, type Logo, outerBox, toSvg } from "@/lib/tools/qr/drawing";
 import { type Advice, explainRefusal, listAdvice } from "@/lib/tools/qr/explain";
 import type { Frame } from "@/lib/tools/qr/frame";
@@ -56,7 +56,7 @@ export async function createQrInBrowser({
 
 async function makeFrame(caption: string, settings: QrSettings): Promise<Frame | null> {
   const { drawFrame } = await import("@/lib/tools/qr/frame");
-  return drawFrame(tidyCaption(caption), settings);
+  return drawFrame(normaliseCaption(caption), settings);
 }
 
 const title = "QR-код";

@@ -17,7 +17,7 @@ import {
 import { isGeneratedId } from "@/lib/engine/template/parse/assign-missing-ids";
 
 /** What a block is nested in. */
-type Around = { trail: Trail; inLoop: boolean; clauses: string[] };
+type Surroundings = { trail: Trail; inLoop: boolean; clauses: string[] };
 type Target = { block: SectionBlock | ClauseBlock; trail: Trail };
 
 /**
@@ -30,9 +30,9 @@ export function checkReferences(
   report: Report,
 ): void {
   const targets = new Map<string, Target[]>();
-  const references: (Around & { inline: ReferenceInline })[] = [];
+  const references: (Surroundings & { inline: ReferenceInline })[] = [];
 
-  const collect = (inside: TemplateBlock[], around: Around): void => {
+  const collect = (inside: TemplateBlock[], around: Surroundings): void => {
     const { trail, inLoop } = around;
     for (const block of inside) {
       if ((block.type === "section" || block.type === "clause") && !isGeneratedId(block.id)) {

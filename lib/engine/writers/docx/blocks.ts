@@ -6,7 +6,7 @@ import { spacing, styleId } from "@/lib/engine/writers/docx/styles";
 import { gap, writeRequisites, writeTable } from "@/lib/engine/writers/docx/table";
 import {
   hyperlink,
-  keptWithNext,
+  keepWithNext,
   type ParagraphFacts,
   pageBreak,
   paragraph,
@@ -24,7 +24,7 @@ import {
   introducesList,
   numberLabel,
   splitClause,
-  splitLead,
+  splitFirstParagraph,
   staysWithForm,
 } from "@/lib/engine/writers/shared/written-form";
 
@@ -51,7 +51,7 @@ export function writeBlocks(blocks: readonly Block[], context: DocxContext): Wor
 /** The last paragraph, or the last row of a table with the gap after it, on the page of what follows. */
 function keepLast(written: readonly WordXml[]): WordXml[] {
   const from = written.length - (written.at(-1) === gap ? 2 : 1);
-  return written.map((xml, at) => (at < from ? xml : keptWithNext(xml)));
+  return written.map((xml, at) => (at < from ? xml : keepWithNext(xml)));
 }
 
 function writeBlock(block: Block, context: DocxContext): WordXml[] {
@@ -166,7 +166,7 @@ function writeList(list: List, context: DocxContext): WordXml[] {
   const level = Math.min(context.depth, deepestBullet);
   const inside = { ...context, place: insideItem(context.place), depth: context.depth + 1 };
   return list.items.flatMap((item, index) => {
-    const { lead, rest } = splitLead(item);
+    const { lead, rest } = splitFirstParagraph(item);
     const isLast = index === list.items.length - 1;
     return [
       paragraph({

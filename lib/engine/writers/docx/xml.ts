@@ -68,7 +68,7 @@ export function paragraph(facts: ParagraphFacts): WordXml {
 }
 
 /** The same markup, kept on the page of what follows it: a paragraph, or the last row of a table. */
-export function keptWithNext(xml: WordXml): WordXml {
+export function keepWithNext(xml: WordXml): WordXml {
   const from = Math.max(0, xml.lastIndexOf("<w:tr>"));
   const last = xml.slice(from);
   return (

@@ -14,7 +14,7 @@ import { bindNames } from "@/lib/russian/typography";
 import { splitUnbroken } from "@/lib/russian/unbroken";
 
 /** What words need to know of the document around them. */
-export type Around = {
+export type InlinesContext = {
   /** Prefix of every id. */
   idPrefix: string;
   /** The ids that a reference can lead to. */
@@ -24,25 +24,25 @@ export type Around = {
 };
 
 /** The words in order, as children of the element around them. */
-export function writeInlines(inlines: readonly Inline[], around: Around): Child[] {
-  return inlines.map((inline) => writeInline(inline, around));
+export function writeInlines(inlines: readonly Inline[], context: InlinesContext): Child[] {
+  return inlines.map((inline) => writeInline(inline, context));
 }
 
-function writeInline(inline: Inline, around: Around): Child {
+function writeInline(inline: Inline, context: InlinesContext): Child {
   switch (inline.type) {
     case "text":
       return unbroken(printable(inline.text).replace(/\n/g, " "));
     case "strong":
-      return el("strong", {}, writeInlines(inline.children, around));
+      return el("strong", {}, writeInlines(inline.children, context));
     case "emphasis":
       return el(
         "em",
         { class: inline.byHand ? "by-hand" : null },
-        writeInlines(inline.children, around),
+        writeInlines(inline.children, context),
       );
     case "link": {
       const href = safeLink(inline.url);
-      const children = writeInlines(inline.children, around);
+      const children = writeInlines(inline.children, context);
       return href === null
         ? el("span", {}, children)
         : el("a", { href, rel: "noopener noreferrer nofollow" }, children);
@@ -56,11 +56,11 @@ function writeInline(inline: Inline, around: Around): Child {
     case "blank":
       return el("mark", { "data-field": inline.field ?? null }, blankText(inline.hint));
     case "lawReference":
-      return writeCitation(inline, around);
+      return writeCitation(inline, context);
     case "clauseReference": {
       const text = printableLine(inline.text);
-      if (!around.targets.has(inline.target)) return text;
-      const href = `#${encodeURIComponent(around.idPrefix + inline.target)}`;
+      if (!context.targets.has(inline.target)) return text;
+      const href = `#${encodeURIComponent(context.idPrefix + inline.target)}`;
       return el("a", { class: "reference", href }, text);
     }
     default:
@@ -70,9 +70,9 @@ function writeInline(inline: Inline, around: Around): Child {
 
 function writeCitation(
   { norm, text }: Extract<Inline, { type: "lawReference" }>,
-  around: Around,
+  context: InlinesContext,
 ): Html {
-  const law = around.laws.get(norm.law);
+  const law = context.laws.get(norm.law);
   return el(
     "cite",
     {

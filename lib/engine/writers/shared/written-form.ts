@@ -68,7 +68,10 @@ export function normsText(norms: readonly Norm[]): string {
 }
 
 /** The paragraph next to a number or a bullet, and the blocks that follow it. */
-export function splitLead(blocks: readonly Block[]): { lead: Inline[]; rest: readonly Block[] } {
+export function splitFirstParagraph(blocks: readonly Block[]): {
+  lead: Inline[];
+  rest: readonly Block[];
+} {
   const first = blocks[0];
   return first?.type === "paragraph"
     ? { lead: first.children, rest: blocks.slice(1) }
@@ -85,8 +88,8 @@ export function customClauseNote({ own }: Clause): string | null {
 }
 
 /** The paragraph next to a clause's number, and what follows, with the owner's mark as a paragraph. */
-export function splitClause(clause: Clause): ReturnType<typeof splitLead> {
-  const { lead, rest } = splitLead(clause.children);
+export function splitClause(clause: Clause): ReturnType<typeof splitFirstParagraph> {
+  const { lead, rest } = splitFirstParagraph(clause.children);
   const note = customClauseNote(clause);
   if (note === null) return { lead, rest };
   const mark: Inline = { type: "emphasis", children: [{ type: "text", text: note }] };

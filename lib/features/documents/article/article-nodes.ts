@@ -60,12 +60,12 @@ const keptAttributes = ["href", "id", "rel", "scope"];
 const unwrapped = new Set(["span", "cite", "div"]);
 
 /** The same words in the plainest markup, for the look of the site around it. */
-export function toBareNodes(nodes: readonly ArticleNode[]): ArticleNode[] {
+export function toUnstyledNodes(nodes: readonly ArticleNode[]): ArticleNode[] {
   return nodes.flatMap((node) => {
     if (typeof node === "string") return [node];
     if (node.name === "hr") return [];
     if (node.name === "dl") return [toLines(node)];
-    const children = toBareNodes(node.children);
+    const children = toUnstyledNodes(node.children);
     if (unwrapped.has(node.name)) return withId(children, node.attributes.id);
     const attributes = Object.fromEntries(
       Object.entries(node.attributes).filter(([name]) => keptAttributes.includes(name)),
@@ -90,7 +90,7 @@ function toLines(list: ArticleElement): ArticleElement {
   const children = list.children.flatMap((row, at): ArticleNode[] => {
     if (typeof row === "string") return [row];
     const parts = row.children.flatMap((part) =>
-      typeof part === "string" ? [part] : toBareNodes(part.children),
+      typeof part === "string" ? [part] : toUnstyledNodes(part.children),
     );
     return at === 0 ? parts : [{ name: "br", attributes: {}, children: [] }, ...parts];
   });

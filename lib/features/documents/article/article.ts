@@ -11,7 +11,7 @@ import {
   type ArticleNode,
   parseArticle,
   textOf,
-  toBareNodes,
+  toUnstyledNodes,
 } from "@/lib/features/documents/article/article-nodes";
 import { fingerprintInput, inGroups } from "@/lib/features/documents/article/fingerprint";
 
@@ -83,14 +83,14 @@ export const formatArticleMark = ({ edition, date, sha256 }: ArticleMark): strin
   `Редакция № ${edition}, действует с ${formatRussianDate(date)} SHA-256 текста: ${inGroups(sha256)}`;
 
 /** The bare article, for a page of another site: no script, no style, no class. */
-export function toBareArticle(article: Article): ArticleElement {
+export function toUnstyledArticle(article: Article): ArticleElement {
   const small = { name: "small", attributes: {}, children: [formatArticleMark(article)] };
   return {
     name: "article",
     attributes: { lang: "ru", ...markAttributes(article) },
     children: [
       "\n",
-      ...toBareNodes(article.nodes),
+      ...toUnstyledNodes(article.nodes),
       "\n",
       {
         name: "footer",

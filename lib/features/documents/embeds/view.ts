@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { IsoDate } from "@/lib/core/time/moscow-time";
-import { toArticle, toBareArticle } from "@/lib/features/documents/article/article";
+import { toArticle, toUnstyledArticle } from "@/lib/features/documents/article/article";
 import { writeNodes } from "@/lib/features/documents/article/article-nodes";
 import { documentNotFound } from "@/lib/features/documents/data";
 import { findFrameHosts } from "@/lib/features/documents/embeds/data";
@@ -14,13 +14,13 @@ type Wanted = { publicId: string; today: IsoDate };
 
 /** The article of the edition in force as a piece of HTML. @throws DomainError NOT_FOUND */
 export async function viewText(database: Database, wanted: Wanted): Promise<string> {
-  const article = toBareArticle(toArticle(await findInForce(database, wanted), 2));
+  const article = toUnstyledArticle(toArticle(await findInForce(database, wanted), 2));
   return `${writeNodes([article])}\n`;
 }
 
 /** The script that puts the same article into a page. @throws DomainError NOT_FOUND */
 export async function viewTextScript(database: Database, wanted: Wanted): Promise<string> {
-  return writeTextScript(toBareArticle(toArticle(await findInForce(database, wanted), 2)));
+  return writeTextScript(toUnstyledArticle(toArticle(await findInForce(database, wanted), 2)));
 }
 
 /** The page for a frame, and the policy that says who may frame it. @throws DomainError NOT_FOUND */

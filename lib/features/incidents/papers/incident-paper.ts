@@ -10,9 +10,14 @@ import {
 } from "@/content/duties/incident-papers";
 import { formatMoscowTimestamp } from "@/lib/core/time/moscow-days";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
-import { type OwnerRequisites, ownerInlines } from "@/lib/engine/answers/subject";
+import { type OwnerRequisites, ownerInlines } from "@/lib/engine/answers/owner-requisites";
 import type { Block, Inline } from "@/lib/engine/tree/document";
-import { type Fill, filledClause, fillFrom, fillPlaces } from "@/lib/engine/tree/filled-clauses";
+import {
+  filledClause,
+  fillPlaces,
+  type PlaceResolver,
+  resolvePlacesFrom,
+} from "@/lib/engine/tree/filled-clauses";
 import {
   byHand,
   form,
@@ -44,7 +49,7 @@ export function writeIncidentPaper(
 
 const minuteOf = (moment: string) => formatMoscowTimestamp(new Date(moment)).slice(0, -3);
 
-function placesOf(incident: Incident, { operator, site, now }: IncidentSource): Fill {
+function placesOf(incident: Incident, { operator, site, now }: IncidentSource): PlaceResolver {
   const { foundAt, firstFoundAt, correction, fields, notice, results } = incident;
   const sent = ({ sentAt, number }: Incident["notice"]) =>
     sentAt ? [minuteOf(sentAt), number].filter(Boolean).join(", ") : "";
@@ -70,7 +75,7 @@ function placesOf(incident: Incident, { operator, site, now }: IncidentSource): 
       words ? [{ type: "value", field: name, text: words }] : [],
     ]),
   );
-  return fillFrom(
+  return resolvePlacesFrom(
     { ...known, operator: ownerInlines(operator) },
     {
       ...incidentPaperBlanks,
@@ -79,12 +84,12 @@ function placesOf(incident: Incident, { operator, site, now }: IncidentSource): 
   );
 }
 
-const filledParagraph = (words: string, fill: Fill): Block => ({
+const filledParagraph = (words: string, fill: PlaceResolver): Block => ({
   type: "paragraph",
   children: fillPlaces(words, fill),
 });
 
-function letterOf(fill: Fill): Block[] {
+function letterOf(fill: PlaceResolver): Block[] {
   const { head, opening, parts, rightsTitle, rights, contact, foot } = incidentLetter;
   return [
     ...head.map((words) => filledParagraph(words, fill)),
@@ -104,7 +109,7 @@ function letterOf(fill: Fill): Block[] {
   ];
 }
 
-function actOf({ fields, firstFoundAt }: Incident, fill: Fill): Block[] {
+function actOf({ fields, firstFoundAt }: Incident, fill: PlaceResolver): Block[] {
   const investigators = (fields?.investigators ?? "").split("\n").map((line) => line.trim());
   const named = investigators.filter((line) => line !== "");
   return [

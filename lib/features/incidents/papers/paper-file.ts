@@ -5,7 +5,7 @@ import { incidentTexts } from "@/content/duties/incident";
 import { incidentPapers } from "@/content/duties/incident-papers";
 import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
-import { requisitesOf } from "@/lib/engine/answers/subject";
+import { requisitesOf } from "@/lib/engine/answers/owner-requisites";
 import { factValues, parseFacts } from "@/lib/engine/passport/facts";
 import { writeFileInThread } from "@/lib/features/documents/export/export-pool";
 import { contentDisposition, safeFileName } from "@/lib/features/documents/export/file-name";

@@ -2,7 +2,7 @@ import "server-only";
 
 import { site as service } from "@/content/site";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
-import { requisitesLine, requisitesOf } from "@/lib/engine/answers/subject";
+import { requisitesLine, requisitesOf } from "@/lib/engine/answers/owner-requisites";
 import { writeFileInThread } from "@/lib/features/documents/export/export-pool";
 import { contentDisposition, safeFileName } from "@/lib/features/documents/export/file-name";
 import { contentTypes } from "@/lib/features/documents/export/formats";

@@ -2,7 +2,11 @@
 import { orderBlanks, orderSections, orderTitle } from "@/content/journal/order";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { Block } from "@/lib/engine/tree/document";
-import { type Fill, filledClause, fillFrom } from "@/lib/engine/tree/filled-clauses";
+import {
+  filledClause,
+  type PlaceResolver,
+  resolvePlacesFrom,
+} from "@/lib/engine/tree/filled-clauses";
 import { heading, paragraph, text } from "@/lib/engine/tree/plain-blocks";
 import type { PrintedText } from "@/lib/engine/writers/shared/document-metadata";
 import { plural } from "@/lib/russian/plural";
@@ -50,13 +54,13 @@ export function toProcessingOrder(facts: ProcessingOrderFacts, now: Date): Print
   };
 }
 
-function placesOf({ since, years, ...facts }: ProcessingOrderFacts): Fill {
+function placesOf({ since, years, ...facts }: ProcessingOrderFacts): PlaceResolver {
   const known: Record<string, string | null> = {
     ...facts,
     since: since && formatRussianDate(toMoscowDate(since)),
     years: plural(years, "год", "года", "лет"),
   };
-  return fillFrom(
+  return resolvePlacesFrom(
     Object.fromEntries(
       Object.entries(known).map(([name, value]) => [name, value ? [text(value)] : []]),
     ),

@@ -1,5 +1,5 @@
 /** The places of a text where a rule fires. */
-import { sentenceAround } from "@/lib/features/policy-check/find/sentence";
+import { enclosingSentence } from "@/lib/features/policy-check/find/sentence";
 import type { Place } from "@/lib/features/policy-check/find/sign";
 
 /** What a sentence says, by its words. */
@@ -24,7 +24,7 @@ export function findMatches(rule: SentencePattern | Finder, text: string): Place
     const pattern = new RegExp(lead.source, "g");
     for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
       const place = { start: found.index, end: found.index + found[0].length };
-      const sentence = sentenceAround(text, place);
+      const sentence = enclosingSentence(text, place);
       const words = text.slice(sentence.start, sentence.end);
       if (
         others.every((other) => other.test(words)) &&

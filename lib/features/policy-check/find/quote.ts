@@ -1,4 +1,4 @@
-import { sentenceAround } from "@/lib/features/policy-check/find/sentence";
+import { enclosingSentence } from "@/lib/features/policy-check/find/sentence";
 import type { Place } from "@/lib/features/policy-check/find/sign";
 import type { NormalisedText } from "@/lib/features/policy-check/normalise/normalise";
 import type { Quote } from "@/lib/features/policy-check/report/policy-report";
@@ -9,7 +9,7 @@ const isSpace = (character: string | undefined) => character === " " || characte
 
 /** The words of the given text with what stands around them in their sentence, at most 200 characters. */
 export function quoteOf(given: string, { text, offsets }: NormalisedText, place: Place): Quote {
-  const sentence = sentenceAround(text, place);
+  const sentence = enclosingSentence(text, place);
   let from = Math.max(sentence.start, place.start - 60);
   // At the beginning of a word, and of the sentence without the space before it.
   while (from < place.start && (isSpace(text[from]) || !isSpace(text[from - 1] ?? " "))) from++;

@@ -24,7 +24,7 @@ function isEnd(text: string, at: number): boolean {
 }
 
 /** The sentence that a place stands in, at most 400 characters to either side. */
-export function sentenceAround(text: string, place: Place): Place {
+export function enclosingSentence(text: string, place: Place): Place {
   let start = place.start;
   const first = Math.max(0, place.start - maxReach);
   while (start > first && !isEnd(text, start - 1)) start--;

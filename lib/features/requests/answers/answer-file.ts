@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { answersOf } from "@/content/duties/answers";
 import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
-import { requisitesOf } from "@/lib/engine/answers/subject";
+import { requisitesOf } from "@/lib/engine/answers/owner-requisites";
 import { factValues, parseFacts } from "@/lib/engine/passport/facts";
 import { writeFileInThread } from "@/lib/features/documents/export/export-pool";
 import { contentDisposition, safeFileName } from "@/lib/features/documents/export/file-name";

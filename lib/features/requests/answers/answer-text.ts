@@ -9,9 +9,13 @@ import {
   answerSigner,
 } from "@/content/duties/answers";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
-import { ownerInlines } from "@/lib/engine/answers/subject";
+import { ownerInlines } from "@/lib/engine/answers/owner-requisites";
 import type { Block, Inline } from "@/lib/engine/tree/document";
-import { type Fill, fillFrom, fillPlaces } from "@/lib/engine/tree/filled-clauses";
+import {
+  fillPlaces,
+  type PlaceResolver,
+  resolvePlacesFrom,
+} from "@/lib/engine/tree/filled-clauses";
 import { byHand, form, heading, text } from "@/lib/engine/tree/plain-blocks";
 import { plainText } from "@/lib/engine/tree/walk";
 import type { PrintedText } from "@/lib/engine/writers/shared/document-metadata";
@@ -51,7 +55,7 @@ export function printAnswer(answer: AnswerText, known: Known): PrintedText {
 }
 
 /** The words with what stands in their places; what the owner is to say stands among them as a blank. */
-function inlinesOf(words: string, fill: Fill): Inline[] {
+function inlinesOf(words: string, fill: PlaceResolver): Inline[] {
   const inlines = words
     .split(/\[указать: ([^\]]+)\]/)
     .flatMap((part, at): Inline[] =>
@@ -73,7 +77,7 @@ const bodyOf = ({ reference = answerReference, paragraphs }: AnswerText) => [
   ...paragraphs,
 ];
 
-function placesOf({ request, operator, today }: Known, { addressee }: AnswerText): Fill {
+function placesOf({ request, operator, today }: Known, { addressee }: AnswerText): PlaceResolver {
   const { receivedOn, details, extension, dues } = request;
   const said: Record<string, string> = {
     today: formatRussianDate(today),
@@ -89,7 +93,7 @@ function placesOf({ request, operator, today }: Known, { addressee }: AnswerText
       words ? [{ type: "value", field: name, text: words }] : [],
     ]),
   );
-  const fill = fillFrom(
+  const fill = resolvePlacesFrom(
     { ...known, operator: ownerInlines(operator) },
     {
       ...answerBlanks,

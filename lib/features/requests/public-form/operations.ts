@@ -7,7 +7,7 @@ import { requestKinds } from "@/content/duties/requests";
 import { DomainError } from "@/lib/core/errors";
 import { isId, newId } from "@/lib/core/ids";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
-import { requisitesOf } from "@/lib/engine/answers/subject";
+import { requisitesOf } from "@/lib/engine/answers/owner-requisites";
 import { factValues, parseFacts } from "@/lib/engine/passport/facts";
 import { documentNotFound } from "@/lib/features/documents/data";
 import { writeRefusalPage } from "@/lib/features/documents/publication/public-page";

@@ -51,14 +51,14 @@ function takeWords(token: string, onWord: (word: string, isDisguised: boolean) =
 type OnWord = (word: string, isDisguised: boolean) => void;
 
 function takeRaw(raw: string, onWord: OnWord): string {
-  if (raw.length < minWordLength || !canBeSaid(raw)) return raw;
+  if (raw.length < minWordLength || !isPronounceable(raw)) return raw;
   onWord(raw, false);
   return "";
 }
 
 function takeDisguised(raw: string, plain: string, onWord: OnWord): string {
   const signs = [...raw].filter((sign) => disguises[sign] !== undefined).length;
-  if (plain.length >= minDisguisedLength && signs * 3 <= plain.length && canBeSaid(plain)) {
+  if (plain.length >= minDisguisedLength && signs * 3 <= plain.length && isPronounceable(plain)) {
     onWord(plain, true);
     return "";
   }
@@ -69,7 +69,7 @@ function takeDisguised(raw: string, plain: string, onWord: OnWord): string {
 const vowels = /[aeiouyаеёиоуыэюя]/gi;
 
 /** A vowel for every four letters at least, and nowhere five consonants together. */
-function canBeSaid(letters: string): boolean {
+function isPronounceable(letters: string): boolean {
   const count = letters.match(vowels)?.length ?? 0;
   return count * 4 >= letters.length && !/[^aeiouyаеёиоуыэюя]{5}/i.test(letters);
 }

@@ -17,7 +17,7 @@ import {
   introducesList,
   numberLabel,
   splitClause,
-  splitLead,
+  splitFirstParagraph,
   staysWithForm,
 } from "@/lib/engine/writers/shared/written-form";
 
@@ -117,7 +117,7 @@ function layoutList<Node>(list: List, context: FlowContext<Node>): Box<Node>[] {
   const place = insideItem(context.place);
   return list.items.flatMap((item, index) => {
     const style = index === list.items.length - 1 ? lastItemStyle : text.listItem;
-    const { lead, rest } = splitLead(item);
+    const { lead, rest } = splitFirstParagraph(item);
     const itemNode = context.add("LI", node);
     const label = bullet(context.add("Lbl", itemNode), context);
     const body = context.add("LBody", itemNode);

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { type Article, toBareArticle } from "@/lib/features/documents/article/article";
+import { type Article, toUnstyledArticle } from "@/lib/features/documents/article/article";
 import { writeNodes } from "@/lib/features/documents/article/article-nodes";
 import { findPapers } from "@/lib/features/site-check/detect/facts/find-papers";
 import { parsePage } from "@/lib/features/site-check/detect/page/parse-page";
-import { type EmbedWay, embedCode } from "@/lib/tools/embeds/embed-code";
+import { type EmbedMethod, embedCode } from "@/lib/tools/embeds/embed-code";
 
 const url = "https://romashka.test/privacy";
 const publicId = "7XbQ2mRtYhWc4Zx7mPq2Rt";
@@ -22,9 +22,9 @@ const article: Article = {
     { name: "p", attributes: {}, children: ["1. Оператор — ООО\u00a0«Ромашка»"] },
   ],
 };
-const markup = writeNodes([toBareArticle(article)]);
+const markup = writeNodes([toUnstyledArticle(article)]);
 const document = { publicId, address: `https://service.test/d/${publicId}`, title: "Политика" };
-const codeOf = (way: EmbedWay) => embedCode({ ...document, article: markup }, way);
+const codeOf = (way: EmbedMethod) => embedCode({ ...document, article: markup }, way);
 
 const find = (...bodies: string[]) =>
   findPapers(

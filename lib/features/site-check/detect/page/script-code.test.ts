@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blocksAround, readCode } from "@/lib/features/site-check/detect/page/script-code";
+import { enclosingBlocks, readCode } from "@/lib/features/site-check/detect/page/script-code";
 
 const stringsOf = (source: string) =>
   readCode(source).strings.map(({ start, end }) => source.slice(start, end));
@@ -27,7 +27,7 @@ test("blanks comments and strings in place", () => {
 
 test("says which blocks stand around a place, the innermost first", () => {
   const source = "function a() { b(); } if (c) { d(() => { e(); }); }";
-  const around = blocksAround(readCode(source), source.indexOf("e()"));
+  const around = enclosingBlocks(readCode(source), source.indexOf("e()"));
   expect(around.map(({ start, end }) => source.slice(start, end + 1))).toEqual([
     "{ e(); }",
     "{ d(() => { e(); }); }",

@@ -141,7 +141,7 @@ function blank(text: string, ranges: readonly CodeString[]): string {
 }
 
 /** The blocks around an offset, the innermost first, at most 40. */
-export function blocksAround({ blocks }: ScriptCode, offset: number): CodeBlock[] {
+export function enclosingBlocks({ blocks }: ScriptCode, offset: number): CodeBlock[] {
   let [low, high] = [0, blocks.length];
   while (low < high) {
     const middle = (low + high) >> 1;

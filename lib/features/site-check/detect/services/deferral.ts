@@ -1,6 +1,6 @@
 /** Whether a place of a script is reached only after the visitor chose. Inferred from the words around it. */
 import type { ReadScript } from "@/lib/features/site-check/detect/page/read-site";
-import { blocksAround, type CodeBlock } from "@/lib/features/site-check/detect/page/script-code";
+import { type CodeBlock, enclosingBlocks } from "@/lib/features/site-check/detect/page/script-code";
 
 /** Names of a choice; `navigator.cookieEnabled` and the like are none. */
 const choice =
@@ -47,7 +47,7 @@ export function isDeferred(
   if (script.isHeld) return true;
   if (isGuarded(statementBefore(script, offset))) return true;
   let inner = offset;
-  for (const block of blocksAround(script, offset)) {
+  for (const block of enclosingBlocks(script, offset)) {
     const head = headOf(script, block);
     if (isGuarded(head)) return true;
     if (earlyReturn.test(script.code.slice(Math.max(block.start, inner - 2_000), inner)))

@@ -3,7 +3,7 @@
 import { Button } from "@/components/ui/button";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 
-type ListRestProps = {
+type LoadMoreProps = {
   list: {
     error: unknown;
     hasNextPage: boolean;
@@ -14,7 +14,7 @@ type ListRestProps = {
 };
 
 /** Below a paged list: the button «more», and the error when the next page did not load. */
-export function ListRest({ list }: ListRestProps) {
+export function LoadMore({ list }: LoadMoreProps) {
   return (
     <>
       {list.isFetchNextPageError ? (

@@ -1,10 +1,10 @@
 import { siteTransferTexts } from "@/content/team";
-import type { Moves } from "@/lib/features/site-transfer/responses";
+import type { TransferContents } from "@/lib/features/site-transfer/responses";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** What goes with a site to its new owner: what there is of it, and what always does. */
-export function MovesList({ moves }: { moves: Moves }) {
+export function TransferContentsList({ moves }: { moves: TransferContents }) {
   const { documents, published, papers, requests, incidents, checks } = moves;
   const opened = published > 0 ? `, из них ${published} по публичной ссылке` : "";
   const counted = [

@@ -3,7 +3,7 @@ import type { ShortAnswer } from "@/content/site-legal/in-short";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** A document's summary in plain words. */
-export function InShort({ answers, note }: { answers: readonly ShortAnswer[]; note: string }) {
+export function PlainSummary({ answers, note }: { answers: readonly ShortAnswer[]; note: string }) {
   return (
     <section aria-labelledby="in-short" className="mb-10 max-w-4xl print:hidden">
       <h2 id="in-short" className="text-xl">

@@ -7,10 +7,10 @@ import {
 import type { FineEstimate, FineInputs } from "@/lib/tools/fines/estimate";
 import { factorTenths, organisationTenths, userTenths } from "@/lib/tools/fines/figures";
 
-type WorkingProps = { words: CalculatorTexts; inputs: FineInputs; estimate: FineEstimate };
+type FineCalculationProps = { words: CalculatorTexts; inputs: FineInputs; estimate: FineEstimate };
 
 /** How the orientation came about, to be checked with a pencil. On paper there is nothing to open. */
-export function Working(props: WorkingProps) {
+export function FineCalculation(props: FineCalculationProps) {
   return (
     <>
       <details className="group mt-4 border-t border-line pt-3 text-sm print:hidden">
@@ -30,7 +30,7 @@ export function Working(props: WorkingProps) {
   );
 }
 
-function Steps({ words, inputs, estimate }: WorkingProps) {
+function Steps({ words, inputs, estimate }: FineCalculationProps) {
   const { organisation, factors, userCount } = inputs;
   const steps = [
     ...(organisation

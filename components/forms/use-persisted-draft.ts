@@ -10,7 +10,7 @@ import { useUnsavedWarning } from "@/components/forms/use-unsaved-warning";
  * @param key `readDraft` finds it by the same one.
  * @param draft null while nothing differs from what is stored.
  */
-export function useKeptDraft(key: string, draft: object | null): void {
+export function usePersistedDraft(key: string, draft: object | null): void {
   // Made anew with each render: compared by what it says.
   const text = JSON.stringify(draft);
   useEffect(() => writeDraft(key, JSON.parse(text) as object | null), [key, text]);

@@ -1,7 +1,7 @@
 "use client";
 
 import { type Setting, useSetting } from "@/components/tools/barcode/use-setting";
-import type { BarcodeLook } from "@/lib/tools/barcode/drawing";
+import type { BarcodeAppearance } from "@/lib/tools/barcode/drawing";
 import { type BarcodeType, symbologies } from "@/lib/tools/barcode/symbologies";
 
 /** Pixels on the screen (docs/specification/tools.md#barcodes). */
@@ -14,7 +14,7 @@ export const bounds = {
 const moduleBounds = { min: 0.15, max: 1.5 };
 
 export type LookSettings = {
-  look: BarcodeLook;
+  look: BarcodeAppearance;
   barWidth: Setting;
   height: Setting;
   fontSize: Setting;
@@ -27,7 +27,7 @@ export type LookSettings = {
  * How the barcode is drawn: from the address, from the visitor, or as it begins
  * (docs/specification/tools.md#barcodes).
  */
-export function useBarcodeLook(type: BarcodeType): LookSettings {
+export function useBarcodeAppearance(type: BarcodeType): LookSettings {
   const barWidth = useSetting("bar", String(bounds.barWidth.initial));
   const height = useSetting("height", String(bounds.height.initial));
   const fontSize = useSetting("font", String(bounds.fontSize.initial));

@@ -13,7 +13,7 @@ const kinds: Partial<Record<QuestionDefinition["kind"], FactDefinition["kind"]>>
 };
 
 /** Those that templates may name. */
-const said = factQuestions.flatMap(({ key, fact, question }) => {
+const templateFacts = factQuestions.flatMap(({ key, fact, question }) => {
   const { path, label, required, ifNone, kind = kinds[question.kind] ?? "text" } = fact;
   if (label === undefined) return [];
   const options = kind !== "text" && "options" in question && { options: question.options };
@@ -27,14 +27,14 @@ const said = factQuestions.flatMap(({ key, fact, question }) => {
   return [{ path: path as keyof KnownFacts, definition, question, ifNone }];
 });
 
-export const givenVocabulary: Vocabulary = Object.fromEntries(
-  said.map(({ path, definition }) => [path, definition]),
+export const answerVocabulary: Vocabulary = Object.fromEntries(
+  templateFacts.map(({ path, definition }) => [path, definition]),
 );
 
 /** What the owner answered, as a document says it. */
-export function givenFacts(known: KnownFacts): FactRecord {
+export function answerFacts(known: KnownFacts): FactRecord {
   const facts: FactRecord = {};
-  for (const { path, question, ifNone } of said) {
+  for (const { path, question, ifNone } of templateFacts) {
     const value = toFactValue(known[path], question);
     facts[path] = ifNone && Array.isArray(value) && value.length === 0 ? [...ifNone] : value;
   }
