@@ -1,4 +1,5 @@
 /** The requisites of a site's owner, as letters, orders and notices name them. */
+import { ownerNameField } from "@/lib/engine/answers/subject";
 import type { QuestionKey } from "@/lib/engine/questions/questions";
 import type { Inline } from "@/lib/engine/tree/document";
 
@@ -11,7 +12,7 @@ export function requisitesOf(
 ): OwnerRequisites {
   const textOf = (fact: unknown) => (typeof fact === "string" ? fact : "");
   return {
-    name: textOf(facts.companyName),
+    name: textOf(facts[ownerNameField]),
     inn: textOf(facts.inn),
     address: textOf(facts.legalAddress),
     email: textOf(facts.contactEmail),
@@ -27,6 +28,6 @@ export const requisitesLine = (
 /** The same in a text to print, which is then known by its owner; nothing without a name. */
 export function ownerInlines({ name, inn }: OwnerRequisites): Inline[] {
   if (name === "") return [];
-  const owner: Inline = { type: "value", field: "companyName", text: name };
+  const owner: Inline = { type: "value", field: ownerNameField, text: name };
   return inn ? [owner, { type: "text", text: `, ИНН ${inn}` }] : [owner];
 }

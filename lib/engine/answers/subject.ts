@@ -3,6 +3,9 @@
 import type { QuestionKey } from "@/lib/engine/questions/questions";
 import { type ConsentPurpose, consentPurposes } from "@/lib/engine/questions/vocabulary/options";
 
+/** The question that says whose the site is. */
+export const ownerNameField = "companyName" satisfies QuestionKey;
+
 /** The question that says which site the answers are about. */
 export const siteField = "websiteUrl" satisfies QuestionKey;
 
