@@ -155,8 +155,8 @@ describe("0001-dependencies.md has the packages of package.json, each with its r
   });
 });
 
-test("the table of rooms has each feature once, with screens and calls that exist", () => {
-  const [, table = ""] = readFileSync("docs/architecture.md", "utf8").split("\n## Rooms\n");
+test("the table of features has each folder once, with screens and calls that exist", () => {
+  const [, table = ""] = readFileSync("docs/architecture.md", "utf8").split("\n## Features\n");
   const rows = table
     .split("\n")
     .filter((line) => line.startsWith("| `"))
