@@ -7,10 +7,10 @@ import { LongestFirst } from "./tests/support/runner/longest-first.mjs";
 process.env.TZ = "Asia/Kathmandu";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
-/** Vitest would take the «development» builds of packages: slower, and not what the server runs. */
+/** Without it Vitest resolves the «development» builds of packages: slower, and not what the server runs. */
 const conditions = ["node"];
 const ssr = { resolve: { conditions } };
-/** It hands that condition to Node too, whatever `ssr` says. */
+/** Vitest passes the «development» condition to Node too, whatever `ssr` says. */
 const plugins = [
   {
     name: "no-development-builds",
@@ -23,12 +23,12 @@ const resolve = {
   conditions,
   alias: {
     "@": root.replace(/\/$/, ""),
-    // The package throws outside a React server; its fence is for the bundler, not for tests.
+    // The package throws outside a React server. That check is meant for the bundler, not for tests.
     "server-only": `${root}tests/support/runner/server-only.ts`,
   },
 };
 
-/** Files that `npm run check` and `npm test` leave out whole: `--exclude` is not heard by projects. */
+/** Whole files that `npm run check` and `npm test` skip: projects ignore `--exclude`. */
 const excludedTests = process.env.EXCLUDED_TESTS?.split(",") ?? [];
 const exclude = [
   ...["node_modules/**", ".next/**", ".data/**", ".tmp/**", "tests/e2e/**"],
@@ -41,14 +41,14 @@ const setupFiles = ["tests/support/runner/fail-on-console.ts"];
 const maxWorkers = Math.min(4, availableParallelism() + 1);
 
 /**
- * Threads of one process: they start sooner than processes and share what V8 compiled of PGlite, a quarter of
- * the work of a small file of `db`. Faults stay in processes of their own.
+ * Threads of one process. They start sooner than processes and share V8's compiled code of PGlite, a quarter of
+ * the work of a small file of `db`. Faults keep separate processes.
  */
 const pool = "threads";
 
 /**
- * The marks of tests that try many examples, drive a program of the system or wait for threads:
- * `test("…", { tags: ["slow"] }, …)`. `npm run check` leaves out both.
+ * The tags of tests that try many examples, run an external program or wait for threads:
+ * `test("…", { tags: ["slow"] }, …)`. `npm run check` skips both.
  */
 const tags = [
   { name: "slow", description: "left out of npm run check", timeout: 180_000 },
@@ -60,12 +60,12 @@ const tags = [
 ];
 
 /**
- * Files of database tests that set the environment, or start what runs once in a process: each in a fresh thread. The
- * rest share their modules, so a file that fails only beside others is to be called so.
+ * Database tests that set environment variables, or start something that runs once per process. Each file gets a
+ * fresh thread. The others share modules, so a file that fails only beside others needs this name too.
  */
 const alone = "**/*.alone.db.test.ts";
 
-/** Vitest gives what is waited for one second; on a busy machine that is a measurement. Passing, it waits no longer. */
+/** `expect.poll` gives up after one second by default, too early on a busy machine. A passing test is not slower. */
 const waiting = { poll: { timeout: 20_000 } };
 
 const database = (own: {
@@ -84,8 +84,8 @@ const database = (own: {
     setupFiles,
     expect: waiting,
     globalSetup: ["tests/support/servers/database-server.ts"],
-    // E-mails of a test are not to lie among the developer's own; nobody steals its passwords.
-    // No browser of the developer's opens pages either.
+    // E-mails of tests stay apart from the developer's own. Passwords of tests may be hashed cheaply.
+    // The developer's browser opens no pages.
     env: { DATA_DIR: ".tmp/db-data", BCRYPT_COST: "4", CHROMIUM_PATH: "" },
     pool,
     maxWorkers,
@@ -98,7 +98,7 @@ const database = (own: {
 export default defineConfig({
   test: {
     tags,
-    // What an earlier run made of a module is read from disk: half of the work besides the tests.
+    // Modules that an earlier run transformed are read from disk: half of the work besides the tests.
     experimental: { fsModuleCache: true, fsModuleCachePath: ".tmp/vitest-modules" },
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -113,8 +113,8 @@ export default defineConfig({
           setupFiles,
           expect: waiting,
           pool,
-          // Modules are loaded once for each thread, not for each file: a third less work. A test that changes
-          // what others share (the environment, a global) puts it back.
+          // Modules are loaded once per thread, not per file: a third less work. A test that changes shared
+          // state (the environment, a global) restores it.
           isolate: false,
           unstubEnvs: true,
           unstubGlobals: true,
@@ -123,7 +123,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      // What Prisma, the routes and the content take to load, threads take once: a third less work.
+      // Threads load Prisma, the routes and the content once: a third less work.
       database({ name: "db", exclude: [...exclude, alone], isolate: false }),
       database({ name: "db-alone", include: [alone], provide: { ownThread: true } }),
       {
@@ -137,9 +137,9 @@ export default defineConfig({
           setupFiles,
           expect: waiting,
           globalSetup: ["tests/support/servers/database-server.ts"],
-          // They wait for servers half of their time.
+          // Half of the time they wait for servers.
           maxWorkers: 4,
-          // Projects of one group have as many workers each.
+          // Projects of one group must have the same number of workers.
           sequence: { groupOrder: 1 },
           testTimeout: 900_000,
           hookTimeout: 300_000,
