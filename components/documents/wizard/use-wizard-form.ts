@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { type UseFormReturn, useForm } from "react-hook-form";
 import { useChecks, useLazyResolver } from "@/components/documents/wizard/check/use-checks";
 import { useAutosave } from "@/components/documents/wizard/drafts/use-autosave";
 import { type InitialForm, useDrafts } from "@/components/documents/wizard/drafts/use-drafts";
@@ -17,6 +17,7 @@ import type { WizardValues } from "@/components/documents/wizard/form-model/form
 import { useIndustryTemplates } from "@/components/documents/wizard/industry/use-industry-templates";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { templateField } from "@/lib/engine/industry-templates/chosen";
+import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import type { Plan } from "@/lib/platform/auth/roles";
@@ -53,8 +54,9 @@ type UseWizardForm = {
 };
 
 export type WizardForm = ReturnType<typeof useWizardForm>;
+export type WizardAnswers = WizardForm["answers"];
 
-/** What is typed, how it is checked and kept, and what of it was filled in by a check. */
+/** What is typed, how it is checked and kept, and what of it was filled in by a check: a group each. */
 export function useWizardForm(options: UseWizardForm) {
   const { start, user, siteId, beginning, isDone, onConflict } = options;
   const { edition } = start;
@@ -82,33 +84,40 @@ export function useWizardForm(options: UseWizardForm) {
     onConflict,
   });
   const drafts = useDrafts({ form, saving, beginning, edition, user, siteId });
-  const [filled, setFilled] = usePrefill(start, beginning.filled, {
+  const prefill = usePrefill(start, beginning.filled, {
     form,
     isDone,
     userId: user?.id ?? null,
     draftId: saving.stored?.id ?? null,
   });
+  const chosen = useChosen(form, templates);
+  const onMarks = (marks: ReadonlySet<string>) => {
+    path.onMarks(marks);
+    // A choice that sets no answer is to be kept as well.
+    saving.autosave.changed();
+  };
+  return {
+    answers: { form, ...chosen, path: { ...path, onMarks } },
+    checks,
+    saving,
+    drafts,
+    prefill,
+  };
+}
+
+/** The type and the industry template that the form's answers are for. */
+function useChosen(
+  form: UseFormReturn<WizardValues, unknown, DocumentAnswers>,
+  templates: readonly IndustryTemplate[],
+) {
   const [type, template] = form.watch([...templateFields]);
   return {
-    form,
     type,
     industryTemplate: chosenIndustryTemplate({ type, [templateField]: template }, templates),
     /** Of this moment, where what is shown may be older. */
     currentTemplate: () => chosenIndustryTemplate(form.getValues(), templates),
+    /** Null for the ordinary template of the type. */
     chooseTemplate: (id: string | null) =>
       chooseIndustryTemplate(form, templates.find((one) => one.id === id) ?? null),
-    path: {
-      ...path,
-      onMarks(marks: ReadonlySet<string>) {
-        path.onMarks(marks);
-        // A choice that sets no answer is to be kept as well.
-        saving.autosave.changed();
-      },
-    },
-    checks,
-    saving,
-    drafts,
-    filled,
-    setFilled,
   };
 }

@@ -3,11 +3,13 @@
 import { FileText, ListChecks } from "lucide-react";
 import { useWizardPath } from "@/components/documents/wizard/form/path-model";
 import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
-import type { useWizardFlow } from "@/components/documents/wizard/use-wizard-flow";
+import type { WizardFlow } from "@/components/documents/wizard/use-wizard-flow";
 import { Button } from "@/components/ui/button";
 
-type WizardFooterProps = {
-  wizard: ReturnType<typeof useWizardFlow>;
+type WizardFooterProps = Pick<
+  WizardFlow,
+  "state" | "send" | "answers" | "navigation" | "creation"
+> & {
   /** What is made is a further edition of a document. */
   isEdition: boolean;
   isGuest: boolean;
@@ -24,13 +26,14 @@ const DocumentLimitLine = lazyWizardPart(
  * them is filled: what comes next.
  */
 export function WizardFooter(props: WizardFooterProps) {
-  const { state, send, onNext, onClose } = props.wizard;
-  switch (state.stage.name) {
+  const { send, navigation } = props;
+  const { stage } = props.state;
+  switch (stage.name) {
     case "choose":
       return (
         <div className="flex items-center justify-between gap-2">
           <NoWayBack />
-          <Button onClick={onNext}>Далее</Button>
+          <Button onClick={navigation.onNext}>Далее</Button>
         </div>
       );
     case "create":
@@ -42,7 +45,7 @@ export function WizardFooter(props: WizardFooterProps) {
             Создать ещё один
           </Button>
           {/* What comes next stands above: publication. */}
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={navigation.onClose}>
             Закрыть
           </Button>
         </div>
@@ -51,18 +54,23 @@ export function WizardFooter(props: WizardFooterProps) {
       return (
         <FormButtons
           {...props}
-          isChecking={state.stage.name === "check"}
-          showsDocument={state.stage.showsDocument}
+          isChecking={stage.name === "check"}
+          showsDocument={stage.showsDocument}
         />
       );
   }
 }
 
-type FormButtonsProps = WizardFooterProps & { isChecking: boolean; showsDocument: boolean };
+type FormButtonsProps = Omit<WizardFooterProps, "state"> & {
+  isChecking: boolean;
+  showsDocument: boolean;
+};
 
 /** Beside the document on a desktop all ways at once; on a phone the document, and the next step. */
-function FormButtons({ wizard, isEdition, isGuest, isChecking, showsDocument }: FormButtonsProps) {
-  const { send, checks, back, onBack, onCreate, onCheck } = wizard;
+function FormButtons(props: FormButtonsProps) {
+  const { send, answers, isEdition, isGuest, isChecking, showsDocument } = props;
+  const { back, onBack } = props.navigation;
+  const { checks, onCreate, onCheck } = props.creation;
   const { next } = useWizardPath();
   const toForm = isChecking ? "К проверке" : "К вопросам";
   const show = (shows: boolean) => send({ type: "documentShown", shows });
@@ -147,7 +155,7 @@ function FormButtons({ wizard, isEdition, isGuest, isChecking, showsDocument }: 
         )}
       </div>
       {!isGuest && !isEdition ? (
-        <DocumentLimitLine type={wizard.type} control={wizard.form.control} />
+        <DocumentLimitLine type={answers.type} control={answers.form.control} />
       ) : null}
     </>
   );

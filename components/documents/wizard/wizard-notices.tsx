@@ -2,18 +2,13 @@
 
 import Link from "next/link";
 import type { ReactNode } from "react";
-import type { Control } from "react-hook-form";
-import type { WizardValues } from "@/components/documents/wizard/form-model/form-values";
 import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import { planName } from "@/components/documents/wizard/industry/use-industry-templates";
+import type { WizardFlow } from "@/components/documents/wizard/use-wizard-flow";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
-import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
-import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { canCreate, canUseIndustryTemplate } from "@/lib/features/documents/allowance/plan-rights";
-import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { useWizardAccount } from "./limit/wizard-account";
 import type { CreationFailure } from "./machine/wizard-machine";
 
@@ -31,38 +26,22 @@ const DocumentLimitNotice = lazyWizardPart(
 );
 
 type WizardNoticesProps = {
-  type: DocumentType;
+  answers: Pick<WizardFlow["answers"], "form" | "type" | "industryTemplate" | "chooseTemplate">;
+  /** An earlier draft that the form was filled from, or that waits on the server. */
+  draft: WizardFlow["drafts"]["notices"];
   isGuest: boolean;
   /** A new edition takes nothing of the month's limit. */
   isEdition: boolean;
-  industryTemplate: IndustryTemplate | null;
-  /** Back to the ordinary template of the type. */
-  onPlain: () => void;
   failure: CreationFailure | null;
-  /** The form was filled with answers kept in this browser. */
-  isRestored: boolean;
-  onRestart: () => void;
-  /** A draft of the same type that waits on the server, while this form is a new one. */
-  unfinished: DocumentSummary | null;
-  onContinue: (draft: DocumentSummary) => void;
   /** Which answers a check of the site or of a text has filled in. */
   fromCheck: ReactNode;
-  /** The form, whose site and purpose say what the document takes of the month. */
-  control: Control<WizardValues, unknown, DocumentAnswers>;
 };
 
 /** Shown above the questions: why the last try failed, a premium type, a restored draft. */
 export function WizardNotices(props: WizardNoticesProps) {
-  const {
-    type,
-    isGuest,
-    industryTemplate,
-    failure,
-    isRestored,
-    onRestart,
-    unfinished,
-    onContinue,
-  } = props;
+  const { answers, isGuest, isEdition, failure, fromCheck } = props;
+  const { form, type, industryTemplate, chooseTemplate } = answers;
+  const { isRestored, onRestart, unfinished, onContinue } = props.draft;
   const { plan } = useWizardAccount();
   const needsPremium = !canCreate(plan, type);
   // Begun over the API, or while the plan still ran.
@@ -87,7 +66,12 @@ export function WizardNotices(props: WizardNoticesProps) {
           title={`Шаблон «${industryTemplate.name}» входит в план «${planName(industryTemplate)}»`}
         >
           <p>Без этого плана создать документ можно по обычному шаблону. Ответы останутся.</p>
-          <Button variant="secondary" size="sm" className="mt-2.5" onClick={props.onPlain}>
+          <Button
+            variant="secondary"
+            size="sm"
+            className="mt-2.5"
+            onClick={() => chooseTemplate(null)}
+          >
             Перейти на обычный шаблон
           </Button>
         </Alert>
@@ -101,10 +85,10 @@ export function WizardNotices(props: WizardNoticesProps) {
           <PremiumLink />
         </Alert>
       ) : null}
-      {props.isEdition || failure || isGuest ? null : (
-        <DocumentLimitNotice type={type} control={props.control} />
+      {isEdition || failure || isGuest ? null : (
+        <DocumentLimitNotice type={type} control={form.control} />
       )}
-      {props.fromCheck}
+      {fromCheck}
       {isRestored ? (
         <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-ink-faint">
           Подставлены ответы, которые вы ввели раньше.

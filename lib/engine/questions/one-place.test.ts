@@ -111,7 +111,7 @@ const otherThings: Partial<Record<QuestionKey, { what: string; at: readonly stri
       "components/documents/open-wizard/open-wizard-from-address.tsx",
       "components/documents/open-wizard/wizard-context.ts",
       "components/documents/wizard/choose-type.tsx",
-      "components/documents/wizard/use-wizard-flow.ts",
+      "components/documents/wizard/use-wizard-steps.ts",
       "components/documents/wizard/wizard-dialog.tsx",
       "components/documents/wizard/machine/wizard-machine.ts",
       "components/documents/wizard/drafts/wizard-start.ts",

@@ -20,14 +20,19 @@ import { useChosenIndustryTemplate } from "@/components/documents/wizard/industr
 import { Card } from "@/components/ui/card";
 
 /** All answers by section, each a step away from its question. */
-export function AnswerSummary({ onFollow }: { onFollow: (field: FormField) => void }) {
+export function AnswerSummary({ onOpenQuestion }: { onOpenQuestion: (field: FormField) => void }) {
   const { control } = useFormContext<WizardValues>();
   const values = useWatch({ control }) as WizardValues;
   const industryTemplate = useChosenIndustryTemplate();
   return (
     <Card className="overflow-hidden">
       {sectionsFor(values.type, industryTemplate).map((section) => (
-        <SectionSummary key={section.id} section={section} values={values} onFollow={onFollow} />
+        <SectionSummary
+          key={section.id}
+          section={section}
+          values={values}
+          onOpenQuestion={onOpenQuestion}
+        />
       ))}
     </Card>
   );
@@ -36,11 +41,11 @@ export function AnswerSummary({ onFollow }: { onFollow: (field: FormField) => vo
 function SectionSummary({
   section,
   values,
-  onFollow,
+  onOpenQuestion,
 }: {
   section: SectionModel;
   values: WizardValues;
-  onFollow: (field: FormField) => void;
+  onOpenQuestion: (field: FormField) => void;
 }) {
   const rows = shownQuestions(section, values).map((model) => ({
     field: model.field,
@@ -72,7 +77,7 @@ function SectionSummary({
                   ))}
                 </dd>
               </div>
-              <FieldLink field={field} onFollow={onFollow}>
+              <FieldLink field={field} onOpenQuestion={onOpenQuestion}>
                 Изменить<span className="sr-only"> ответ «{label}»</span>
               </FieldLink>
             </div>
@@ -85,7 +90,7 @@ function SectionSummary({
           {left.map(({ field, label }, index) => (
             <span key={field}>
               {index > 0 ? ", " : ""}
-              <FieldLink field={field} onFollow={onFollow}>
+              <FieldLink field={field} onOpenQuestion={onOpenQuestion}>
                 {label}
               </FieldLink>
             </span>
@@ -98,18 +103,18 @@ function SectionSummary({
 
 type FieldLinkProps = {
   field: FormField;
-  onFollow: (field: FormField) => void;
+  onOpenQuestion: (field: FormField) => void;
   children: ReactNode;
 };
 
 /** A way back to a question: opens its section and puts the focus into it. */
-export function FieldLink({ field, onFollow, children }: FieldLinkProps) {
+export function FieldLink({ field, onOpenQuestion, children }: FieldLinkProps) {
   return (
     <a
       href={`#${fieldId(field)}`}
       onClick={(event) => {
         event.preventDefault();
-        onFollow(field);
+        onOpenQuestion(field);
       }}
       className="rounded-sm text-sm text-accent underline decoration-accent/40 underline-offset-[0.25em] hover:text-accent-deep hover:decoration-current"
     >

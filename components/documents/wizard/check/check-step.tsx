@@ -20,14 +20,14 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 type CheckStepProps = {
   answers: DocumentAnswers;
-  onFollow: (field: FormField) => void;
+  onOpenQuestion: (field: FormField) => void;
 };
 
 /**
  * The answers before the document is made (GOV.UK's «check your answers»): what looks wrong, what will
  * be left to write in, everything that was said. It never stops the owner.
  */
-export function CheckStep({ answers, onFollow }: CheckStepProps) {
+export function CheckStep({ answers, onOpenQuestion }: CheckStepProps) {
   const { getValues } = useFormContext<WizardValues>();
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = new Set<string>(shownFields(getValues(), useChosenIndustryTemplate()));
@@ -65,7 +65,7 @@ export function CheckStep({ answers, onFollow }: CheckStepProps) {
             {findings.map(({ field, message }) => (
               <li key={field + message}>
                 {typeset(message)}{" "}
-                <FieldLink field={field} onFollow={onFollow}>
+                <FieldLink field={field} onOpenQuestion={onOpenQuestion}>
                   К ответу
                 </FieldLink>
               </li>
@@ -75,18 +75,18 @@ export function CheckStep({ answers, onFollow }: CheckStepProps) {
       ) : (
         <Alert tone="success" title="Противоречий в ответах нет" />
       )}
-      <Blanks isAsked={isAsked} onFollow={onFollow} />
-      <AnswerSummary onFollow={onFollow} />
+      <Blanks isAsked={isAsked} onOpenQuestion={onOpenQuestion} />
+      <AnswerSummary onOpenQuestion={onOpenQuestion} />
     </div>
   );
 }
 
 function Blanks({
   isAsked,
-  onFollow,
+  onOpenQuestion,
 }: {
   isAsked: (field: string | undefined) => field is FormField;
-  onFollow: (field: FormField) => void;
+  onOpenQuestion: (field: FormField) => void;
 }) {
   const preview = useWrittenPreview();
   if (preview.state === "loading") return <Skeleton className="h-16 w-full" />;
@@ -109,7 +109,7 @@ function Blanks({
         {blanks.map(({ hint, field }) => (
           <li key={hint}>
             {isAsked(field) ? (
-              <FieldLink field={field} onFollow={onFollow}>
+              <FieldLink field={field} onOpenQuestion={onOpenQuestion}>
                 {blankLabel(hint)}
               </FieldLink>
             ) : (

@@ -18,7 +18,7 @@ export { storeSeen } from "@/components/documents/wizard/drafts/seen-storage";
 type FromCheckProps = {
   filled: Prefill;
   /** To a question of the form. */
-  onFollow: (field: string) => void;
+  onOpenQuestion: (field: string) => void;
   /** Some were changed or looked through: what is left; null when that is nothing. */
   onLeft: (filled: Prefill | null) => void;
 };
@@ -31,7 +31,7 @@ const sources = {
 };
 
 /** Which answers a check filled in, each leading to its question, until they are changed or confirmed. */
-export function FromCheck({ filled, onFollow, onLeft }: FromCheckProps) {
+export function FromCheck({ filled, onOpenQuestion, onLeft }: FromCheckProps) {
   const { from, answers, otherSite } = filled;
   const { control, getValues } = useFormContext<WizardValues>();
   const fields = Object.keys(answers) as AskedField[];
@@ -63,7 +63,7 @@ export function FromCheck({ filled, onFollow, onLeft }: FromCheckProps) {
               variant="link"
               size="inline"
               className="min-h-6 text-left whitespace-normal"
-              onClick={() => onFollow(field)}
+              onClick={() => onOpenQuestion(field)}
             >
               {questionLabel(modelOf(field))}
             </Button>

@@ -39,5 +39,5 @@ export function usePrefill(
     // Taken over by whoever signed in.
     if (userId !== null) fromCheck.storeSeen(null, null);
   }, [fromCheck, filled, isDone, userId, draftId]);
-  return [filled, setFilled] as const;
+  return { filled, onLeft: setFilled };
 }

@@ -96,12 +96,12 @@ type FormWorkspaceProps = {
   isChecking: boolean;
   edition: PreviewEdition;
   currentField: string | null;
-  onFollow: (field: string) => void;
+  onOpenQuestion: (field: string) => void;
 };
 
 /** Step 2: questions on the left, the growing document on the right; on a phone one at a time. */
 export function FormWorkspace(props: FormWorkspaceProps) {
-  const { children, showsDocument, isChecking, edition, currentField, onFollow } = props;
+  const { children, showsDocument, isChecking, edition, currentField, onOpenQuestion } = props;
   const isWide = useIsWide();
   const isSeen = isWide || showsDocument;
   // On a wide screen it is always shown, but the form renders first.
@@ -121,7 +121,7 @@ export function FormWorkspace(props: FormWorkspaceProps) {
         {/* Not hidden but absent: on a phone the engine is fetched only when it is wanted. */}
         {isSeen ? (
           <div className="flex min-h-0 flex-col bg-wash lg:border-l lg:border-line">
-            <LiveDocumentPreview currentField={currentField} onFollow={onFollow} />
+            <LiveDocumentPreview currentField={currentField} onOpenQuestion={onOpenQuestion} />
           </div>
         ) : null}
       </div>

@@ -17,11 +17,11 @@ type DocumentPreviewProps = {
   /** The question that has the focus: its words in the document are shown. */
   currentField: string | null;
   /** A press on a word or a blank leads to its question. */
-  onFollow: (field: string) => void;
+  onOpenQuestion: (field: string) => void;
 };
 
 /** The document as it grows, with the owner's words marked and blanks for what is missing. */
-export function DocumentPreview({ currentField, onFollow }: DocumentPreviewProps) {
+export function DocumentPreview({ currentField, onOpenQuestion }: DocumentPreviewProps) {
   const preview = useWrittenPreview();
   const [withNorms, setWithNorms] = useState(false);
   const sheet = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ export function DocumentPreview({ currentField, onFollow }: DocumentPreviewProps
         onClick={({ target }) => {
           if (shown.current?.notes.press(target as Element)) return;
           const place = (target as Element).closest("[data-field]");
-          if (place) onFollow(place.getAttribute("data-field") ?? "");
+          if (place) onOpenQuestion(place.getAttribute("data-field") ?? "");
         }}
         className={`document document-draft text-sm [&_[data-field]]:cursor-pointer ${withNorms ? "document-norms" : ""}`}
       />
