@@ -4,6 +4,13 @@ import { useSyncExternalStore } from "react";
 import { type ChecklistProgress, parseProgress } from "@/components/checklist/progress";
 import { mayBeSignedIn } from "@/lib/platform/api-client/auth-token";
 
+/*
+ * The checked items as this browser has them: a store of its own, and no TanStack query. The list is a page of words for
+ * guests too, who have no server's copy and do not load the library (11 kB); what is kept here is the browser's own, under
+ * a key that is a contract, told to other tabs by `storage`. An account's copy is laid over it by
+ * `sync-with-account.ts`, which saves one change after another: a query would show the older of two.
+ */
+
 /** The key is fixed: docs/specification/site.md#browser-storage. */
 const storageKey = "important-checklist-progress";
 /** The account that has all these items; absent while they are only in this browser. */

@@ -14,7 +14,10 @@ type State = {
 
 const atFirst: State = { reviews: [], next: firstReviews, isLoading: true, error: null };
 
-/** Approved reviews, page by page; `more` fetches the next page, or retries after a failure. */
+/**
+ * Approved reviews, page by page; `more` fetches the next page, or retries after a failure. Kept by hand, as on all pages
+ * of words: TanStack Query would weigh more than the page.
+ */
 export function useReviews(): State & { more: () => void } {
   const [state, setState] = useState(atFirst);
 

@@ -4,6 +4,10 @@ import { useEffect, useSyncExternalStore } from "react";
 import type { GuidedLogic } from "@/components/documents/wizard/form-model/form-path";
 import { whenIdle } from "@/components/shell/when-idle";
 
+/*
+ * Code that was loaded, for every form of the page. No TanStack query: a sign-in empties that store, and the form around
+ * would lose its guided questions in the middle.
+ */
 let loaded: GuidedLogic | null = null;
 const listeners = new Set<() => void>();
 

@@ -42,7 +42,9 @@ export function LiveDocumentPreview(props: ComponentProps<typeof DocumentPreview
 
 /**
  * The engine and the template of the form's type in the length that its answers have, each fetched once; `undefined`
- * while they come. `isOtherLength`: what came before is the same document in another length.
+ * while they come. `isOtherLength`: what came before is the same document in another length. Which template is in force
+ * is a query below it (`fetchTemplateSource`); the writer is none, because a sign-in within the form empties the store,
+ * and the sheet stays.
  */
 export function usePreviewWriter({ enabled }: { enabled: boolean }): {
   writer: PreviewWriter | undefined | Error;
