@@ -5,6 +5,7 @@ import type { NewOrder, Order } from "@/lib/features/billing/schema";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
+import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const ordersPath = "/api/billing/orders";
@@ -71,9 +72,8 @@ export function useCancelRenewal() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => requestJson(renewalPath, { method: "DELETE" }),
-    onSuccess: async (renewal) => {
-      await client.cancelQueries({ queryKey: renewalQuery.queryKey });
-      client.setQueryData(renewalQuery.queryKey, renewal);
+    onSuccess: (renewal) => {
+      storeMutationResult(client, renewalQuery.queryKey, () => renewal);
       // The charge that was planned is none any more.
       return client.invalidateQueries({ queryKey: listKey(ordersPath) });
     },

@@ -17,7 +17,7 @@ import type {
   DocumentDetails,
   DocumentSummary,
 } from "@/lib/features/documents/responses";
-import { sitesKey } from "@/lib/features/passport/sites-key";
+import { siteKeys } from "@/lib/features/passport/site-keys";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { fetchAllPages, request, requestJson } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
@@ -80,7 +80,7 @@ export const fetchDocument = (
 /** After a document was created: the list, its site and the user, whose monthly count has changed. */
 export const refreshAfterCreation = (client: QueryClient) =>
   Promise.all(
-    [documentKeys.list, sitesKey, currentUserKey, allowanceKey].map((queryKey) =>
+    [documentKeys.list, siteKeys.all, currentUserKey, allowanceKey].map((queryKey) =>
       client.invalidateQueries({ queryKey }),
     ),
   );
@@ -140,7 +140,7 @@ export async function deleteDocument(id: string): Promise<void> {
   // gone.
   void client.invalidateQueries({ queryKey: documentKeys.one(id) });
   void client.invalidateQueries({ queryKey: documentKeys.marked });
-  void client.invalidateQueries({ queryKey: sitesKey });
+  void client.invalidateQueries({ queryKey: siteKeys.all });
 }
 
 /** `deleteDocument` as a mutation, for its pending state. */

@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { EmailSettings } from "@/lib/features/duties/responses";
+import { dutyKeys } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
@@ -11,10 +12,10 @@ const emailSettingsPath = "/api/user/letters";
 
 /** What is to be done for a site until when; asked for again whenever its screen opens. */
 export const useSiteDuties = (siteId: string) =>
-  useQuery(freshQuery(`/api/sites/${siteId}/duties`));
+  useQuery(freshQuery(`/api/sites/${siteId}/duties`, dutyKeys.ofSite(siteId)));
 
 /** What waits on all sites of the user. */
-export const useOwnDuties = () => useQuery(freshQuery("/api/user/duties"));
+export const useOwnDuties = () => useQuery(freshQuery("/api/user/duties", dutyKeys.own));
 
 /** Saves all that waits as a file for a calendar. @throws ApiError */
 export const useDutyCalendar = (siteId: string) =>

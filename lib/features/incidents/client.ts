@@ -13,9 +13,10 @@ import { request, requestJson } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 
 const pathOf = (siteId: string) => `/api/sites/${siteId}/incidents` as const;
+const incidentsQuery = (siteId: string) => freshQuery(pathOf(siteId));
 
 /** The leaks of a site, newest first. */
-export const useIncidents = (siteId: string) => useQuery(freshQuery(pathOf(siteId)));
+export const useIncidents = (siteId: string) => useQuery(incidentsQuery(siteId));
 
 export const useRecordIncident = (siteId: string) =>
   useChange(siteId, (body: NewIncidentRequest) =>
@@ -63,6 +64,6 @@ function useChange<Body, Result>(siteId: string, change: (body: Body) => Promise
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: () => client.invalidateQueries({ queryKey: [pathOf(siteId)] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: incidentsQuery(siteId).queryKey }),
   });
 }

@@ -3,13 +3,13 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { documentKeys } from "@/lib/features/documents/client";
 import type { InstalledPaper } from "@/lib/features/installation/responses";
-import { sitesKey } from "@/lib/features/passport/sites-key";
+import { siteKeys } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { fetchSameOrigin, requestJson } from "@/lib/platform/api-client/request";
 
 /** What of a site's papers stands on the site. */
 export const useInstallation = (id: string) =>
-  useQuery(freshQuery(`/api/sites/${id}/install`, [...sitesKey, id, "install"]));
+  useQuery(freshQuery(`/api/sites/${id}/install`, [...siteKeys.one(id), "install"]));
 
 /** Opens a paper to everybody, or closes it. */
 export function usePublishPaper(documentId: string) {
@@ -22,7 +22,7 @@ export function usePublishPaper(documentId: string) {
     },
     onSuccess: () =>
       Promise.all(
-        [sitesKey, documentKeys.list, documentKeys.one(documentId)].map((queryKey) =>
+        [siteKeys.all, documentKeys.list, documentKeys.one(documentId)].map((queryKey) =>
           client.invalidateQueries({ queryKey }),
         ),
       ),
@@ -36,7 +36,7 @@ export const useArticle = (
 ) =>
   useQuery(
     queryOptions({
-      queryKey: [...sitesKey, "article", publicId, edition],
+      queryKey: [...siteKeys.all, "article", publicId, edition],
       queryFn: async ({ signal }) =>
         (await fetchSameOrigin(`/d/${publicId}/text.html`, { accept: "text/html", signal })).text(),
       enabled: isWanted && publicId !== null,

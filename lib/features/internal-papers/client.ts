@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { PaperId } from "@/content/internal-papers/definitions";
 import type { AdoptionRequest, PaperAnswersRequest } from "@/lib/features/internal-papers/schema";
-import { sitesKey } from "@/lib/features/passport/sites-key";
+import { siteKeys } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
@@ -12,7 +12,7 @@ export type { ListedPaper, Paper, Papers } from "@/lib/features/internal-papers/
 
 const pathOf = (siteId: string) => `/api/sites/${siteId}/papers` as const;
 /** Below the site's own: saved facts of the site make it stale. */
-const keyOf = (siteId: string) => [...sitesKey, siteId, "papers"];
+const keyOf = (siteId: string) => [...siteKeys.one(siteId), "papers"];
 
 /** A paper, and the recipient that it is about. */
 export type PaperAddress = { paper: PaperId; recipient: string | null };

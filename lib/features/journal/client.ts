@@ -5,12 +5,14 @@ import type { JournalPlace } from "@/lib/features/journal/settings";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
+import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const pathOf = (siteId: string) => `/api/sites/${siteId}/journal` as const;
+const journalQuery = (siteId: string) => freshQuery(pathOf(siteId));
 
 /** Where a site's journal is, for how long, and what it has come to. */
-export const useJournal = (siteId: string) => useQuery(freshQuery(pathOf(siteId)));
+export const useJournal = (siteId: string) => useQuery(journalQuery(siteId));
 
 /** The records that a filter lets through, newest first. */
 export const useJournalRecords = (siteId: string, filter: Record<string, string>) =>
@@ -22,7 +24,8 @@ export function useChangeJournal(siteId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Change) => requestJson(pathOf(siteId), { method: "PATCH", body }),
-    onSuccess: (journal) => client.setQueryData([pathOf(siteId)], journal),
+    onSuccess: (journal) =>
+      storeMutationResult(client, journalQuery(siteId).queryKey, () => journal),
   });
 }
 
@@ -41,7 +44,7 @@ export function usePurgeJournal(siteId: string) {
 
 async function refreshJournal(client: QueryClient, siteId: string): Promise<void> {
   await Promise.all([
-    client.invalidateQueries({ queryKey: [pathOf(siteId)] }),
+    client.invalidateQueries({ queryKey: journalQuery(siteId).queryKey }),
     client.invalidateQueries({ queryKey: listKey(`${pathOf(siteId)}/records`) }),
   ]);
 }

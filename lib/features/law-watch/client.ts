@@ -9,6 +9,7 @@ import { requestJson } from "@/lib/platform/api-client/request";
 import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const lawsPath = "/api/admin/laws";
+const lawsQuery = freshQuery(lawsPath);
 const changesPath = "/api/admin/law-changes";
 type CountedLawChange = Pick<NewLawChange, "law" | "place" | "wholeActToo">;
 
@@ -16,7 +17,7 @@ const noticesKey = (id: string) => [...documentKeys.one(id), "law-notices"];
 
 /** The acts that documents cite. */
 export function useWatchedLaws() {
-  return useQuery(freshQuery(lawsPath));
+  return useQuery(lawsQuery);
 }
 
 /** The entered changes, newest first. */
@@ -40,7 +41,7 @@ export function useCheckLaw() {
   return useMutation({
     mutationFn: (body: LawCheckRequest) =>
       requestJson(`${lawsPath}/checked`, { method: "PUT", body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [lawsPath] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: lawsQuery.queryKey }),
   });
 }
 

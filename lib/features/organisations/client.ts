@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { MemberRole } from "@/lib/core/access/team-roles";
 import type { Organisation, TeamEvent } from "@/lib/features/organisations/responses";
 import type { InvitationRequest, OrganisationRequest } from "@/lib/features/organisations/schema";
-import { sitesKey } from "@/lib/features/passport/sites-key";
+import { siteKeys } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
@@ -104,6 +104,6 @@ function useChange<Body, Result>(change: (body: Body) => Promise<Result>) {
   return useMutation({
     mutationFn: change,
     onSuccess: () =>
-      Promise.all([[path], sitesKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
+      Promise.all([[path], siteKeys.all].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
 }

@@ -8,6 +8,7 @@ import { request, requestJson } from "@/lib/platform/api-client/request";
 import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/posts";
+const postQuery = (id: string) => ({ ...apiQuery(`${path}/${id}`, [path, id]), gcTime: 0 });
 
 /** Posts of one state, or all of them. */
 export function usePosts(isPublished: boolean | null): PagedList<ListedPost> {
@@ -18,7 +19,7 @@ export function usePosts(isPublished: boolean | null): PagedList<ListedPost> {
 
 /** A post with its text. Never refetched automatically: that would overwrite what is being typed. */
 export function usePost(id: string) {
-  return useQuery({ ...apiQuery(`${path}/${id}`, [path, id]), gcTime: 0 });
+  return useQuery(postQuery(id));
 }
 
 /** Saves a new post (`id` null) or a known one. */
@@ -31,8 +32,9 @@ export function useSavePost() {
         : requestJson(`${path}/${id}`, { method: "PATCH", body: post }),
     onSuccess: (saved) => {
       // A new one is taken over by its editor, and forgotten with it as any other.
-      client.setQueryDefaults([path, saved.id], { gcTime: handoverMs });
-      client.setQueryData([path, saved.id], saved);
+      const { queryKey } = postQuery(saved.id);
+      client.setQueryDefaults(queryKey, { gcTime: handoverMs });
+      client.setQueryData(queryKey, saved);
       return client.invalidateQueries({ queryKey: listKey(path) });
     },
   });

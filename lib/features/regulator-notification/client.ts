@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { sitesKey } from "@/lib/features/passport/sites-key";
+import { siteKeys } from "@/lib/features/passport/site-keys";
 import type { DetailsRequest } from "@/lib/features/regulator-notification/model/details";
 import type { RegulatorNotification } from "@/lib/features/regulator-notification/responses";
 import type {
@@ -18,7 +18,7 @@ type Kind = RegulatorNotification["kind"];
 
 const pathOf = (siteId: string) => `/api/sites/${siteId}/notification` as const;
 /** Below the site's own: saved facts of the site make it stale. */
-const keyOf = (siteId: string) => [...sitesKey, siteId, "notification"];
+const keyOf = (siteId: string) => [...siteKeys.one(siteId), "notification"];
 
 /** The sheet of this kind, or of the one that comes next. */
 export const useNotification = (siteId: string, kind?: Kind) =>

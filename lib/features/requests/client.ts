@@ -14,9 +14,10 @@ import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const pathOf = (siteId: string) => `/api/sites/${siteId}/requests` as const;
+const openRequestsQuery = (siteId: string) => freshQuery(pathOf(siteId));
 
 /** What waits for an answer, the nearest term first. */
-export const useOpenRequests = (siteId: string) => useQuery(freshQuery(pathOf(siteId)));
+export const useOpenRequests = (siteId: string) => useQuery(openRequestsQuery(siteId));
 
 /** What was answered, the last entered first. */
 export const useAnsweredRequests = (siteId: string) => usePagedList(`${pathOf(siteId)}/answered`);
@@ -64,7 +65,7 @@ function useChange<Body, Result>(siteId: string, change: (body: Body) => Promise
 
 async function refresh(client: QueryClient, siteId: string): Promise<void> {
   await Promise.all([
-    client.invalidateQueries({ queryKey: [pathOf(siteId)] }),
+    client.invalidateQueries({ queryKey: openRequestsQuery(siteId).queryKey }),
     client.invalidateQueries({ queryKey: listKey(`${pathOf(siteId)}/answered`) }),
   ]);
 }

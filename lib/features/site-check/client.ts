@@ -2,7 +2,7 @@
 
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { sitesKey } from "@/lib/features/passport/sites-key";
+import { siteKeys } from "@/lib/features/passport/site-keys";
 import { startCheck } from "@/lib/features/site-check/calls";
 import type { CheckDetails } from "@/lib/features/site-check/responses";
 import type { NewCheck } from "@/lib/features/site-check/schema";
@@ -41,7 +41,7 @@ export function useCheckOfSite(id: string | undefined) {
   const isRunning = id !== undefined && (check === undefined || isUnderWay(check));
   const wasRunning = useRef(false);
   useEffect(() => {
-    if (wasRunning.current && !isRunning) void client.invalidateQueries({ queryKey: sitesKey });
+    if (wasRunning.current && !isRunning) void client.invalidateQueries({ queryKey: siteKeys.all });
     wasRunning.current = isRunning;
   }, [client, isRunning]);
   return { check, isRunning };
@@ -105,7 +105,7 @@ export function useAddToSite(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => requestJson(`${path}/${id}/site`, { method: "POST" }),
-    onSuccess: () => client.invalidateQueries({ queryKey: sitesKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: siteKeys.all }),
   });
 }
 
@@ -115,7 +115,7 @@ export function useWatchSite(siteId: string) {
   return useMutation({
     mutationFn: (watch: boolean) =>
       requestJson(`/api/sites/${siteId}`, { method: "PATCH", body: { watch } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: sitesKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: siteKeys.all }),
   });
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { sitesKey } from "@/lib/features/passport/sites-key";
+import { siteKeys } from "@/lib/features/passport/site-keys";
 import { fetchAllPages } from "@/lib/platform/api-client/request";
 
 /** How long to wait before the server has compared more documents with their facts. */
@@ -10,7 +10,7 @@ const nextLookMs = 2000;
 /** All of the user's sites with how each stands, newest first. */
 export const useSiteStates = () =>
   useQuery({
-    queryKey: [...sitesKey, "states"],
+    queryKey: siteKeys.states,
     queryFn: ({ signal }) => fetchAllPages("/api/sites/states?limit=200", signal),
     refetchOnMount: "always",
     refetchInterval: ({ state: { data } }) =>

@@ -2,23 +2,26 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { documentKeys } from "@/lib/features/documents/client";
-import { sitesKey } from "@/lib/features/passport/sites-key";
+import { siteKeys } from "@/lib/features/passport/site-keys";
 import type { TransferAcceptance, TransferRequest } from "@/lib/features/site-transfer/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 
 const pathOf = (siteId: string) => `/api/sites/${siteId}/transfer` as const;
+const transferQuery = (siteId: string) => freshQuery(pathOf(siteId));
 
 /** Whether the site is offered to another owner, and what would go with it. */
-export const useTransfer = (siteId: string) => useQuery(freshQuery(pathOf(siteId)));
+export const useTransfer = (siteId: string) => useQuery(transferQuery(siteId));
 
 export const useOfferSite = (siteId: string) =>
-  useChange([pathOf(siteId)], (body: TransferRequest) =>
+  useChange(transferQuery(siteId).queryKey, (body: TransferRequest) =>
     requestJson(pathOf(siteId), { method: "POST", body }),
   );
 
 export const useWithdrawOffer = (siteId: string) =>
-  useChange<void, Response>([pathOf(siteId)], () => request(pathOf(siteId), { method: "DELETE" }));
+  useChange<void, Response>(transferQuery(siteId).queryKey, () =>
+    request(pathOf(siteId), { method: "DELETE" }),
+  );
 
 /** Which site the letter offers. */
 export const useOfferPreview = () =>
@@ -28,7 +31,7 @@ export const useOfferPreview = () =>
   });
 
 export const useAcceptSiteTransfer = () =>
-  useChange(sitesKey, (body: TransferAcceptance) =>
+  useChange(siteKeys.all, (body: TransferAcceptance) =>
     requestJson("/api/site-transfers/accept", { method: "POST", body }),
   );
 

@@ -8,7 +8,7 @@ import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import { documentKeys, refreshAfterCreation } from "@/lib/features/documents/client";
 import type { PackageItem } from "@/lib/features/documents/package/responses";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
-import { sitesKey } from "@/lib/features/passport/sites-key";
+import { siteKeys } from "@/lib/features/passport/site-keys";
 import type { Passport, SiteSummary, TouchedDocument } from "@/lib/features/sites/responses";
 import type { NewSiteRequest } from "@/lib/features/sites/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
@@ -16,12 +16,12 @@ import { fetchAllPages, request, requestJson } from "@/lib/platform/api-client/r
 import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 
 const path = "/api/sites";
-const keyOf = (id: string, ...rest: string[]) => [...sitesKey, id, ...rest];
+const keyOf = (id: string, ...rest: string[]) => [...siteKeys.one(id), ...rest];
 
 /** All of the user's sites, newest first. */
 export function useSites() {
   return useQuery({
-    queryKey: [...sitesKey, "list"],
+    queryKey: siteKeys.list,
     queryFn: ({ signal }) => fetchAllPages(`${path}?limit=200`, signal),
     refetchOnMount: "always",
   });
@@ -62,7 +62,7 @@ export function useCreateSite() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: NewSiteRequest) => requestJson(path, { method: "POST", body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: sitesKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: siteKeys.all }),
   });
 }
 
@@ -83,7 +83,7 @@ export function useCopySite(id: string) {
       return site;
     },
     // Also when only the site was made: it is there then.
-    onSettled: () => client.invalidateQueries({ queryKey: sitesKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: siteKeys.all }),
   });
 }
 
@@ -91,7 +91,7 @@ export function useRenameSite(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (name: string) => requestJson(`${path}/${id}`, { method: "PATCH", body: { name } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: sitesKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: siteKeys.all }),
   });
 }
 
@@ -101,8 +101,8 @@ export function useDeleteSite(id: string) {
   return useMutation({
     mutationFn: () => request(`${path}/${id}`, { method: "DELETE" }),
     onSuccess: () => {
-      for (const list of ["list", "states"]) {
-        storeMutationResult<SiteSummary[]>(client, [...sitesKey, list], (sites) =>
+      for (const key of [siteKeys.list, siteKeys.states]) {
+        storeMutationResult<SiteSummary[]>(client, key, (sites) =>
           sites.filter((site) => site.id !== id),
         );
       }
@@ -122,7 +122,7 @@ export function useChangePassport(id: string) {
         body: values,
       }),
     onSuccess: ({ saved }) =>
-      saved ? client.invalidateQueries({ queryKey: sitesKey }) : undefined,
+      saved ? client.invalidateQueries({ queryKey: siteKeys.all }) : undefined,
   });
 }
 
@@ -142,7 +142,7 @@ export function useCreateEditions(id: string) {
     onSettled: (_created, _error, { touched }) =>
       Promise.all(
         [
-          sitesKey,
+          siteKeys.all,
           documentKeys.list,
           documentKeys.marked,
           ...touched.map((document) => documentKeys.one(document.id)),

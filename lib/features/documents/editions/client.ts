@@ -4,7 +4,7 @@ import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { documentKeys } from "@/lib/features/documents/client";
 import type { NewEdition } from "@/lib/features/documents/editions/schema";
 import type { CreatedEdition } from "@/lib/features/documents/responses";
-import { sitesKey } from "@/lib/features/passport/sites-key";
+import { siteKeys } from "@/lib/features/passport/site-keys";
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { requestJson } from "@/lib/platform/api-client/request";
@@ -18,7 +18,7 @@ export function useEditions(id: string) {
 /** After a new edition of a document: all of it but what never changes, its row of the list, its notices, its site. */
 export const refreshAfterEdition = (client: QueryClient, id: string) =>
   Promise.all(
-    [documentKeys.one(id), documentKeys.list, documentKeys.marked, sitesKey].map((queryKey) =>
+    [documentKeys.one(id), documentKeys.list, documentKeys.marked, siteKeys.all].map((queryKey) =>
       client.invalidateQueries({ queryKey }),
     ),
   );

@@ -9,7 +9,7 @@ import type {
   AcceptSitesRequest,
   WaitingSite,
 } from "@/lib/features/law-watch/many-sites/schema";
-import { sitesKey } from "@/lib/features/passport/sites-key";
+import { dutyKeys, siteKeys } from "@/lib/features/passport/site-keys";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/sites/law-notices";
@@ -17,7 +17,7 @@ const path = "/api/sites/law-notices";
 /** All sites whose documents wait for a changed law, page after page: `data` grows while `isWhole` is false. */
 export function useWaitingSites() {
   const query = useInfiniteQuery({
-    queryKey: [...sitesKey, "law-notices"],
+    queryKey: siteKeys.lawNotices,
     queryFn: ({ signal, pageParam }) =>
       requestJson(pageParam ? `${path}?after=${pageParam}` : path, { signal }),
     initialPageParam: null as string | null,
@@ -71,13 +71,9 @@ export function useAcceptSites() {
     }
     setProgress(null);
     await Promise.all(
-      [
-        [...sitesKey, "states"],
-        [...sitesKey, "list"],
-        documentKeys.list,
-        documentKeys.marked,
-        ["/api/user/duties"],
-      ].map((queryKey) => client.invalidateQueries({ queryKey })),
+      [siteKeys.states, siteKeys.list, documentKeys.list, documentKeys.marked, dutyKeys.own].map(
+        (queryKey) => client.invalidateQueries({ queryKey }),
+      ),
     );
   };
   return { accept, results, progress };

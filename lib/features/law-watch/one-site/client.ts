@@ -3,12 +3,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { documentKeys } from "@/lib/features/documents/client";
 import type { AcceptSiteRequest } from "@/lib/features/law-watch/schema";
-import { sitesKey } from "@/lib/features/passport/sites-key";
+import { dutyKeys, siteKeys } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 const pathOf = (siteId: string) => `/api/sites/${siteId}/law-notices` as const;
-const keyOf = (siteId: string) => [...sitesKey, siteId, "law-notices"];
+const keyOf = (siteId: string) => [...siteKeys.one(siteId), "law-notices"];
 
 /** The documents of a site that a changed law touches, with what would change in each. */
 export const useSiteLawNotices = (siteId: string, { enabled }: { enabled: boolean }) =>
@@ -24,8 +24,8 @@ export function useAcceptLawChanges(siteId: string) {
     onSettled: (_accepted, _error, { documents }) =>
       Promise.all(
         [
-          sitesKey,
-          [`/api/sites/${siteId}/duties`],
+          siteKeys.all,
+          dutyKeys.ofSite(siteId),
           documentKeys.list,
           documentKeys.marked,
           ...documents.map(({ id }) => documentKeys.one(id)),

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { sitesKey } from "@/lib/features/passport/sites-key";
+import { siteKeys } from "@/lib/features/passport/site-keys";
 import type { ImportRequest } from "@/lib/features/sites/import/schema";
 import { requestJson } from "@/lib/platform/api-client/request";
 
@@ -19,7 +19,7 @@ export function useImportSites() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: ImportRequest) => requestJson(path, { method: "POST", body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: sitesKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: siteKeys.all }),
   });
 }
 
@@ -28,6 +28,6 @@ export function useUndoImport() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (sites: string[]) => requestJson(path, { method: "DELETE", body: { sites } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: sitesKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: siteKeys.all }),
   });
 }
