@@ -3,7 +3,8 @@ import { sessionMarkName } from "@/lib/core/access/session-mark";
 
 /**
  * `/` is the landing for guests and the cabinet for users, at the same address. Only the presence of
- * the cookies is looked at: it decides which static page is served and gives access to nothing.
+ * the cookies is looked at: it decides which static page is served and gives access to nothing. Next 16 would call the
+ * file `proxy.ts`; this name was asked for (docs/decisions/0006-static-pages.md).
  */
 export function middleware(request: NextRequest) {
   // The mark is missing after a sign-out that the server has not heard of: a guest, in this browser.

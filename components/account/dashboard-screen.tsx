@@ -53,6 +53,7 @@ export function DashboardScreen({ isHome = false }: { isHome?: boolean }) {
   );
 }
 
+/** A whole load, not another call: by the cookie, `/` may be another page by now (middleware.ts). */
 function NotAsked() {
   return (
     <Alert tone="danger" role="alert" title="Не удалось загрузить кабинет">

@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { LoadMore } from "@/components/ui/fetched/load-more";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";

@@ -38,12 +38,13 @@ export function ArticleEntry({ article, isLead = false }: ArticleEntryProps) {
               .filter(({ id }) => id !== sourcesId)
               .map(({ id, text }) => (
                 <li key={id} className="break-inside-avoid">
-                  <a
+                  <Link
                     href={`${path}#${id}`}
+                    prefetch={false}
                     className="block py-1 leading-snug text-ink-soft no-underline hover:text-accent hover:underline"
                   >
                     {text}
-                  </a>
+                  </Link>
                 </li>
               ))}
           </ul>

@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { LightChoice } from "@/components/forms/light-choice";
 import { FieldError } from "@/components/ui/form/field";
 import { type SiteConsent, siteConsentPlaces } from "@/content/site-legal/consent-places";
@@ -34,10 +35,10 @@ export function ConsentChoice(props: ConsentChoiceProps) {
         aria-invalid={error ? true : undefined}
       >
         Даю{" "}
-        <a href={path} target="_blank" rel="noopener" className="text-accent underline">
+        <Link href={path} prefetch={false} target="_blank" className="text-accent underline">
           согласие на&nbsp;{consent === "publication" ? "распространение" : "обработку"}{" "}
           персональных данных
-        </a>
+        </Link>
         . Цель: {purpose}
         {note ? (
           <span id={`${id}-note`} className="mt-0.5 block text-xs text-ink-faint">

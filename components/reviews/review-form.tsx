@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ConsentChoice } from "@/components/forms/consent-choice";
@@ -215,9 +216,9 @@ function ReviewConsents({ consents, error, onChange }: ReviewConsentsProps) {
       />
       <p className="mt-1 text-xs text-ink-faint">
         Подробнее — в{"\u00a0"}
-        <a href="/privacy" target="_blank" rel="noopener" className="text-accent underline">
+        <Link href="/privacy" prefetch={false} target="_blank" className="text-accent underline">
           политике обработки персональных данных
-        </a>
+        </Link>
         .
       </p>
     </div>

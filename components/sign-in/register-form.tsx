@@ -17,7 +17,10 @@ import {
 import { PasswordField } from "./fields/password-field";
 import { RegistrationTerms } from "./fields/registration-terms";
 
-/** The referrer's code of `/register?ref=CODE`. */
+/**
+ * The referrer's code of `/register?ref=CODE`, read when the form is sent: `useSearchParams` would leave the form out of
+ * the prerendered page.
+ */
 const referralCode = () => new URLSearchParams(window.location.search).get("ref") ?? undefined;
 
 export function RegisterForm({ email, onEmail, onSignedIn }: AuthFormProps) {

@@ -1,5 +1,3 @@
-"use client";
-
 import { InboxMessageView } from "@/components/admin/feedback/inbox-message";
 import { OpeningRow } from "@/components/admin/opening-row";
 import { Badge } from "@/components/ui/badge";

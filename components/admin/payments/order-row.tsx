@@ -1,5 +1,3 @@
-"use client";
-
 import { OpeningRow } from "@/components/admin/opening-row";
 import { orderStateBadges, payerOf } from "@/components/admin/payments/labels";
 import { OrderHistoryView } from "@/components/admin/payments/order-history";

@@ -1,5 +1,6 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { KnownText } from "@/components/admin/content/editor/known-text";
 import { TemplateEditor } from "@/components/admin/templates/template-editor";
 import { TemplateRow } from "@/components/admin/templates/template-row";
@@ -19,13 +20,14 @@ export function TemplatesAdmin() {
 }
 
 function TemplateList({ onOpen }: { onOpen: (key: string) => void }) {
+  const router = useRouter();
   const query = useTemplates();
   return (
     <KnownText
       query={query}
       title="Шаблоны документов"
       failure="Не удалось загрузить шаблоны"
-      onClose={() => window.location.assign("/admin")}
+      onClose={() => router.push("/admin")}
     >
       {(templates) => (
         <>

@@ -1,5 +1,3 @@
-"use client";
-
 import { CreatePackageButton } from "@/components/documents/package/create-package-button";
 import { packageSources } from "@/components/documents/package/package-sources";
 import type { DocumentSummary } from "@/lib/features/documents/responses";

@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { useMemo, useState } from "react";
 import { PackageAddresses } from "@/components/documents/package/package-addresses";
 import { PackageItems } from "@/components/documents/package/package-items";
@@ -164,9 +165,9 @@ function Rest({ allowance, made, takes, overLimit }: RestProps) {
       <Alert tone="warning" title="Не всё поместится в этот месяц" className="mt-5">
         {words.rest(rest, opensOn)} Останутся на потом:{" "}
         {overLimit.map(({ name }) => name).join("; ")}.{" "}
-        <a href="/premium" target="_blank" rel="noreferrer" className="text-accent underline">
+        <Link href="/premium" prefetch={false} target="_blank" className="text-accent underline">
           Что даёт «Премиум»
-        </a>
+        </Link>
       </Alert>
     );
   }

@@ -1,6 +1,7 @@
 "use client";
 
 import { Check, CircleAlert, Download, Minus } from "lucide-react";
+import Link from "next/link";
 import { useEffect, useRef } from "react";
 import { useArchive } from "@/components/documents/package/use-archive";
 import type { ItemState, usePackage } from "@/components/documents/package/use-package";
@@ -77,14 +78,14 @@ export function PackageProgress({
               {isOverLimit ? (
                 <>
                   Остальные можно создать с первого числа следующего месяца или на плане{" "}
-                  <a
+                  <Link
                     href="/premium"
+                    prefetch={false}
                     target="_blank"
-                    rel="noreferrer"
                     className="text-accent underline"
                   >
                     «Премиум»
-                  </a>
+                  </Link>
                   .
                 </>
               ) : (

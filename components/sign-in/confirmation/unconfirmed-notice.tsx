@@ -1,5 +1,3 @@
-"use client";
-
 import { ResendConfirmation } from "@/components/sign-in/confirmation/resend-confirmation";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 

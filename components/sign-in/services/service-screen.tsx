@@ -27,6 +27,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 /** `/login/service`: where a service of sign-in leads back to (docs/specification/accounts.md#services). */
 export function ServiceScreen() {
   const [problem, setProblem] = useState<string | null>();
+  // After the first render: the prerendered page does not know the query.
   useEffect(() => {
     const named = new URLSearchParams(window.location.search).get("problem");
     setProblem(

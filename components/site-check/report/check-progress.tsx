@@ -1,5 +1,3 @@
-"use client";
-
 import { Check, Circle } from "lucide-react";
 import Link from "next/link";
 import { CopyLink } from "@/components/site-check/report/actions/copy-link";

@@ -1,5 +1,3 @@
-"use client";
-
 import Link from "next/link";
 import { CheckAgain } from "@/components/site-check/report/actions/check-again";
 import { DeleteCheck } from "@/components/site-check/report/actions/delete-check";

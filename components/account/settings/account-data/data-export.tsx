@@ -1,5 +1,3 @@
-"use client";
-
 import Link from "next/link";
 import { ExportButton } from "@/components/account/settings/account-data/export-button";
 import { typeset } from "@/lib/russian/screen-typography";

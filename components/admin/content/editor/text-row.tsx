@@ -31,6 +31,7 @@ export function TextRow(props: TextRowProps) {
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-faint">
           {facts}
           {isOut ? (
+            // Not a `Link`: the router may have the page as it was before the text was saved.
             <a href={path} className="break-all text-accent">
               {path}
             </a>

@@ -1,5 +1,3 @@
-"use client";
-
 import { ComparedBlockRow } from "@/components/documents/document-page/comparison/compared-block";
 import {
   RemarkAnswer,

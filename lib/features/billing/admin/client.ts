@@ -17,17 +17,15 @@ export const useAllOrders = (filter: { q: string; state: OrderFilter | "" }) =>
   usePagedList(orders, filter);
 
 /** One order with all that happened to it; fetched again each time it is opened. */
-export const useOrderHistory = (id: string) => useQuery(freshQuery(`${orders}/${id}`));
+export const useOrderHistory = (id: string) =>
+  useQuery(freshQuery(`${orders}/${id}`, [orders, id]));
 
 /** A change of an order's money: the list and the history are fetched again after it, and after a refusal too. */
 function useOrderChange<Variables>(change: (variables: Variables) => Promise<Message>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSettled: () =>
-      client.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => typeof path === "string" && path.startsWith(orders),
-      }),
+    onSettled: () => client.invalidateQueries({ queryKey: [orders] }),
   });
 }
 
