@@ -9,7 +9,6 @@
 import { root } from "../server/step.mjs";
 import { findCycles } from "./shared/cycles.mjs";
 import {
-  allowedParentCycles,
   entryPoints,
   fileCycleComment,
   folderCycleComment,
@@ -94,17 +93,10 @@ for (const [source, targets] of imports) {
     if (imported) downwards.set(imported, example);
   }
 }
-const bothWays = [...upwards.keys()].filter((folder) => downwards.has(folder));
-for (const folder of bothWays) {
-  if (allowedParentCycles.includes(folder)) continue;
+for (const [folder, example] of upwards) {
+  if (!downwards.has(folder)) continue;
   broken.push(
-    `${folder} ⇄ files above it: ${upwards.get(folder)}; ${downwards.get(folder)}\n  ${parentCycleComment}`,
-  );
-}
-for (const folder of allowedParentCycles) {
-  if (bothWays.includes(folder)) continue;
-  broken.push(
-    `${folder} and the files above it no longer import each other\n  take it out of allowedParentCycles in scripts/shared/dependency-rules.mjs`,
+    `${folder} ⇄ files above it: ${example}; ${downwards.get(folder)}\n  ${parentCycleComment}`,
   );
 }
 

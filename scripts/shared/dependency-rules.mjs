@@ -95,13 +95,3 @@ export const folderCycleComment =
   "folders beside each other import one way: move what both need into one of them, or below both";
 export const parentCycleComment =
   "a folder and the files above it import one way: move into the folder what only it needs, or what both need into a folder beside it";
-
-/**
- * Folders outside of `content` that import a file directly above them, which imports them in turn. This list only gets
- * shorter: a folder that is here without need is an error too.
- */
-export const allowedParentCycles = [
-  "lib/features/documents/drafts",
-  "lib/features/documents/editions",
-  "lib/features/documents/package",
-];

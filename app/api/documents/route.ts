@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
+import { createDocument } from "@/lib/features/documents/creation/operations";
 import { creationRules } from "@/lib/features/documents/creation-rules";
 import { listDocuments } from "@/lib/features/documents/data";
 import { contentTypes } from "@/lib/features/documents/export/formats";
-import { createDocument, exportNewDisclaimer } from "@/lib/features/documents/operations";
+import { exportNewDisclaimer } from "@/lib/features/documents/operations";
 import {
   createdDocumentResponse,
   documentSummaryResponse,

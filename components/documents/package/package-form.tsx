@@ -10,6 +10,7 @@ import { usePackage } from "@/components/documents/package/use-package";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { allowanceTexts as words } from "@/content/plans/allowance";
+import { itemKey } from "@/lib/engine/answers/package-item";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
@@ -24,7 +25,6 @@ import {
   documentsForOwner,
   type NeededDocument,
 } from "@/lib/features/documents/package/documents-for-owner";
-import { itemKey } from "@/lib/features/documents/package/package-item";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { plural } from "@/lib/russian/plural";
 

@@ -4,10 +4,10 @@ import { PremiumBadge } from "@/components/documents/premium-badge";
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/form/choice";
 import { formatDay } from "@/components/ui/format-moment";
+import { itemKey } from "@/lib/engine/answers/package-item";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { canCreate } from "@/lib/features/documents/allowance/plan-rights";
 import type { NeededDocument } from "@/lib/features/documents/package/documents-for-owner";
-import { itemKey } from "@/lib/features/documents/package/package-item";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 
 type PackageItemsProps = {

@@ -1,6 +1,6 @@
+import { itemKey, itemOf } from "@/lib/engine/answers/package-item";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
-import { itemKey, itemOf } from "@/lib/features/documents/package/package-item";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 
 /** An owner's site with the answers that a package can be made of. */

@@ -2,11 +2,11 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { itemKey } from "@/lib/engine/answers/package-item";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { refreshAfterCreation } from "@/lib/features/documents/client";
 import { createPackageDocument } from "@/lib/features/documents/package/client";
 import type { NeededDocument } from "@/lib/features/documents/package/documents-for-owner";
-import { itemKey } from "@/lib/features/documents/package/package-item";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 export type ItemState =

@@ -90,11 +90,11 @@ const otherThings: Partial<Record<QuestionKey, { what: string; at: readonly stri
     at: [
       "components/sites/home/create-missing.tsx",
       "components/sites/home/site-duties.tsx",
+      "lib/engine/answers/package-item.ts",
       "lib/features/documents/archive/data.ts",
       "lib/features/documents/archive/readme.ts",
       "lib/features/documents/package/client.ts",
       "lib/features/documents/package/documents-for-owner.ts",
-      "lib/features/documents/package/package-item.ts",
       "lib/features/documents/package/responses.ts",
       "lib/features/documents/package/schema.ts",
       "lib/features/installation/consent-boxes.ts",

@@ -1,4 +1,17 @@
+import "server-only";
+
+import { DomainError } from "@/lib/core/errors";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import type { TemplateSource } from "@/lib/engine/assemble/write-document";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
+import { customClausesField, toKnownCustomClauses } from "@/lib/engine/questions/custom-clauses";
+import { canAddClauses, canCreate } from "@/lib/features/documents/allowance/plan-rights";
+import { requireIndustryTemplate } from "@/lib/features/documents/industry-templates";
+import { findTemplateSource } from "@/lib/features/templates/in-force/template-source";
+import type { Account } from "@/lib/platform/auth/account";
 import { environment } from "@/lib/platform/config/environment";
+import type { Database } from "@/lib/platform/db/database";
 
 /** What decides, besides the account and the answers, whether a document may be made. */
 export type CreationRules = {
@@ -12,3 +25,39 @@ export const creationRules = (now: Date): CreationRules => ({
   now,
   requireEmailConfirmation: environment().requireEmailConfirmation,
 });
+
+/**
+ * The template that these answers are written by, where the account may have them written, a new edition
+ * included.
+ * @throws DomainError PREMIUM_REQUIRED, EMAIL_NOT_CONFIRMED; VALIDATION for an unknown industry template,
+ * and for answers that it refuses.
+ */
+export async function requireTemplateSource(
+  database: Database,
+  account: Account,
+  answers: DocumentAnswers,
+  { requireEmailConfirmation }: Pick<CreationRules, "requireEmailConfirmation">,
+): Promise<TemplateSource> {
+  if (!canCreate(account, answers.type)) {
+    throw new DomainError(
+      "PREMIUM_REQUIRED",
+      "Этот документ создают на премиум-плане. Подробнее: /premium",
+    );
+  }
+  const source = await findTemplateSource(database, answers.type, templateIdOf(answers));
+  requireIndustryTemplate(account, answers, source.industryTemplate);
+  if (hasCustomClauses(answers) && !canAddClauses(account)) {
+    throw new DomainError(
+      "PREMIUM_REQUIRED",
+      "Свои пункты добавляют на премиум-плане. Уберите их или перейдите на премиум: /premium",
+    );
+  }
+  if (requireEmailConfirmation && !account.emailConfirmed) {
+    const message = "Подтвердите email: ссылка пришла вам в письме после регистрации.";
+    throw new DomainError("EMAIL_NOT_CONFIRMED", message);
+  }
+  return source;
+}
+
+const hasCustomClauses = (answers: AnswersDraft) =>
+  toKnownCustomClauses(answers[customClausesField]) !== null;

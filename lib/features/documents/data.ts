@@ -3,16 +3,19 @@ import "server-only";
 import { DomainError } from "@/lib/core/errors";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
-import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { parseStoredTree } from "@/lib/engine/tree/stored";
 import { listBlanks } from "@/lib/engine/tree/walk";
 import type { Prepared } from "@/lib/engine/writers/shared/document-metadata";
 import type { Logo } from "@/lib/engine/writers/shared/logo";
 import { consentSubject, documentName } from "@/lib/features/documents/document-name";
-import { editionColumns, toEditionSummary } from "@/lib/features/documents/editions/summary";
 import type { DocumentDetails, DocumentSummary } from "@/lib/features/documents/responses";
+import {
+  documentColumns,
+  editionColumns,
+  toEditionSummary,
+  toSummary,
+} from "@/lib/features/documents/summaries";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Caller } from "@/lib/platform/auth/caller";
 import type { Shared } from "@/lib/platform/auth/shared";
@@ -29,23 +32,6 @@ import type { Prisma } from "@/lib/platform/db/generated/client";
 import { newestFirst } from "@/lib/platform/db/newest-first";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
 import type { DocumentFormat } from "./export/formats";
-
-/** What a list shows: never the text, which would make a page of two hundred weigh megabytes. */
-export const documentColumns = {
-  id: true,
-  name: true,
-  type: true,
-  status: true,
-  edition: true,
-  formData: true,
-  publicId: true,
-  allowsIndexing: true,
-  publishedAt: true,
-  createdAt: true,
-  updatedAt: true,
-} as const;
-
-export type DocumentRow = Prisma.UserDocumentGetPayload<{ select: typeof documentColumns }>;
 
 /**
  * A page of the user's documents and of those of their organisations' sites, newest first, and where the next one
@@ -224,23 +210,6 @@ type PreparedSite = Prisma.SiteGetPayload<{ select: typeof preparedColumns }> | 
 /** Who prepared the documents of a site, where its owner has them say so. */
 export function preparedOf(site: PreparedSite): Prepared {
   return site?.showsStudio && site.organisation ? { preparedBy: site.organisation.name } : {};
-}
-
-/** The columns as the client reads them. What is stored was parsed by our schema when it came in. */
-export function toSummary(row: DocumentRow): DocumentSummary {
-  const { id, name, edition, publicId, allowsIndexing, publishedAt } = row;
-  const summary = {
-    id,
-    name,
-    type: row.type as DocumentType,
-    edition,
-    publication: publicId !== null && publishedAt !== null ? { publicId, allowsIndexing } : null,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  };
-  return row.status === "draft"
-    ? { ...summary, status: "draft", formData: row.formData as AnswersDraft }
-    : { ...summary, status: "completed", formData: row.formData as DocumentAnswers };
 }
 
 /** The same error for a missing document and for another user's, so that it does not reveal which. */

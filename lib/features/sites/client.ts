@@ -1,12 +1,12 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { PackageItem } from "@/lib/engine/answers/package-item";
 import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { answersForAnotherSite } from "@/lib/engine/passport/another-site";
 import { confirmedFacts, type SiteFacts } from "@/lib/engine/passport/facts";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import { documentKeys, refreshAfterCreation } from "@/lib/features/documents/client";
-import type { PackageItem } from "@/lib/features/documents/package/responses";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import type { Passport, SiteSummary, TouchedDocument } from "@/lib/features/sites/responses";

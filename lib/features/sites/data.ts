@@ -1,12 +1,12 @@
 import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
+import { itemKey } from "@/lib/engine/answers/package-item";
 import { consentPurposeOf, ownerAndSite } from "@/lib/engine/answers/subject";
 import { factValues, parseFacts, unconfirmedIn } from "@/lib/engine/passport/facts";
 import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/vocabulary/options";
-import { documentColumns, toSummary } from "@/lib/features/documents/data";
 import { documentsForOwner } from "@/lib/features/documents/package/documents-for-owner";
-import { itemKey } from "@/lib/features/documents/package/package-item";
+import { documentColumns, toSummary } from "@/lib/features/documents/summaries";
 import type { StoredPassport } from "@/lib/features/passport/save-passport";
 import type { SiteDetails, SitePaper, SiteSummary } from "@/lib/features/sites/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";

@@ -3,6 +3,7 @@ import "server-only";
 import type { z } from "zod";
 import { DomainError, fieldError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
+import type { PackageItem } from "@/lib/engine/answers/package-item";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { siteField } from "@/lib/engine/answers/subject";
 import { isSame, replaceFacts, type SiteFacts, unconfirmedIn } from "@/lib/engine/passport/facts";
@@ -17,7 +18,7 @@ import {
 } from "@/lib/features/documents/editions/operations";
 import { storeEditions } from "@/lib/features/documents/editions/store-editions";
 import { createDocuments } from "@/lib/features/documents/package/operations";
-import type { CreatedPackage, PackageItem } from "@/lib/features/documents/package/responses";
+import type { CreatedPackage } from "@/lib/features/documents/package/responses";
 import { deleteRecords } from "@/lib/features/journal/months";
 import { requireSameSite } from "@/lib/features/passport/same-site";
 import { type StoredPassport, savePassport } from "@/lib/features/passport/save-passport";

@@ -4,6 +4,7 @@ import { type Control, useWatch } from "react-hook-form";
 import type { WizardValues } from "@/components/documents/wizard/form-model/form-values";
 import { Alert } from "@/components/ui/alert";
 import { allowanceTexts as words } from "@/content/plans/allowance";
+import { itemKey, itemOf } from "@/lib/engine/answers/package-item";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { purposeField, siteField } from "@/lib/engine/answers/subject";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
@@ -11,7 +12,6 @@ import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { predictCreation, remainingDocuments } from "@/lib/features/documents/allowance/allowance";
 import { useAllowance } from "@/lib/features/documents/allowance/client";
 import type { Allowance } from "@/lib/features/documents/allowance/responses";
-import { itemKey, itemOf } from "@/lib/features/documents/package/package-item";
 import { useWizardAccount } from "./wizard-account";
 
 /** At step 1, before a document is chosen: what the month still has, and which sets are begun. */

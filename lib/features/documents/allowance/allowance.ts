@@ -3,10 +3,9 @@
  * the browser too, which says beforehand what the server will refuse. The server decides all the same.
  */
 
+import { itemKey, type PackageItem } from "@/lib/engine/answers/package-item";
 import { canCreate } from "@/lib/features/documents/allowance/plan-rights";
 import type { Allowance } from "@/lib/features/documents/allowance/responses";
-import { itemKey } from "@/lib/features/documents/package/package-item";
-import type { PackageItem } from "@/lib/features/documents/package/responses";
 import type { Plan } from "@/lib/platform/auth/roles";
 
 type Refusal = "PREMIUM_REQUIRED" | "LIMIT_REACHED";

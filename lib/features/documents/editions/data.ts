@@ -5,8 +5,8 @@ import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { parseStoredTree } from "@/lib/engine/tree/stored";
 import { documentNotFound } from "@/lib/features/documents/data";
-import { editionColumns, toEditionSummary } from "@/lib/features/documents/editions/summary";
 import type { EditionSummary } from "@/lib/features/documents/responses";
+import { editionColumns, toEditionSummary } from "@/lib/features/documents/summaries";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 

@@ -4,9 +4,13 @@ import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { listBlanks } from "@/lib/engine/tree/walk";
 import { writeText } from "@/lib/engine/writers/text";
-import { type DocumentRow, toSummary } from "@/lib/features/documents/data";
-import { type EditionRow, toEditionSummary } from "@/lib/features/documents/editions/summary";
 import type { DocumentDetails } from "@/lib/features/documents/responses";
+import {
+  type DocumentRow,
+  type EditionRow,
+  toEditionSummary,
+  toSummary,
+} from "@/lib/features/documents/summaries";
 
 /** A finished text with what it was made of, before it is stored. */
 export type Edition = {

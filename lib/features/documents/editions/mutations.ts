@@ -5,12 +5,15 @@ import { citedKeys } from "@/lib/engine/citations/cited-norms";
 import { citedVersion } from "@/lib/engine/citations/norm-keys";
 import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
 import type { DocumentTree } from "@/lib/engine/tree/document";
-import { type DocumentRow, documentColumns } from "@/lib/features/documents/data";
 import { documentName } from "@/lib/features/documents/document-name";
 import type { Edition } from "@/lib/features/documents/editions/edition";
 import { shareLawChangesLock } from "@/lib/features/documents/editions/law-notices";
-import type { EditionRow } from "@/lib/features/documents/editions/summary";
 import { customFieldsOf } from "@/lib/features/documents/industry-templates";
+import {
+  type DocumentRow,
+  documentColumns,
+  type EditionRow,
+} from "@/lib/features/documents/summaries";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 import { Prisma } from "@/lib/platform/db/generated/client";

@@ -9,7 +9,7 @@ import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
 import { type AnswerFinding, checkAnswers } from "@/lib/engine/lint/check-answers";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
-import type { CreationRules } from "@/lib/features/documents/creation-rules";
+import { type CreationRules, requireTemplateSource } from "@/lib/features/documents/creation-rules";
 import { getNewestEdition, getTwoEditions } from "@/lib/features/documents/editions/data";
 import {
   type Edition,
@@ -27,7 +27,6 @@ import {
   lockOwner,
 } from "@/lib/features/documents/editions/mutations";
 import type { NewEdition } from "@/lib/features/documents/editions/schema";
-import { requireTemplateSource } from "@/lib/features/documents/operations";
 import type {
   CreatedEdition,
   DocumentDetails,

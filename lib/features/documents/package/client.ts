@@ -1,7 +1,8 @@
 "use client";
 
+import type { PackageItem } from "@/lib/engine/answers/package-item";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import type { CreatedPackage, PackageItem } from "@/lib/features/documents/package/responses";
+import type { CreatedPackage } from "@/lib/features/documents/package/responses";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { linenShop, school } from "@/content/examples/owners";
+import { itemKey } from "@/lib/engine/answers/package-item";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import { documentsForOwner } from "@/lib/features/documents/package/documents-for-owner";
-import { itemKey } from "@/lib/features/documents/package/package-item";
 
 const owner: AnswersDraft = {
   companyName: "ООО «Ромашка»",

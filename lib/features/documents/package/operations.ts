@@ -2,10 +2,11 @@ import "server-only";
 
 import type { z } from "zod";
 import { toAnswersOf } from "@/lib/engine/answers/answers-of-type";
+import type { PackageItem } from "@/lib/engine/answers/package-item";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
+import { createDocument } from "@/lib/features/documents/creation/operations";
 import type { CreationRules } from "@/lib/features/documents/creation-rules";
-import { createDocument } from "@/lib/features/documents/operations";
-import type { CreatedPackage, PackageItem } from "@/lib/features/documents/package/responses";
+import type { CreatedPackage } from "@/lib/features/documents/package/responses";
 import type { packageRequest } from "@/lib/features/documents/package/schema";
 import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";

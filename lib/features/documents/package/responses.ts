@@ -3,12 +3,11 @@ import { errorCodes } from "@/lib/core/error-codes";
 import { consentPurposes, documentTypes, keysOf } from "@/lib/engine/questions/vocabulary/options";
 import { identifier } from "@/lib/platform/http/responses/response-schemas";
 
-/** What names a document of a package: its type and, of consents, the purpose. */
+/** A `PackageItem`. */
 const item = z.strictObject({
   type: z.enum(documentTypes),
   consentPurpose: z.enum(keysOf(consentPurposes)).optional(),
 });
-export type PackageItem = z.output<typeof item>;
 
 export const createdPackageResponse = z.strictObject({
   documents: z.array(item.extend({ id: identifier, name: z.string() })),

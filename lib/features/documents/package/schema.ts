@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { itemKey } from "@/lib/engine/answers/package-item";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { consentPurposes, documentTypes, keysOf } from "@/lib/engine/questions/vocabulary/options";
-import { itemKey } from "@/lib/features/documents/package/package-item";
 
 const item = z.strictObject({
   type: z.enum(documentTypes, "Выберите тип документа"),

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { createUser } from "@/lib/features/accounts/mutations";
-import { createDocument } from "@/lib/features/documents/operations";
+import { createDocument } from "@/lib/features/documents/creation/operations";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Caller } from "@/lib/platform/auth/caller";
 import { meters } from "@/lib/platform/metrics/registry";

@@ -1,11 +1,10 @@
 import { consentPurposeOf } from "@/lib/engine/answers/subject";
-import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
-import type { PackageItem } from "@/lib/features/documents/package/responses";
+import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/vocabulary/options";
 
-/**
- * Which document of a package it is. Apart from the rules of `documents-for-owner.ts`: a list of
- * documents must not carry the texts of consents.
- */
+/** What names a document of a package: its type and, of consents, the purpose. */
+export type PackageItem = { type: DocumentType; consentPurpose?: ConsentPurpose | undefined };
+
+/** Which document of a package it is. */
 export function itemKey({ type, consentPurpose }: PackageItem): string {
   return consentPurpose ? `${type}:${consentPurpose}` : type;
 }
