@@ -7,6 +7,7 @@ import { ownerRules } from "@/lib/engine/lint/owner-rules";
 import { processingRules } from "@/lib/engine/lint/processing-rules";
 import { recipientRules } from "@/lib/engine/lint/recipient-rules";
 import type { LintedAnswers, LintRule } from "@/lib/engine/lint/rule";
+import { transferRules } from "@/lib/engine/lint/transfer-rules";
 import { definitionOf, isAsked, questionKeys } from "@/lib/engine/questions/questions";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 
@@ -14,9 +15,13 @@ import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 export type AnswerFinding = { field: string; message: string };
 
 /** In the order of the form. */
-const rules = [...ownerRules, ...processingRules, ...recipientRules, ...agreementRules].sort(
-  (one, other) => placeOf(one) - placeOf(other),
-);
+const rules = [
+  ...ownerRules,
+  ...processingRules,
+  ...transferRules,
+  ...recipientRules,
+  ...agreementRules,
+].sort((one, other) => placeOf(one) - placeOf(other));
 
 function placeOf({ about }: LintRule): number {
   return questionKeys.indexOf(fieldOf(about));
