@@ -30,6 +30,7 @@ import {
   type RequestState,
   requireAdmin,
 } from "@/lib/platform/http/identify";
+import { recordRequest } from "@/lib/platform/http/record-request";
 import { errorResponse, toDomainError } from "@/lib/platform/http/responses/envelope";
 import {
   type Access,
@@ -38,9 +39,7 @@ import {
   routeDescription,
 } from "@/lib/platform/http/route-description";
 import { parseBody, parseParams, parseQuery } from "@/lib/platform/http/validation";
-import { log } from "@/lib/platform/log/log";
-import { meters } from "@/lib/platform/metrics/registry";
-import { routeLabel } from "@/lib/platform/metrics/route-label";
+import type { Segments } from "@/lib/platform/metrics/route-label";
 import { clientAddress } from "./limits/client-address";
 import type { RateLimit } from "./limits/limits";
 
@@ -51,7 +50,6 @@ type CallerOf<A extends Access> = A extends "public"
     : Caller;
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
-type Segments = Record<string, string | string[] | undefined>;
 
 export type HandlerContext<A extends Access, Body, Params, Query, Files = undefined> = {
   request: Request;
@@ -157,9 +155,8 @@ export function defineRoute<
     // Without it a `fetch` of a foreign page cannot tell a kept record from a lost one.
     if (options.crossOriginPages) response.headers.set("access-control-allow-origin", "*");
     const ms = performance.now() - began;
-    const path = new URL(request.url).pathname;
-    countRequest({ request, path, response, segments, ms });
-    writeLine({ request, path, response, requestId, state, failure, ms });
+    const { userId } = state;
+    recordRequest({ request, segments, response, requestId, userId, failure, ms });
     return response;
   };
   return Object.assign(handler, { [routeDescription]: options });
@@ -264,41 +261,4 @@ function setHeaders(headers: Headers): void {
   if (!headers.has("content-security-policy")) headers.set("content-security-policy", noPage);
   if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
   headers.set("vary", "Authorization, Cookie, Origin, Sec-Fetch-Site");
-}
-
-function countRequest(event: {
-  request: Request;
-  path: string;
-  response: Response;
-  segments: Segments;
-  ms: number;
-}): void {
-  const { method } = event.request;
-  const route = routeLabel(event.path, event.segments);
-  const { requests, requestSeconds } = meters();
-  requests.inc({ method, route, status: event.response.status });
-  requestSeconds.observe({ method, route }, event.ms / 1000);
-}
-
-function writeLine(event: {
-  request: Request;
-  path: string;
-  response: Response;
-  requestId: string;
-  state: RequestState;
-  failure: DomainError | undefined;
-  ms: number;
-}): void {
-  const { request, path, response, requestId, state, failure, ms } = event;
-  const line = {
-    requestId,
-    method: request.method,
-    path,
-    status: response.status,
-    ms: Math.round(ms * 10) / 10,
-    userId: state.userId,
-    code: failure?.code,
-  };
-  if (response.status < 500) log.info(line, "request");
-  else log.error({ ...line, err: failure?.cause }, "request");
 }

@@ -1,4 +1,5 @@
-type Segments = Record<string, string | string[] | undefined>;
+/** What a path has in place of the `[names]` of its route. */
+export type Segments = Record<string, string | string[] | undefined>;
 
 /**
  * The route that a path belongs to: `/api/documents/{id}`. A series for each id would fill the memory of the
