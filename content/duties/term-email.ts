@@ -1,4 +1,4 @@
-import { lowerFirst } from "@/lib/russian/lower-first";
+import { lowerFirst } from "@/lib/russian/first-letter";
 
 /** The letter about a term of a request. Nothing that was written about a person. */
 

@@ -4,8 +4,7 @@
  * edition must be changed too.
  */
 import { site } from "@/content/site";
-import { privacyInvoices } from "@/content/site-legal/invoices";
-import { privacyPayments, termsPayments } from "@/content/site-legal/payments";
+import { privacyInvoices, privacyPayments, termsPayments } from "@/content/site-legal/payments";
 import { operatorFactsChangedOn } from "@/lib/core/operator-facts";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known";
 import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { capitalised } from "./capitalised";
+import { capitalised } from "./first-letter";
 import { spellNumber } from "./numerals";
 
 test("a count is said in words, in the case of its sentence", () => {

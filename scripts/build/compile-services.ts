@@ -5,9 +5,10 @@ import { fileURLToPath } from "node:url";
 import { toKnownCompanies } from "@/lib/engine/services/known-company";
 import { toVerifiedServices } from "@/lib/engine/services/verified-service";
 import { formatFinding } from "@/lib/engine/template/language/finding";
-import { toKnownBannerServices } from "@/lib/platform/content/compile/known-banner-services";
 import { parseServices } from "@/lib/platform/content/compile/parse-services";
 import { plural } from "@/lib/russian/plural";
+import type { KnownBannerService } from "@/lib/tools/cookie-banner/settings/settings";
+import { toBannerService } from "@/lib/tools/cookie-banner/to-banner-service";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const folder = "content/services";
@@ -29,9 +30,17 @@ if (findings.length > 0) {
 
 writeJson("lib/platform/content/generated/services.json", services);
 writeJson("lib/platform/content/generated/known-companies.json", toKnownCompanies(services));
-writeJson("lib/platform/content/generated/banner-services.json", toKnownBannerServices(services));
+writeJson("lib/platform/content/generated/banner-services.json", bannerServices());
 writeJson("lib/engine/services/generated/verified-services.json", toVerifiedServices(services));
 console.log(`${plural(services.length, "сервис", "сервиса", "сервисов")}.`);
+
+/** Of the catalogue, the services that wait for a visitor's choice, with the names by which owners call them. */
+function bannerServices(): KnownBannerService[] {
+  return services.flatMap((service) => {
+    const found = toBannerService(service);
+    return found ? [{ ...found, aliases: service.aliases }] : [];
+  });
+}
 
 function writeJson(file: string, value: unknown) {
   mkdirSync(join(root, file, ".."), { recursive: true });

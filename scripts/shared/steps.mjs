@@ -100,7 +100,6 @@ export function compileContent() {
         "scripts/build/compile-content.ts",
         "scripts/build/compile-services.ts",
         "scripts/build/compile-texts.ts",
-        "scripts/build/pages-in-progress.ts",
         "package-lock.json",
       ],
       stamp: "lib/platform/content/generated/.stamp",

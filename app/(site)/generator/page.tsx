@@ -11,7 +11,7 @@ import {
   industries,
 } from "@/lib/engine/questions/vocabulary/options";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
-import { capitalised } from "@/lib/russian/capitalised";
+import { capitalised } from "@/lib/russian/first-letter";
 import { spellNumber } from "@/lib/russian/numerals";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -7,7 +7,7 @@ import { pricingQuestions } from "@/content/help/pricing-questions";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { faqData } from "@/lib/features/seo/structured-data";
 import { plansForPage } from "@/lib/features/settings/for-pages";
-import { capitalised } from "@/lib/russian/capitalised";
+import { capitalised } from "@/lib/russian/first-letter";
 import { spellNumber } from "@/lib/russian/numerals";
 import { typeset } from "@/lib/russian/screen-typography";
 

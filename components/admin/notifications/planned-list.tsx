@@ -5,7 +5,7 @@ import { RemoveButton } from "@/components/admin/remove-button";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { cancelTexts, plannedTexts } from "@/content/admin/notifications";
-import { formatMoscowDateTime } from "@/lib/core/time/moscow-date-time";
+import { formatMoscowDateTime } from "@/lib/core/time/moscow-time";
 import {
   useCancelPlanned,
   usePlannedNotifications,

@@ -16,7 +16,7 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { plannedTexts } from "@/content/admin/notifications";
 import { planNames } from "@/content/plans/plan-names";
-import { formatMoscowDateTime, fromMoscowDateTime } from "@/lib/core/time/moscow-date-time";
+import { formatMoscowDateTime, fromMoscowDateTime } from "@/lib/core/time/moscow-time";
 import {
   useCountAudience,
   useSendNotification,

@@ -1,5 +1,5 @@
 import type { AudienceChoice } from "@/components/admin/notifications/audience-fields";
-import { toMoscowDateTime } from "@/lib/core/time/moscow-date-time";
+import { toMoscowDateTime } from "@/lib/core/time/moscow-time";
 import type { NotificationType } from "@/lib/features/notifications/messages";
 import type { PlannedNotification } from "@/lib/features/notifications/planned/responses";
 

@@ -1,6 +1,5 @@
 import { InvoiceButton } from "@/components/billing/invoice/invoice-button";
-import { orderGrid } from "@/components/billing/order/order-grid";
-import { OrderSummary } from "@/components/billing/order/order-summary";
+import { OrderSummary, orderGrid } from "@/components/billing/order/order-summary";
 import { OtherPayer } from "@/components/billing/order/other-payer";
 import { TermChoice } from "@/components/billing/order/term-choice";
 import { refundRule, orderTexts as words } from "@/content/payments/order";

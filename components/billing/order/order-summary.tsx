@@ -4,6 +4,10 @@ import { Card } from "@/components/ui/card";
 import { orderTexts } from "@/content/payments/order";
 import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 
+/** What is chosen on the left, what it comes to on the right, what else there is below. */
+export const orderGrid =
+  "mt-9 grid items-start gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,1fr)_22rem]";
+
 type OrderSummaryProps = {
   rows: readonly (readonly [name: string, value: string])[];
   /** Kopecks. */

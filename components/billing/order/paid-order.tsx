@@ -1,8 +1,7 @@
 import { type SubmitEvent, useEffect, useState } from "react";
 import { formatMoscowDay } from "@/components/billing/format-moscow-day";
 import { InvoiceRequest } from "@/components/billing/invoice/invoice-request";
-import { orderGrid } from "@/components/billing/order/order-grid";
-import { OrderSummary } from "@/components/billing/order/order-summary";
+import { OrderSummary, orderGrid } from "@/components/billing/order/order-summary";
 import { OtherPayer } from "@/components/billing/order/other-payer";
 import { TermChoice } from "@/components/billing/order/term-choice";
 import type { OrderPlacement } from "@/components/billing/order/use-payable-order";

@@ -25,7 +25,7 @@ import {
 import type { QuestionDefinition } from "@/lib/engine/questions/vocabulary/definition";
 import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
-import { stripErrorCode } from "@/lib/features/documents/allowance/strip-error-code";
+import { stripErrorCode } from "@/lib/features/documents/allowance/client";
 import { useDisclaimerFile } from "@/lib/features/documents/client";
 import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 

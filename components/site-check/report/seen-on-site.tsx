@@ -9,7 +9,7 @@ import {
   unreadReason,
 } from "@/components/site-check/report/findings/check-labels";
 import type { CheckReport } from "@/lib/features/site-check/report/responses";
-import { capitalised } from "@/lib/russian/capitalised";
+import { capitalised } from "@/lib/russian/first-letter";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** What stands on the site, without a judgement: what a policy and a notification are written from. */

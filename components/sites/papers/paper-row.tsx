@@ -11,7 +11,7 @@ import {
 } from "@/components/sites/papers/paper-state";
 import { paperTexts } from "@/content/internal-papers/screen";
 import type { ListedPaper } from "@/lib/features/internal-papers/client";
-import { capitalised } from "@/lib/russian/capitalised";
+import { capitalised } from "@/lib/russian/first-letter";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** A paper of the list: for whom and by which norm, its state, what it lacks, what can be done with it. */

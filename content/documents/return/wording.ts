@@ -1,5 +1,8 @@
-import { undefinedTermRule } from "@/content/documents/check/defined-terms";
-import type { Contradiction, Wording } from "@/content/documents/check/wording";
+import {
+  type Contradiction,
+  undefinedTermRule,
+  type Wording,
+} from "@/content/documents/check/wording";
 
 /** What no return policy may say, and why (legal ground in the comment of each). */
 export const forbidden: Wording[] = [

@@ -2,7 +2,7 @@
 import { type Element, host, value } from "@/content/documents/check/element";
 import { incidentFields } from "@/content/duties/incident";
 import type { PaperOwner } from "@/content/internal-papers/check/paper-owner";
-import { lowerFirst } from "@/lib/russian/lower-first";
+import { lowerFirst } from "@/lib/russian/first-letter";
 
 /** The notices list what the screen of incidents asks, in its own words. */
 const labels = (part: "notice" | "results") => () =>

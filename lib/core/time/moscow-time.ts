@@ -43,3 +43,17 @@ export function formatRussianDate(date: IsoDate): string {
   const [year, month, day] = date.split("-").map(Number) as [number, number, number];
   return `${day}\u00a0${months[month - 1]} ${year}\u00a0г.`;
 }
+
+/** An instant as a field of day and time holds it, in Moscow: `2026-12-01T09:30`. */
+export const toMoscowDateTime = (iso: string): string =>
+  new Date(Date.parse(iso) + moscowOffsetMs).toISOString().slice(0, 16);
+
+/** The same in words: «1 декабря 2026 г., 09:30». */
+export const formatMoscowDateTime = (iso: string): string =>
+  `${formatRussianDate(toMoscowDate(new Date(iso)))}, ${toMoscowDateTime(iso).slice(-5)}`;
+
+/** The instant of what such a field holds; null while it holds none. */
+export function fromMoscowDateTime(text: string): string | null {
+  const instant = new Date(`${text}:00+03:00`);
+  return Number.isNaN(instant.getTime()) ? null : instant.toISOString();
+}

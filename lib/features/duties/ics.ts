@@ -2,7 +2,7 @@
 import ical, { ICalAlarmType, ICalCalendarMethod } from "ical-generator";
 import { calendarTexts } from "@/content/duties/calendar";
 import type { SiteDuties } from "@/lib/features/duties/responses";
-import { lowerFirst } from "@/lib/russian/lower-first";
+import { lowerFirst } from "@/lib/russian/first-letter";
 import { addDays } from "@/lib/russian/working-calendar";
 
 const hour = 60 * 60;

@@ -14,9 +14,9 @@ import { parseReport } from "@/lib/features/site-check/report/parse-report";
 import type { CheckReport } from "@/lib/features/site-check/report/responses";
 import type { CheckedSite } from "@/lib/features/site-check/responses";
 import { siteNotFound } from "@/lib/features/sites/data";
-import { maxSites } from "@/lib/features/sites/limit";
 import { insertNewSite } from "@/lib/features/sites/mutations";
 import { tooManySites } from "@/lib/features/sites/operations";
+import { maxSites } from "@/lib/features/sites/schema";
 import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 

@@ -31,7 +31,6 @@ import {
   siteNotFound,
   toPassport,
 } from "@/lib/features/sites/data";
-import { maxSites } from "@/lib/features/sites/limit";
 import * as mutations from "@/lib/features/sites/mutations";
 import {
   answersIfTouched,
@@ -45,11 +44,12 @@ import type {
   SiteDetails,
   TouchedDocuments,
 } from "@/lib/features/sites/responses";
-import type {
-  newSiteRequest,
-  passportRequest,
-  siteChangeRequest,
-  siteEditionsRequest,
+import {
+  maxSites,
+  type newSiteRequest,
+  type passportRequest,
+  type siteChangeRequest,
+  type siteEditionsRequest,
 } from "@/lib/features/sites/schema";
 import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database, Transaction } from "@/lib/platform/db/database";

@@ -8,6 +8,9 @@ import type { QuestionKey } from "@/lib/engine/questions/questions";
 import { line } from "@/lib/engine/text";
 import { packageItems } from "@/lib/features/documents/package/schema";
 
+/** More than a studio has; a list of them stays one of sites. Those that come with a document are not counted here. */
+export const maxSites = 200;
+
 /** Segments of `/api/sites/{id}`. */
 export const siteParams = z.object({ id: z.string().refine(isId) });
 

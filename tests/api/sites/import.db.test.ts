@@ -9,7 +9,7 @@ import type {
   ImportPreview,
   UndoneImport,
 } from "@/lib/features/sites/import/schema";
-import { maxSites } from "@/lib/features/sites/limit";
+import { maxSites } from "@/lib/features/sites/schema";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { createDocument } from "@/tests/support/api/documents/document-calls";

@@ -28,7 +28,7 @@ import { isSame, isUntouched } from "@/lib/engine/passport/facts";
 import { formModel } from "@/lib/engine/questions/form-model";
 import { definitionOf, type QuestionKey, questionKeys } from "@/lib/engine/questions/questions";
 import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
-import { stripErrorCode } from "@/lib/features/documents/allowance/strip-error-code";
+import { stripErrorCode } from "@/lib/features/documents/allowance/client";
 import { createDocument } from "@/lib/features/documents/client";
 import { createEdition } from "@/lib/features/documents/editions/client";
 import type { CreatedDocument } from "@/lib/features/documents/responses";

@@ -27,7 +27,7 @@ import {
 import { questions } from "@/lib/engine/questions/questions";
 import type { Columns, SectionNote } from "@/lib/engine/questions/vocabulary/definition";
 import type { DocumentLength, DocumentType } from "@/lib/engine/questions/vocabulary/options";
-import { lowerFirst } from "@/lib/russian/lower-first";
+import { lowerFirst } from "@/lib/russian/first-letter";
 import { plural } from "@/lib/russian/plural";
 
 /** Made once for each type: questions are compared by identity while the user types. */

@@ -18,7 +18,7 @@ import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import type { GuidedQuestion } from "@/lib/engine/questions/guided/guided-question";
 import type { GuidedState } from "@/lib/engine/questions/guided/option-signs";
-import { lowerFirst } from "@/lib/russian/lower-first";
+import { lowerFirst } from "@/lib/russian/first-letter";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 

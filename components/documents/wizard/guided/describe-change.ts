@@ -3,7 +3,7 @@ import type { TypedRow } from "@/lib/engine/questions/answer";
 import type { AnswersByKey } from "@/lib/engine/questions/conditions";
 import { definitionOf, questionKeys } from "@/lib/engine/questions/questions";
 import type { Options } from "@/lib/engine/questions/vocabulary/definition";
-import { lowerFirst } from "@/lib/russian/lower-first";
+import { lowerFirst } from "@/lib/russian/first-letter";
 
 /** «Добавлено: доставка; адрес. Убрано: ООО «Хостер».»; empty where nothing that people see has changed. */
 export function describeChange(before: AnswersByKey, after: AnswersByKey): string {

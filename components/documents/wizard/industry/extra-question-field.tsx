@@ -12,7 +12,7 @@ import { Radio } from "@/components/ui/form/choice";
 import { Field, FieldGroup } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { Textarea } from "@/components/ui/form/textarea";
-import { capitalised } from "@/lib/russian/capitalised";
+import { capitalised } from "@/lib/russian/first-letter";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const yesOrNo = { yes: "Да", no: "Нет" };

@@ -10,7 +10,7 @@ import { contractorPresets } from "@/lib/engine/presets/recipients";
 import type { TypedRow } from "@/lib/engine/questions/answer";
 import type { ColumnDefinition, Columns } from "@/lib/engine/questions/vocabulary/definition";
 import type { ContractorRole } from "@/lib/engine/questions/vocabulary/options";
-import { lowerFirst } from "@/lib/russian/lower-first";
+import { lowerFirst } from "@/lib/russian/first-letter";
 
 type Choices = Extract<ColumnDefinition, { kind: "choices" }>;
 

@@ -4,9 +4,9 @@ import { ClipboardPlus } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { showFailure } from "@/components/shell/messages/show-failure";
-import { factLabel } from "@/components/site-check/report/actions/fact-label";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import { questions } from "@/lib/engine/questions/questions";
 import { useAddToSite } from "@/lib/features/site-check/client";
 import type { CheckReport } from "@/lib/features/site-check/report/responses";
 import type { CheckDetails, CheckedSite } from "@/lib/features/site-check/responses";
@@ -73,4 +73,12 @@ function FactList({ title, keys }: { title: string; keys: readonly string[] }) {
       </ul>
     </div>
   );
+}
+
+/** The question that a fact answers; its key where no form asks it. */
+function factLabel(key: string): string {
+  const question: object = Object.hasOwn(questions, key)
+    ? questions[key as keyof typeof questions]
+    : {};
+  return "label" in question && typeof question.label === "string" ? question.label : key;
 }

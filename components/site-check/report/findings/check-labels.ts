@@ -1,5 +1,5 @@
 import type { CheckReport, FindingDetails } from "@/lib/features/site-check/report/responses";
-import { capitalised } from "@/lib/russian/capitalised";
+import { capitalised } from "@/lib/russian/first-letter";
 import { plural, pluralForm } from "@/lib/russian/plural";
 
 type Service = CheckReport["services"][number];

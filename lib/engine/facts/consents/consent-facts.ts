@@ -39,8 +39,7 @@ import {
 import { dataPresets } from "@/lib/engine/presets/data";
 import { purposePresets } from "@/lib/engine/presets/purposes";
 import type { DataType } from "@/lib/engine/questions/vocabulary/options";
-import { capitalised } from "@/lib/russian/capitalised";
-import { lowerFirst } from "@/lib/russian/lower-first";
+import { capitalised, lowerFirst } from "@/lib/russian/first-letter";
 import { typesetDocument } from "@/lib/russian/typography";
 
 /** Derives the consents of the document: all that the owner needs, or the one that was asked for. */

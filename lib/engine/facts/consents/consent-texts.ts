@@ -10,7 +10,7 @@ import {
   withoutProcessors,
 } from "@/lib/engine/presets/consents";
 import { industryPresets } from "@/lib/engine/presets/industries";
-import { lowerFirst } from "@/lib/russian/lower-first";
+import { lowerFirst } from "@/lib/russian/first-letter";
 import { typesetDocument } from "@/lib/russian/typography";
 
 /** Reads inside a sentence; words of the owner stay as they are. */

@@ -11,7 +11,7 @@ import type {
   QuestionDefinition,
 } from "@/lib/engine/questions/vocabulary/definition";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
-import { lowerFirst } from "@/lib/russian/lower-first";
+import { lowerFirst } from "@/lib/russian/first-letter";
 import { readChoice, readOption, strings } from "./choices";
 import { factQuestions } from "./fact-questions";
 import { normaliseAnswerText } from "./normalise-answer-text";

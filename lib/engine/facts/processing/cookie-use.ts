@@ -20,7 +20,7 @@ import {
   termOfChoice,
 } from "@/lib/engine/presets/cookies";
 import type { AnalyticsService } from "@/lib/engine/questions/vocabulary/options";
-import { capitalised } from "@/lib/russian/capitalised";
+import { capitalised } from "@/lib/russian/first-letter";
 import { typesetDocument } from "@/lib/russian/typography";
 
 export const cookieUseVocabulary = {

@@ -7,7 +7,7 @@ import { appStatistics } from "@/lib/engine/presets/application";
 import { dataPresets } from "@/lib/engine/presets/data";
 import type { RowKey } from "@/lib/engine/presets/processing";
 import { type RolePreset, rolePresets, tourOperatorPreset } from "@/lib/engine/presets/recipients";
-import { lowerFirst } from "@/lib/russian/lower-first";
+import { lowerFirst } from "@/lib/russian/first-letter";
 
 /** What the documents say of a recipient's work; null where only the owner knows. */
 export const presetOfRole = (recipient: Recipient): RolePreset | null =>

@@ -2,7 +2,7 @@ import type { KnownFacts } from "@/lib/engine/facts/known/known";
 import type { ProcessingRow } from "@/lib/engine/presets/processing";
 import type { PurposePreset } from "@/lib/engine/presets/purposes";
 import type { RetentionPeriod } from "@/lib/engine/questions/vocabulary/options";
-import { capitalised } from "@/lib/russian/capitalised";
+import { capitalised } from "@/lib/russian/first-letter";
 
 const fixedTerms: Partial<Record<RetentionPeriod, string>> = {
   "1-year": "1 год",

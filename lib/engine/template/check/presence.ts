@@ -4,14 +4,14 @@
  */
 import type { Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { endsWithColon } from "@/lib/engine/template/check/check-structure";
-import type {
-  ChoiceBlock,
-  ClauseBlock,
-  Condition,
-  TemplateBlock,
-  TemplateInline,
+import {
+  type ChoiceBlock,
+  type ClauseBlock,
+  type Condition,
+  type TemplateBlock,
+  type TemplateInline,
+  withoutPositions,
 } from "@/lib/engine/template/language/nodes";
-import { withoutPositions } from "@/lib/engine/template/language/positions";
 import { walkTemplateInlines } from "@/lib/engine/template/language/walk-template";
 
 /** The branches around a place: inside them their conditions are known to hold. */

@@ -10,6 +10,10 @@ export const templateVersion = 1;
 /** The position of a node: index into `Template.files`, line and column from 1. */
 export type Position = [file: number, line: number, column: number];
 
+/** A replacer of `JSON.stringify` that leaves out where in its file each node of a template stands. */
+export const withoutPositions = (key: string, value: unknown): unknown =>
+  key === "at" || key === "valueAt" ? undefined : value;
+
 export type Condition =
   | { type: "and" | "or"; parts: Condition[] }
   | { type: "not"; part: Condition }

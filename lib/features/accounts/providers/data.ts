@@ -11,9 +11,9 @@ import {
   accountColumns,
   toAccount,
 } from "@/lib/platform/auth/account";
-import { noPassword } from "@/lib/platform/auth/passwords/no-password";
+import { noPassword } from "@/lib/platform/auth/passwords/password";
 import { configuredProviders } from "@/lib/platform/auth/providers/configured";
-import type { ProviderProfile } from "@/lib/platform/auth/providers/profile";
+import type { ProviderProfile } from "@/lib/platform/auth/providers/provider";
 import type { Transaction } from "@/lib/platform/db/database";
 
 const profileColumn: z.ZodType<ProviderProfile> = z.object({

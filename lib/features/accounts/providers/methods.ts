@@ -6,7 +6,7 @@ import { providerDisconnectedEmail } from "@/lib/features/accounts/providers/ema
 import { deleteIdentity } from "@/lib/features/accounts/providers/mutations";
 import { requireRecentPassword } from "@/lib/features/accounts/sessions/recent-password";
 import type { Caller } from "@/lib/platform/auth/caller";
-import { noPassword } from "@/lib/platform/auth/passwords/no-password";
+import { noPassword } from "@/lib/platform/auth/passwords/password";
 import type { Database } from "@/lib/platform/db/database";
 import { queueMail } from "@/lib/platform/mail/mutations";
 

@@ -5,7 +5,7 @@ import type { SignInProvider } from "@/lib/core/access/sign-in-providers";
 import { DomainError } from "@/lib/core/errors";
 import { signInMs } from "@/lib/features/accounts/providers/cookie";
 import { hashToken, newToken } from "@/lib/features/accounts/tokens/mutations";
-import type { ProviderProfile } from "@/lib/platform/auth/providers/profile";
+import type { ProviderProfile } from "@/lib/platform/auth/providers/provider";
 import type { EncryptedChecks } from "@/lib/platform/auth/providers/sign-in";
 import type { Transaction } from "@/lib/platform/db/database";
 import { isUniqueViolation } from "@/lib/platform/db/errors";

@@ -14,7 +14,7 @@ import {
 import type { ProviderReturn, ProviderStart } from "@/lib/features/accounts/providers/schema";
 import { requireRecentPassword } from "@/lib/features/accounts/sessions/recent-password";
 import type { Caller } from "@/lib/platform/auth/caller";
-import type { ProviderProfile } from "@/lib/platform/auth/providers/profile";
+import type { ProviderProfile } from "@/lib/platform/auth/providers/provider";
 import { completeAtProvider, startAuthorization } from "@/lib/platform/auth/providers/sign-in";
 import type { Database } from "@/lib/platform/db/database";
 import { queueMail } from "@/lib/platform/mail/mutations";

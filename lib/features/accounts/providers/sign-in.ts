@@ -24,7 +24,7 @@ import { requireLoginCode } from "@/lib/features/accounts/second-factor/proof";
 import type { SessionOrigin } from "@/lib/features/accounts/sessions/data";
 import { startSession } from "@/lib/features/accounts/sessions/operations";
 import type { Account } from "@/lib/platform/auth/account";
-import { noPassword } from "@/lib/platform/auth/passwords/no-password";
+import { noPassword } from "@/lib/platform/auth/passwords/password";
 import { mintToken, type TokenClaims } from "@/lib/platform/auth/token";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { isUniqueViolation } from "@/lib/platform/db/errors";

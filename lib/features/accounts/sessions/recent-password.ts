@@ -6,7 +6,7 @@ import { requirePassword } from "@/lib/features/accounts/password-proof";
 import { getLastPasswordProof } from "@/lib/features/accounts/sessions/data";
 import { recordPasswordProof } from "@/lib/features/accounts/sessions/mutations";
 import type { Caller } from "@/lib/platform/auth/caller";
-import { noPassword } from "@/lib/platform/auth/passwords/no-password";
+import { noPassword } from "@/lib/platform/auth/passwords/password";
 import type { Database } from "@/lib/platform/db/database";
 
 /** A session in which the password was typed this recently needs it no second time. */

@@ -1,5 +1,4 @@
 /** A text as the rules read it: small letters, one kind of space, dash and quote, no traces of a layout. */
-import { letterOf } from "@/lib/features/policy-check/normalise/homoglyphs";
 
 export type NormalisedText = {
   text: string;
@@ -35,6 +34,21 @@ const isCapitalCyrillic = (code: number) => (code >= 0x410 && code <= 0x42f) || 
 const isBrokenWord = (before: number, after: number) =>
   (isSmallCyrillic(before) && isSmallCyrillic(after)) ||
   (isCapitalCyrillic(before) && isCapitalCyrillic(after));
+
+/** Letters of two alphabets that look the same in small or in capital letters: «c» and «с», «H» and «Н». */
+const latin = "aceopxyktmhb";
+const cyrillic = "асеорхуктмнв";
+
+const toCyrillic = new Map<number, number>();
+const toLatin = new Map<number, number>();
+for (let at = 0; at < latin.length; at++) {
+  toCyrillic.set(latin.charCodeAt(at), cyrillic.charCodeAt(at));
+  toLatin.set(cyrillic.charCodeAt(at), latin.charCodeAt(at));
+}
+
+/** The letter of this alphabet that looks like the given one; the given one where there is none. */
+const letterOf = (alphabet: "cyrillic" | "latin", code: number): number =>
+  (alphabet === "cyrillic" ? toCyrillic : toLatin).get(code) ?? code;
 
 const space = 32;
 const newline = 10;

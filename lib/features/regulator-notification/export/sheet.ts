@@ -10,7 +10,7 @@ import type {
   NotificationSection,
 } from "@/lib/features/regulator-notification/model/field";
 import type { RegulatorNotification } from "@/lib/features/regulator-notification/responses";
-import { lowerFirst } from "@/lib/russian/lower-first";
+import { lowerFirst } from "@/lib/russian/first-letter";
 
 type Sheet = Pick<RegulatorNotification, "kind" | "sections" | "changes"> & { date: IsoDate };
 

@@ -19,7 +19,7 @@ import type {
   importRequest,
   UndoneImport,
 } from "@/lib/features/sites/import/schema";
-import { maxSites } from "@/lib/features/sites/limit";
+import { maxSites } from "@/lib/features/sites/schema";
 import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 

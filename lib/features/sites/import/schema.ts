@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { importMessages as messages } from "@/content/sites/import";
 import { isId } from "@/lib/core/ids";
-import { maxSites } from "@/lib/features/sites/limit";
+import { maxSites } from "@/lib/features/sites/schema";
 import { identifier } from "@/lib/platform/http/responses/response-schemas";
 
 const text = z

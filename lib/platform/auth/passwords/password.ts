@@ -16,6 +16,9 @@ import { workerFile } from "@/lib/platform/threads/worker-file";
 const scheme = "bcrypt-hmac-sha384";
 const cost = () => environment().bcryptCost;
 
+/** What is stored in a password's place for who signs in only by a service. No password fits it. */
+export const noPassword = "no-password";
+
 /**
  * Waiting hashes beyond which a login is refused instead of queued: about three seconds of work, and users do
  * not wait longer for a form.

@@ -7,8 +7,11 @@ import type { OAuthConfig } from "next-auth/providers/oauth";
 import type { SignInProvider } from "@/lib/core/access/sign-in-providers";
 import { DomainError } from "@/lib/core/errors";
 import { callbackAddress } from "@/lib/platform/auth/providers/configured";
-import type { ProviderProfile } from "@/lib/platform/auth/providers/profile";
-import type { CallbackQuery, ProviderDefinition } from "@/lib/platform/auth/providers/provider";
+import type {
+  CallbackQuery,
+  ProviderDefinition,
+  ProviderProfile,
+} from "@/lib/platform/auth/providers/provider";
 import { vk } from "@/lib/platform/auth/providers/vk";
 import { yandex } from "@/lib/platform/auth/providers/yandex";
 import { authSecrets } from "@/lib/platform/auth/secrets";

@@ -2,8 +2,7 @@ import "server-only";
 
 import { z } from "zod";
 import { httpOptions, tokenEndpoint } from "@/lib/platform/auth/providers/exchange";
-import type { ProviderProfile } from "@/lib/platform/auth/providers/profile";
-import type { ProviderDefinition } from "@/lib/platform/auth/providers/provider";
+import type { ProviderDefinition, ProviderProfile } from "@/lib/platform/auth/providers/provider";
 import { environment } from "@/lib/platform/config/environment";
 
 const profileResponse = z.object({

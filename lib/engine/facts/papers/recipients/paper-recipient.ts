@@ -18,7 +18,7 @@ import {
   processingContracts,
   recipientCountries,
 } from "@/lib/engine/questions/vocabulary/options";
-import { capitalised } from "@/lib/russian/capitalised";
+import { capitalised } from "@/lib/russian/first-letter";
 
 export type PaperRecipient = {
   /** Short and the same for the same name, for addresses: a name in an address would be in logs. */

@@ -12,7 +12,7 @@ import {
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { DataCategory, ProcessingRow } from "@/lib/engine/presets/processing";
-import { capitalised } from "@/lib/russian/capitalised";
+import { capitalised } from "@/lib/russian/first-letter";
 import { typesetDocument } from "@/lib/russian/typography";
 
 /** Who does the work of a purpose. */

@@ -24,7 +24,7 @@ import {
   writtenConsentText,
 } from "@/lib/engine/presets/recipients";
 import { recipientCountries } from "@/lib/engine/questions/vocabulary/options";
-import { lowerFirst } from "@/lib/russian/lower-first";
+import { lowerFirst } from "@/lib/russian/first-letter";
 import { typesetDocument } from "@/lib/russian/typography";
 
 /** Payment services get the same data for the same reason, so do counters: one row tells it once. */

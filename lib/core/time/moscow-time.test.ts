@@ -3,7 +3,7 @@ import {
   formatMoscowDateTime,
   fromMoscowDateTime,
   toMoscowDateTime,
-} from "@/lib/core/time/moscow-date-time";
+} from "@/lib/core/time/moscow-time";
 
 test("a field of day and time is Moscow's, there and back", () => {
   expect(fromMoscowDateTime("2026-12-01T01:30")).toBe("2026-11-30T22:30:00.000Z");

@@ -4,3 +4,7 @@ export function capitalised(words: string): string {
   const capital = first.toUpperCase();
   return first === capital ? words : capital + words.slice(1);
 }
+
+/** «Доставка» → «доставка», to read inside a sentence; «СМС», «IP-адрес» and Latin names stay. */
+export const lowerFirst = (words: string): string =>
+  /^[А-ЯЁ][а-яё]/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
