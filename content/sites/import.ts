@@ -1,34 +1,11 @@
-/** Words of the import of sites, and the columns of its table. */
+/** Words of the import of sites. */
 import { plural } from "@/lib/russian/plural";
 
 const sites = (count: number) => plural(count, "сайт", "сайта", "сайтов");
 const rows = (count: number) => plural(count, "строка", "строки", "строк");
 
-/**
- * The columns that a table may have, each with the names by which it is known; the first is that of the sample.
- * Capitals, spaces and marks do not count. Each but `name` is a question of the form.
- */
-export const importColumns = {
-  websiteUrl: ["Адрес сайта", "Сайт", "Адрес", "Домен", "URL", "Website", "Site"],
-  name: ["Название сайта", "Название", "Проект", "Имя сайта", "Name"],
-  ownerType: ["Кто владелец", "Вид владельца", "Форма", "Тип владельца", "ОПФ"],
-  companyName: [
-    "Владелец",
-    "Организация",
-    "Компания",
-    "Название организации",
-    "Юрлицо",
-    "ФИО",
-    "Клиент",
-  ],
-  inn: ["ИНН"],
-  ogrn: ["ОГРН", "ОГРНИП", "ОГРН или ОГРНИП", "ОГРН/ОГРНИП"],
-  legalAddress: ["Адрес владельца", "Юридический адрес", "Юр. адрес", "Почтовый адрес"],
-  contactEmail: ["Почта", "Электронная почта", "E-mail", "Email", "Почта для обращений"],
-  phone: ["Телефон", "Phone"],
-  operatorNumber: ["Номер в реестре операторов", "Реестр операторов", "Номер оператора"],
-} as const;
-export type ImportColumn = keyof typeof importColumns;
+/** The column of a site's name; all others are named in the definitions of their questions. */
+export const nameColumn = ["Название сайта", "Название", "Проект", "Имя сайта", "Name"] as const;
 
 /** How the kind of an owner is written in tables, in lower case without points. */
 export const ownerKinds = {

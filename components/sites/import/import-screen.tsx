@@ -12,7 +12,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/form/field";
 import { Textarea } from "@/components/ui/form/textarea";
-import { importColumns, importMessages, siteImportTexts as words } from "@/content/sites/import";
+import { importMessages, siteImportTexts as words } from "@/content/sites/import";
 import {
   useImportSites,
   usePreviewImport,
@@ -25,19 +25,24 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 const empty = { text: "" };
 
+type SampleProps = {
+  /** The text of the CSV that visitors take as an example. */
+  sample: string;
+};
+
 /** `/sites/import`: a table, what would become of it, and what has. What was typed stays until it is stored. */
-export function ImportScreen() {
+export function ImportScreen({ sample }: SampleProps) {
   const user = useRequiredUser("/sites/import");
   return (
     <>
       <h1 className="text-3xl">{words.title}</h1>
       <p className="measure mt-3 text-ink-soft">{typeset(words.lead)}</p>
-      {user ? <ImportForm /> : null}
+      {user ? <ImportForm sample={sample} /> : null}
     </>
   );
 }
 
-function ImportForm() {
+function ImportForm({ sample }: SampleProps) {
   const draft = useSessionDraft("sites-import", empty);
   const { text } = draft.values;
   const preview = usePreviewImport();
@@ -109,7 +114,7 @@ function ImportForm() {
               autoComplete="off"
               spellCheck={false}
               value={text}
-              placeholder={sampleRows.slice(0, 2).join("\n")}
+              placeholder={sample.split("\r\n").slice(0, 2).join("\n")}
               onChange={({ target }) => change(target.value)}
               className="max-h-96 overflow-x-auto font-mono text-sm"
             />
@@ -117,7 +122,7 @@ function ImportForm() {
         </Field>
         <div className="flex flex-wrap items-start gap-3">
           <TextFileButton id="sites-file" onText={change} />
-          <Button type="button" variant="quiet" size="sm" onClick={saveSample}>
+          <Button type="button" variant="quiet" size="sm" onClick={() => saveSample(sample)}>
             <Download aria-hidden="true" strokeWidth={1.75} />
             {words.sample}
           </Button>
@@ -138,18 +143,6 @@ function ImportForm() {
   );
 }
 
-/** Cells that no program of tables takes for a sum, a date or a formula. */
-const sampleRows = [
-  Object.values(importColumns)
-    .map(([name]) => name)
-    .join(";"),
-  "romashka.example;Магазин «Ромашка»;Юридическое лицо;ООО «Ромашка»;7712345671;1027712345671;101000, г. Москва, ул. Мясницкая, д. 1;info@romashka.example;;",
-  "vasilek.example;;Физическое лицо;Петрова Анна;;;;anna@vasilek.example;;",
-];
-
 /** With its mark: else Excel takes UTF-8 for Windows-1251. */
-const saveSample = () =>
-  saveFile(
-    new Blob([`\ufeff${sampleRows.join("\r\n")}\r\n`], { type: "text/csv;charset=utf-8" }),
-    words.sampleName,
-  );
+const saveSample = (sample: string) =>
+  saveFile(new Blob([`\ufeff${sample}`], { type: "text/csv;charset=utf-8" }), words.sampleName);

@@ -1,11 +1,11 @@
 /** The template of an industry among the answers, and the answers to its own questions. */
 import type { TemplateAnswers } from "@/lib/engine/questions/answer";
-import type { QuestionKey } from "@/lib/engine/questions/questions";
+import type { KeyWith } from "@/lib/engine/questions/questions";
 
 /** The fields of the form, as errors name them too. */
-export const templateField = "templateId";
-export const extraAnswersField = "templateAnswers";
-export const industryField = "industry" satisfies QuestionKey;
+export const templateField: KeyWith<"kind", "template"> = "templateId";
+export const extraAnswersField: KeyWith<"kind", "extraAnswers"> = "templateAnswers";
+export const industryField: KeyWith<"role", "industry"> = "industry";
 
 type Chosen = {
   [templateField]?: string | null | undefined;

@@ -5,6 +5,7 @@
  * them on every keystroke. What a request may send: `customClausesSchema`.
  */
 import { cleanText } from "@/lib/core/clean-text";
+import type { KeyWith } from "@/lib/engine/questions/questions";
 
 export type CustomClauses = {
   /** Put at the end of a section, in this order. */
@@ -18,7 +19,7 @@ export type CustomClauses = {
 };
 
 /** The field of the form that holds them. */
-export const customClausesField = "customFields";
+export const customClausesField: KeyWith<"kind", "customClauses"> = "customFields";
 
 /** Custom clauses of parsed answers; undefined where there are none. */
 export function getCustomClauses(answers: object): CustomClauses | undefined {

@@ -30,6 +30,16 @@ test("no two answers give the same fact", () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
+test("no two questions play the same role", () => {
+  const roles = questionKeys.flatMap((key) => definitionOf(key).role ?? []);
+  expect(new Set(roles).size).toBe(roles.length);
+});
+
+test("no two questions have columns of the same name", () => {
+  const names = keysWith("importColumn").flatMap((key) => definitionOf(key).importColumn ?? []);
+  expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+});
+
 test.each(asked)("$key is asked for some document and has all its words", (question) => {
   expect(question.askedFor.length).toBeGreaterThan(0);
   for (const words of [question.label, question.hint, question.why, question.norm]) {

@@ -70,6 +70,14 @@ export const questions = Object.assign(
 
 export type QuestionKey = keyof Questions;
 
+/**
+ * The keys whose definition has this value. Where code needs one question, a constant of this type stands for it: the
+ * compiler finds its key in the definitions, which no page has to load for that.
+ */
+export type KeyWith<Property extends "role" | "kind" | "importColumn", Value> = {
+  [Key in QuestionKey]: Questions[Key] extends { readonly [P in Property]: Value } ? Key : never;
+}[QuestionKey];
+
 /** Any of them; a reference to a question that is not there does not compile. */
 export const definitionOf = (key: QuestionKey): QuestionDefinition<QuestionKey> => questions[key];
 
@@ -88,7 +96,7 @@ export const isAsked = <Key extends string>(
 
 /** The keys whose definition has this property. */
 export function keysWith(
-  property: "ofOwner" | "ofOneType" | "notAsked" | "pageOf" | "seen",
+  property: "ofOwner" | "ofOneType" | "notAsked" | "pageOf" | "seen" | "importColumn",
 ): QuestionKey[] {
   return questionKeys.filter((key) => property in definitionOf(key));
 }

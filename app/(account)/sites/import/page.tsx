@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { ImportScreen } from "@/components/sites/import/import-screen";
 import { siteImportTexts } from "@/content/sites/import";
+import { sampleTable } from "@/lib/features/sites/import/sample";
 
 export const metadata: Metadata = { title: siteImportTexts.title, robots: { index: false } };
 
@@ -11,7 +12,7 @@ export default function ImportSitesPage() {
     <>
       <Breadcrumb path="/sites/import" parent={{ href: "/sites", label: "Мои сайты" }} />
       <div className="page-column py-8 sm:py-10">
-        <ImportScreen />
+        <ImportScreen sample={sampleTable} />
       </div>
     </>
   );

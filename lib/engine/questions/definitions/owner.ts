@@ -33,6 +33,7 @@ export const owner = defineSection({
       askedFor: everyForm,
       core: true,
       ofOwner: true,
+      importColumn: ["Кто владелец", "Вид владельца", "Форма", "Тип владельца", "ОПФ"],
       fact: { path: "owner.type" },
     },
     companyName: {
@@ -48,6 +49,16 @@ export const owner = defineSection({
       core: true,
       ofOwner: true,
       inSummary: "always",
+      role: "owner",
+      importColumn: [
+        "Владелец",
+        "Организация",
+        "Компания",
+        "Название организации",
+        "Юрлицо",
+        "ФИО",
+        "Клиент",
+      ],
       fact: {
         path: "owner.name",
         label: "название организации или фамилию, имя и отчество владельца сайта",
@@ -74,6 +85,7 @@ export const owner = defineSection({
       // It also distinguishes self-employed sellers and community owners.
       shownWhen: [{ ownerType: ["legal"] }, { type: ["offer", "return", "terms", "charter"] }],
       ofOwner: true,
+      importColumn: ["ИНН"],
       fact: { path: "owner.inn", label: "ИНН" },
       seen: { compared: "single", requisites: ["inn"] },
     },
@@ -87,6 +99,7 @@ export const owner = defineSection({
       core: { type: ["offer", "return"] },
       shownWhen: { ownerType: ["legal"] },
       ofOwner: true,
+      importColumn: ["ОГРН", "ОГРНИП", "ОГРН или ОГРНИП", "ОГРН/ОГРНИП"],
       fact: { path: "owner.registration" },
       seen: { compared: "single", requisites: ["ogrn", "ogrnip"] },
     },
@@ -100,6 +113,7 @@ export const owner = defineSection({
       norm: "152-ФЗ, ст. 22 ч. 1, 4",
       askedFor: ["privacy"],
       ofOwner: true,
+      importColumn: ["Номер в реестре операторов", "Реестр операторов", "Номер оператора"],
       fact: { path: "owner.operatorNumber", label: "номер в реестре операторов" },
     },
     legalAddress: {
@@ -114,6 +128,7 @@ export const owner = defineSection({
       askedFor: everyForm,
       core: true,
       ofOwner: true,
+      importColumn: ["Адрес владельца", "Юридический адрес", "Юр. адрес", "Почтовый адрес"],
       fact: { path: "owner.address", label: "адрес владельца сайта" },
       disclaimer: { label: "Юридический адрес" },
     },
@@ -130,6 +145,7 @@ export const owner = defineSection({
       core: true,
       ofOwner: true,
       inSummary: "always",
+      importColumn: ["Почта", "Электронная почта", "E-mail", "Email", "Почта для обращений"],
       fact: { path: "owner.email", label: "адрес электронной почты для обращений", required: true },
       disclaimer: {
         wrong: "Введите корректный email",
@@ -146,6 +162,7 @@ export const owner = defineSection({
       norm: "152-ФЗ, ст. 20",
       askedFor: everyForm,
       ofOwner: true,
+      importColumn: ["Телефон", "Phone"],
       fact: { path: "owner.phone", label: "телефон" },
       disclaimer: { label: "Телефон" },
     },

@@ -172,6 +172,7 @@ export const consent = defineSection({
       askedFor: ["consent"],
       core: true,
       inSummary: "always",
+      role: "consent",
       fact: { path: "consent.purpose" },
     },
   },

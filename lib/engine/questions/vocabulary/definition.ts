@@ -66,8 +66,15 @@ export type SeenOnSite = {
 /** Whether the line of a folded section shows the answer; the option «other» by itself says nothing there. */
 export type InSummary = "always" | "unless other" | "never";
 
+/** What code needs one certain question for. It asks for the role, so that the key stands in the definition. */
+export type Role = "site" | "owner" | "industry" | "consent" | "purposes" | "data";
+
 type Common<Key extends string> = {
   fact?: GivenFact;
+  /** One question plays it (`KeyWith`). */
+  role?: Role;
+  /** Names by which its column is known in a table of sites; the first is that of the sample. */
+  importColumn?: readonly [string, ...string[]];
   /** The same for every document of an owner: offered from an earlier one. */
   ofOwner?: true;
   /** Belongs to the type and the template that a document was begun with: not taken over to another type. */

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { toAnswersOf } from "@/lib/engine/answers/answers-of-type";
 import type { PackageItem } from "@/lib/engine/answers/package-item";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
+import { forPurpose, purposeField } from "@/lib/engine/answers/subject";
 import { createDocument } from "@/lib/features/documents/creation/operations";
 import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import type { CreatedPackage } from "@/lib/features/documents/package/responses";
@@ -60,9 +61,10 @@ export async function createDocuments(
 
 /** The owner's answers as the form of this document would have sent them. */
 function answersFor(item: PackageItem, answers: DocumentAnswers): DocumentAnswers {
-  const { consentPurpose: _ofAnotherConsent, ...owner } = answers as DocumentAnswers & {
-    consentPurpose?: unknown;
+  const { [purposeField]: _ofAnotherConsent, ...owner } = answers as DocumentAnswers & {
+    [purposeField]?: unknown;
   };
-  const purpose = item.consentPurpose && { consentPurpose: item.consentPurpose };
-  return documentAnswersSchema.parse({ ...toAnswersOf(item.type, owner), ...purpose });
+  return documentAnswersSchema.parse(
+    forPurpose(toAnswersOf(item.type, owner), item.consentPurpose),
+  );
 }

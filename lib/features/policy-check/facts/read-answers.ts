@@ -3,6 +3,7 @@ import { z } from "zod";
 import { answersShape } from "@/lib/engine/answers/schema";
 import {
   collectedDataField,
+  ownerNameField,
   processingPurposesField,
   siteField,
 } from "@/lib/engine/answers/subject";
@@ -73,7 +74,7 @@ type Source = ReadText & { operator: ReturnType<typeof findOperator> };
 /** The answers that a text may hold, and how each is found; undefined where it is not there. */
 const readers = {
   ownerType: ({ operator }: Source) => (operator?.isCompany ? "legal" : undefined),
-  companyName: ({ operator }: Source) => operator?.name,
+  [ownerNameField]: ({ operator }: Source) => operator?.name,
   inn: (text: Source) => findNumber(text, ["инн"]),
   ogrn: (text: Source) => findNumber(text, ["огрн", "огрнип"]),
   legalAddress: findAddress,

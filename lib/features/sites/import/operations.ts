@@ -1,12 +1,13 @@
 import "server-only";
 
 import type { z } from "zod";
-import { type ImportColumn, importMessages as messages } from "@/content/sites/import";
+import { importMessages as messages } from "@/content/sites/import";
 import { DomainError, fieldError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { siteField } from "@/lib/engine/answers/subject";
 import { importFacts } from "@/lib/engine/passport/facts";
 import { definitionOf, labelOf, type QuestionKey } from "@/lib/engine/questions/questions";
+import type { ColumnKey } from "@/lib/features/sites/import/columns";
 import {
   deleteUntouched,
   findExistingSites,
@@ -106,7 +107,7 @@ function toRow({ line, address, name, values, problems }: ParsedSite) {
   return {
     ...{ line, address, name, problems },
     values: said.map(([column, value]) => {
-      const key = column as Exclude<ImportColumn, "name">;
+      const key = column as ColumnKey;
       return { label: labelOf(key), value: formatValue(key, String(value ?? "")) };
     }),
   };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { importMessages as messages } from "@/content/sites/import";
 import { maxRows, parseSites } from "@/lib/features/sites/import/read-sites";
+import { sampleTable } from "@/lib/features/sites/import/sample";
 
 const header = ["Адрес сайта", "Название", "Кто владелец", "Владелец", "ИНН", "ОГРН", "Почта"];
 const row = [
@@ -43,6 +44,18 @@ describe("a table of sites", () => {
     expect(ignored).toEqual(["Бюджет"]);
     expect(sites).toMatchObject([
       { address: "ромашка.рф", name: "ромашка.рф", values: { contactEmail: "a@ромашка.рф" } },
+    ]);
+  });
+
+  test("is right as it stands in the sample", () => {
+    expect(sampleTable.split("\r\n")[0]).toBe(
+      "Адрес сайта;Название сайта;Кто владелец;Владелец;ИНН;ОГРН;Адрес владельца;Почта;Телефон;Номер в реестре операторов",
+    );
+    const { sites, ignored, problems } = parseSites(sampleTable);
+    expect({ ignored, problems }).toEqual({ ignored: [], problems: [] });
+    expect(sites.map(({ address, problems }) => ({ address, problems }))).toEqual([
+      { address: "romashka.example", problems: [] },
+      { address: "vasilek.example", problems: [] },
     ]);
   });
 

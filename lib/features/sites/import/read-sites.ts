@@ -1,22 +1,22 @@
 /** A table of sites, read and checked. Pure. */
-import {
-  type ImportColumn,
-  importColumns,
-  importMessages,
-  ownerKinds,
-} from "@/content/sites/import";
+import { importMessages, ownerKinds } from "@/content/sites/import";
 import { answersShape } from "@/lib/engine/answers/schema";
 import { siteField } from "@/lib/engine/answers/subject";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import { definitionOf } from "@/lib/engine/questions/questions";
 import { line } from "@/lib/engine/text";
+import {
+  type ColumnKey,
+  columnLabel,
+  columnNames,
+  type ImportColumn,
+  importColumns,
+} from "@/lib/features/sites/import/columns";
 import { readTable, type Separator, type TableRow } from "@/lib/tools/table/read-table";
 
 /** More than may be stored, so that those that are there already do not count. */
 export const maxRows = 500;
 
-const columns = Object.keys(importColumns) as ImportColumn[];
-const columnLabel = (column: ImportColumn): string => importColumns[column][0];
 const siteName = line(120);
 
 /** A mistake of a row; of none of its cells where the column is null. */
@@ -29,7 +29,7 @@ export type ParsedSite = {
   address: string | null;
   name: string;
   /** Answers of the form. */
-  values: Partial<Record<Exclude<ImportColumn, "name">, unknown>>;
+  values: Partial<Record<ColumnKey, unknown>>;
   problems: RowProblem[];
 };
 
@@ -54,7 +54,7 @@ export function parseSites(text: string): ParsedSites {
   });
   if (header === null) return fault(importMessages.noHeader);
   const places = header.map(columnOf);
-  const twice = columns.find((column) => places.filter((one) => one === column).length > 1);
+  const twice = importColumns.find((column) => places.filter((one) => one === column).length > 1);
   if (twice) return fault(importMessages.twice(columnLabel(twice)));
   if (!places.includes(siteField)) return fault(importMessages.noHeader);
   if (rows.length > maxRows) return fault(importMessages.tooManyRows(maxRows));
@@ -103,7 +103,9 @@ function readCells(text: string) {
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 const byName = new Map(
-  columns.flatMap((column) => importColumns[column].map((name) => [plain(name), column] as const)),
+  importColumns.flatMap((column) =>
+    columnNames(column).map((name) => [plain(name), column] as const),
+  ),
 );
 const columnOf = (name: string): ImportColumn | null => byName.get(plain(name)) ?? null;
 
@@ -112,7 +114,7 @@ function readRow({ line: at, cells }: TableRow, places: (ImportColumn | null)[])
   const site: ParsedSite = { line: at, address: null, name: "", values: {}, problems: [] };
   const wrong = (column: ImportColumn, message: string) =>
     site.problems.push({ column: columnLabel(column), message });
-  for (const column of columns) {
+  for (const column of importColumns) {
     const cell = cellOf(column);
     if (cell === "" || !places.includes(column)) continue;
     if (column === "name") {

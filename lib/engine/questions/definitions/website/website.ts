@@ -37,6 +37,8 @@ export const website = defineSection({
       core: true,
       ofOwner: true,
       inSummary: "always",
+      role: "site",
+      importColumn: ["Адрес сайта", "Сайт", "Адрес", "Домен", "URL", "Website", "Site"],
       fact: { path: "site.address", label: "адрес сайта", required: true },
       disclaimer: {
         wrong: "Введите корректный URL",
@@ -56,6 +58,7 @@ export const website = defineSection({
       askedFor: everyForm,
       core: true,
       inSummary: "unless other",
+      role: "industry",
       fact: { path: "site.industry", label: "чем занимается владелец сайта" },
     },
     licenseNumber: {
