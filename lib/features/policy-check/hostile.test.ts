@@ -37,7 +37,7 @@ test.each(flawRules)("rule $id ends on hostile text", { tags: ["slow"] }, (rule)
   }
 });
 
-test("a text of 5 MB is read to its end", { tags: ["slow"] }, () => {
+test("a text of 5 MB is read to its end", { tags: ["exhaustive"] }, () => {
   const text = `${fill("Мы продаём окна. ").repeat(5)}\n\nООО «Вега» (далее — Оператор), a@vega.ru`;
   const contact = checkPolicy(text).elements.find(({ id }) => id === "contact");
   expect(contact?.state).toBe("there");

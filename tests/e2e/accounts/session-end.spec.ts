@@ -6,7 +6,10 @@ import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { newCredentials } from "@/tests/support/browser/visitors";
 import { e2eOwnServer } from "@/tests/support/runner/e2e-address.mjs";
 
-test("a page never goes on with somebody who is no longer here", async ({ page, request }) => {
+test("a page never goes on with somebody who is no longer here", { tag: "@exhaustive" }, async ({
+  page,
+  request,
+}) => {
   const visitor = newCredentials();
   const registered = await request.post("/api/register", { data: visitor });
   let { token } = (await registered.json()) as SignedIn;

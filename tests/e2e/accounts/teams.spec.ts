@@ -55,7 +55,11 @@ test("a studio invites an editor, who changes facts until they are taken out", a
   await theirs.context().close();
 });
 
-test("a studio hands a site over to its client", async ({ page, request, browser }) => {
+test("a studio hands a site over to its client", { tag: "@exhaustive" }, async ({
+  page,
+  request,
+  browser,
+}) => {
   const { id } = await ownerOfSite(page, request, shopFacts);
   const client = newCredentials();
   // Of another browser: a registration ends the session that its own has.

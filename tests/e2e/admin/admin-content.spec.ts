@@ -71,9 +71,9 @@ test("an administrator writes a news item in Markdown; a guest reads it until it
   expect((await read()).status).toBe(404);
 });
 
-test("a help article stands in its category, is found, and is gone when it is deleted", async ({
-  page,
-}) => {
+test("a help article stands in its category, is found, and is gone when it is deleted", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   const title = `Смена хостинга ${Date.now()}`;
   await signIn(page);
   await page.goto("/admin/content?kind=help");

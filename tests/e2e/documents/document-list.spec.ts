@@ -30,10 +30,9 @@ const clipboard = (page: Page): Promise<Clip> =>
     return { plain: (await read("text/plain")) ?? "", html: await read("text/html") };
   });
 
-test("documents are told apart in the list, open from it, and are copied from their page", async ({
-  page,
-  context,
-}) => {
+test("documents are told apart in the list, open from it, and are copied from their page", {
+  tag: "@exhaustive",
+}, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const [policy] = await withDocuments(
     page,

@@ -6,10 +6,9 @@ import { newCredentials } from "@/tests/support/browser/visitors";
 const company = "ООО «Ромашка и партнёры»";
 const nameLabel = "Название организации или фамилия, имя и отчество";
 
-test("what a guest typed is a draft of the account that is registered afterwards, in every tab of it", async ({
-  page,
-  context,
-}) => {
+test("what a guest typed is a draft of the account that is registered afterwards, in every tab of it", {
+  tag: "@exhaustive",
+}, async ({ page, context }) => {
   const wizard = await fillPrivacyForm(page, company);
   const inAccount = wizard.getByText(/^Сохранено в \d\d:\d\d$/);
 

@@ -6,9 +6,9 @@ import { countKeyboard, panelOf, questionsOf, screensOf } from "@/tests/support/
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
 
-test("on a phone, a flower shop comes from the landing page to its policy by twelve answers", async ({
-  page,
-}) => {
+test("on a phone, a flower shop comes from the landing page to its policy by twelve answers", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   await page.goto("/");
   await page
     .getByRole("button", { name: /Политика обработки/ })

@@ -7,7 +7,9 @@ const transfer = "Передача третьим лицам";
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("recipients are added, said more of, removed and taken back", async ({ page }) => {
+  test("recipients are added, said more of, removed and taken back", {
+    tag: "@exhaustive",
+  }, async ({ page }) => {
     const wizard = await fillPrivacyForm(page, "ООО «Ромашка»");
     await openSection(wizard, "Данные и цели");
     await wizard.getByRole("checkbox", { name: "Доставка", exact: true }).check();

@@ -86,7 +86,9 @@ test.describe("every public page", () => {
   }
 });
 
-test("the wizard is accessible in both themes, with its errors too", async ({ page }) => {
+test("the wizard is accessible in both themes, with its errors too", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   const expectNone = async () => {
     for (const theme of themes) {
       await setTheme(page, theme);

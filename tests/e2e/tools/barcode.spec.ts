@@ -41,10 +41,9 @@ async function picturesOf(page: Page, sheet: Page): Promise<[Uint8Array, Uint8Ar
 }
 
 /** What is typed is drawn by lib/tools/barcode/encode.test.ts too, where the decoders read each kind of barcode. */
-test("each kind of barcode is drawn, and decoders of their own read what is downloaded", async ({
-  page,
-  context,
-}) => {
+test("each kind of barcode is drawn, and decoders of their own read what is downloaded", {
+  tag: "@exhaustive",
+}, async ({ page, context }) => {
   await page.goto(address);
   for (const [type, value] of [
     ["CODE128", "ZAKAZ-2026/0147 ok"],

@@ -118,9 +118,9 @@ const kinds: Filled[] = [
   },
 ];
 
-test("a code of each kind is read from its PNG, two from their SVG too, and nothing typed leaves the browser", async ({
-  page,
-}) => {
+test("a code of each kind is read from its PNG, two from their SVG too, and nothing typed leaves the browser", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   await page.goto("/qr-code-generator?size=400");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/generators\/qr$/);
   const requests = watchRequests(page);
