@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { sessionMarkName } from "@/lib/core/access/session-mark";
+import { signedInCookieName } from "@/lib/core/access/signed-in-cookie";
 
 /**
  * `/` is the landing for guests and the cabinet for users, at the same address. Only the presence of
@@ -8,7 +8,7 @@ import { sessionMarkName } from "@/lib/core/access/session-mark";
  */
 export function middleware(request: NextRequest) {
   // The mark is missing after a sign-out that the server has not heard of: a guest, in this browser.
-  const isMarked = request.cookies.has("auth-token") && request.cookies.has(sessionMarkName);
+  const isMarked = request.cookies.has("auth-token") && request.cookies.has(signedInCookieName);
   if (!isMarked) return NextResponse.next();
   return NextResponse.rewrite(new URL("/home", request.url));
 }

@@ -1,4 +1,4 @@
-/** The six pictures of `public/avatars/` that a user may choose from; drawn for us, served by us. */
+/** The six pictures of `public/avatars/` that a user may choose from. They were drawn for this project. */
 export const avatars = [
   { url: "/avatars/1.svg", name: "Лиса" },
   { url: "/avatars/2.svg", name: "Сова" },

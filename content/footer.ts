@@ -1,7 +1,7 @@
-/** The footer's places (docs/specification/site.md#footer). */
+/** The links of the footer (docs/specification/site.md#footer). */
 import type { TypeDefinition } from "@/content/documents/definition";
 import { contractTypes, typeDefinitions } from "@/content/documents/type-definitions";
-import { type NavLink, shown } from "@/content/navigation";
+import { type NavLink, onlyBuilt } from "@/content/navigation";
 import { formDocumentTypes } from "@/lib/engine/questions/vocabulary/options";
 
 type PlaceGroup = { title: string; places: NavLink[] };
@@ -61,11 +61,11 @@ const footerPlan: PlaceGroup[] = [
 ];
 
 export const footerGroups: PlaceGroup[] = footerPlan
-  .map((group) => ({ ...group, places: shown(group.places) }))
+  .map((group) => ({ ...group, places: onlyBuilt(group.places) }))
   .filter((group) => group.places.length > 0);
 
-/** The legal pages of this site itself. */
-export const footerRules = shown([
+/** The legal pages of this site. */
+export const footerRules = onlyBuilt([
   { href: "/privacy", label: "Политика обработки персональных данных" },
   { href: "/terms", label: "Пользовательское соглашение сайта" },
   { href: "/cookie-policy", label: "Политика cookie сайта" },

@@ -1,13 +1,13 @@
 /**
- * How what is made here gets onto a site, for somebody who has never seen its code. Panels change: what is theirs is
- * named by what it does, and the day says when these words were last read through.
+ * How to install our code on a site, for owners who have never seen its code. Control panels change, so their controls
+ * are described by what they do; the date says when these texts were last reviewed.
  */
 import type { IsoDate } from "@/lib/core/time/moscow-time";
 import type { EmbedMethod } from "@/lib/tools/embeds/embed-code";
 
 export const installCheckedAt: IsoDate = "2026-11-27";
 
-/** What a way is called, and what it means for the owner. */
+/** The name of a way, and what it means for the owner. */
 export const embedWayTexts: Record<EmbedMethod, { label: string; note: string; place: string }> = {
   link: {
     label: "Ссылка",
@@ -46,7 +46,7 @@ export type InstallPlatform = (typeof installPlatforms)[number];
 
 type PlatformTexts = {
   label: string;
-  /** Ways that work there, the best first. */
+  /** The ways that work on the platform, best first. */
   ways: readonly [EmbedMethod, ...EmbedMethod[]];
   steps: readonly string[];
 };
@@ -97,6 +97,6 @@ export const platformTexts: Record<InstallPlatform, PlatformTexts> = {
   },
 };
 
-/** Below the steps of every platform but one's own code. */
+/** Below the steps of every platform except custom code. */
 export const panelNote =
   "Названия разделов в панели со временем меняются: если чего-то нет на месте, проверьте в своей панели.";

@@ -1,14 +1,14 @@
 /**
- * Words of the lawyer's link: on the owner's page of a document, on the page that the link opens, in the letter about
- * it.
+ * Texts of the lawyer's link: on the owner's page of a document, on the page that the link opens, and in the letter
+ * about it.
  */
 import { site } from "@/content/site";
 import { plural } from "@/lib/russian/plural";
 
-/** How long a link opens, and how long what was written by it is kept after that. */
+/** How long a link works, and how long the remarks are kept after that. */
 export const lawyerLinkDays = 14;
 export const lawyerRemarkYears = 3;
-/** Links of one document that may be open at once, and those that are kept in all. */
+/** The maximum number of open links of one document, and of all its links. */
 export const maxOpenLinks = 5;
 export const maxKeptLinks = 30;
 
@@ -65,7 +65,7 @@ export const lawyerLinkTexts = {
   more: "Ещё",
 } as const;
 
-/** Where the owner answers remarks. */
+/** Where the owner replies to remarks. */
 export const remarkTexts = {
   title: "Замечания юриста",
   back: "К тексту документа",
@@ -160,7 +160,7 @@ export const reviewPageTexts = {
   unsaved: (count: number) => `Не сохранено: ${count}`,
 } as const;
 
-/** To the owner, once a link: not a word of what was written there. */
+/** To the owner, once for each link; contains nothing of what was written there. */
 export const reviewedNotice = ({
   document,
   remarks,
@@ -184,7 +184,7 @@ export const reviewedNotice = ({
   ],
 });
 
-/** What the server and the forms say. */
+/** Messages of the server and the forms. */
 export const lawyerMessages = {
   asked: "Напишите, кого просите",
   name: "Напишите фамилию, имя и отчество",

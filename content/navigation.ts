@@ -1,7 +1,6 @@
 /**
- * Every place of the site and what it is called. Menus list all that the product will have and show
- * only what is built: a link never leads to a 404. `navigation.test.ts` compares `builtPages` with the
- * pages in `app/`, so that a new page cannot be forgotten here.
+ * Every page of the site and its label. Menus list all planned pages and show only those that exist, so a link never
+ * leads to a 404. `navigation.test.ts` compares `builtPages` with the pages in `app/`.
  */
 
 export const builtPages = [
@@ -87,7 +86,7 @@ export const builtPages = [
 ] as const;
 
 /**
- * The same screen at a second address, and the canonical one for search engines
+ * Alternative addresses of a page, with the canonical one for search engines
  * (docs/specification/site.md#second-addresses).
  */
 export const aliases: Readonly<Record<string, string>> = {
@@ -99,7 +98,7 @@ export const aliases: Readonly<Record<string, string>> = {
   "/barcode-generator": "/generators/barcode",
 };
 
-/** Users' own pages and sign-in pages: not indexed, and not in the sitemap. */
+/** Users' own pages and sign-in pages: neither indexed nor in the sitemap. */
 export const privatePages: readonly string[] = [
   "/admin",
   "/admin/audit",
@@ -143,7 +142,7 @@ export const privatePages: readonly string[] = [
 
 export type NavLink = { href: string; label: string };
 
-/** The crumb of each page (docs/specification/site.md#breadcrumb). */
+/** The breadcrumb label of each page (docs/specification/site.md#breadcrumb). */
 export const pageTitles: Record<string, string> = {
   "/": "Главная",
   "/generator": "Генератор документов",
@@ -231,10 +230,10 @@ export const pageTitles: Record<string, string> = {
 const isBuilt = (place: NavLink) =>
   (builtPages as readonly string[]).includes(place.href.split(/[?#]/)[0] ?? "");
 
-/** Those of the places that are there already. */
-export const shown = <P extends NavLink>(places: readonly P[]): P[] => places.filter(isBuilt);
+/** Returns only the links whose page exists. */
+export const onlyBuilt = <P extends NavLink>(places: readonly P[]): P[] => places.filter(isBuilt);
 
-export const headerLinks = shown([
+export const headerLinks = onlyBuilt([
   { href: "/", label: "Главная" },
   { href: "/generator", label: "Генератор" },
   { href: "/check", label: "Проверка" },
@@ -243,14 +242,14 @@ export const headerLinks = shown([
   { href: "/resources", label: "Ресурсы" },
 ]);
 
-/** Joins the header once the visitor is signed in. */
+/** Shown in the header once the visitor is signed in. */
 export const documentsLink: NavLink = { href: "/documents", label: "Мои документы" };
 
-/** The red sign in the header: the regulator's checklist. Null until its page is built. */
+/** The red link in the header: the regulator's checklist. Null until its page is built. */
 export const warningLink: NavLink | null =
-  shown([{ href: "/important", label: "Проверьте свой сайт" }])[0] ?? null;
+  onlyBuilt([{ href: "/important", label: "Проверьте свой сайт" }])[0] ?? null;
 
-export const userMenuLinks = shown([
+export const userMenuLinks = onlyBuilt([
   { href: "/", label: "Личный кабинет" },
   { href: "/sites", label: "Мои сайты" },
   { href: "/documents", label: "Мои документы" },
@@ -263,7 +262,7 @@ export const userMenuLinks = shown([
 ]);
 
 /** «Быстрые действия» of the cabinet (docs/specification/cabinet.md#dashboard). */
-export const quickLinks = shown([
+export const quickLinks = onlyBuilt([
   { href: "/examples", label: "Посмотреть примеры" },
   { href: "/news", label: "Прочитать новости" },
   { href: "/social-disclaimer", label: "Отказ от соцсетей" },
@@ -271,10 +270,10 @@ export const quickLinks = shown([
 
 /** Null until the panel is built. */
 export const adminLink: NavLink | null =
-  shown([{ href: "/admin", label: "Админ-панель" }])[0] ?? null;
+  onlyBuilt([{ href: "/admin", label: "Админ-панель" }])[0] ?? null;
 
-/** A phone has no row of links in its header: the drawer repeats them. */
-export const drawerGuestLinks = shown([
+/** A phone's header has no row of links, so the drawer repeats them. */
+export const drawerGuestLinks = onlyBuilt([
   { href: "/", label: "Главная" },
   { href: "/generator", label: "Генератор документов" },
   { href: "/check", label: "Проверка сайта" },
@@ -287,7 +286,7 @@ export const drawerGuestLinks = shown([
   { href: "/contacts", label: "Контакты" },
 ]);
 
-export const drawerUserLinks = shown([
+export const drawerUserLinks = onlyBuilt([
   { href: "/", label: "Личный кабинет" },
   { href: "/generator", label: "Генератор документов" },
   { href: "/check", label: "Проверка сайта" },

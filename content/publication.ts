@@ -1,4 +1,4 @@
-/** Who reads a document that is not published: its owner alone, or the team that works on the site with them. */
+/** Returns the note on who can read an unpublished document: the owner alone, or also the team of the site. */
 export const unpublishedNote = (isShared: boolean): string =>
   isShared
     ? "Пока документ видят только владелец сайта и команда."

@@ -1,10 +1,7 @@
-/**
- * `/sitemap`: every part of the site in groups (docs/specification/content.md#site-map); only what
- * is built.
- */
+/** `/sitemap`: every page of the site in groups (docs/specification/content.md#site-map); only pages that exist. */
 
 import { contractTypes } from "@/content/documents/type-definitions";
-import { type NavLink, shown } from "@/content/navigation";
+import { type NavLink, onlyBuilt } from "@/content/navigation";
 import { allResources } from "@/content/pages/resources";
 import { documentTypeList } from "@/content/wizard/document-types";
 import { formDocumentTypes, industries } from "@/lib/engine/questions/vocabulary/options";
@@ -79,13 +76,13 @@ const plan: readonly { title: string; places: NavLink[] }[] = [
 ];
 
 export const siteMap: readonly SiteMapGroup[] = plan
-  .map(({ title, places }) => ({ title, places: shown(places) }))
+  .map(({ title, places }) => ({ title, places: onlyBuilt(places) }))
   .filter(({ places }) => places.length > 0);
 
-/** For those who are signed in. */
+/** For signed-in users. */
 export const siteMapForUsers: SiteMapGroup = {
   title: "Ваш кабинет",
-  places: shown([
+  places: onlyBuilt([
     { href: "/dashboard", label: "Личный кабинет" },
     { href: "/sites", label: "Мои сайты" },
     { href: "/documents", label: "Мои документы" },
@@ -94,16 +91,15 @@ export const siteMapForUsers: SiteMapGroup = {
   ]),
 };
 
-/** For the role admin only. */
+/** For administrators only. */
 export const siteMapForAdmins: SiteMapGroup = {
   title: "Управление",
-  places: shown([{ href: "/admin", label: "Админ-панель" }]),
+  places: onlyBuilt([{ href: "/admin", label: "Админ-панель" }]),
 };
 
 /**
- * The figures of docs/specification/content.md#site-map, each of something that there is so much
- * of: the first of the types that the contract names, which a new type does not change.
- * `site-map.test.ts` counts.
+ * The figures of docs/specification/content.md#site-map. The first one counts the document types named by the contract,
+ * so a new type does not change it. `site-map.test.ts` counts.
  */
 export const siteMapFigures = [
   { figure: "7", words: "документов составляет полная форма", counted: contractTypes.length },

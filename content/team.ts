@@ -1,7 +1,7 @@
 import type { MemberRole, TeamRight, TeamRole } from "@/lib/core/access/team-roles";
 import { quoted } from "@/lib/russian/quoted";
 
-/** The roles of an organisation, as people read them, and what each may do. */
+/** Labels of the roles of an organisation, and what each may do. */
 export const teamRoleTexts: Record<TeamRole, { name: string; may: string }> = {
   owner: {
     name: "Владелец",
@@ -22,8 +22,7 @@ export const teamRoleTexts: Record<TeamRole, { name: string; may: string }> = {
 };
 
 /**
- * Who does it, where one's role is too little: the API refuses with these words, the screens say them in place of a
- * button.
+ * Who can do it, when the user's role is not enough: the refusal of the API, and what screens show instead of a button.
  */
 export const rightRefusalTexts: Record<TeamRight, string> = {
   read: "У вас нет доступа к этому сайту.",
@@ -47,10 +46,10 @@ export const rightRefusalTexts: Record<TeamRight, string> = {
   giveAway: "Удаляет и передаёт сайт только его владелец.",
 };
 
-/** In the order in which a role is chosen: from the most to the least. */
+/** In the order of the role selector, from the highest to the lowest. */
 export const offeredRoles: readonly MemberRole[] = ["editor", "lawyer", "reader"];
 
-/** What the screens of an organisation say. */
+/** Texts of the organisation's screens. */
 export const teamTexts = {
   title: "Команда",
   lead: "Студия или компания, чьи люди ведут сайты вместе. Сайты, документы и план остаются вашими: участники работают от вашего имени, каждый по своей роли.",
@@ -95,7 +94,7 @@ export const teamTexts = {
   },
 } as const;
 
-/** What the pages of the letters say. */
+/** Texts of the pages that e-mailed links open. */
 export const emailLinkTexts = {
   noToken: "В ссылке нет кода. Откройте её из письма ещё раз.",
   signIn: (email: string) =>
@@ -104,7 +103,7 @@ export const emailLinkTexts = {
     `Письмо отправлено на ${email}, а вы вошли как ${yours}. Выйдите и войдите с тем адресом или попросите отправить письмо на ваш.`,
 } as const;
 
-/** What the handing over of a site says. */
+/** Texts of the transfer of a site. */
 export const siteTransferTexts = {
   title: "Передать сайт другому владельцу",
   lead: "Клиент получит письмо. Пока он не примет сайт, ничего не изменится.",
@@ -118,7 +117,7 @@ export const siteTransferTexts = {
     "Её участники продолжат работать с сайтом по ролям, а прежний владелец — как редактор. Закрыть доступ можно в любой день на странице сайта.",
 } as const;
 
-/** What stands about the picture of a team. */
+/** Texts about the logo of a team. */
 export const logoTexts = {
   title: "Логотип",
   note: "PNG или JPEG до 128 КБ. Виден внизу публичных страниц тех сайтов, где вы назвали студию. В файлах DOCX, PDF и HTML стоит название.",

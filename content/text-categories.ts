@@ -1,4 +1,4 @@
-/** What articles and news are sorted into (docs/specification/content.md#articles). */
+/** The categories of articles and news (docs/specification/content.md#articles). */
 
 export const articleCategories = [
   "Законодательство",
@@ -10,7 +10,7 @@ export const articleCategories = [
 
 export type ArticleCategory = (typeof articleCategories)[number];
 
-/** By the key that travels in addresses and in the database. */
+/** By the key used in URLs and in the database. */
 export const newsCategoryNames = {
   legal_news: "Новости закона",
   guides: "Руководства",
@@ -20,7 +20,5 @@ export const newsCategoryNames = {
 
 export type NewsCategory = keyof typeof newsCategoryNames;
 
-/**
- * In the order in which pages show them (docs/specification/content.md#articles-of-news-and-blog).
- */
+/** In display order (docs/specification/content.md#articles-of-news-and-blog). */
 export const newsCategories = Object.keys(newsCategoryNames) as NewsCategory[];

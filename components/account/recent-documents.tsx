@@ -11,7 +11,7 @@ import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { formatDay } from "@/components/ui/format-moment";
 import { Skeleton } from "@/components/ui/skeleton";
-import { ownerAndSite } from "@/lib/engine/answers/subject";
+import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { effectivePlan, isPaid } from "@/lib/platform/auth/roles";

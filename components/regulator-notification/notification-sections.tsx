@@ -11,8 +11,8 @@ import {
   postalAddress,
   preparation,
   questions,
-  silenceAboutLeak,
   steps,
+  unreportedLeakFine,
 } from "@/content/pages/regulator";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -100,7 +100,7 @@ export function Fines() {
       <div className="measure mt-3 space-y-2.5">
         <Norms of={fineNorms} />
         <p className="text-ink-soft">
-          <InlineText>{silenceAboutLeak}</InlineText>
+          <InlineText>{unreportedLeakFine}</InlineText>
         </p>
       </div>
     </>

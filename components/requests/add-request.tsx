@@ -3,11 +3,11 @@
 import { Plus } from "lucide-react";
 import { EntryDialog } from "@/components/requests/entry-form";
 import { RequestFields } from "@/components/requests/request-fields";
-import { requestForms } from "@/content/duties/register";
+import { requestDialogTexts } from "@/content/duties/register";
 import { useAddRequest } from "@/lib/features/requests/client";
 import type { RecordEntryRequest } from "@/lib/features/requests/schema";
 
-const words = requestForms.add;
+const words = requestDialogTexts.add;
 
 /** «Записать запрос»: what has come, from whom and when. */
 export function AddRequest({ siteId, today }: { siteId: string; today: string }) {

@@ -5,14 +5,14 @@ import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { Select } from "@/components/ui/form/select";
 import { Textarea } from "@/components/ui/form/textarea";
-import { requestForms } from "@/content/duties/register";
+import { requestDialogTexts } from "@/content/duties/register";
 import { requestOutcomeKeys, requestOutcomes } from "@/content/duties/requests";
 import { useAnswerRequest } from "@/lib/features/requests/client";
 import { requestLengths } from "@/lib/features/requests/messages";
 import type { PersonRequest } from "@/lib/features/requests/responses";
 import type { AnswerRequest as AnswerBody } from "@/lib/features/requests/schema";
 
-const words = requestForms.answer;
+const words = requestDialogTexts.answer;
 
 type AnswerRequestProps = {
   siteId: string;

@@ -8,13 +8,13 @@ import { Field } from "@/components/ui/form/field";
 import { Select } from "@/components/ui/form/select";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { answersOf } from "@/content/duties/answers";
-import { requestForms } from "@/content/duties/register";
+import { requestDialogTexts } from "@/content/duties/register";
 import { writeAnswer } from "@/lib/features/requests/answers/answer-text";
 import { useAnswerFile } from "@/lib/features/requests/client";
 import type { OpenRequests, PersonRequest } from "@/lib/features/requests/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
-const words = requestForms.texts;
+const words = requestDialogTexts.texts;
 
 type AnswerTextsProps = {
   request: PersonRequest;

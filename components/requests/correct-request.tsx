@@ -2,7 +2,7 @@
 
 import { EntryDialog } from "@/components/requests/entry-form";
 import { RequestFields } from "@/components/requests/request-fields";
-import { requestForms } from "@/content/duties/register";
+import { requestDialogTexts } from "@/content/duties/register";
 import { useCorrectRequest } from "@/lib/features/requests/client";
 import type { PersonRequest } from "@/lib/features/requests/responses";
 import type { CorrectionRequest } from "@/lib/features/requests/schema";
@@ -15,7 +15,7 @@ export function CorrectRequest({ siteId, request, today }: CorrectRequestProps) 
   if (!request.details || !request.changes) return null;
   return (
     <EntryDialog
-      words={requestForms.mend}
+      words={requestDialogTexts.mend}
       change={change}
       // Checked by the server, whose words stand beside the fields.
       toBody={(typed) => typed as CorrectionRequest}

@@ -7,12 +7,12 @@ import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
-import { requestForms } from "@/content/duties/register";
+import { requestDialogTexts } from "@/content/duties/register";
 import { useDeleteRequest } from "@/lib/features/requests/client";
 
 /** «Удалить» of an entry of the register. */
 export function DeleteRequest({ siteId, id }: { siteId: string; id: string }) {
-  return <DeleteEntry words={requestForms.remove} removal={useDeleteRequest(siteId, id)} />;
+  return <DeleteEntry words={requestDialogTexts.remove} removal={useDeleteRequest(siteId, id)} />;
 }
 
 type DeleteEntryProps = {
@@ -27,7 +27,8 @@ export function DeleteEntry({ words, removal }: DeleteEntryProps) {
     removal.mutate(undefined, {
       onSettled: () => setIsAsked(false),
       onSuccess: () => void showMessage("success", { title: words.done }),
-      onError: (error) => void showFailure("Не удалось удалить", error, requestForms.noAnswer),
+      onError: (error) =>
+        void showFailure("Не удалось удалить", error, requestDialogTexts.noAnswer),
     });
   return (
     <RequireRight right="deleteEntries" isSilent>

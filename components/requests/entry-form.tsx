@@ -7,7 +7,7 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { focusControl } from "@/components/ui/form/error-summary";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
-import { requestForms } from "@/content/duties/register";
+import { requestDialogTexts } from "@/content/duties/register";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 /** What a field of the form is given: its id, and the sentence that the server has about it. */
@@ -85,8 +85,8 @@ function EntryForm<Body>({ words, change, toBody, children, onDone }: EntryFormP
         const [name] = Object.keys(failure.fail(error));
         if (name) setTimeout(() => focusControl(`request-${name}`));
         else {
-          const description = getErrorMessage(error, requestForms.noAnswer);
-          void showMessage("error", { title: requestForms.failed, description });
+          const description = getErrorMessage(error, requestDialogTexts.noAnswer);
+          void showMessage("error", { title: requestDialogTexts.failed, description });
         }
       },
     });

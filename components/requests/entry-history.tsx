@@ -1,5 +1,5 @@
 import { formatMoment } from "@/components/ui/format-moment";
-import { correctedNames, requestRegisterTexts } from "@/content/duties/register";
+import { historyFieldLabels, requestRegisterTexts } from "@/content/duties/register";
 import { requestChannels, requestKinds } from "@/content/duties/requests";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type { CorrectedField, RequestChange } from "@/lib/features/requests/responses";
@@ -19,7 +19,7 @@ export function EntryHistory({ changes }: { changes: readonly RequestChange[] | 
             <p className="text-xs text-ink-faint">{formatMoment(at)}</p>
             {fields.map(({ field, before, after }) => (
               <p key={field} className="break-words whitespace-pre-wrap">
-                {correctedNames[field]}: {shown(field, before)} → {shown(field, after)}
+                {historyFieldLabels[field]}: {shown(field, before)} → {shown(field, after)}
               </p>
             ))}
           </li>

@@ -4,12 +4,12 @@ import { EntryDialog } from "@/components/requests/entry-form";
 import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { Textarea } from "@/components/ui/form/textarea";
-import { requestForms } from "@/content/duties/register";
+import { requestDialogTexts } from "@/content/duties/register";
 import { useExtendRequest } from "@/lib/features/requests/client";
 import { requestLengths } from "@/lib/features/requests/messages";
 import type { ExtensionRequest } from "@/lib/features/requests/schema";
 
-const words = requestForms.extend;
+const words = requestDialogTexts.extend;
 
 type ExtendRequestProps = { siteId: string; id: string; today: string };
 

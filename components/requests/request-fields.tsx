@@ -4,7 +4,7 @@ import { Field, FieldGroup } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { Select } from "@/components/ui/form/select";
 import { Textarea } from "@/components/ui/form/textarea";
-import { requestForms } from "@/content/duties/register";
+import { requestDialogTexts } from "@/content/duties/register";
 import {
   requestChannelKeys,
   requestChannels,
@@ -14,7 +14,7 @@ import {
 import { requestLengths } from "@/lib/features/requests/messages";
 import type { PersonRequest } from "@/lib/features/requests/responses";
 
-const words = requestForms.add;
+const words = requestDialogTexts.add;
 
 type RequestFieldsProps = {
   field: FieldOf;

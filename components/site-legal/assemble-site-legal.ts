@@ -8,7 +8,7 @@ import {
   siteLegalEdition,
 } from "@/content/site-legal/documents";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { customClausesField } from "@/lib/engine/questions/custom-clauses";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";

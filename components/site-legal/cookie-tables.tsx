@@ -1,5 +1,5 @@
 import { Ledger } from "@/components/info/ledger";
-import { cookieKindsHere, storedInBrowser } from "@/content/site-legal/storage";
+import { siteCookieKinds, storedInBrowser } from "@/content/site-legal/storage";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** The kinds of docs/specification/content.md#cookie-retention, with the cookies of this site. */
@@ -8,9 +8,9 @@ export function CookieKinds() {
     <Ledger
       caption="Виды файлов cookie"
       columns={["Вид", "Срок", "Можно отключить", "На этом сайте"]}
-      rows={cookieKindsHere.map(({ name, term, canDisable, here }) => ({
+      rows={siteCookieKinds.map(({ name, term, canDisable, items }) => ({
         id: name,
-        cells: [name, typeset(term), canDisable ? "Да" : "Нет", typeset(here)],
+        cells: [name, typeset(term), canDisable ? "Да" : "Нет", typeset(items)],
       }))}
     />
   );

@@ -1,14 +1,14 @@
-/** The journal of administrators in people's words. */
+/** Texts of the audit log of administrators. */
 
 /**
- * What was done, as the beginning of a sentence that ends with whom or what it was done to. `whom` names the detail
- * that says it; `yes` and `no` are two things that one action does, by the detail in `by`.
+ * The beginning of a sentence about an action; the target follows it. `whom` names the detail that holds the target;
+ * `yes` and `no` are the two variants of one action, selected by the detail named in `by`.
  */
 export type ActionSentence =
   | { did: string; whom?: string }
   | { by: string; yes: string; no: string; whom?: string };
 
-/** By the keys of `lib/features/audit/actions.ts`. */
+/** Keyed by the actions of `lib/features/audit/actions.ts`. */
 export const actionSentences = {
   "user.role": { did: "Изменена роль пользователя", whom: "email" },
   "user.plan": { did: "Изменён план пользователя", whom: "email" },
@@ -70,10 +70,10 @@ export const actionSentences = {
   "payment.refund": { did: "Возвращена оплата" },
 } as const satisfies Record<string, ActionSentence>;
 
-/** Details that are a text of their own and stand in quotation marks. */
+/** Details that are free text and are printed in quotation marks. */
 export const quotedDetails: readonly string[] = ["title", "subject", "template"];
 
-/** What became of a value that is no more. */
+/** Shown in place of a value that was removed. */
 export const removedLabel = "убрано";
 export const addedLabel = "добавлено";
 
@@ -90,7 +90,7 @@ export const auditExportTexts = {
   fileName: "Журнал_администраторов",
 } as const;
 
-/** Fields as people read them; a field without words here is shown by its name. */
+/** Field labels; a field without a label is shown by its key. */
 export const auditFieldLabels: Record<string, string> = {
   email: "Почта",
   role: "Роль",

@@ -1,6 +1,6 @@
 import { builtPages, type NavLink } from "@/content/navigation";
 
-/** The parts of the panel, in the groups of its side list. */
+/** Links to the parts of the admin panel, grouped as in its sidebar. */
 const all: readonly { name: string | null; places: readonly NavLink[] }[] = [
   { name: null, places: [{ href: "/admin", label: "Обзор" }] },
   {
@@ -39,7 +39,7 @@ const all: readonly { name: string | null; places: readonly NavLink[] }[] = [
   },
 ];
 
-/** The parts of the admin panel that are built (docs/specification/admin.md#parts). */
+/** The parts of the admin panel that exist (docs/specification/admin.md#parts). */
 export const adminLinks = all.map(({ name, places }) => ({
   name,
   places: places.filter(({ href }) => (builtPages as readonly string[]).includes(href)),

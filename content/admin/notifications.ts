@@ -1,4 +1,4 @@
-/** The words of `/admin/notifications` about drafts and hours. */
+/** Texts of `/admin/notifications` about drafts and scheduled messages. */
 export const plannedTexts = {
   when: "Когда отправить",
   now: "Сразу",

@@ -1,4 +1,4 @@
-/** The words of `/admin`: what the service still lacks, step by step. */
+/** Texts of `/admin`: which setup steps are still open. */
 
 export const firstRunTexts = {
   title: "Осталось настроить",
@@ -18,7 +18,7 @@ export const attentionTexts = {
 
 const listed = (names: readonly string[]) => names.join(", ");
 
-/** Each step by its key: what is missing and why it matters. */
+/** One entry for each step: what is missing and why it matters. */
 export const setupStepTexts = {
   owner: (missing: readonly string[]) => ({
     title: "Назовите, кто ведёт сервис",
@@ -43,7 +43,7 @@ export const setupStepTexts = {
   copies: {
     embedded: (day: string) => ({
       title: "Копий базы давно не было",
-      // The day ends with the dot of «г.».
+      // The date already ends with the full stop of «г.».
       text: `Последняя — ${day} Сервис делает копию раз в день в папку backups; посмотрите журнал сервера и место на диске.`,
     }),
     server: () => ({

@@ -1,4 +1,4 @@
-/** The words of `/admin/settings` about who runs the service. */
+/** Texts of `/admin/settings` about the operator of the service. */
 
 type OperatorField = {
   /** A column of `admin_settings`. */
@@ -7,7 +7,7 @@ type OperatorField = {
   hint?: string;
 };
 
-/** What the pages «О сервисе» and «Контакты», the footer and our own documents print, in their order. */
+/** The facts that «О сервисе», «Контакты», the footer and our own documents print, in display order. */
 export const operatorFields = [
   {
     name: "siteName",
@@ -49,10 +49,10 @@ export const operatorTypeLabels = {
   individual: "Физическое лицо",
 } as const;
 
-/** Beside a field that the panel cannot change. */
+/** Shown next to a field that cannot be changed in the panel. */
 export const fixedSettingHint = (variable: string) =>
   `Задано при установке, переменной ${variable}. Здесь не меняется.`;
 
-/** Under the form: what follows from saving it. */
+/** Shown under the form: the consequences of saving. */
 export const operatorSaveNote =
   "Сохранённое сразу встаёт в подвал, на «О сервисе» и «Контакты» и в наши собственные документы. Дата редакции политики станет сегодняшней.";

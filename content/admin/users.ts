@@ -1,7 +1,7 @@
-/** The words of a user's card in the panel. */
+/** Texts of the user card in the admin panel. */
 import { planNames } from "@/content/plans/plan-names";
 
-/** A role as people read it. */
+/** Role labels. */
 export const roleLabels: Record<"user" | "premium" | "admin", string> = {
   user: "Пользователь",
   premium: planNames.premium,
@@ -12,7 +12,7 @@ export const userCardTexts = {
   loading: "Открываем карточку",
   failure: "Не удалось открыть карточку",
   lastSeen: "Последний раз здесь",
-  /** Sessions that ended are not kept. */
+  /** Ended sessions are not kept. */
   notSeen: "неизвестно: открытых сеансов нет",
   since: "Зарегистрирован",
   sites: "Сайты",
@@ -45,7 +45,7 @@ export const userNoteTexts = {
   failure: "Не удалось сохранить заметку",
 } as const;
 
-/** One control gives the panel; plans are given below it. */
+/** One control grants access to the panel; plans are granted below it. */
 export const accessTexts = {
   label: "Доступ",
   hint: "Администратор видит всех пользователей и работает без лимита. План от этого не меняется: он ниже.",

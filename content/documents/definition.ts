@@ -1,29 +1,29 @@
-/** What a type of document says of itself, in `content/documents/<type>/type.ts` and `next-steps.ts`. */
+/** The definition of a document type, in `content/documents/<type>/type.ts` and `next-steps.ts`. */
 
 export type TypeDefinition = {
   name: string;
-  /** What it does for the owner, one sentence. */
+  /** What it does for the owner, in one sentence. */
   description: string;
-  /** When it is needed, half a sentence. */
+  /** When it is needed, as half a sentence. */
   neededWhen: string;
-  /** A name of lucide's set; the component belongs to `components/documents/type-mark.tsx`. */
+  /** The name of a lucide icon; its component is in `components/documents/type-mark.tsx`. */
   icon: string;
   isPremium: boolean;
-  /** The words after «Продолжить» for a guest. */
+  /** The text after «Продолжить» for a guest. */
   accusative: string;
-  /** Where the footer has no room for the name. */
+  /** A shorter name for the footer. */
   footerLabel?: string;
-  /** How its file name begins: short, because some systems cut long names. */
+  /** The beginning of its file name: short, because some systems cut long names. */
   filePrefix: string;
-  /** Where it usually lies on a site. */
+  /** Where it is usually published on a site. */
   defaultPath: `/${string}`;
-  /** The owner of the example document: as a caption says it, and the name in `content/examples/owners.ts`. */
+  /** The owner of the example document: its caption, and its export in `content/examples/owners.ts`. */
   example: { about: string; owner: string };
 };
 
 export type NextStep = {
   text: string;
-  /** The norm as people read it. */
+  /** The norm as shown to users. */
   norm?: string;
 };
 

@@ -1,4 +1,4 @@
-/** One line a type: its key, and where it defines itself. `type-definitions.ts` reads them as one object. */
+/** One export for each type, under its key. `type-definitions.ts` imports them as one object. */
 export { charter } from "@/content/documents/charter/type";
 export { consent } from "@/content/documents/consent/type";
 export { cookie } from "@/content/documents/cookie/type";

@@ -1,13 +1,13 @@
-/** The types of documents: what each says of itself (docs/content-guide.md, «Как добавить»). */
+/** The definitions of all document types (docs/content-guide.md, «Как добавить»). */
 import * as definitions from "@/content/documents/definitions";
 import type { FormDocumentType } from "@/lib/engine/questions/vocabulary/options";
 
-/** A type that has no line there does not compile where it is looked up here. */
+/** A type that is not exported there does not compile here. */
 export const typeDefinitions = definitions;
 
 /**
- * The seven that the contract names, in the order of its footer (docs/specification/site.md#footer);
- * its site map says their number (docs/specification/content.md#site-map). A new type is not one of them.
+ * The seven types of the contract, in the order of the footer (docs/specification/site.md#footer); the site map gives
+ * their number (docs/specification/content.md#site-map). A new type is not one of them.
  */
 export const contractTypes = [
   "privacy",

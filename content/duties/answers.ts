@@ -1,28 +1,28 @@
 /**
- * Texts that an owner copies into an answer. What nobody has said is a blank in brackets; what stands without one is
- * said by the law to every operator. A place in braces is filled by `lib/features/requests/answers/answer-text.ts`.
+ * Texts of replies that an owner can copy. Unknown facts are blanks in brackets; everything else is what the law says
+ * to every operator. Places in braces are filled by `lib/features/requests/answers/answer-text.ts`.
  */
 import type { RequestKindKey } from "@/content/duties/requests";
 
 export type AnswerText = {
-  /** Its name in an address, one of a kind of requests. */
+  /** The key in the URL; a key of a kind of requests. */
   key: string;
   title: string;
-  /** What the letter is called on paper, and its file. */
+  /** The title of the letter and of its file. */
   heading: string;
   filePrefix: string;
-  /** Whom it is for, where that is no person. */
+  /** The addressee when it is not the person who asked. */
   addressee?: string;
-  /** In place of `answerReference`. */
+  /** Used instead of `answerReference`. */
   reference?: string;
   /** Places of 152-ФЗ. */
   norm: string;
-  /** For the owner, not for the letter. */
+  /** Shown to the owner, not part of the letter. */
   advice?: string;
   paragraphs: readonly string[];
 };
 
-/** What stands in the place of a fact that is not known. */
+/** Blanks for facts that are not known. */
 export const answerBlanks = {
   person: "кому: фамилия, имя, отчество",
   operator: "наименование оператора",
@@ -31,13 +31,13 @@ export const answerBlanks = {
   extendedDue: "новый последний день",
 } as const;
 
-export const answerHead = ["Исх. № [указать: номер] от {today}", "{person}"] as const;
-/** Before the text itself; `{incoming}` is empty where no number was given. */
+export const answerHeader = ["Исх. № [указать: номер] от {today}", "{person}"] as const;
+/** Precedes the text; `{incoming}` is empty when no number was given. */
 export const answerReference = "На обращение, полученное {receivedOn}{incoming}.";
 export const answerOperator = "{operator}";
-/** Who signs: a line of the text to copy, a form on paper. */
+/** The signature: a line in the text to copy, a form on paper. */
 export const answerSigner = "[указать: должность, подпись, фамилия и инициалы]";
-export const answerHand = ["должность", "подпись", "фамилия и инициалы"] as const;
+export const handwrittenFields = ["должность", "подпись", "фамилия и инициалы"] as const;
 
 const clarification: AnswerText = {
   key: "clarification",
@@ -66,7 +66,7 @@ const extension: AnswerText = {
   ],
 };
 
-/** To whoever withdraws or demands something: the law wants no document's number of them. */
+/** To a person who withdraws consent or makes a demand: the law requires no document number of them. */
 const missing = (norm: string): AnswerText => ({
   ...clarification,
   norm,

@@ -1,10 +1,13 @@
-/** Words of the calendar of duties: on a site's home, on the dashboard, in the weekly letter and in calendars. */
+/**
+ * Texts of the calendar of duties: on the page of a site, on the dashboard, in the weekly letter and in exported
+ * calendars.
+ */
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { plural } from "@/lib/russian/plural";
 
 const documents = (count: number) => plural(count, "документ", "документа", "документов");
 
-/** What each source says of its duties. Nothing here names a person who asked. */
+/** Texts about the duties of each source. None of them names the person who asked. */
 export const dutyTexts = {
   notification: {
     what: "Сообщить Роскомнадзору об изменениях",
@@ -14,7 +17,7 @@ export const dutyTexts = {
   },
   request: {
     why: (kind: string, receivedOn: string) =>
-      // The date ends with the point of «г.».
+      // The date already ends with the full stop of «г.».
       `Запрос «${kind}», пришёл ${formatRussianDate(receivedOn)}`,
   },
   incident: {
@@ -60,7 +63,7 @@ export const calendarTexts = {
   calendarOf: (address: string) => `Обязанности: ${address}`,
 } as const;
 
-/** The weekly letter: how much waits, the first of it, and where to switch it off. */
+/** The weekly letter: how many duties are due, the first of them, and how to switch the letter off. */
 export const weeklyEmailTexts = {
   subject: ({ overdue, soon }: { overdue: number; soon: number }) =>
     overdue > 0

@@ -1,21 +1,21 @@
 /**
- * In what term an operator must do what 152-ФЗ demands when a person, the regulator or a leak asks it of him. Checked
- * against the text of the law on 27.11.2026.
+ * The terms within which an operator must answer a person, the regulator or a leak under 152-ФЗ. Checked against the
+ * text of the law on 27.11.2026.
  */
 
 export type Term = { count: number; unit: "workingDays" | "days" | "months" | "hours" };
 
 export type Deadline = {
-  /** What is to be done, as a person reads it. */
+  /** What has to be done, as shown to the owner. */
   duty: string;
-  /** From what the term is counted. */
+  /** The event from which the term is counted. */
   from: string;
   term: Term;
-  /** By how many working days it may be prolonged, once and with a reasoned notice. */
+  /** The number of working days by which it may be extended, once and with a reasoned notice. */
   extension?: number;
-  /** Places of 152-ФЗ, divided by a semicolon. */
+  /** Places of 152-ФЗ, separated by semicolons. */
   norm: string;
-  /** True where the term says before when nothing has to be done. */
+  /** True for a term before which nothing has to be done. */
   isEarliest?: true;
 };
 

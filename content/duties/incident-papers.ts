@@ -1,11 +1,10 @@
 /**
- * What comes with a leak besides the two notices: a letter to the people concerned and the act of the internal
- * investigation. What is in braces is put in by `lib/features/incidents/papers`: what the record and the site's facts
- * say, or a blank.
- *
- * To a lawyer: 152-ФЗ ст. 21 ч. 3.1 wants an investigation and its results, and names no act; it obliges nobody to
- * write to the people. Ст. 21 ч. 3 does where a wrongful processing by the operator or his processor is ended: that
- * answer is in `answers.ts`.
+ * The papers of a leak other than the two notices: a letter to the people concerned and the act of the internal
+ * investigation. Places in braces are filled by `lib/features/incidents/papers` from the record and the facts of the
+ * site, or become blanks.
+ * || For a lawyer: 152-ФЗ ст. 21 ч. 3.1 requires an investigation and its results but no act, and does not require a
+ * letter to the people. Ст. 21 ч. 3 does when wrongful processing by the operator or the processor is ended: that reply
+ * is in `answers.ts`.
  */
 import type { Norm } from "@/lib/engine/tree/document";
 import type { FillableClause } from "@/lib/engine/tree/filled-clauses";
@@ -30,9 +29,7 @@ export const incidentPapers = {
 export type IncidentPaper = keyof typeof incidentPapers;
 export const incidentPaperKeys = Object.keys(incidentPapers) as IncidentPaper[];
 
-/**
- * What stands in the place of what nobody has said. Those of the typed fields are `incidentFields` of `incident.ts`.
- */
+/** Blanks for missing facts. Those of the typed fields are in `incidentFields` of `incident.ts`. */
 export const incidentPaperBlanks = {
   number: "номер",
   person: "кому: фамилия, имя, отчество",
@@ -46,7 +43,7 @@ export const incidentPaperBlanks = {
   people: "когда и как сообщено либо «не сообщалось»",
 } as const;
 
-/** The letter: paragraphs, lines with what they are about, and the rights that everyone has by law. */
+/** The letter: paragraphs, lines with their topics, and the rights that everyone has by law. */
 export const incidentLetter = {
   head: ["Исх. № {number} от {today}", "{person}"],
   opening:
@@ -59,7 +56,7 @@ export const incidentLetter = {
     { label: "Что советуем сделать вам", place: "{advice}" },
     {
       label: "Роскомнадзору сообщено",
-      // Without the number: the key of the portal stands with it.
+      // Without the number: the key of the portal is printed with it.
       place: "{noticeAt} (152-ФЗ, ст. 21 ч. 3.1 п. 1)",
     },
   ],
@@ -80,7 +77,7 @@ const first = [norm("ст. 21 ч. 3.1 п. 1")];
 const second = [norm("ст. 21 ч. 3.1 п. 2")];
 
 type ActClause = FillableClause & {
-  /** Only where the moment was corrected. */
+  /** Only when the moment was corrected. */
   isOfCorrection?: true;
 };
 
@@ -152,8 +149,8 @@ export const incidentAct: readonly { title: string; clauses: readonly ActClause[
   },
 ];
 
-/** What is written by hand in both. */
-export const incidentPaperHand = {
+/** What is filled in by hand in both papers. */
+export const incidentPaperHandwritten = {
   place: "место составления",
   day: "дата",
   number: "номер",

@@ -1,6 +1,6 @@
 /**
- * What an operator tells Roskomnadzor of a leak (152-ФЗ ст. 21 ч. 3.1). The list is that of the law; the form of the
- * regulator may ask for more, and the owner is told so.
+ * What an operator reports to Roskomnadzor about a leak (152-ФЗ ст. 21 ч. 3.1). The list is the law's; the regulator's
+ * form may ask for more, and the owner is told so.
  */
 
 import { incidentPaperKeys } from "@/content/duties/incident-papers";
@@ -8,7 +8,7 @@ import { incidentPaperKeys } from "@/content/duties/incident-papers";
 export const incidentParts = ["notice", "results"] as const;
 export type IncidentPart = (typeof incidentParts)[number];
 
-/** Where a field is asked: with the notice that names it, or with the paper that does. */
+/** The part that asks the field: the notice or the paper that needs it. */
 export const incidentGroups = [...incidentParts, ...incidentPaperKeys] as const;
 export type IncidentGroup = (typeof incidentGroups)[number];
 
@@ -16,7 +16,7 @@ type IncidentField = {
   part: IncidentGroup;
   label: string;
   hint?: string;
-  /** What the text says in its place while it is empty. */
+  /** The blank printed while it is empty. */
   blank: string;
 };
 
@@ -87,7 +87,7 @@ export const incidentFields = {
 export type IncidentFieldKey = keyof typeof incidentFields;
 export const incidentFieldKeys = Object.keys(incidentFields) as IncidentFieldKey[];
 
-/** The two notices: their names, and the beginning of each. Places in braces as in `answers.ts`. */
+/** The two notices: their names and opening sentences. Places in braces as in `answers.ts`. */
 export const incidentNotices: Record<IncidentPart, { title: string; opening: string }> = {
   notice: {
     title: "Уведомление за 24 часа",
@@ -101,7 +101,7 @@ export const incidentNotices: Record<IncidentPart, { title: string; opening: str
   },
 };
 
-/** How long an incident is kept after it was found, in whole years. */
+/** How many years an incident is kept after its discovery. */
 export const incidentYears = 3;
 
 export const incidentTexts = {

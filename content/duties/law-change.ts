@@ -1,4 +1,4 @@
-/** Words of the panel on a site's home about a changed law. */
+/** Texts of the panel about a changed law on the page of a site. */
 import { plural } from "@/lib/russian/plural";
 
 const documents = (count: number) => plural(count, "документ", "документа", "документов");

@@ -1,8 +1,8 @@
-/** Words of the form by which a person asks the operator, `/d/{publicId}/request`, and of the letter about it. */
+/** Texts of the public request form, `/d/{publicId}/request`, and of the letter about a new request. */
 import { type RequestKindKey, requestYears } from "@/content/duties/requests";
 import { plural } from "@/lib/russian/plural";
 
-/** What a person may ask for, in a person's words: the regulator writes by other ways. */
+/** What a person may ask for, in everyday words; the regulator uses other channels. */
 export const publicRequestKinds = {
   access: {
     label: "Узнать, какие мои данные у вас есть, откуда и зачем",
@@ -84,15 +84,15 @@ export const publicFormMessages = {
   text: "Напишите, о чём вы просите",
 } as const;
 
-/** In the panel of publication. */
-export const takesRequestsTexts = {
+/** In the publication panel. */
+export const requestFormSwitchTexts = {
   label: "Принимать запросы людей",
   note: "На странице появится форма: спросить о данных, исправить их, отозвать согласие. Запросы попадают в реестр сайта, о каждом придёт письмо.",
   noSite:
     "У документа нет сайта, поэтому запросам некуда попасть. Составьте новую редакцию с адресом сайта.",
 } as const;
 
-/** To the owner: not a word of what the stranger wrote. */
+/** To the owner; contains nothing of what the person wrote. */
 export const newRequestEmail = ({
   address,
   kind,

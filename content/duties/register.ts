@@ -1,4 +1,4 @@
-/** Words of the register of requests, `/sites/{id}/requests`. */
+/** Texts of the register of requests, `/sites/{id}/requests`. */
 import { requestYears } from "@/content/duties/requests";
 import { plural } from "@/lib/russian/plural";
 
@@ -26,8 +26,8 @@ export const requestRegisterTexts = {
   forecast: "предварительно: постановления о переносе выходных на этот год ещё нет",
 } as const;
 
-/** What the history of an entry calls its fields. */
-export const correctedNames = {
+/** Field labels in the history of an entry. */
+export const historyFieldLabels = {
   kind: "О чём",
   channel: "Как пришёл",
   receivedOn: "Когда пришёл",
@@ -36,8 +36,8 @@ export const correctedNames = {
   note: "Заметка",
 } as const;
 
-/** The dialogs over the register. */
-export const requestForms = {
+/** The dialogs of the register. */
+export const requestDialogTexts = {
   add: {
     title: "Новый запрос",
     note: "О чём просят и когда пришло: от этого зависит срок.",

@@ -1,13 +1,14 @@
 /**
- * Kinds of requests that an owner of a site gets, with the duties that follow from each, and the words of the register.
+ * The kinds of requests that the owner of a site receives, the duties that follow from each, and the texts of the
+ * register.
  */
 import type { DeadlineKey } from "@/content/duties/deadlines";
 
 type RequestKind = {
   title: string;
-  /** What a person writes, for an owner who does not know the law's word for it. */
+  /** What a person writes, for an owner who does not know the legal term. */
   example: string;
-  /** The first one is the nearest. */
+  /** The first one has the nearest deadline. */
   duties: readonly [DeadlineKey, ...DeadlineKey[]];
 };
 
@@ -66,5 +67,5 @@ export const requestOutcomes = { done: "исполнено", refused: "отка�
 export type RequestOutcome = keyof typeof requestOutcomes;
 export const requestOutcomeKeys = Object.keys(requestOutcomes) as RequestOutcome[];
 
-/** How long an entry is kept after the answer, or after its receipt where there was none: in whole years. */
+/** How many years an entry is kept after the reply, or after its receipt when there was no reply. */
 export const requestYears = 3;

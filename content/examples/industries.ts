@@ -1,14 +1,14 @@
 /**
- * What the documents take into account for an industry, and which of them its sites begin with. Only what the
- * templates really say; the norms are in them.
+ * What the documents take into account for an industry, and which ones its sites start with. Only what the templates
+ * really contain; the norms are in the templates.
  */
 import type { DocumentType, Industry } from "@/lib/engine/questions/vocabulary/options";
 
 export type IndustrySolution = {
   industry: Industry;
-  /** One sentence: what is special about this trade. */
+  /** One sentence: what is special about this industry. */
   point: string;
-  /** In the order in which its owner needs them. */
+  /** In the order in which the owner needs them. */
   types: DocumentType[];
 };
 

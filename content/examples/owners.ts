@@ -1,11 +1,10 @@
 /**
- * Made-up owners of made-up sites, for the examples. Their addresses end in `.example`, a zone that is kept
- * free for examples (RFC 2606), so that no example ever names a real site; the check digits of their requisites
- * are right.
+ * Made-up owners of made-up sites, for the examples. Their addresses end in `.example`, a zone reserved for examples
+ * (RFC 2606), so no example names a real site; the check digits of their requisites are valid.
  */
 import type { FormAnswers } from "@/lib/engine/answers/schema";
 
-/** Answers of an owner to the whole form, whichever document it then asks for. */
+/** Answers to the whole form, valid for every document type. */
 export type ExampleAnswers = Partial<Omit<FormAnswers, "type">> &
   Pick<FormAnswers, "companyName" | "websiteUrl" | "contactEmail">;
 

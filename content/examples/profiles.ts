@@ -1,13 +1,10 @@
-/**
- * For each type of document the owner whose document is shown as an example
- * (docs/specification/documents.md#examples).
- */
+/** The owner whose document is shown as the example of each type (docs/specification/documents.md#examples). */
 import { typeDefinitions } from "@/content/documents/type-definitions";
 import * as owners from "@/content/examples/owners";
 import { type DocumentType, documentTypes } from "@/lib/engine/questions/vocabulary/options";
 
 export type ExampleProfile = {
-  /** The owner of the document, as a caption names them. */
+  /** The owner's name in a caption. */
   about: string;
   answers: owners.ExampleAnswers;
 };

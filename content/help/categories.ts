@@ -1,4 +1,4 @@
-/** The categories of the help centre in the order of its tabs; `?tab=` and the database name them by key. */
+/** The categories of the help centre in the order of its tabs; `?tab=` and the database use their keys. */
 export const helpCategoryNames = {
   start: "Начало работы",
   documents: "Создание документов",

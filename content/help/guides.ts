@@ -9,18 +9,18 @@ type Point = { text: string; norm?: string };
 
 export type DocumentGuide = {
   type: Extract<DocumentType, "privacy" | "terms" | "consent" | "offer">;
-  /** The anchor on the page, by contract. */
+  /** The anchor on the page; fixed by contract. */
   anchor: "privacy-policy" | "user-agreement" | "consent" | "public-offer";
-  /** Short enough for a list of contents. */
+  /** A short title for the table of contents. */
   title: string;
   difficulty: "easy" | "medium" | "hard";
   minutes: { from: number; to: number };
   isRequired: boolean;
   /** What it does for the owner. */
   purpose: string[];
-  /** When the law demands it, or what makes it worth having. */
+  /** When the law requires it, or why it is worth having. */
   obligation: Point[];
-  /** What to have at hand before the form. */
+  /** What to prepare before filling in the form. */
   prepare: string[];
   mistakes: Point[];
 };

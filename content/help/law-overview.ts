@@ -1,9 +1,9 @@
-/** What the law asks of a site's owner, in short: `/help/documents`. Each row names what closes it. */
+/** What the law requires of a site's owner, in short: `/help/documents`. Each row names the document that covers it. */
 
 export type LawDuty = {
   duty: string;
   norm: string;
-  /** What an owner does about it. */
+  /** What the owner has to do. */
   answer: string;
 };
 

@@ -1,5 +1,5 @@
 /**
- * The questions under the prices. The rules of refund, discount and change:
+ * The questions under the price list. Rules of refunds, discounts and plan changes:
  * docs/specification/plans.md#pricing-questions.
  */
 import { firstSetDescription } from "@/content/plans/allowance";
@@ -7,7 +7,7 @@ import { limitSentence, type PlanCatalogue } from "@/content/plans/plans";
 
 export type PricingQuestion = { id: string; question: string; answer: string[] };
 
-/** The questions, with the figures of the catalogue that the page prints. */
+/** Returns the questions with the prices of the catalogue that the page prints. */
 export const pricingQuestions = ({ settings }: PlanCatalogue): PricingQuestion[] => [
   {
     id: "two-lists",

@@ -1,13 +1,13 @@
 import type { NavLink } from "@/content/navigation";
 
-/** A question of the help centre, as owners ask it. */
+/** A question of the help centre. */
 export type FaqQuestion = {
-  /** Its anchor on the page; Latin letters and dashes, never changed once published. */
+  /** Its anchor on the page: Latin letters and hyphens, never changed once published. */
   id: string;
   question: string;
-  /** Paragraphs of plain text, 60 to 200 words together. The first sentence is the answer. */
+  /** Paragraphs of plain text, 60 to 200 words together. The first sentence is the answer itself. */
   answer: string[];
-  /** The norms it leans on, as people read them: «152-ФЗ, ст. 9 ч. 1». */
+  /** The norms it rests on: «152-ФЗ, ст. 9 ч. 1». */
   norms?: string;
   links?: NavLink[];
 };

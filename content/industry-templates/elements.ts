@@ -1,18 +1,21 @@
-/** What the sections of the industry templates must state, and on what ground; the rest is in `content/documents`. */
+/**
+ * What the sections of the industry templates must state, and on what ground. All other elements are in
+ * `content/documents`.
+ */
 import type { TemplateAnswers } from "@/lib/engine/questions/answer";
 
 export type IndustryTemplateElement = {
   id: string;
-  /** Absent: for every answer. */
+  /** Absent: applies to all answers. */
   when?: (answers: TemplateAnswers) => boolean;
-  /** What the text says; several must all be there, and none when the element does not apply. */
+  /** What the text must say; all of several patterns must match, and none may match when the element does not apply. */
   says: RegExp[];
 };
 
 const yes = (key: string) => (answers: TemplateAnswers) => answers[key] === "yes";
 const no = (key: string) => (answers: TemplateAnswers) => answers[key] !== "yes";
 
-/** 152-ФЗ ст. 18.1 ч. 1 п. 2: each purpose has its subjects, data, ground, way, term and end. */
+/** 152-ФЗ ст. 18.1 ч. 1 п. 2: each purpose has its subjects, data, ground, methods, term and destruction. */
 const wholePurpose = (whose: string, list: string, term: string): RegExp[] => [
   new RegExp(
     `Чьи данные — ${whose}[^\\n]*\\n *Категория данных — [^\\n]+\\n *Перечень данных — ${list}[^\\n]*\\n` +
@@ -22,7 +25,7 @@ const wholePurpose = (whose: string, list: string, term: string): RegExp[] => [
   ),
 ];
 
-/** 152-ФЗ ст. 14 ч. 7 п. 4, 9: who receives data is named, with the reason, the data and the ground. */
+/** 152-ФЗ ст. 14 ч. 7 п. 4, 9: a recipient is named with the reason, the data and the ground. */
 const wholeRecipient = (why: string, ground: string): RegExp[] => [
   new RegExp(
     `Получатель: [^\\n]+\\n *Зачем: ${why}[^\\n]*\\n *Какие данные: [^\\n]+\\n *Основание: ${ground}`,
@@ -40,7 +43,7 @@ export const industryTemplateElements: Record<string, IndustryTemplateElement[]>
       says: [/Для консультаций через интернет используется: .+\. При консультациях соблюдаются/],
     },
     {
-      // A service whose staff are not bound by medical secrecy: 152-ФЗ ст. 6 ч. 3, ст. 10 ч. 2 п. 1.
+      // A service whose staff is not bound by medical secrecy: 152-ФЗ ст. 6 ч. 3, ст. 10 ч. 2 п. 1.
       id: "telemedicine-service",
       when: yes("telemedicineOutside"),
       says: wholeRecipient("проведение консультаций", "поручение обработки с согласия пациента"),
@@ -59,7 +62,7 @@ export const industryTemplateElements: Record<string, IndustryTemplateElement[]>
       ],
     },
     {
-      // 152-ФЗ ст. 9 ч. 1, ст. 10 ч. 2 п. 1: nobody is recorded against their will, nor health for other ends.
+      // 152-ФЗ ст. 9 ч. 1, ст. 10 ч. 2 п. 1: no recording without consent, and no other use of health data.
       id: "calls-refusal",
       when: yes("recordsCalls"),
       says: [
@@ -81,7 +84,7 @@ export const industryTemplateElements: Record<string, IndustryTemplateElement[]>
       says: [/Законный представитель вправе узнать, какие данные ребёнка обрабатываются/],
     },
     {
-      // 152-ФЗ ст. 5 ч. 7: the marks of a learner have a term too.
+      // 152-ФЗ ст. 5 ч. 7: a learner's marks have a retention term too.
       id: "progress-term",
       says: [/оценках[\s\S]+(?:сроки их хранения и порядок уничтожения|Эти сведения уничтожаются)/],
     },
@@ -105,7 +108,7 @@ export const industryTemplateElements: Record<string, IndustryTemplateElement[]>
       ],
     },
     {
-      // 152-ФЗ ст. 9 ч. 1: the record has a consent of its own, and it names what is recorded.
+      // 152-ФЗ ст. 9 ч. 1: recording needs a separate consent that names what is recorded.
       id: "record-consent",
       when: (answers) => yes("recordsLessons")(answers) && yes("learnersOnRecord")(answers),
       says: [/Согласие на запись — отдельный документ\. В нём названы цель \(запись занятий\)/],

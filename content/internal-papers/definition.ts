@@ -1,7 +1,7 @@
-/** What an internal paper says of itself, in `content/internal-papers/<id>/type.ts`. */
+/** The definition of an internal paper, in `content/internal-papers/<id>/type.ts`. */
 import type { PaperNeed } from "@/lib/engine/papers/papers-of-owner";
 
-/** The groups of the screen, in their order. */
+/** The groups of the screen, in display order. */
 export const paperGroups = {
   appoint: "Назначить",
   rules: "Правила",
@@ -14,17 +14,17 @@ export type PaperGroup = keyof typeof paperGroups;
 
 export type PaperDefinition = PaperNeed & {
   name: string;
-  /** What it does for the owner, one sentence. */
+  /** What it does for the owner, in one sentence. */
   description: string;
-  /** When it is needed, half a sentence with a small letter. */
+  /** When it is needed, as half a sentence in lower case. */
   neededWhen: string;
-  /** The norm as people read it: «152-ФЗ, ст. 22.1». */
+  /** The norm as shown to users: «152-ФЗ, ст. 22.1». */
   norm: string;
-  /** How its file name begins. */
+  /** The beginning of its file name. */
   filePrefix: string;
   group: PaperGroup;
-  /** The keys of `form.yaml` that it or its derived facts speak of. */
+  /** The keys of `form.yaml` that its text or its derived facts use. */
   asks: readonly string[];
-  /** True where the head approves it («УТВЕРЖДАЮ» above the title); an order and an act are signed at the end. */
+  /** True when the head approves it («УТВЕРЖДАЮ» above the title); an order and an act are signed at the end. */
   isApproved?: true;
 };

@@ -1,4 +1,4 @@
-/** One line a paper: its folder, and where it defines itself. The screen shows them in this order. */
+/** One entry for each paper, named as its folder. The screen shows them in this order. */
 
 import { accessList } from "@/content/internal-papers/access-list/type";
 import { acquaintance } from "@/content/internal-papers/acquaintance/type";

@@ -1,4 +1,4 @@
-/** Words of `/sites/{id}/papers` and of one paper on it. */
+/** Texts of `/sites/{id}/papers` and of the page of a paper. */
 import { plural } from "@/lib/russian/plural";
 
 export const paperTexts = {

@@ -1,8 +1,8 @@
 /**
- * The order of processing that comes with a journal kept by the service (152-ФЗ ст. 6 ч. 3). What is in braces is put
- * in by `lib/features/journal/export/order.ts`: a known fact, or a blank to be filled in. Each clause says its norms.
- *
- * To a lawyer: ст. 6 ч. 3 lists what an order must define; the tests hold each of these items against this text.
+ * The data processing agreement for a journal that the service keeps (152-ФЗ ст. 6 ч. 3). Places in braces are filled
+ * by `lib/features/journal/export/order.ts`: a known fact, or a blank to fill in. Each clause gives its norms.
+ * || For a lawyer: ст. 6 ч. 3 lists what such an agreement must define; the tests check each of these items against
+ * this text.
  */
 import type { Norm } from "@/lib/engine/tree/document";
 import type { FillableClause } from "@/lib/engine/tree/filled-clauses";
@@ -122,7 +122,7 @@ export const orderSections: OrderSection[] = [
   },
 ];
 
-/** What stands in the place of a fact that nobody has said. */
+/** Blanks for missing facts. */
 export const orderBlanks = {
   owner: "наименование оператора, ИНН, адрес",
   executor: "наименование исполнителя, ИНН, адрес",

@@ -1,8 +1,8 @@
-/** The words of `/about`. Nothing here may be truer of us than of the code: no people, no figures of trust. */
+/** Texts of `/about`. They must claim no more than the code does: no people, no figures to win trust. */
 
 type Passage = { title: string; text: string };
 
-/** From a lawyer's text to the owner's file, in order. */
+/** The steps from a lawyer's text to the owner's file, in order. */
 export const howItIsMade: Passage[] = [
   {
     title: "Шаблон пишется по закону",
@@ -28,7 +28,7 @@ export const howItIsChecked: string[] = [
   "Рядом с законом записано, в какой редакции он взят, когда и как сверен: с текстом акта, по вторичному источнику или ещё не сверен. Несверенную цифру мы не выдаём за бесспорную.",
 ];
 
-export const notDoing: Passage[] = [
+export const limitations: Passage[] = [
   {
     title: "Не заменяем юриста",
     text: "Документ составлен для обычного случая. Если у вас медицина, дети, биометрия или спор, который уже идёт, он станет заготовкой, с которой юристу проще начать.",
@@ -47,5 +47,5 @@ export const notDoing: Passage[] = [
   },
 ];
 
-export const noWatching =
+export const noTrackingNote =
   "За посетителями мы тоже не следим: на сайте нет чужих счётчиков, шрифтов, скриптов и рекламы.";

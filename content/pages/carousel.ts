@@ -2,7 +2,7 @@
 import { typeset } from "@/lib/russian/screen-typography";
 
 export type CarouselItem = {
-  /** What it is: «Новость закона». */
+  /** Its category: «Новость закона». */
   kind: string;
   title: string;
   /** One sentence. */

@@ -1,6 +1,4 @@
-/**
- * The words of `/check` and `/check/robot`. The figures are those of `lib/features/site-check/fetch/visit-limits.ts`.
- */
+/** Texts of `/check` and `/check/robot`. The figures are those of `lib/features/site-check/fetch/visit-limits.ts`. */
 
 type Passage = { title: string; text: string };
 

@@ -1,7 +1,6 @@
 /**
- * The eight things to check on a site (docs/specification/content.md#checklist). `required` is what
- * the law asks of every site with a form; the rest depends on the site. `[слова](/адрес)` is a link
- * inside the site.
+ * The eight things to check on a site (docs/specification/content.md#checklist). `required` marks what the law requires
+ * of every site with a form; the rest depends on the site. `[слова](/адрес)` is a link inside the site.
  */
 import type { Norm } from "@/lib/engine/tree/document";
 
@@ -19,12 +18,12 @@ export type ChecklistId = (typeof checklistIds)[number];
 
 export type ChecklistItem = {
   id: ChecklistId;
-  /** What is true of a site where this is done. */
+  /** The state of a site that has done this. */
   text: string;
   required: boolean;
-  /** Why, and when it does not concern an owner. */
+  /** The reason, and who does not need it. */
   description: string;
-  /** What to do in two minutes to know. */
+  /** How to check it in two minutes. */
   check: readonly string[];
   norms: readonly Norm[];
   /** What this service offers for it. */
@@ -191,5 +190,5 @@ const rights: ChecklistSection = {
 
 export const checklist: readonly ChecklistSection[] = [documents, security, rights];
 
-/** The day when the norms were last compared with the law. */
+/** The date of the last comparison with the law. */
 export const checklistCheckedOn = "2026-11-21";

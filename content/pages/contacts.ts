@@ -1,11 +1,11 @@
 /**
- * `/contacts`: how to reach the operator of this site, and what to know before writing. Only what
- * `content/site.ts` was given is shown: a reply is promised only when there is someone to reply.
+ * `/contacts`: how to reach the operator of this site, and what to know before writing. Only what is configured in
+ * `content/site.ts` is shown; a reply is promised only when there is someone to reply.
  */
 import type { site } from "@/content/site";
 
 export type SiteContacts = typeof site.contacts & {
-  /** What the operator would rather have read on a link than its address. */
+  /** The link text that the operator prefers to the bare address. */
   messengerText?: string | null;
   secondMessengerText?: string | null;
   emailText?: string | null;
@@ -14,9 +14,9 @@ export type SiteContacts = typeof site.contacts & {
 };
 
 export type ContactWay = {
-  /** «Telegram», «Электронная почта». */
+  /** The kind of contact: «Telegram», «Электронная почта». */
   name: string;
-  /** What is read on the link. */
+  /** The link text. */
   label: string;
   href: string;
   isExternal: boolean;
@@ -29,7 +29,7 @@ const messengers: readonly { hosts: readonly string[]; name: string }[] = [
   { hosts: ["wa.me", "api.whatsapp.com"], name: "WhatsApp" },
 ];
 
-/** How a chat behind an address is called; «Мессенджер» for one that we do not know. */
+/** The name of the messenger behind an address; «Мессенджер» for an unknown one. */
 export function messengerName(address: string): string {
   const { protocol, hostname } = new URL(address);
   if (protocol === "tg:") return "Telegram";
@@ -47,7 +47,7 @@ const external = (name: string, address: string, text?: string | null): ContactW
 const chat = (address: string, text?: string | null) =>
   external(messengerName(address), address, text);
 
-/** The configured ways to write or call, the quickest first; empty where nothing is configured. */
+/** Returns the configured contacts, the quickest first; empty when nothing is configured. */
 export function contactWays({
   messenger,
   messengerText,
@@ -90,7 +90,7 @@ export function contactWays({
 export const registrationName = (ogrn: string | null): string =>
   ogrn?.length === 15 ? "ОГРНИП" : "ОГРН";
 
-/** Who runs the service, in the parts of one line; empty while nobody has said it. */
+/** Returns the parts of the line about the operator; empty while the operator has no name. */
 export function ownerLine({ name, inn, ogrn }: typeof site.operator): string[] {
   if (name === null) return [];
   return [
@@ -101,18 +101,18 @@ export function ownerLine({ name, inn, ogrn }: typeof site.operator): string[] {
 }
 
 /** Shown only when there is someone to reply (docs/specification/content.md#contacts). */
-export const answerTime = "Отвечаем за 2–4 рабочих часа.";
+export const responseTime = "Отвечаем за 2–4 рабочих часа.";
 
 export const remoteWork = {
   title: "Вся Россия, удалённо",
   text: "Сервис работает через интернет из любого города, приезжать никуда не нужно. Время везде московское, UTC+3: на документах, в сроках и в часах поддержки.",
 };
 
-/** Where nothing is configured: what a visitor can do all the same. */
-export const withoutContacts =
+/** Shown when no contact is configured. */
+export const noContactsNote =
   "Написать владельцу можно через [форму обратной связи](/feedback). Ответы на частые вопросы собраны в разделе [«Помощь»](/help).";
 
-/** Asked of support more often than anything else. */
+/** The most frequent questions to support. */
 export const contactQuestions: readonly { title: string; text: string }[] = [
   {
     title: "Проверите ли вы мой документ?",
@@ -137,8 +137,8 @@ export const contactQuestions: readonly { title: string; text: string }[] = [
 ];
 
 /**
- * For premium only (docs/specification/content.md#contacts). The plan itself does not include it,
- * so the page does not say that it does.
+ * Offered with premium only (docs/specification/content.md#contacts). No plan includes it, so the page does not claim
+ * that one does.
  */
 export const legalConsultation =
   "Только для тех, у кого план «Премиум» или «Ультра», и по отдельной договорённости: в цену плана она не входит. Напишите, о чём речь, и мы скажем, возможна ли она.";

@@ -1,4 +1,4 @@
-/** `/disclaimer`: what this service answers for and what it cannot. It agrees with `/terms`. */
+/** `/disclaimer`: what this service is responsible for and what it is not. Must agree with `/terms`. */
 import type { Norm } from "@/lib/engine/tree/document";
 
 export const disclaimerPassages: readonly {

@@ -1,7 +1,6 @@
 /**
- * The questions of the help centre by category: `/help`
- * (docs/specification/content.md#help-centre). Each category has a file of its own in
- * `content/help/questions`; `faq.test.ts` holds them to length and form.
+ * The questions of the help centre by category: `/help` (docs/specification/content.md#help-centre). Each category has
+ * its own file in `content/help/questions`; `faq.test.ts` checks length and form.
  */
 import { type HelpCategory, helpCategories, helpCategoryNames } from "@/content/help/categories";
 import type { FaqQuestion } from "@/content/help/question";
@@ -15,7 +14,7 @@ import type { IsoDate } from "@/lib/core/time/moscow-time";
 
 export type FaqCategory = { key: HelpCategory; title: string; questions: FaqQuestion[] };
 
-/** The day when the answers were last laid beside the law. */
+/** The date when the answers were last compared with the law. */
 export const faqCheckedAt: IsoDate = "2026-11-21";
 
 const questions: Record<HelpCategory, FaqQuestion[]> = {
@@ -27,7 +26,7 @@ const questions: Record<HelpCategory, FaqQuestion[]> = {
   account: accountQuestions,
 };
 
-/** In the order of the tabs; «Все» comes before them. */
+/** In the order of the tabs; «Все» precedes them. */
 export const faqCategories: FaqCategory[] = helpCategories.map((key) => ({
   key,
   title: helpCategoryNames[key],

@@ -54,7 +54,7 @@ export const recommendLevels = {
 } as const;
 export type Recommend = keyof typeof recommendLevels;
 
-/** What the service might get; nothing here is promised. */
+/** Features that are considered; none is promised. */
 export const featureIdeas = {
   more_document_types: "Больше типов документов",
   improved_design: "Более удобный дизайн",

@@ -1,4 +1,4 @@
-/** What has become of a message; set by an administrator. */
+/** The status of a message; set by an administrator. */
 export const feedbackStatuses = {
   new: "Получено",
   in_progress: "В работе",

@@ -1,4 +1,4 @@
-/** What is said of how the texts are proved, with figures of `content/laws.yaml` (docs/specification/site.md#proof). */
+/** How the texts are verified, with the figures of `content/laws.yaml` (docs/specification/site.md#proof). */
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { plural } from "@/lib/russian/plural";
 
@@ -22,7 +22,7 @@ export const proofLink = "как мы проверяем";
 
 const acts = (count: number) => plural(count, "акт", "акта", "актов");
 
-/** On the page that the line leads to: nothing is rounded up. */
+/** On the page that the line links to; nothing is rounded up. */
 export const proofSentences = (figures: Figures): string[] => [
   `Документы ссылаются на ${acts(figures.acts)}. Последняя сверка — ${formatRussianDate(figures.lastChecked)}, у каждого акта записан свой день.`,
   `В тексте акта прочитано всё, на что мы ссылаемся: ${acts(figures.checked)}. Прочитано не всё или не в самом акте, а в копии или обзоре: ${acts(figures.secondary)}; номер, дата и название у них подтверждены. Не сверено: ${acts(figures.unverified)}, на них мы ссылаемся по памяти и говорим об этом здесь.`,

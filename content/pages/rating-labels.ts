@@ -1,4 +1,4 @@
-/** What a mark from 1 to 5 means in words: the same under a review and in the feedback form. */
+/** The labels of the ratings 1 to 5, used under reviews and in the feedback form. */
 export const ratingLabels = {
   1: "Очень плохо",
   2: "Плохо",

@@ -1,20 +1,19 @@
 /**
- * `/roskomnadzor`: who notifies the regulator of processing personal data, when, how and what it
- * costs not to. Sources: 152-ФЗ ст. 22 (read in the edition in force),
- * docs/specification/content.md#regulator-page; fines of КоАП by secondary sources, which the page
- * says. `[слова](/адрес)` is a link inside the site.
+ * `/roskomnadzor`: who notifies the regulator of processing personal data, when and how, and the fines for not doing
+ * it. Sources: 152-ФЗ ст. 22 (read in the edition in force), docs/specification/content.md#regulator-page; the fines of
+ * КоАП are from secondary sources, as the page says. `[слова](/адрес)` is a link inside the site.
  */
 import { describeAmount, type Fine, getPenalty } from "@/content/tools/penalties";
 import type { Norm } from "@/lib/engine/tree/document";
 
 const pd = (place: string): Norm => ({ law: "152-ФЗ", place });
 
-/** The day when the page was last compared with the law. */
+/** The date when the page was last compared with the law. */
 export const regulatorCheckedOn = "2026-11-21";
 
 export type Passage = { title: string; text: string; norms: readonly Norm[] };
 
-/** What people believe frees them, and what the law says. */
+/** Common beliefs about exemptions, and what the law says. */
 export const notifierPassages: readonly Passage[] = [
   {
     title: "Организация, ИП, самозанятый",
@@ -33,7 +32,7 @@ export const notifierPassages: readonly Passage[] = [
   },
 ];
 
-/** All that art. 22 still leaves. */
+/** All exemptions that ст. 22 still has. */
 export const exemptPassages: readonly Passage[] = [
   {
     title: "Только бумага",
@@ -90,7 +89,7 @@ export const deadlines: readonly Deadline[] = [
 export type Step = {
   title: string;
   text: string;
-  /** Where it is done. */
+  /** Where to do it. */
   link?: { label: string; href: string };
 };
 
@@ -126,16 +125,16 @@ export const steps: readonly Step[] = [
 ];
 
 export type Preparation = {
-  /** What the notification asks. */
+  /** A field of the notification. */
   field: string;
-  /** What to write. */
+  /** What to enter. */
   write: string;
-  /** Where to take it from. */
+  /** Where to find it. */
   from: string;
   norms: readonly Norm[];
 };
 
-/** `regulator.test.ts` looks for every name in «» in a policy of ours. */
+/** `regulator.test.ts` looks for every name in «» in one of our policies. */
 const fromMatrix = "Политика, раздел «Цели и условия обработки»: у каждой цели своя таблица";
 
 export const preparation: readonly Preparation[] = [
@@ -196,7 +195,7 @@ export const preparation: readonly Preparation[] = [
 ];
 
 const notNotified = getPenalty("10");
-/** A range is never parted at its dash. */
+/** Keeps a range on one line at its dash. */
 const amountOf = (fine: Fine | null) =>
   fine ? describeAmount(fine.amount).replace("–", "\u2060–\u2060") : "не предусмотрен";
 
@@ -212,8 +211,8 @@ export const fines: readonly { who: string; amount: string }[] = [
 
 export const fineNorms: readonly Norm[] = [{ law: "КоАП РФ", place: "ст. 13.11 ч. 10" }];
 
-/** The next part names only what secondary sources agree on. */
-export const silenceAboutLeak = `За молчание об утечке штраф отдельный: организациям и предпринимателям — ${amountOf(getPenalty("11").companies)} (КоАП РФ, ст. 13.11 ч. 11). За саму утечку, за отсутствие политики и согласия отвечают по другим частям той же статьи: см. [все суммы](/help/documents#penalties).`;
+/** This sentence states only what the secondary sources agree on. */
+export const unreportedLeakFine = `За молчание об утечке штраф отдельный: организациям и предпринимателям — ${amountOf(getPenalty("11").companies)} (КоАП РФ, ст. 13.11 ч. 11). За саму утечку, за отсутствие политики и согласия отвечают по другим частям той же статьи: см. [все суммы](/help/documents#penalties).`;
 
 export type Mistake = { mistake: string; instead: string };
 
@@ -285,7 +284,7 @@ export const questions: readonly Question[] = [
   },
 ];
 
-/** Where to turn. Each was met in use in 2026. */
+/** Useful addresses. Each was seen working in 2026. */
 export const addresses: readonly { what: string; href: string }[] = [
   { what: "Портал персональных данных", href: "https://pd.rkn.gov.ru" },
   {

@@ -1,6 +1,6 @@
 /**
- * `/resources`: where to read the law, whom to turn to, how to check oneself. Only addresses that were
- * met in use in 2026; a tip says what the link is good for. `[слова](/адрес)` is a link inside the site.
+ * `/resources`: where to read the law, whom to ask and how to check oneself. Only addresses that were seen working in
+ * 2026; a tip says what the link is useful for. `[слова](/адрес)` is a link inside the site.
  */
 
 export type Resource = { title: string; text: string; href: string };

@@ -1,13 +1,13 @@
 /**
- * What a review may look like, until there are enough real ones. We wrote these ourselves, and each
- * is marked «Пример отзыва» where it is shown (docs/specification/feedback.md#sample-reviews). They
- * praise and they find fault, and say of the service only what it does.
+ * Sample reviews, shown until there are enough real ones. We wrote them, and each is marked «Пример отзыва»
+ * (docs/specification/feedback.md#sample-reviews). They contain praise and criticism, and describe only what the
+ * service does.
  */
 import type { Rating } from "@/content/pages/rating-labels";
 
 export type SampleReview = {
   userName: string;
-  /** Who might write so. */
+  /** The kind of person who might write it. */
   about: string;
   rating: Rating;
   comment: string;

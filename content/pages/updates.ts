@@ -1,8 +1,8 @@
 /**
- * What the platform can do, what it is made with and what comes next: `/updates`. A plan has no
- * date: we promise the thing, not the day. Source: docs/specification/content.md#platform-updates.
+ * What the platform can do, what it is built with and what is planned: `/updates`. Plans have no dates. Source:
+ * docs/specification/content.md#platform-updates.
  */
-import { shown } from "@/content/navigation";
+import { onlyBuilt } from "@/content/navigation";
 import type { IsoDate } from "@/lib/core/time/moscow-time";
 import { industries } from "@/lib/engine/questions/vocabulary/options";
 import { pluralForm } from "@/lib/russian/plural";
@@ -11,7 +11,7 @@ import manifest from "@/package.json";
 export type Update = {
   title: string;
   text: string;
-  /** Where it lives. A plan is done on the day when its page is built, without an edit here. */
+  /** Its page. A plan counts as done as soon as this page exists, without an edit here. */
   page?: string;
 };
 
@@ -129,7 +129,7 @@ const planned: Update[] = [
 ];
 
 const isBuilt = ({ title, page }: Update) =>
-  page !== undefined && shown([{ href: page, label: title }]).length > 0;
+  page !== undefined && onlyBuilt([{ href: page, label: title }]).length > 0;
 
 export const doneUpdates: Update[] = [...done, ...planned.filter(isBuilt)];
 export const plannedUpdates: Update[] = planned.filter((update) => !isBuilt(update));
@@ -220,7 +220,7 @@ export const technologies: Technology[] = [
 ];
 
 /**
- * The version that the product is built with.
+ * Returns the version that the product is built with.
  * @throws Error for a package that it does not use.
  */
 export function versionOf(technology: Technology): string {

@@ -1,4 +1,4 @@
-/** What a payer reads of invoices on the screens. */
+/** Texts about invoices on the payer's screens. */
 export const invoiceScreen = {
   title: "Оплата от организации",
   lead: "Для организаций и предпринимателей: счёт с QR-кодом для банка, после начала срока — акт. План включим, когда деньги придут.",

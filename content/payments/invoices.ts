@@ -1,4 +1,4 @@
-/** What is printed on invoices and acts, and said of them outside of the screens. */
+/** Texts of invoices and acts, and of messages about them. */
 
 /** «№ 2026-12»: the number within its year. */
 export const invoiceNumber = (year: number, number: number): string => `${year}-${number}`;
@@ -18,7 +18,7 @@ export const invoiceMessages = {
   forgotten: "Реквизиты плательщика удалены вместе с его аккаунтом.",
 } as const;
 
-/** To who had an invoice made. It names no buyer: what is typed into a form is sent to nobody's address. */
+/** To the person who requested an invoice. It does not name the buyer: what is typed into a form is never e-mailed. */
 export const invoiceEmail = (invoice: { number: string; title: string; sum: string }) => ({
   subject: `Счёт № ${invoice.number} на ${invoice.sum}`,
   paragraphs: [
@@ -28,7 +28,7 @@ export const invoiceEmail = (invoice: { number: string; title: string; sum: stri
   action: "Открыть счёт",
 });
 
-/** Of the payment order: what a bank takes, 210 characters at most (ГОСТ Р 56042-2014). */
+/** The purpose in the payment order: banks accept 210 characters at most (ГОСТ Р 56042-2014). */
 export const paymentPurpose = (paper: {
   number: string;
   day: string;
@@ -64,7 +64,7 @@ export const actTexts = {
   title: (number: string, day: string) => `Акт № ${number} от ${day}`,
   seller: "Исполнитель",
   buyer: "Заказчик",
-  // The day ends with a full stop of its own.
+  // The date already ends with a full stop.
   ground: (number: string, day: string) => `Основание: счёт № ${number} от ${day}`,
   fact: (from: string, until: string) =>
     `Исполнитель открыл Заказчику доступ к возможностям плана на срок с ${from} до ${until}`,

@@ -1,6 +1,6 @@
 import { plural } from "@/lib/russian/plural";
 
-/** The button of a plan that can be ordered here. */
+/** The button of a plan that can be ordered. */
 export const orderAction = "Оформить";
 
 const request = "[заявку](/pricing/request)";
@@ -8,7 +8,7 @@ const answer = "администратор ответит на почту каб
 const byYookassa =
   "Оплата — картой и другими способами на странице ЮKassa. Деньги списываются один раз; продлеваем сами, только если вы на это согласились, и отключить это можно одной кнопкой.";
 
-/** Below the price list: how a plan is paid for, by what is set up here. */
+/** Below the price list: the ways to pay that are configured. */
 export const howToPay = {
   both: `${byYookassa} Организация и предприниматель могут получить счёт там же, в заказе.`,
   yookassa: `${byYookassa} Нужен счёт на организацию — оставьте ${request}.`,
@@ -16,13 +16,13 @@ export const howToPay = {
   none: `Оставьте ${request}: ${answer}.`,
 } as const;
 
-/** Which of these is true. */
+/** Returns the sentence for the configured ways. */
 export function payableBy(ways: readonly ("yookassa" | "invoice")[]): keyof typeof howToPay {
   if (ways.length === 2) return "both";
   return ways[0] ?? "none";
 }
 
-/** What the screen of an order says, `/premium/order`. */
+/** Texts of the order screen, `/premium/order`. */
 export const orderTexts = {
   title: (plan: string) => `План «${plan}»`,
   lead: "Выберите срок. Оплата — на защищённой странице ЮKassa: данные карты мы не видим и не храним.",
@@ -84,9 +84,10 @@ export const orderTexts = {
 } as const;
 
 /**
- * So long after a payment all of it is given back; our own agreement says it too (`content/site-legal/payments.ts`).
+ * The number of days after a payment within which it is refunded in full; our own agreement says it too
+ * (`content/site-legal/payments.ts`).
  */
 export const refundDays = 14;
 
-/** The same wherever money is spoken of: the order, the cabinet, the questions on `/pricing`. */
+/** Used wherever payments are mentioned: the order, the cabinet, the questions on `/pricing`. */
 export const refundRule = `Вернём деньги полностью, если вы напишете в течение ${refundDays} дней со дня оплаты, а позже — за дни, которые ещё не начались. Потребитель вправе отказаться от услуги в любое время (ЗоЗПП, ст. 32).`;

@@ -1,4 +1,4 @@
-/** What the page says to which a payer comes back, `/premium/order/{id}`. */
+/** Texts of the page to which the payer returns, `/premium/order/{id}`. */
 export const paymentTexts = {
   crumb: "Оплата",
   loading: "Открываем заказ",
@@ -61,7 +61,7 @@ export const paymentTexts = {
   order: { plan: "Заказ", sum: "Сумма", created: "Оформлен", test: "Тестовый платёж" },
 } as const;
 
-/** Why money was not taken, and what to do. */
+/** Why a payment was refused, and what to do. */
 export const paymentRefusalTexts = {
   payer: "Вы отказались от платежа на странице оплаты.",
   expired: "На странице оплаты вышло время: платёж не был завершён.",

@@ -1,4 +1,4 @@
-/** What `/settings/plan` says: the plan, its renewal, what was paid. */
+/** Texts of `/settings/plan`: the plan, its renewal and the payments. */
 export const planTexts = {
   title: "Тариф и оплата",
   /** In the settings. */
@@ -61,10 +61,10 @@ export const orderStates = {
   refunded: { words: "Деньги возвращены", tone: "plain" },
 } as const;
 
-/** An invoice that nobody pays: no payment failed. */
+/** An unpaid invoice: no payment has failed. */
 export const withdrawnInvoice = { words: "Отозван", tone: "plain" } as const;
 
-/** A renewal that was announced and is still to come. */
+/** A renewal that was announced and has not been charged yet. */
 export const announcedRenewal = "Запланирован";
 
 const methodNames: Readonly<Record<string, string>> = {
@@ -76,7 +76,7 @@ const methodNames: Readonly<Record<string, string>> = {
   sbp: "СБП",
 };
 
-/** «карта •• 4444»: what its owner knows a saved method by. */
+/** «карта •• 4444»: the label of a saved payment method. */
 export function formatPaymentMethod({
   kind,
   last4,

@@ -1,4 +1,4 @@
-/** What an administrator is told about giving money back. */
+/** Texts about refunds for administrators. */
 export const refundMessages = {
   noKeys: "Ключи ЮKassa не заданы, отсюда деньги не вернуть. Верните их в личном кабинете ЮKassa.",
   notPaid: "Возвращать нечего: по этому заказу денег нет.",

@@ -1,18 +1,18 @@
-/** What is said of the month's limit and of the first set of a site (docs/specification/plans.md#first-set). */
+/** Texts about the monthly limit and the free first set of a site (docs/specification/plans.md#first-set). */
 import { formatRussianDate, type IsoDate } from "@/lib/core/time/moscow-time";
 import { plural } from "@/lib/russian/plural";
 
-/** What the first set of a site is made of, in the words of every page that names it. */
+/** What the first set of a site includes, in the words of every page that mentions it. */
 export const firstSetDescription =
   "политика, все согласия, политика cookie, соглашение и отказ от соцсетей";
 
-/** «1 из 3»: what of the month is taken. */
+/** «1 из 3»: how much of the monthly limit is used. */
 const taken = (created: number, limit: number): string => `${created} из ${limit}`;
 
 const opens = (opensOn: IsoDate): string => formatRussianDate(opensOn);
 
 export const allowanceTexts = {
-  /** The month as a whole, before a document is chosen. */
+  /** The whole month, before a document type is chosen. */
   month: (created: number, limit: number) =>
     `В этом месяце занято ${taken(created, limit)} ${limit === 1 ? "документа" : "документов"}.`,
   beginsSet: "Первый комплект одного сайта считается одним документом, сколько бы в нём ни было.",
@@ -24,9 +24,9 @@ export const allowanceTexts = {
   spentBesideSetTitle: "Лимит этого месяца использован",
   spentBesideSet: (address: string, opensOn: IsoDate) =>
     `Недостающие документы первого комплекта ${address} создаются и сейчас. Остальные можно заполнить и посмотреть, а создать — с ${opens(opensOn)}`,
-  /** This very document. */
+  /** The document that is being made. */
   covered: (address: string) => `Входит в первый комплект ${address}: лимит месяца не тратит.`,
-  /** While the site is not typed: of the set's site it can be made now, of another one later. */
+  /** While no site is entered: a document of the first set's site can be made now, one of another site later. */
   perhapsCovered: (address: string, opensOn: IsoDate) =>
     `Если это документ сайта ${address}, он входит в первый комплект и создаётся сейчас. Документ другого сайта получится создать с ${opens(opensOn)}`,
   begins: (left: number, limit: number) =>
@@ -36,7 +36,7 @@ export const allowanceTexts = {
   /** Under the button. */
   later: (opensOn: IsoDate) =>
     `Лимит этого месяца занят. Документ можно будет создать с ${opens(opensOn)}, черновик сохранится.`,
-  /** Before a package is made. */
+  /** Before a package is created. */
   packageTakes: (takes: number, limit: number) =>
     takes === 0
       ? "Все эти документы входят в первый комплект сайта: лимит месяца они не тратят."

@@ -1,8 +1,8 @@
 import { pluralForm } from "@/lib/russian/plural";
 
-/** What a payer reads of orders, payments and renewals outside of the screens. */
+/** Texts about orders, payments and renewals outside of the screens. */
 
-/** What is paid for, on the payment page and in the receipt: at most 128 characters. */
+/** The description on the payment page and in the receipt: at most 128 characters. */
 export const orderTitle = (plan: string, months: number): string =>
   `План «${plan}», ${months} ${pluralForm(months, "месяц", "месяца", "месяцев")}`;
 
@@ -20,7 +20,7 @@ export const billingMessages = {
 
 type Renewal = { title: string; sum: string; day: string };
 
-/** Three days before a charge. */
+/** Sent three days before a charge. */
 export const renewalEmail = ({ title, sum, day }: Renewal) => ({
   subject: `${day} спишем ${sum} за продление плана`,
   paragraphs: [
@@ -30,7 +30,7 @@ export const renewalEmail = ({ title, sum, day }: Renewal) => ({
   action: "Открыть настройки плана",
 });
 
-/** The same in the cabinet, where the settings of the plan are. */
+/** The same in the cabinet, next to the settings of the plan. */
 const planSettings = "/settings/plan";
 
 export const renewalNotice = ({ title, sum, day }: Renewal) => ({
@@ -42,13 +42,13 @@ export const renewalNotice = ({ title, sum, day }: Renewal) => ({
 
 export const paidNotice = ({ title, sum, day, isRenewal }: Renewal & { isRenewal: boolean }) => ({
   title: isRenewal ? "План продлён" : "Оплата прошла, план включён",
-  // The day ends with the dot of «г.».
+  // The date already ends with the full stop of «г.».
   message: `${title}, ${sum}. Действует до ${day}`,
   type: "success" as const,
   link: planSettings,
 });
 
-/** Why a renewal does not come about: its charge failed, or its plan is sold no more. */
+/** Why a renewal does not take place: the charge failed, or the plan is no longer sold. */
 export type NoRenewal = "failed" | "unsold";
 
 const noRenewal = {
@@ -78,7 +78,7 @@ export const renewalEndedNotice = ({ title, day, why }: Ended) => ({
   link: planSettings,
 });
 
-/** A charge that did not come about: nothing is tried again. */
+/** A failed charge is not retried. */
 export const renewalEndedEmail = ({ title, day, why }: Ended) => ({
   subject: noRenewal[why].subject,
   paragraphs: [
@@ -90,7 +90,7 @@ export const renewalEndedEmail = ({ title, day, why }: Ended) => ({
 
 type Ending = { plan: string; day: string };
 
-/** A week before the end of a plan that nothing renews. */
+/** Sent a week before the end of a plan that is not renewed. */
 export const planEndingEmail = ({ plan, day }: Ending) => ({
   subject: `План «${plan}» закончится ${day}`,
   paragraphs: [

@@ -1,2 +1,2 @@
-/** What the plans are called, wherever one is named: small enough for every page. */
+/** The names of the plans, in a module small enough for every page. */
 export const planNames = { free: "Бесплатный", premium: "Премиум", ultra: "Ультра" } as const;

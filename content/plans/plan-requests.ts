@@ -1,13 +1,13 @@
-/** Words of requests for a plan (docs/specification/plans.md#requests-for-a-plan). */
+/** Texts of requests for a plan (docs/specification/plans.md#requests-for-a-plan). */
 import { formatPrice } from "@/lib/russian/numbers";
 import { plural } from "@/lib/russian/plural";
 
-/** For how many months a plan is asked for. */
+/** The periods, in months, for which a plan can be requested. */
 export const requestedMonths = [1, 3, 6, 12] as const;
 
 export const maxDetailsLength = 1000;
 
-/** Where a plan is asked for, with the plan and the months that are known already. */
+/** Returns the address of the request form, with the plan and the period if known. */
 export function planRequestPath({
   plan,
   months,
@@ -34,7 +34,7 @@ export const planRequestTexts = {
   endless: "У пользователя платный план без срока. Измените его в карточке пользователя.",
   otherPlan: (until: string) =>
     `У пользователя до ${until} другой платный план. Включите новый, когда этот срок закончится, или измените план в карточке пользователя.`,
-  /** To the operator's own channel. */
+  /** Sent to the operator's own channel. */
   operator: {
     title: "Новая заявка на план",
     message: "Кто и какой план просит, видно в панели.",
@@ -42,7 +42,7 @@ export const planRequestTexts = {
   },
   granted: (plan: string, until: string) => ({
     title: `План «${plan}» включён`,
-    // The day ends with the dot of «г.».
+    // The date already ends with the full stop of «г.».
     message: `Действует до ${until} Что он даёт, видно на странице «Премиум».`,
     type: "success" as const,
     link: "/dashboard",

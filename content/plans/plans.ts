@@ -1,12 +1,11 @@
 /**
- * The plans, their prices and limits, once: pages print these and write no number of their own. There are three
- * lists side by side (docs/specification/plans.md#price-lists): what `/pricing` announces, what `/premium` and
- * the cabinet switch on, and what the admin settings begin with. All of it is plain JSON, so that an operator's
- * edition of it can be stored and read in its place.
- *
- * Each plan is given as a subscription with a limit (`subscription`, `monthlyLimit`), so everything that is
- * announced can be had; `plans.test.ts` compares the limits with the defaults of the settings. A sentence here may
- * promise only what the server does.
+ * The plans, their prices and limits, defined once: pages print these figures and contain none of their own. There are
+ * three lists (docs/specification/plans.md#price-lists): what `/pricing` announces, what `/premium` and the cabinet
+ * offer, and the initial admin settings. All of it is plain JSON, so that an operator's edited version can be stored
+ * and used instead.
+ * || Each plan has a subscription with a limit (`subscription`, `monthlyLimit`), so everything announced can be bought;
+ * `plans.test.ts` compares the limits with the defaults of the settings. A sentence here may promise only what the
+ * server does.
  */
 import { planNames } from "@/content/plans/plan-names";
 import { planRequestPath } from "@/content/plans/plan-requests";
@@ -20,7 +19,7 @@ export type Plan = {
   name: string;
   /** Roubles for a period. */
   price: number;
-  /** «от 2 990 ₽»: the price begins there. */
+  /** «от 2 990 ₽»: the price is a minimum. */
   isPriceFrom: boolean;
   period: string;
   description: string;
@@ -32,13 +31,13 @@ export type Plan = {
   buttonText: string;
   href: string;
   isPopular: boolean;
-  /** Whether it is offered: what is not is on no page and can be neither paid for nor asked for. */
+  /** Whether it is offered: a plan that is not is shown nowhere and can be neither bought nor requested. */
   isAvailable: boolean;
-  /** What the account of its user has: its rights. */
+  /** The subscription of its users' accounts, which decides their rights. */
   subscription: keyof typeof enforcedLimits;
 };
 
-/** A plan as the admin settings know it. */
+/** A plan in the admin settings. */
 export type SettingsPlan = Pick<Plan, "name" | "monthlyLimit" | "price">;
 
 export type PlanCatalogue = {
@@ -54,7 +53,7 @@ const freeDocuments = "Политика, соглашение, согласия,
 const paidDocuments = "Оферта, политика возврата, устав сайта";
 const paidFormats = "Файлы PDF и Word (DOCX), а не только текст (TXT)";
 
-/** Where a plan is asked for while it cannot be ordered on the site. */
+/** Where a plan is requested while it cannot be ordered on the site. */
 const requestPath = (plan: string) => planRequestPath({ plan });
 
 const free: Omit<Plan, "buttonText" | "href"> = {
@@ -186,13 +185,15 @@ export const planCatalogue: PlanCatalogue = {
   },
 };
 
-/** «15 документов в календарный месяц»: the first line of what a plan gives. */
+/** «15 документов в календарный месяц»: the first line of a plan's features. */
 export function limitSentence({ monthlyLimit }: Pick<Plan, "monthlyLimit">): string {
   if (monthlyLimit === -1) return "Число документов не ограничено";
   return `${plural(monthlyLimit, "документ", "документа", "документов")} в календарный месяц`;
 }
 
-/** The plan of this key that is offered, of either list; null for the free one and what is not offered. */
+/**
+ * Returns the offered plan with this key, from either list; null for the free plan and for plans that are not offered.
+ */
 export function findOffered(catalogue: PlanCatalogue, key: string): Plan | null {
   const plan = [...catalogue.cabinet, ...catalogue.announced].find((one) => one.key === key);
   return plan?.isAvailable && plan.subscription !== "free" ? plan : null;

@@ -1,4 +1,4 @@
-/** What only the notification asks, and no document of the site: questions of its own screen. */
+/** Questions that only the notification asks; they have a screen of their own. */
 
 type DetailKind =
   | { kind: "line" | "lines"; max: number }
@@ -99,5 +99,5 @@ export const details = {
 
 export type DetailKey = keyof typeof details;
 
-/** The usual condition, proposed where the owner names none. */
-export const proposedEnd = "прекращение деятельности";
+/** The usual end of the processing, proposed when the owner names none. */
+export const defaultEndCondition = "прекращение деятельности";

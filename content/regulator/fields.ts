@@ -1,4 +1,4 @@
-/** What the notification's sheet calls its parts and fields, and why a field waits for a look. */
+/** Labels of the parts and fields of the notification sheet, and the reasons to check a field. */
 
 export const notificationKinds = {
   initial: "О намерении обрабатывать персональные данные",
@@ -8,7 +8,7 @@ export const notificationKinds = {
 } as const;
 export type NotificationKind = keyof typeof notificationKinds;
 
-/** What the law gives for each, as people read it. */
+/** The terms of the law, as shown to users. */
 export const kindTerms: Record<NotificationKind, { words: string; norm: string }> = {
   initial: { words: "До начала обработки.", norm: "152-ФЗ, ст. 22 ч. 1" },
   change: {
@@ -75,7 +75,7 @@ export const fieldLabels = {
   hostAddress: "Её адрес",
 } as const;
 
-/** «Проверьте»: why. */
+/** The reasons after «Проверьте». */
 export const checkReasons = {
   kind: "Вид владельца выведен из названия и номеров: сам вопрос в сведениях о сайте не отвечен.",
   address:
@@ -108,7 +108,7 @@ export const checkReasons = {
 export const yes = "Да";
 export const no = "Нет";
 
-/** Of the sheet for paper. */
+/** Texts of the printed sheet. */
 export const sheetTexts = {
   title: "Уведомление",
   addressee:
@@ -116,6 +116,6 @@ export const sheetTexts = {
   signature: "Подпись",
   byHand: ["Должность", "Подпись, фамилия и инициалы", "Дата"],
   changed: "изменено",
-  /** To be signed on. */
+  /** Labels of the signature lines. */
   line: "______________________________",
 } as const;

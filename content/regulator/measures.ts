@@ -1,6 +1,6 @@
 /**
- * How each measure that the owner has ticked is described in the notification (152-ФЗ ст. 22 ч. 3 п. 7). Words of our
- * own: the regulator asks not to copy its sample into this field.
+ * The description of each ticked measure in the notification (152-ФЗ ст. 22 ч. 3 п. 7). Our own wording: the regulator
+ * asks not to copy its sample into this field.
  */
 import type { pickLists } from "@/content/regulator/pick-lists";
 import type { ProtectionMeasure } from "@/lib/engine/questions/vocabulary/options";
@@ -19,7 +19,7 @@ export const measureLabels: Record<ProtectionMeasure, string> = {
   harm: "проведена оценка вреда, который может быть причинён людям",
 };
 
-/** The means of the form's list that a ticked measure is. */
+/** The option of the list `pickLists.means` that corresponds to a ticked measure. */
 export const meansOfMeasures: Partial<Record<ProtectionMeasure, keyof typeof pickLists.means>> = {
   access: "access",
   backup: "backup",

@@ -1,9 +1,9 @@
 /**
- * The lists that the regulator's form of a notification offers, as data: a key is ours and stays, a label is what the
- * form says. Grounds are the law's own items (152-ФЗ ст. 6 ч. 1, ст. 10 ч. 2, ст. 11 ч. 1), which the form repeats.
+ * The option lists of the regulator's notification form, as data: keys are ours and stable, labels are those of the
+ * form. Grounds are the law's own items (152-ФЗ ст. 6 ч. 1, ст. 10 ч. 2, ст. 11 ч. 1), which the form repeats.
  */
 
-/** When the lists were compared last, and with what. */
+/** When the lists were last compared, and with what. */
 export const formLists = {
   checkedOn: "2026-11-27",
   source:

@@ -1,4 +1,4 @@
-/** Words of `/sites/{id}/notification`. */
+/** Texts of `/sites/{id}/notification`. */
 import { formLists } from "@/content/regulator/pick-lists";
 
 export const regulatorNotificationTexts = {

@@ -1,19 +1,19 @@
-/** What the screens of sign-in by a service say. */
+/** Texts of the screens for signing in with an external service. */
 import { providerNames } from "@/content/sign-in/providers";
 import type { SignInProvider } from "@/lib/core/access/sign-in-providers";
 
-/** Below the buttons: what becomes known, and to whom. */
+/** Below the buttons: which data the service passes on, and to whom. */
 export const providerNote =
   "Мы спросим у сервиса только ваши почту и имя. Сервис узнает, что вы вошли к нам.";
 
-/** The page after the service, where nothing came of it. */
+/** The page after an unsuccessful sign-in with a service. */
 export const signInProblemTexts: Record<"cancelled" | "failed", string> = {
   cancelled:
     "Вы не разрешили сервису назвать вас. Ничего не изменилось: войдите другим способом или попробуйте ещё раз.",
   failed: "Сервис не ответил, или страница входа открыта слишком давно. Начните заново.",
 };
 
-/** After a joining that was begun in the settings: the title of a message, and what to do. */
+/** After linking a service in the settings: the title of the message, and what to do. */
 export const joinResultTexts: Record<
   "joined" | "taken" | "cancelled" | "failed",
   { kind: "success" | "error"; title: string; description?: string }
@@ -49,7 +49,7 @@ export const signInStepTexts = {
   }),
 };
 
-/** The settings of who signs in by a service alone. */
+/** Settings of users who sign in with a service only. */
 export const noPasswordTexts = {
   state:
     "Пароля пока нет: вы входите через сервис. Пароль нужен для входа по почте, смены адреса и входа с кодом.",

@@ -1,9 +1,9 @@
-/** Where each consent of our own forms is published, and for what it is. Light enough for the browser. */
+/** Where each consent of our own forms is published, and its purpose. Small enough for the browser. */
 
 export const siteConsentKinds = ["feedback", "newsletter", "publication"] as const;
 export type SiteConsent = (typeof siteConsentKinds)[number];
 
-/** `purpose` continues «Цель:», in the words of the document itself. */
+/** `purpose` follows «Цель:», in the words of the document itself. */
 export const siteConsentPlaces: Record<SiteConsent, { path: string; purpose: string }> = {
   feedback: {
     path: "/privacy/consents/feedback",

@@ -1,7 +1,6 @@
 /**
- * The consents that this very site asks for, each a document of its own (152-ФЗ ст. 9 ч. 1, ст. 10.1
- * ч. 1), written by our engine from the answers of our policy and of the same edition: what is stored
- * with a consent names the edition that was read.
+ * The consents that this site itself asks for, each a separate document (152-ФЗ ст. 9 ч. 1, ст. 10.1 ч. 1), written by
+ * our engine from the answers and the edition of our policy: a stored consent names the edition that was read.
  */
 import type { SiteConsent } from "@/content/site-legal/consent-places";
 import {
@@ -10,7 +9,7 @@ import {
   siteLegalEdition,
 } from "@/content/site-legal/documents";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 
 /** As the document itself prints it. */
 export function siteConsentVersion(): string {
@@ -18,7 +17,7 @@ export function siteConsentVersion(): string {
   return `№\u00a0${number} от\u00a0${formatRussianDate(date)}`;
 }
 
-/** What its page says of it. */
+/** The description on its page. */
 export const siteConsentPages: Record<SiteConsent, { title: string; lead: string }> = {
   feedback: {
     title: "Согласие на обработку данных: обратная связь",
@@ -34,7 +33,7 @@ export const siteConsentPages: Record<SiteConsent, { title: string; lead: string
   },
 };
 
-/** Only what our forms ask for: the e-mail, and a name under a review. */
+/** Only what our forms ask for: the e-mail, and a name with a review. */
 const dataOf = {
   feedback: ["full_name", "email"],
   newsletter: ["email"],

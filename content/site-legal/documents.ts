@@ -1,24 +1,23 @@
 /**
- * Our own documents: how this very site handles personal data, as answers from which our engine writes its
- * policy, its agreement and its cookie policy. After a change of what the site stores, these answers and the
- * edition must be changed too.
+ * Our own documents: how this site processes personal data, as answers from which our engine writes its policy,
+ * agreement and cookie policy. When what the site stores changes, update these answers and the edition.
  */
 import { site } from "@/content/site";
 import { privacyInvoices, privacyPayments, termsPayments } from "@/content/site-legal/payments";
 import { operatorFactsChangedOn } from "@/lib/core/operator-facts";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
 
 export const siteLegalTypes = ["privacy", "terms", "cookie"] as const;
 export type SiteLegalType = (typeof siteLegalTypes)[number];
 
-/** The words of these documents, as they ship. */
+/** The built-in texts of these documents. */
 const shippedEdition = { number: 6, date: "2026-11-27" } as const;
 
 /**
- * The edition in force. Never the day of the build: a policy whose date moves with every build announces a change
- * that was none. A name or an address that the operator changed in the panel is a change: the day moves, and what
- * is stored of a consent tells the text that was read from the one before.
+ * The edition in force. Not the date of the build: a policy whose date changes with every build would announce changes
+ * that did not happen. A name or an address changed in the panel is a change: the date moves, and stored consents can
+ * tell the texts before and after it apart.
  */
 export function siteLegalEdition(): { number: number; date: string } {
   const changedOn = operatorFactsChangedOn();
@@ -32,22 +31,24 @@ const siteLegalPaths = {
   cookie: "/cookie-policy",
 } as const satisfies Record<SiteLegalType, string>;
 
-/** Who runs the site and where it is: `content/site.ts` and the address of the site. */
+/** Who runs the site, and its address: `content/site.ts` and the configured URL. */
 export type SiteOperator = {
   operator: typeof site.operator;
   contacts: Pick<typeof site.contacts, "email" | "phone">;
-  /** `https://example.ru`; null where it is not configured. */
+  /** `https://example.ru`; null when not configured. */
   address: string | null;
 };
 
-/** The operator as he is known now. */
+/** Returns the facts of the operator as currently configured. */
 export const siteOperator = (): SiteOperator => ({
   operator: site.operator,
   contacts: site.contacts,
   address: process.env.SITE_URL || null,
 });
 
-/** The answers of the form for any of our documents; what the operator has not configured stays a visible blank. */
+/**
+ * Returns the form answers for any of our documents; whatever the operator has not configured stays a visible blank.
+ */
 export function siteLegalAnswers({ operator, contacts, address }: SiteOperator): AnswersDraft {
   const page = (path: string) => (address === null ? null : new URL(path, address).href);
   return {
@@ -63,15 +64,15 @@ export function siteLegalAnswers({ operator, contacts, address }: SiteOperator):
     policyUrl: page(siteLegalPaths.privacy),
     termsUrl: page(siteLegalPaths.terms),
     cookieUrl: page(siteLegalPaths.cookie),
-    // `.env.example` says so: whoever names no hosting has a server of his own.
+    // As `.env.example` says: an operator who names no hosting uses an own server.
     hostingProvider: operator.hosting ?? "Свой сервер",
     hostingAddress: operator.hostingAddress,
     otherThirdParties: operator.processors,
-    // Whoever puts the site on a server puts it in Russia (152-ФЗ ст. 18 ч. 5) and names nobody abroad.
+    // The operator hosts the site in Russia (152-ФЗ ст. 18 ч. 5) and names nobody abroad.
     databaseCountry: "russia",
     recipientsHome: "russia",
     industry: "saas",
-    // Approved reviews show their author's name; owners publish documents of theirs.
+    // Approved reviews show their author's name; owners publish their documents.
     userCanPost: true,
     // The account and its documents; the feedback form, whose second mark asks for a newsletter; the
     // defence against guessed passwords. Visitors are not counted, profiled or charged here. The contract is the
@@ -79,7 +80,7 @@ export function siteLegalAnswers({ operator, contacts, address }: SiteOperator):
     processingPurposes: ["registration", "feedback", "newsletter", "security"],
     // The site sends its letters itself, through no mailing service.
     handledByOwner: ["mailing_own"],
-    // What the housekeeping keeps: nothing is registered for years.
+    // What the scheduled clean-up keeps: nothing is kept for years.
     processing: [
       {
         purpose: "security",
@@ -88,12 +89,12 @@ export function siteLegalAnswers({ operator, contacts, address }: SiteOperator):
         ownTerm: "до удаления учётной записи, а если её нет — до окончания проверки события",
       },
     ],
-    // Of a session we keep the address and the browser, so that its owner recognises it.
+    // Of a session we keep the address and the browser, so that the user can recognise it.
     dataTypesCollected: ["full_name", "email", "ip_address", "cookies", "device_info"],
-    // Named in words, because the type «телефон» would be said of support and security too.
+    // Stated in words, because the type «телефон» would also be said of support and security.
     otherDataTypes:
       "номер телефона и адрес из профиля; реквизиты и другие ответы в формах документов; сведения о сайтах пользователя, собранные из этих ответов; созданные документы; имя бота и канал Telegram, если пользователь их подключил; названия ключей API; кто кого пригласил; заметки администратора по обращениям пользователя",
-    // The dark theme, the marks of the lists, a closed notice: in the browser's local storage.
+    // The dark theme, ticks in checklists, a dismissed notice: in the browser's local storage.
     functionalCookies: true,
     cookieNotice: true,
     dataRetentionPeriod: "until-account-deletion",
@@ -102,7 +103,7 @@ export function siteLegalAnswers({ operator, contacts, address }: SiteOperator):
     // own, stands in our own clauses (`payments.ts`): the question is of offers, which we have none of.
     licenceTerritory: "world",
     recurringPayments: "no",
-    // Pages and small tools ask for no agreement; an account does.
+    // Pages and small tools require no agreement; an account does.
     agreementStart: "after_registration",
     agreementDuration: "until_new_version",
     canAdminChange: true,
@@ -111,9 +112,8 @@ export function siteLegalAnswers({ operator, contacts, address }: SiteOperator):
 }
 
 /**
- * Where the general words would not be true of this site: settings lie in the local storage, which knows
- * no term; no cookie here counts visits or needs a consent; the notice knows two answers, and they stay
- * in the browser.
+ * Replaces general wording that would not be true of this site: settings are in the local storage, which has no term;
+ * no cookie here counts visits or needs a consent; the notice has two answers, which stay in the browser.
  */
 const cookieClauses: CustomClauses = {
   additions: [],
@@ -152,8 +152,8 @@ const cookieClauses: CustomClauses = {
 };
 
 /**
- * What this service does besides what its form knows. The terms are those of `lib/startup/start-server.ts` and
- * of the operations that it calls: a change there needs a change here.
+ * What this service does beyond what its form asks. The terms are those of `lib/startup/start-server.ts` and of the
+ * operations that it calls: a change there needs a change here.
  */
 const privacyClauses: CustomClauses = {
   additions: [
@@ -219,7 +219,7 @@ const termsClauses: CustomClauses = {
   replacements: [],
 };
 
-/** Clauses of our own in a document of ours. */
+/** Returns the custom clauses of one of our own documents. */
 export const customClausesOf: Record<SiteLegalType, CustomClauses | null> = {
   privacy: privacyClauses,
   terms: termsClauses,

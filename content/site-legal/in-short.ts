@@ -1,4 +1,4 @@
-/** Our own policy and agreement retold in plain words. What binds is the document under them. */
+/** Our own policy and agreement summarised in plain words. Only the document below them is binding. */
 import { refundRule } from "@/content/payments/order";
 
 export type ShortAnswer = { question: string; answer: string };

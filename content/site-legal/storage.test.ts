@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { storedInBrowser } from "@/content/site-legal/storage";
-import { sessionMarkName } from "@/lib/core/access/session-mark";
+import { signedInCookieName } from "@/lib/core/access/signed-in-cookie";
 import { signInCookie } from "@/lib/features/accounts/providers/cookie";
 import { addSessionMark, sessionCookie } from "@/lib/platform/auth/session-cookie";
 
@@ -42,7 +42,7 @@ test("the keys that the specification names are there", () => {
     "cookie-consent",
     "cookie-consent-date",
     "important-checklist-progress",
-    sessionMarkName,
+    signedInCookieName,
   ]) {
     expect(named).toContain(key);
   }

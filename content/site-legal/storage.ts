@@ -5,38 +5,36 @@
  */
 import { type CookieKind, cookieKindPresets } from "@/lib/engine/presets/cookies";
 
-export type CookieKindHere = {
+export type SiteCookieKind = {
   name: string;
-  /**
-   * The longest that a file of this kind may stay (docs/specification/content.md#cookie-retention).
-   */
+  /** The longest term of a file of this kind (docs/specification/content.md#cookie-retention). */
   term: string;
   canDisable: boolean;
   /** The items that this site has. */
-  here: string;
+  items: string;
 };
 
-const kind = (key: CookieKind, facts: Omit<CookieKindHere, "name" | "term">): CookieKindHere => ({
+const kind = (key: CookieKind, facts: Omit<SiteCookieKind, "name" | "term">): SiteCookieKind => ({
   name: cookieKindPresets[key].name,
   term: cookieKindPresets[key].term,
   ...facts,
 });
 
-export const cookieKindsHere: readonly CookieKindHere[] = [
+export const siteCookieKinds: readonly SiteCookieKind[] = [
   kind("mandatory", {
     canDisable: false,
-    here: "Вход в кабинет, ваш ответ о файлах cookie, черновик документа.",
+    items: "Вход в кабинет, ваш ответ о файлах cookie, черновик документа.",
   }),
   kind("functional", {
     canDisable: true,
-    here: "Тема страниц и отметки списков — только после того, как вы сами их поменяли.",
+    items: "Тема страниц и отметки списков — только после того, как вы сами их поменяли.",
   }),
-  kind("analytics", { canDisable: true, here: "Нет. Посещения на сайте никто не считает." }),
-  kind("advertising", { canDisable: true, here: "Нет. Рекламы на сайте тоже нет." }),
+  kind("analytics", { canDisable: true, items: "Нет. Посещения на сайте никто не считает." }),
+  kind("advertising", { canDisable: true, items: "Нет. Рекламы на сайте тоже нет." }),
 ];
 
 export type StoredInBrowser = {
-  /** As a visitor sees them in the browser's own tools. */
+  /** The name shown in the browser's developer tools. */
   names: readonly string[];
   place: "Файл cookie" | "Локальное хранилище" | "Хранилище вкладки";
   purpose: string;

@@ -7,7 +7,7 @@ const rows = (count: number) => plural(count, "строка", "строки", "�
 /** The column of a site's name; all others are named in the definitions of their questions. */
 export const nameColumn = ["Название сайта", "Название", "Проект", "Имя сайта", "Name"] as const;
 
-/** How the kind of an owner is written in tables, in lower case without points. */
+/** Accepted spellings of the kind of owner, in lower case without full stops. */
 export const ownerKinds = {
   legal: [
     "юридическое лицо или ип",

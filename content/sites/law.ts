@@ -1,4 +1,4 @@
-/** Words of `/sites/law-changes`: a changed law, accepted for many sites at once. */
+/** Texts of `/sites/law-changes`: accepting a changed law for many sites at once. */
 import { plural } from "@/lib/russian/plural";
 
 const ofSites = (count: number) => plural(count, "сайта", "сайтов", "сайтов");

@@ -1,4 +1,4 @@
-/** Words of `/sites`: how a site stands and how many are found. */
+/** Texts of `/sites`: the state of each site and how many match. */
 import { plural } from "@/lib/russian/plural";
 
 const documents = (count: number) => plural(count, "документ", "документа", "документов");
@@ -24,7 +24,7 @@ export const siteListTexts = {
   noDue: "Сроков нет",
 } as const;
 
-/** A chip of the list: «Изменился закон: 12». */
+/** A filter chip of the list: «Изменился закон: 12». */
 export const stateChips = {
   overdue: "Срок прошёл",
   law: "Изменился закон",
@@ -35,7 +35,7 @@ export const stateChips = {
   ready: "Всё готово",
 } as const;
 
-/** What a row says of each; the nearest term stands beside. */
+/** The state in a row of the list; the nearest deadline is shown next to it. */
 export const siteStateTexts = {
   law: (count: number) => `изменился закон: ${documents(count)}`,
   changed: (count: number) => `разошлось со сведениями: ${documents(count)}`,
@@ -49,11 +49,13 @@ export const siteStateTexts = {
   ready: "Документы готовы",
 } as const;
 
-/** Not of an abbreviation: «ИНН не указан». */
+/** Keeps an abbreviation as it is: «ИНН не указан». */
 const lowerFirst = (text: string) =>
   /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
-/** What nobody has confirmed yet: on the home of a site (`note`) and above the form that confirms it (`inForm`). */
+/**
+ * Facts that nobody has confirmed yet: on the page of a site (`note`) and above the form that confirms them (`inForm`).
+ */
 export const unconfirmedTexts = {
   seen: {
     title: "Увидено на сайте, подтвердите",

@@ -1,4 +1,7 @@
-/** How often a site is checked by itself: a week on a paid plan, else a month (`lib/features/passport/watch.ts`). */
+/**
+ * How often a site is checked automatically: weekly on a paid plan, otherwise monthly
+ * (`lib/features/passport/watch.ts`).
+ */
 export const watchTexts = {
   weekly: { label: "Проверять раз в неделю", note: "" },
   monthly: { label: "Проверять раз в месяц", note: " На платном плане — раз в неделю." },

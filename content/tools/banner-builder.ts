@@ -1,6 +1,4 @@
-/**
- * The words of `/cookie-banner` and of the banner's screen in the cabinet. `[слова](/адрес)` is a link inside the site.
- */
+/** Texts of `/cookie-banner` and of the banner screen in the cabinet. `[слова](/адрес)` is a link inside the site. */
 import type { IsoDate } from "@/lib/core/time/moscow-time";
 import type { BannerCategory } from "@/lib/tools/cookie-banner/settings/choices";
 import type { BannerColours, BannerSettings } from "@/lib/tools/cookie-banner/settings/settings";
@@ -41,8 +39,8 @@ export const bannerPalettes: readonly [Palette, ...Palette[]] = [
   },
 ];
 
-/** Offered before anything is typed: keys of the catalogue. */
-export const usualServices: readonly string[] = [
+/** Suggested before anything is typed: keys of the catalogue. */
+export const suggestedServices: readonly string[] = [
   "yandexMetrika",
   "vkAds",
   "topMailRu",
@@ -56,13 +54,13 @@ export const usualServices: readonly string[] = [
 export const whyBanner =
   "Отдельного закона о cookie в России нет. Но файлы, по которым посетителя отличают от других, — персональные данные (152-ФЗ, ст. 3), а для статистики и рекламы нужно согласие: свободное, предметное, до начала обработки (ст. 6 ч. 1 п. 1, ст. 9). Доказывать, что оно было, должен владелец сайта (ст. 9 ч. 3). Практика здесь не устоялась; баннер исходит из осторожного чтения.";
 
-/** What a banner alone does not do. */
+/** What a banner alone does not achieve. */
 export const bannerDisclaimer =
   "Баннер — вопрос, а не документ. Что за файлы и чьи они, рассказывает [политика cookie](/generator?type=cookie), и ссылка на неё стоит в баннере.";
 
 type Step = { title: string; text: string };
 
-/** Three ways to put it on a site. */
+/** Three ways to install it. */
 export const bannerWays: Readonly<Record<"tags" | "guard" | "module", Step & { when: string }>> = {
   tags: {
     title: "Код счётчиков вставляли вы",

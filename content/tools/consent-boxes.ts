@@ -1,4 +1,4 @@
-/** The words around the consent generator. `[слова](/адрес)` is a link inside the site. */
+/** Texts of the consent generator. `[слова](/адрес)` is a link inside the site. */
 import type { IsoDate } from "@/lib/core/time/moscow-time";
 
 export const consentBoxesCheckedAt: IsoDate = "2026-11-21";

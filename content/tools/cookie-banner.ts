@@ -1,6 +1,6 @@
 /**
- * The words of the banner that an owner puts on the site. There is no law on cookies: they are read as personal data
- * where they tell a visitor apart (152-ФЗ ст. 3 п. 1), a cautious reading that the builder calls by its name.
+ * Default texts of an owner's cookie banner. Russia has no law on cookies: they are treated as personal data when they
+ * distinguish a visitor (152-ФЗ ст. 3 п. 1), a cautious reading that the builder names as such.
  */
 
 import type { TagChangeKind } from "@/lib/tools/cookie-banner/rewrite-tags";
@@ -11,7 +11,7 @@ import {
 } from "@/lib/tools/cookie-banner/settings/choices";
 import type { BannerTexts } from "@/lib/tools/cookie-banner/settings/settings";
 
-/** Why the banner says what it says; shown beside the fields of the builder. */
+/** Explains the texts of the banner; shown next to the fields of the builder. */
 export const bannerNorms: Record<Exclude<keyof BannerTexts, "categories"> | "categories", string> =
   {
     title:
@@ -95,24 +95,24 @@ const texts: Record<BannerLanguage, Omit<BannerTexts, "body">> = {
 };
 
 /**
- * The words to begin with. The purposes that are named are those of the site's services: nothing is asked for that the
+ * Returns the default texts. They name only the purposes of the site's services, so that nothing is asked for that the
  * site does not do.
  */
 export function bannerTexts(
   language: BannerLanguage,
-  asked: readonly BannerCategory[] = bannerCategories,
+  categories: readonly BannerCategory[] = bannerCategories,
 ): BannerTexts {
-  const named = bannerCategories
-    .filter((category) => asked.includes(category))
+  const purposeNames = bannerCategories
+    .filter((category) => categories.includes(category))
     .map((category) => purposes[language][category]);
   const list =
-    named.length > 1
-      ? `${named.slice(0, -1).join(", ")}${and[language]}${named.at(-1)}`
-      : (named[0] ?? purposes[language].analytics);
+    purposeNames.length > 1
+      ? `${purposeNames.slice(0, -1).join(", ")}${and[language]}${purposeNames.at(-1)}`
+      : (purposeNames[0] ?? purposes[language].analytics);
   return { ...texts[language], body: bodies[language](list) };
 }
 
-/** What was done to each tag of the code that an owner pasted. */
+/** What was done to each tag of the pasted code. */
 export const tagChangeLabels: Record<TagChangeKind, string> = {
   script: "запустится после согласия",
   source: "загрузится после согласия",

@@ -1,6 +1,6 @@
 /**
- * The words around the fine calculator: why its sums are not those of the code, what to do so that no sum
- * matters, and questions about it. `[слова](/адрес)` is a link inside the site.
+ * Texts of the fine calculator: why its sums differ from those of the code, how to avoid fines, and questions about it.
+ * `[слова](/адрес)` is a link inside the site.
  */
 import { describeAmount, getPenalty } from "@/content/tools/penalties";
 import type { Norm } from "@/lib/engine/tree/document";
@@ -11,7 +11,7 @@ const ofCompany = (part: string): string => {
   return describeAmount(companies.amount);
 };
 
-/** The tab says that the two differ and why (docs/specification/law.md#two-sets-of-figures). */
+/** The tab explains that the two differ and why (docs/specification/law.md#two-sets-of-figures). */
 export const amountDifferenceNote: readonly { title: string; text: string }[] = [
   {
     title: "Ориентир — оценка, статья — закон",
@@ -37,7 +37,7 @@ export const amountDifferenceNote: readonly { title: string; text: string }[] = 
 
 const pd = (place: string): Norm => ({ law: "152-ФЗ", place });
 
-/** In the order in which it pays: first what is seen from outside and takes an evening. */
+/** Ordered by effect: first what is visible from outside and takes an evening. */
 export const prevention: readonly { title: string; text: string; norms: readonly Norm[] }[] = [
   {
     title: "Опубликуйте политику",

@@ -1,8 +1,8 @@
 /**
- * The words of the fine calculator (`/calculator`): names, explanations and what the law says beside them. Its
- * figures are a contract and are in `lib/tools/fines/figures.ts`; today's sums of article 13.11 are in
- * `content/tools/penalties.ts`. The contract (docs/specification/tools.md#fine-calculator) names the violations
- * by id only: the words are written here.
+ * Texts of the fine calculator (`/calculator`): names, explanations and the matching law. Its figures are fixed by
+ * contract and are in `lib/tools/fines/figures.ts`; the current amounts of article 13.11 are in
+ * `content/tools/penalties.ts`. The contract (docs/specification/tools.md#fine-calculator) names the violations by id
+ * only; the texts are ours.
  */
 import { getPenalty } from "@/content/tools/penalties";
 import type { FactorId, OrganisationId, ViolationId } from "@/lib/tools/fines/figures";
@@ -63,14 +63,11 @@ export const factorTexts: Record<FactorId, ChoiceTexts> = {
   harm: { name: "Людям причинён вред", description: "Человек потерял деньги или пострадал иначе." },
 };
 
-/**
- * Critical severity adds a note about criminal liability
- * (docs/specification/law.md#criminal-liability).
- */
+/** Critical severity adds a note about criminal liability (docs/specification/law.md#criminal-liability). */
 export const criminalNote =
   "При критической тяжести помните и об уголовной ответственности: с 11 декабря 2024 года незаконный оборот компьютерной информации с персональными данными наказывает статья 272.1 УК РФ. Она о краденых и купленных базах; база за границей или GDPR сами по себе под неё не подпадают.";
 
-/** What to know before reading the parts that fit a violation; absent where the parts say all. */
+/** What to know before reading the matching parts of the article; absent when the parts say it all. */
 export const articleNotes: Partial<Record<ViolationId, string>> = {
   "no-consent":
     "Если данные нужны для договора с самим человеком или этого требует закон, согласия не нужно и штрафа за его отсутствие нет.",
@@ -81,8 +78,8 @@ export const articleNotes: Partial<Record<ViolationId, string>> = {
     "Соответствия в кодексе нет: GDPR — закон Европейского союза, Роскомнадзор за него не штрафует. [Касается ли он вашего сайта](/articles/gdpr-i-rossiyskiy-sayt).",
 };
 
-/** A part that says «то же повторно» is read with the words of the part before it. */
+/** A part that says «то же повторно» is printed with the words of the previous part. */
 const repeats: Record<string, string> = { "1.1": "1", "2.1": "2", "5.1": "5", "9": "8" };
 
-/** What a part of article 13.11 punishes, in words that make sense alone. */
+/** Returns what a part of article 13.11 punishes, worded so that it is clear without context. */
 export const offenceOf = (part: string): string => getPenalty(repeats[part] ?? part).offence;

@@ -1,7 +1,7 @@
 /**
- * Names and words that people in Russia make passwords of, small letters, ё as е: beside the list of most
- * used passwords (English for the most part) they are what a guesser tries first. Full and short names of
- * the last decades, words of affection, towns and clubs. For `/generators/password`, «Проверить свой пароль».
+ * Names and words that are common in Russian passwords, in lower case, with ё written as е. Together with the list of
+ * the most used passwords (mostly English) they are what an attacker tries first: full and short first names of the
+ * last decades, terms of affection, towns and clubs. For `/generators/password`, «Проверить свой пароль».
  */
 export const guessedWords: readonly string[] = `
   александр александра алексей алена алина алиса алла альбина анастасия анатолий андрей анжела анна антон

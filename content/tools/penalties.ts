@@ -1,8 +1,7 @@
 /**
- * КоАП РФ, ст. 13.11, part by part, as of `penaltiesCheckedAt`: the one place where these sums are
- * written. Edition: 420-ФЗ of 30.11.2024, in force from 30.05.2025. Nobody has laid the table
- * beside the official text: `isConfirmed` says that a secondary source names the same sum, its
- * absence that the sum needs a check and must be shown so. Source:
+ * КоАП РФ, ст. 13.11, part by part, as of `penaltiesCheckedAt`: the only place with these amounts. Edition: 420-ФЗ of
+ * 30.11.2024, in force from 30.05.2025. The table has not been compared with the official text: `isConfirmed` means
+ * that a secondary source gives the same amount; an amount without it must be shown as unconfirmed. Source:
  * docs/specification/law.md#administrative-fines.
  */
 import type { IsoDate } from "@/lib/core/time/moscow-time";
@@ -13,12 +12,12 @@ export const penaltiesCheckedAt: IsoDate = "2026-11-21";
 export type Amount =
   /** Roubles. */
   | { kind: "range"; from: number; to: number }
-  /** A share of the year's revenue, in per cent, within bounds in roubles. */
+  /** A share of the annual revenue in per cent, with limits in roubles. */
   | { kind: "revenue"; from: number; to: number; atLeast: number; atMost: number };
 
 export type Fine = { amount: Amount; isConfirmed: boolean };
 
-/** `null`: the part does not speak of them, or what it says of them could not be established. */
+/** `null`: the part does not mention them, or its amount could not be established. */
 export type Penalty = {
   part: string;
   offence: string;
@@ -35,7 +34,7 @@ const sum = (from: number, to: number, isConfirmed = true): Fine => ({
   amount: { kind: "range", from: from * thousand, to: to * thousand },
   isConfirmed,
 });
-/** Sums that were not checked against a source. */
+/** An amount that was not checked against a source. */
 const unconfirmed = (from: number, to: number) => sum(from, to, false);
 const revenue = (atLeast: number, isConfirmed: boolean): Fine => ({
   amount: {
@@ -219,7 +218,10 @@ export const penalties: Penalty[] = [
   },
 ];
 
-/** @throws RangeError for a part that the article does not have. */
+/**
+ * Returns a part of the article.
+ * @throws RangeError for a part that the article does not have.
+ */
 export function getPenalty(part: string): Penalty {
   const penalty = penalties.find((candidate) => candidate.part === part);
   if (!penalty) throw new RangeError(`КоАП РФ, ст. 13.11 has no part ${part}`);

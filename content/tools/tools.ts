@@ -1,6 +1,6 @@
 import type { NavLink } from "@/content/navigation";
 
-/** The free tools that work in the browser (docs/specification/tools.md#common-rules). */
+/** The free tools that run in the browser (docs/specification/tools.md#common-rules). */
 export const tools: readonly (NavLink & { text: string })[] = [
   {
     href: "/cookie-banner",

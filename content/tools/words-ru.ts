@@ -1,7 +1,7 @@
 /**
- * The words of passphrases (`/generators/password`): 2 048 common Russian nouns of 4 to 8 letters, 11 bits
- * each. No two begin with the same four letters, so none is mistaken for another and none begins another;
- * none is spelled with ё, which half of the people type as е. `words-ru.test.ts` holds the list to that.
+ * The words of passphrases (`/generators/password`): 2 048 common Russian nouns of 4 to 8 letters, 11 bits each. No two
+ * start with the same four letters, so none can be mistaken for another or be its prefix; none contains ё, which many
+ * people type as е. `words-ru.test.ts` checks this.
  */
 export const russianWords: readonly string[] = `
   абажур абзац абонент абрикос август автобус агент агроном адаптер адвокат адмирал адрес азарт

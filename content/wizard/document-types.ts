@@ -1,4 +1,4 @@
-/** The catalogue of documents: what each is called, what it is for, and how it is recognised. */
+/** The catalogue of documents: the name, purpose and icon of each. */
 import type { TypeDefinition } from "@/content/documents/definition";
 import { typeDefinitions } from "@/content/documents/type-definitions";
 import { type DocumentType, documentTypes } from "@/lib/engine/questions/vocabulary/options";
@@ -13,7 +13,7 @@ export type DocumentTypeInfo = Pick<
   icon: (typeof typeDefinitions)[DocumentType]["icon"];
 };
 
-/** All types in the order of the catalogue: free ones first. */
+/** All types in catalogue order: free ones first. */
 export const documentTypeList: DocumentTypeInfo[] = documentTypes.map((type) => {
   const info = documentTypeInfo(type);
   return {
@@ -28,7 +28,7 @@ export function documentTypeInfo(type: DocumentType): DocumentTypeInfo {
   return { type, name, description, neededWhen, icon, isPremium };
 }
 
-/** A type from an address (`?type=offer`), or null when there is no such document. */
+/** Returns the type named in a URL (`?type=offer`), or null when there is none. */
 export function findDocumentType(value: string | null | undefined): DocumentType | null {
   return documentTypes.find((type) => type === value) ?? null;
 }

@@ -1,6 +1,6 @@
 /**
- * What an owner does once the document is there, in that order. Kept apart from the definitions of types, which
- * every page loads with its first script: these are many words, shown at the end of the wizard.
+ * What an owner does after a document is created, in order. Kept apart from the type definitions, which every page
+ * loads first: these texts are long and are shown only at the end of the wizard.
  */
 import { charter } from "@/content/documents/charter/next-steps";
 import { consent } from "@/content/documents/consent/next-steps";

@@ -1,4 +1,4 @@
-/** The fields of a form that are not as they were before. */
+/** Returns the fields of a form that differ from `before`. */
 export function changedFields<Values extends object>(
   values: Values,
   before: Values,
@@ -10,10 +10,9 @@ export function changedFields<Values extends object>(
 }
 
 /**
- * A form after saving: as it is stored now, but what was typed while it was being saved stays.
- *
- * @param typed the form as it stands.
- * @param sent the form as it stood when it was sent.
+ * Merges a saved form with edits made while it was being saved: unsaved edits are kept, all other fields are as stored.
+ * || @param typed the current form.
+ * @param sent the form as it was sent.
  */
 export const mergeUnsavedEdits = <Values extends object>(
   stored: Values,

@@ -5,20 +5,22 @@ const boms: [label: string, ...bytes: number[]][] = [
 ];
 
 /**
- * Text of bytes, by the byte order mark, then by the charset that is told. Where nothing is said: UTF-8 if the bytes are
- * that, else windows-1251, in which Excel in Russia writes CSV and old sites are written: a text of it with Russian
- * letters is hardly ever valid UTF-8. Bytes that the charset does not have become U+FFFD.
- * @param told `isCut`: the last character may have been cut in two, which is no error.
+ * Decodes bytes by their byte order mark, otherwise by the given charset. Without either: as UTF-8 when the bytes are
+ * valid UTF-8, otherwise as windows-1251, which Russian Excel and old sites use (Russian text in it is hardly ever valid
+ * UTF-8). Bytes that the charset does not have become U+FFFD.
+ * @param hints `isCut`: the input may end in the middle of a character, which is no error.
  */
 export function decodeText(
   bytes: Uint8Array,
-  told: { charset?: string | null; isCut?: boolean } = {},
+  hints: { charset?: string | null; isCut?: boolean } = {},
 ): string {
   const [bom] = boms.find(([, ...mark]) => mark.every((byte, at) => bytes[at] === byte)) ?? [];
-  const decoder = decoderOf(bom ?? told.charset);
+  const decoder = decoderOf(bom ?? hints.charset);
   if (decoder) return decoder.decode(bytes);
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: told.isCut ?? false });
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes, {
+      stream: hints.isCut ?? false,
+    });
   } catch {
     return new TextDecoder("windows-1251").decode(bytes);
   }

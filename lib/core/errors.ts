@@ -4,8 +4,8 @@ import type { ErrorCode } from "@/lib/core/error-codes";
 export type FieldErrors = Record<string, string[]>;
 
 /**
- * An expected refusal. `message` is Russian and shown to the visitor as it is, so it must never
- * hold the cause (a query, a path, a token): put that into `cause`, which only the log sees.
+ * An expected refusal. `message` is Russian and is shown to the visitor as it is, so it must never contain the cause (a
+ * query, a path, a token): put that into `cause`, which only the log sees.
  */
 export class DomainError extends Error {
   override name = "DomainError";
@@ -25,8 +25,8 @@ export class DomainError extends Error {
 }
 
 /**
- * A refusal that is said beside one field.
- * @param options `code` is VALIDATION unless given.
+ * Returns a refusal that is shown next to one field.
+ * @param options `code` is VALIDATION by default.
  */
 export function fieldError(
   field: string,

@@ -1,9 +1,9 @@
-/** So many Cyrillic letters, and the extension, fit into the 255 bytes that file systems allow. */
+/** The number of Cyrillic letters that, with the extension, fit into the 255 bytes that file systems allow. */
 const maxLength = 120;
 
 /**
- * A file's name from a title («{name}.txt», docs/specification/api.md#calls), as it reads: only
- * what some file system refuses becomes `_`.
+ * Makes a file name from a title («{name}.txt», docs/specification/api.md#calls). Only characters that some file system
+ * refuses become `_`.
  * @returns the name with its extension, `document.…` when the title has no usable character
  */
 export function toFileName(title: string, extension: string): string {
@@ -13,7 +13,7 @@ export function toFileName(title: string, extension: string): string {
     .replace(/^\.+/, "")
     .trim()
     .slice(0, maxLength)
-    // Half of a letter that was cut in two: no header can carry it.
+    // A surrogate pair that was cut in two cannot be sent in a header.
     .replace(/[\ud800-\udbff]$/, "");
   return `${clean || "document"}.${extension}`;
 }

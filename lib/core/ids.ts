@@ -2,8 +2,8 @@ const alphabet = "0123456789abcdefghijklmnopqrstuvwxyz";
 const idLength = 24;
 
 /**
- * A new random identifier: 24 characters of `0-9a-z` (124 bits), so that it fits the 50 characters
- * of the stored user id, survives URLs and file names, and cannot be guessed.
+ * Returns a new random identifier: 24 characters of `0-9a-z` (124 bits), so that it fits the 50 characters of the
+ * stored user id, survives URLs and file names, and cannot be guessed.
  */
 export function newId(): string {
   const bytes = new Uint8Array(idLength * 2);
@@ -18,13 +18,13 @@ export function newId(): string {
   return id;
 }
 
-/** What `newId` makes. */
+/** The pattern of `newId`. */
 export const idPattern = /^[0-9a-z]{24}$/;
 
-/** True for a string that `newId` could have made; anything else is a malformed id (400). */
+/** True for a string that `newId` could have produced; anything else is a malformed id (400). */
 export function isId(value: string): boolean {
   return idPattern.test(value);
 }
 
-/** Stands in an address for which a page is rendered at build; no row has it. */
+/** Used in a path whose page is prerendered; no row has this id. */
 export const placeholderId = "0".repeat(24);

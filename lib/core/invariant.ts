@@ -1,11 +1,11 @@
-/** A defect of the program, never of the input: answered 500 and logged. */
+/** A defect of the program, never of the input: logged, and answered with status 500. */
 export class InvariantError extends Error {
   override name = "InvariantError";
 }
 
 /**
- * States what must hold.
- * @throws InvariantError when it does not.
+ * Asserts a condition.
+ * @throws InvariantError when it does not hold.
  */
 export function invariant(condition: unknown, message: string): asserts condition {
   if (!condition) throw new InvariantError(message);
@@ -13,7 +13,7 @@ export function invariant(condition: unknown, message: string): asserts conditio
 
 /**
  * Ends a switch over a closed union: a new member does not compile until it is handled.
- * @throws InvariantError always, for values that came past the type (old stored JSON, say).
+ * @throws InvariantError always, for values that bypassed the type (old stored JSON, say).
  */
 export function assertNever(value: never, what: string): never {
   throw new InvariantError(`Unhandled ${what}: ${JSON.stringify(value)}`);

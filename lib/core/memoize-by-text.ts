@@ -1,19 +1,18 @@
 /**
- * The same function of a text, which remembers what it found: a form asks at every letter, and a document in many
- * places, about the same few names and addresses. Safe only for what follows from nothing but the text, and nobody may
- * change what it gives, since the next who asks gets the same.
+ * Memoizes a function of a text: a form calls it at every letter, and a document in many places, with the same few
+ * names and addresses. Only for pure functions of the text. Callers must not modify the result, because it is shared.
  */
-export function memoizeByText<Found>(find: (text: string) => Found): (text: string) => Found {
+export function memoizeByText<Found>(compute: (text: string) => Found): (text: string) => Found {
   const remembered = new Map<string, Found>();
   return (text) => {
     const known = remembered.get(text);
     if (known !== undefined || remembered.has(text)) return known as Found;
-    const found = find(text);
-    // What strangers type is not kept for ever, and never much of it.
-    if (text.length > maxLength) return found;
+    const result = compute(text);
+    // Strangers' input must not be kept for ever, nor much of it.
+    if (text.length > maxLength) return result;
     if (remembered.size >= maxTexts) remembered.clear();
-    remembered.set(text, found);
-    return found;
+    remembered.set(text, result);
+    return result;
   };
 }
 

@@ -1,9 +1,9 @@
 /**
- * A value that every part of this process shares. Next evaluates a module once for each of its bundles, and again
- * on each change in development: a variable of a module would be several.
- * @param name of the value, one in the project. What belongs to no bundle (`server/*.mjs`) reads it from
- * `globalThis[Symbol.for("sait-po-zakonu.{name}")]`.
- * @param create makes it for the first that asks; when it throws, the next one tries again.
+ * Returns a value that the whole process shares. Next evaluates a module once for each of its bundles, and again on
+ * each change in development, so a module variable would exist several times.
+ * @param name of the value, unique in the project. Code outside of the bundles (`server/*.mjs`) reads it from
+ *   `globalThis[Symbol.for("sait-po-zakonu.{name}")]`.
+ * @param create is called on first use; when it throws, the next call tries again.
  */
 export function oncePerProcess<T>(name: string, create: () => T): T {
   const shared = globalThis as { [key: symbol]: unknown };

@@ -1,6 +1,6 @@
 /**
- * Who runs the service, as far as it can differ from one installation to the next. The environment has the last
- * word, what was saved in the panel comes after it; `content/site.ts` gives the facts their shape.
+ * Who runs the service, as far as it differs between installations. The environment takes precedence over what was
+ * saved in the panel; `content/site.ts` gives the facts their shape.
  */
 import { oncePerProcess } from "@/lib/core/once-per-process";
 
@@ -26,34 +26,36 @@ export const operatorFactVariables = {
 export type OperatorFact = keyof typeof operatorFactVariables;
 export const operatorFactKeys = Object.keys(operatorFactVariables) as OperatorFact[];
 
-/** What was saved in the panel; `legalChangedOn` is the day of the last change that our own documents print. */
+/**
+ * What was saved in the panel; `legalChangedOn` is the date of the last change of a fact that our own documents print.
+ */
 export type StoredOperatorFacts = Record<OperatorFact, string | null> & {
   legalChangedOn: string | null;
 };
 
 type Kept = { stored: Partial<StoredOperatorFacts> };
 
-/** E-mails, files and heads of pages need the name where no database is at hand, so the process remembers it. */
-const kept = (): Kept => oncePerProcess("operator-facts", () => ({ stored: {} }));
+/** Kept in memory, because e-mails, files and page heads need the name where no database is available. */
+const memory = (): Kept => oncePerProcess("operator-facts", () => ({ stored: {} }));
 
 /**
- * Remembers what is stored now, for all of this process. Called at start and whenever the stored settings have
+ * Stores the current settings in memory, for the whole process. Called at start, whenever the stored settings have
  * changed (`lib/startup/watch-content.ts`), and by the change itself.
  */
 export function setOperatorFacts(stored: Partial<StoredOperatorFacts>): void {
-  kept().stored = stored;
+  memory().stored = stored;
 }
 
-/** The value that the environment sets; null where the panel may. */
+/** Returns the value set by the environment; null when the panel may set it. */
 export const environmentOperatorFact = (fact: OperatorFact): string | null =>
   process.env[operatorFactVariables[fact]]?.trim() || null;
 
-/** A fact as everybody reads it: of the environment, else of the panel; null where nobody has said it. */
+/** Returns the effective value: that of the environment, otherwise of the panel; null when neither is set. */
 export const operatorFact = (fact: OperatorFact): string | null =>
-  environmentOperatorFact(fact) ?? kept().stored[fact] ?? null;
+  environmentOperatorFact(fact) ?? memory().stored[fact] ?? null;
 
-/** The day of the last change of a fact that our own documents print; null while there was none. */
-export const operatorFactsChangedOn = (): string | null => kept().stored.legalChangedOn ?? null;
+/** The date of the last change of a fact that our own documents print; null when there was none. */
+export const operatorFactsChangedOn = (): string | null => memory().stored.legalChangedOn ?? null;
 
-/** Who runs the service. */
+/** The kinds of operator. */
 export const operatorTypes = ["individual", "legal"] as const;

@@ -1,7 +1,7 @@
 /**
- * A short fingerprint of texts: two texts differ → their revisions differ (FNV-1a, 64 bits; not safe against
- * deliberate collisions, which would gain nothing here). Written here because the engine also runs where
- * `node:crypto` does not.
+ * Returns a short fingerprint of texts, which changes when a text changes (FNV-1a, 64 bits; not safe against deliberate
+ * collisions, which would gain nothing here). Implemented here because the engine also runs where `node:crypto` does
+ * not.
  */
 export function toRevision(texts: string[]): string {
   const prime = 0x100000001b3n;

@@ -1,8 +1,8 @@
 import { oncePerProcess } from "@/lib/core/once-per-process";
 
 /**
- * How a write tells the loops of this process that there is something to do; without a loop it does nothing.
- * @param name of the loops' work, one in the project.
+ * Lets a write wake the background loops of this process; without a loop it does nothing.
+ * @param name of the loops' work, unique in the project.
  * @returns `wake`, and `onWake`, which returns the unsubscribe function.
  */
 export function createWakeUp(name: string): {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cleanText, isCleanText } from "@/lib/core/clean-text";
 
-/** What a wrong answer is told; by its place, where the place is part of the message. */
+/** Builds the message for a wrong answer from its place, when the place is part of the message. */
 export type ErrorFormat = (message: string) => {
   error: string | ((issue: { path?: PropertyKey[] | undefined }) => string);
 };
@@ -9,8 +9,8 @@ export type ErrorFormat = (message: string) => {
 export const plainError: ErrorFormat = (error) => ({ error });
 
 /**
- * One line of text of at most `max` characters; line breaks become spaces. `missing` is the message for a field
- * that was not sent at all, so that it is treated like an empty one.
+ * A schema for one line of text of at most `max` characters; line breaks become spaces. `missing` is the message for an
+ * absent field, so that it is treated like an empty one.
  */
 export function line(max: number, missing = "Введите текст", toError = plainError) {
   return z
@@ -21,8 +21,9 @@ export function line(max: number, missing = "Введите текст", toError
 }
 
 /**
- * One line that identifies a person or a thing: an e-mail, an address, a number of the requisites. What `line`
- * takes out unseen is refused here with `message`, because the rest would name another than the one sent.
+ * A schema for one line that identifies a person or a thing: an e-mail, an address, a number of the requisites. The
+ * invisible characters that `line` removes are refused here with `message`, because without them the value would be a
+ * different one.
  */
 export function identifier(max: number, message: string, toError = plainError) {
   return z
@@ -38,13 +39,13 @@ function oneLine(text: string): string {
   return (clean.includes("\n") ? clean.replace(/\s*\n\s*/g, " ") : clean).trim();
 }
 
-/** Refused before it is worked on, and said once. */
+/** Checked first, so that an overlong text is not processed and is reported once. */
 const tooLong = (max: number, toError: ErrorFormat) => ({
   ...toError(`Не длиннее ${max} символов`),
   abort: true,
 });
 
-/** Text of several lines, at most `max` characters. */
+/** A schema for text of several lines, at most `max` characters. */
 export function lines(max: number, toError = plainError) {
   return z
     .string(toError("Введите текст"))

@@ -1,4 +1,4 @@
-/** The words with a capital at the beginning, as a sentence begins: «восемь документов» → «Восемь документов». */
+/** Capitalises the first letter: «восемь документов» → «Восемь документов». */
 export function capitalised(words: string): string {
   const first = words.charAt(0);
   const capital = first.toUpperCase();

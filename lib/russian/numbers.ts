@@ -1,8 +1,8 @@
 const figures = new Intl.NumberFormat("ru", { maximumFractionDigits: 2, useGrouping: "always" });
 
 /**
- * A number as pages and e-mails print it: «1 904», «1 250 000», «1,5». A narrow no-break space parts the
- * thousands, in numbers of four digits too.
+ * Formats a number for pages and e-mails: «1 904», «1 250 000», «1,5». Thousands are separated by a narrow no-break
+ * space, in numbers of four digits too.
  */
 export function formatNumber(value: number): string {
   return figures.format(value).replace(/\s/g, "\u202f");

@@ -36,7 +36,7 @@ const numerals = {
 } as const;
 
 /**
- * A count in words, masculine: «восемь», of which «восьми».
+ * Spells a count in words, masculine, in the given case: «восемь», «восьми».
  * @param count 0 to 20: larger ones are written in figures.
  * @throws RangeError for any other number.
  */

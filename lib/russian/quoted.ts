@@ -1,2 +1,2 @@
-/** A name in «…»; one that has such marks of its own («Студия «Лайм»») stands as it is. */
+/** Puts a name in «…»; one that already contains such marks («Студия «Лайм»») is unchanged. */
 export const quoted = (name: string): string => (name.includes("«") ? name : `«${name}»`);

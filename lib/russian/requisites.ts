@@ -1,8 +1,7 @@
 /**
- * Check digits of ИНН, ОГРН and ОГРНИП. They catch a mistyped digit and never refuse: registers hold
- * rare numbers that do not follow the rule, so the document is made as typed and the owner is warned.
- * Source: the tax service's published algorithms; the test runs them over the requisites of 22
- * well-known companies.
+ * Check digits of ИНН, ОГРН and ОГРНИП. A mismatch only warns and never refuses: registers contain rare numbers that do
+ * not follow the rule, so the document is made as typed. Source: the tax service's published algorithms; the test runs
+ * them over the requisites of 22 well-known companies.
  */
 const innWeights = {
   company: [2, 4, 10, 3, 5, 9, 4, 6, 8],
@@ -12,7 +11,7 @@ const innWeights = {
 
 const accountWeights = [7, 1, 3];
 
-/** A warning about an ИНН of digits only, or null when nothing is suspicious. */
+/** Returns a warning about an ИНН of digits only, or null. */
 export function checkInn(inn: string): string | null {
   if (isZero(inn)) return "ИНН состоит из одних нулей";
   switch (inn.length) {
@@ -27,7 +26,7 @@ export function checkInn(inn: string): string | null {
   }
 }
 
-/** A warning about an ОГРН (13 digits) or ОГРНИП (15 digits), or null when nothing is suspicious. */
+/** Returns a warning about an ОГРН (13 digits) or ОГРНИП (15 digits), or null. */
 export function checkOgrn(ogrn: string): string | null {
   const name = ogrn.length === 15 ? "ОГРНИП" : "ОГРН";
   if (isZero(ogrn)) return `${name} состоит из одних нулей`;
@@ -44,8 +43,9 @@ export function checkOgrn(ogrn: string): string | null {
 }
 
 /**
- * A warning about an account of 20 digits at a bank, or null. Its key digit counts with the end of the bank's БИК, so
- * that a slip in either is seen. Source: the Bank of Russia's order of 08.09.1997 on the key of accounts.
+ * Returns a warning about an account of 20 digits at a bank, or null. Its check digit is computed together with the end
+ * of the bank's БИК, so a typo in either is found. Source: the Bank of Russia's order of 08.09.1997 on the key of
+ * accounts.
  * @param kind `correspondent` for the bank's own account at the Bank of Russia
  */
 export function checkBankAccount(
@@ -63,8 +63,7 @@ export function checkBankAccount(
 }
 
 /**
- * The same of what somebody is typing: spaces and dashes do not count, and what is too short yet to be such a number
- * is no mistake.
+ * The same while somebody is typing: spaces and dashes are ignored, and a number that is still too short is no mistake.
  */
 export function checkTypedRequisite(
   requisite: "taxNumber" | "registrationNumber",
@@ -81,13 +80,13 @@ const mistyped = (name: string) => `Похоже, в ${name} опечатка: �
 
 const isZero = (digits: string) => /^0+$/.test(digits);
 
-/** The digit after the weighted ones is their sum modulo 11, modulo 10. */
+/** The digit after the weighted ones must be their sum modulo 11, modulo 10. */
 function hasInnDigit(inn: string, weights: number[]): boolean {
   const sum = weights.reduce((total, weight, index) => total + weight * Number(inn[index]), 0);
   return (sum % 11) % 10 === Number(inn[weights.length]);
 }
 
-/** The last digit is the number before it modulo `divisor`, modulo 10. 14 digits are below 2^53. */
+/** The last digit must be the number before it modulo `divisor`, modulo 10. 14 digits are below 2^53. */
 function hasRemainder(digits: string, divisor: number): boolean {
   return (Number(digits.slice(0, -1)) % divisor) % 10 === Number(digits.slice(-1));
 }

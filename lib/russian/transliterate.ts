@@ -1,6 +1,6 @@
 /**
- * Cyrillic to ASCII: file names for clients that know no Unicode, addresses, phrases. Source: ICAO Doc 9303,
- * the table of Russian passports (МВД order № 889 of 27.11.2017), which names no diacritics.
+ * Cyrillic to ASCII: file names for clients without Unicode, URLs, phrases. Source: ICAO Doc 9303, the table of Russian
+ * passports (МВД order № 889 of 27.11.2017), without diacritics.
  */
 const letters: Record<string, string> = {
   а: "a",
@@ -52,8 +52,8 @@ export function transliterate(text: string): string {
 }
 
 /**
- * Russian words as part of an address: «Что требует закон?» → `chto-trebuet-zakon`. Latin letters and
- * digits stay, everything else parts words. Empty when nothing is left.
+ * Converts Russian words into a part of a URL: «Что требует закон?» → `chto-trebuet-zakon`. Latin letters and digits
+ * are kept, everything else separates words. Empty when nothing is left.
  */
 export function latinName(text: string): string {
   return transliterate(text)

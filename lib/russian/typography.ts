@@ -1,14 +1,13 @@
 /**
- * Typography of Russian words written by us (never of what an owner typed): «ёлочки», dashes,
- * non-breaking spaces after short words, №, § and shortenings, before units, particles and dashes.
- * Source: Мильчин, Чельцова, «Справочник издателя и автора»; ГОСТ Р 7.0.97 for № and units.
- *
- * Nearly every rule asks of one space whether a line may break there, so the text is gone through
- * once, space by space: a document is set on every keystroke of the form.
+ * Typography of our own Russian texts (never of an owner's words): «ёлочки», dashes, no-break spaces after short words,
+ * №, § and abbreviations, before units, particles and dashes. Source: Мильчин, Чельцова, «Справочник издателя и
+ * автора»; ГОСТ Р 7.0.97 for № and units.
+ * || Nearly every rule decides whether a line may break at a space, so the text is processed once, space by space: a
+ * document is typeset on every keystroke of the form.
  */
 const nbsp = "\u00a0";
 
-/** Takes the place of something that is not typeset: a value, a blank, a reference. */
+/** Stands for something that is not typeset: a value, a blank, a reference. */
 export const opaque = "\ufffc";
 
 const toSet = (words: string) => new Set(words.split(" "));
@@ -21,9 +20,9 @@ const signs = toSet("№ §");
 const shortenings = toSet(
   "ст. ч. п. пп. подп. гл. разд. абз. прил. ул. д. стр. корп. кв. оф. тел. им. см. т. рис. табл.",
 );
-/** «ч. 1 ст. 9»: a smaller part and the larger one are one place. */
+/** «ч. 1 ст. 9»: a smaller unit and the larger one are one place. */
 const parts = toSet("п. ч. ст. гл. разд.");
-/** «ООО «Ромашка»»: a form by itself at the end of a line names nobody. */
+/** «ООО «Ромашка»»: a legal form at the end of a line would be separated from its name. */
 const legalForms = toSet("ООО АО ПАО ЗАО НКО АНО ИП ТСЖ ГБУ МБУ ФГУП ФГБУ МУП");
 const codes = toSet("ГК ГПК АПК КоАП НК СК ТК УК ЖК ЗК");
 const unit =
@@ -31,23 +30,23 @@ const unit =
 const numbered = /^[("«„[]*(?:пункт|раздел|стать|част|приложени)\p{L}*$/u;
 
 /**
- * Applies typography to `text`, which is between the characters `before` and `after` (empty at the ends of a
- * paragraph, `opaque` next to a value). Setting it twice changes nothing.
+ * Typesets `text`, which is between the characters `before` and `after` (empty at the ends of a paragraph, `opaque`
+ * next to a value). Idempotent.
  */
 export function typesetDocument(text: string, before = "", after = ""): string {
   if (text.length > maxKeptLength || before.length > 1 || after.length > 1) {
     return typesetAnew(text, before, after);
   }
   if (before === "" && after === "") return typesetAlone(text);
-  // A number: to join two characters and hash them would cost more than the look-up it is for.
+  // A numeric key: joining two characters and hashing them would cost more than the lookup.
   const key =
     (before === "" ? 0 : before.charCodeAt(0) + 1) * 0x20000 +
     (after === "" ? 0 : after.charCodeAt(0) + 1);
-  let variants = kept.get(text);
+  let variants = cache.get(text);
   if (variants === undefined) {
-    if (kept.size >= maxKept) kept.clear();
+    if (cache.size >= maxKept) cache.clear();
     variants = new Map();
-    kept.set(text, variants);
+    cache.set(text, variants);
   }
   let set = variants.get(key);
   if (set === undefined) {
@@ -57,7 +56,7 @@ export function typesetDocument(text: string, before = "", after = ""): string {
   return set;
 }
 
-/** Half of all that is set has nothing next to it. */
+/** Half of all texts have nothing next to them. */
 function typesetAlone(text: string): string {
   let set = keptAlone.get(text);
   if (set === undefined) {
@@ -68,15 +67,15 @@ function typesetAlone(text: string): string {
   return set;
 }
 
-/** The words of templates are the same in every document; they are set once, within these bounds. */
+/** A bounded cache: the words of templates are the same in every document. */
 const keptAlone = new Map<string, string>();
-const kept = new Map<string, Map<number, string>>();
+const cache = new Map<string, Map<number, string>>();
 const maxKept = 20_000;
 const maxKeptLength = 3000;
 
 /**
- * An owner's own words stay as they were typed; only the spaces at which a line must not end are bound: after
- * «ООО» before a name, between initials and a surname, after «г.», «ул.», «д.».
+ * Leaves an owner's own words unchanged except for no-break spaces: after «ООО» before a name, between initials and a
+ * surname, after «г.», «ул.», «д.».
  */
 export function bindNames(text: string): string {
   if (text.length > maxKeptLength || !text.includes(" ")) return text;
@@ -89,7 +88,7 @@ export function bindNames(text: string): string {
   return set;
 }
 
-/** An answer stands in a document many times, and in all its formats. */
+/** Cached, because an answer is in a document many times, and in all its formats. */
 const bound = new Map<string, string>();
 
 const beforeName =
@@ -130,7 +129,7 @@ function bindSpaces(text: string, before: string, after: string): string {
   return opensWithDash ? `—${set.slice(1)}` : set;
 }
 
-/** What the first word of a text begins with, outside it: «о» of «**слово** и» is no preposition. */
+/** The characters before the first word of a text, outside of it: «о» of «**слово** и» is no preposition. */
 function toWordBefore(before: string): string {
   if (before === "" || /[\s("«„[]/.test(before)) return "";
   return /[\d\ufffc]/.test(before) ? before : "~";
@@ -145,7 +144,7 @@ const isCounted = (character: string | undefined) =>
 /** Longer words are in none of the sets. */
 const maxKnownLength = 6;
 
-/** Whether the space at `at`, with `word` before it, holds its neighbours on one line. */
+/** Whether the space at `at`, after `word`, must not break. */
 function binds(word: string, text: string, at: number, after: string): boolean {
   const next = text[at + 1] ?? after;
   if (next === "" || isSpace(next)) return false;
@@ -170,14 +169,14 @@ const firstWord = (text: string, from: number) =>
 const shorteningAt = (text: string, from: number) =>
   /^\p{Ll}+\./u.exec(text.slice(from, from + 6))?.[0] ?? "";
 
-/** «№5» → «№ 5»: the sign is always parted from what it counts. */
+/** «№5» → «№ 5»: the sign is always separated from its number. */
 function spaceSigns(text: string, after: string): string {
   return (text + after)
     .replace(/([№§])(?=[\p{L}\p{N}\ufffc«])/gu, `$1${nbsp}`)
     .slice(0, after === "" ? undefined : -after.length);
 }
 
-/** Straight quotes → «ёлочки», „лапки“ inside them. The direction follows from the character before. */
+/** Straight quotes → «ёлочки», „лапки“ inside them. The preceding character decides the direction. */
 function setQuotes(text: string, before: string): string {
   let set = "";
   let depth = 0;

@@ -1,7 +1,7 @@
 /**
- * Names that a line must not part after a hyphen or a dash, which Unicode (UAX #14) and browsers allow:
- * «152-ФЗ», «13.11-й», «100–300», «123-45-67», «tsvety-lesnaya.ru», where the hyphen at the end of a line
- * reads as the typesetter's own.
+ * Names that must not be split after a hyphen or a dash, where Unicode (UAX #14) and browsers allow a break: «152-ФЗ»,
+ * «13.11-й», «100–300», «123-45-67», «tsvety-lesnaya.ru», whose hyphen at the end of a line would look like
+ * hyphenation.
  */
 
 /** Words on one line. A word joiner after the hyphen, where «152-ФЗ» would break: not every font has U+2011. */
@@ -11,7 +11,7 @@ export const onOneLine = (words: string) =>
 /** The places inside a number, between the sign and what follows it. */
 export const insideNumber = /(?<=\d[-–])(?=[\p{L}\d])/gu;
 
-/** Whether a line that ends at `position` of the text would part such a name. */
+/** Whether a line that ends at `position` of the text would split such a name. */
 export function isInsideName(text: string, position: number): boolean {
   const sign = text[position - 1];
   if (sign !== "-" && sign !== "–") return false;
@@ -22,16 +22,16 @@ export function isInsideName(text: string, position: number): boolean {
   return isAddress.test(before + after);
 }
 
-/** How far around a hyphen its word is looked at. */
+/** How far around a hyphen its word is searched. */
 const reach = 100;
 const isAddress = /@|:\/\/|[\p{L}\d]\.\p{L}{2}/u;
 
-/** Longer names may break: a phone has no line for them. */
+/** Longer names may break: they do not fit on a phone. */
 const maxWholeLength = 24;
 
 export type Piece = { text: string; isUnbroken: boolean };
 
-/** The text in pieces, in order: those that hold such a name, with the signs around it, and the rest. */
+/** Splits the text into pieces, in order: those with such a name, including adjacent signs, and the rest. */
 export function splitUnbroken(text: string): Piece[] {
   if (!holdsName(text)) return [{ text, isUnbroken: false }];
   const pieces: Piece[] = [];

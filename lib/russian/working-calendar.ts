@@ -1,25 +1,25 @@
 /**
  * Working days of the five-day week and the terms that are counted in them. Pure: a date is `YYYY-MM-DD`, so that
- * neither the server's zone nor its clock changes an answer. Source of the days off: ТК РФ ст. 112 and the yearly
+ * neither the server's zone nor its clock changes a result. Source of the days off: ТК РФ ст. 112 and the yearly
  * decree.
  */
 
-/** Whether the Government has decided on the transfers of a year. */
+/** Whether the Government has decided on the transferred days of a year. */
 export const calendarStatuses = ["decreed", "forecast"] as const;
 
-/** What a year has besides its weekends. `content/calendar` says which years are known. */
+/** The days of a year that differ from the five-day week. `content/calendar` has the known years. */
 export type CalendarYear = {
   year: number;
   status: (typeof calendarStatuses)[number];
-  /** Days from Monday to Friday on which nobody works. */
+  /** Days off from Monday to Friday. */
   daysOff: readonly string[];
-  /** Saturdays and Sundays on which people work. */
+  /** Working Saturdays and Sundays. */
   workingWeekends: readonly string[];
 };
 
 export type WorkingCalendar = readonly CalendarYear[];
 
-/** A day of a term, and whether a year without a decree had its part in it. */
+/** The last day of a term, and whether it depends on a year without a decree. */
 export type TermEnd = { date: string; isForecast: boolean };
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -27,15 +27,15 @@ const toTime = (date: string) => Date.parse(`${date}T00:00:00Z`);
 const toDate = (time: number) => new Date(time).toISOString().slice(0, 10);
 const yearOf = (date: string) => Number(date.slice(0, 4));
 
-/** The date so many days later, or earlier for a negative count. */
+/** Returns the date so many days later, or earlier for a negative count. */
 export const addDays = (date: string, count: number): string =>
   toDate(toTime(date) + count * dayMs);
 
-/** How many days lie between two dates; negative when the second one is earlier. */
+/** Returns the number of days between two dates; negative when the second one is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((toTime(to) - toTime(from)) / dayMs);
 
-/** The same day so many months later; the month's last day where it has no such day (ГК РФ ст. 192 п. 3). */
+/** Returns the same day so many months later; the month's last day when it has no such day (ГК РФ ст. 192 п. 3). */
 export function addMonths(date: string, count: number): string {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
   const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
@@ -43,7 +43,7 @@ export function addMonths(date: string, count: number): string {
 }
 
 /**
- * Whether people work on a day. A year that the calendar does not have is taken from the law and marked as a forecast.
+ * Whether a date is a working day. A year that is not in the calendar is derived from the law and marked as a forecast.
  */
 export function workStatusOf(
   calendar: WorkingCalendar,
@@ -59,7 +59,7 @@ export function workStatusOf(
 }
 
 /**
- * The last day of a term of working days: the first one counted is the next working day after `from`.
+ * Returns the last day of a term of working days: the first one counted is the next working day after `from`.
  * @param count at least one.
  */
 export function addWorkingDays(calendar: WorkingCalendar, from: string, count: number): TermEnd {
@@ -74,14 +74,14 @@ export function addWorkingDays(calendar: WorkingCalendar, from: string, count: n
   return { date, isForecast };
 }
 
-/** The last working day that is not later than a date. */
+/** Returns the last working day that is not later than a date. */
 export function workingDayBefore(calendar: WorkingCalendar, date: string): string {
   let day = date;
   while (!workStatusOf(calendar, day).isWorking) day = addDays(day, -1);
   return day;
 }
 
-/** Working days of a whole year. */
+/** Counts the working days of a whole year. */
 export function countWorkingDays(calendar: WorkingCalendar, year: number): number {
   let count = 0;
   for (let date = `${year}-01-01`; yearOf(date) === year; date = addDays(date, 1)) {
@@ -92,13 +92,13 @@ export function countWorkingDays(calendar: WorkingCalendar, year: number): numbe
 
 const isWeekendDay = (date: string) => [0, 6].includes(new Date(toTime(date)).getUTCDay());
 
-/** `MM-DD` of the days that the law calls holidays (ТК РФ ст. 112 ч. 1). */
+/** `MM-DD` of the holidays in the law (ТК РФ ст. 112 ч. 1). */
 const january = ["01-01", "01-02", "01-03", "01-04", "01-05", "01-06", "01-07", "01-08"];
 const laterHolidays = ["02-23", "03-08", "05-01", "05-09", "06-12", "11-04"];
 
 /**
- * A year of which nothing is decided: the law's holidays; a weekend that is one of them moves to the next working day
- * (ст. 112 ч. 2). Where those of January go is for the Government to say.
+ * A year without a decision: the law's holidays; a holiday on a weekend moves to the next working day (ст. 112 ч. 2).
+ * Where those of January go is for the Government to decide.
  */
 function yearByLaw(year: number): CalendarYear {
   const holidays = [...january, ...laterHolidays].map((day) => `${year}-${day}`);
@@ -112,8 +112,9 @@ function yearByLaw(year: number): CalendarYear {
 }
 
 /**
- * The year whose days off are not decided though terms already run into it: this one, or from October on the next.
- * @returns undefined where there is none.
+ * Returns the year whose days off are not decided although terms already reach into it: this one, or from October on
+ * the next.
+ * @returns undefined when there is none.
  */
 export function undecidedYear(calendar: WorkingCalendar, today: string): number | undefined {
   const year = yearOf(today);

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { Passages } from "@/components/help/passages";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { Button } from "@/components/ui/button";
-import { shown } from "@/content/navigation";
-import { howItIsChecked, howItIsMade, notDoing, noWatching } from "@/content/pages/about";
+import { onlyBuilt } from "@/content/navigation";
+import { howItIsChecked, howItIsMade, limitations, noTrackingNote } from "@/content/pages/about";
 import { registrationName } from "@/content/pages/contacts";
 import { proofSentences } from "@/content/pages/law-proof";
 import { site } from "@/content/site";
@@ -20,7 +20,7 @@ export const generateMetadata = () =>
     description: `Кто ведёт «${site.name}», как документ составляется и проверяется и чего мы не делаем.`,
   });
 
-const further = shown([
+const further = onlyBuilt([
   { href: "/contacts", label: "Контакты" },
   { href: "/feedback", label: "Обратная связь" },
   { href: "/privacy", label: "Наша политика обработки данных" },
@@ -50,8 +50,8 @@ export default async function AboutPage() {
           </div>
         </Part>
         <Part id="not-doing" title="Чего мы не делаем">
-          <Passages passages={notDoing} />
-          <p className="measure mt-5 text-ink-soft">{typeset(noWatching)}</p>
+          <Passages passages={limitations} />
+          <p className="measure mt-5 text-ink-soft">{typeset(noTrackingNote)}</p>
         </Part>
         <Part id="mistake" title="Нашли ошибку?">
           <p className="measure text-ink-soft">

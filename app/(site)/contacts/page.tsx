@@ -4,10 +4,10 @@ import { PageSection } from "@/components/info/page-section";
 import { PassageList } from "@/components/info/passage-list";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import {
-  answerTime,
   contactQuestions,
   contactWays,
-  withoutContacts,
+  noContactsNote,
+  responseTime,
 } from "@/content/pages/contacts";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { contactsForPage } from "@/lib/features/settings/for-pages";
@@ -25,7 +25,7 @@ export default async function ContactsPage() {
   const ways = contactWays(contacts);
   const lead =
     ways.length > 0
-      ? `Напишите так, как вам удобнее. ${answerTime} ${contacts.hours}.`
+      ? `Напишите так, как вам удобнее. ${responseTime} ${contacts.hours}.`
       : "Почта и мессенджер здесь пока не указаны.";
   return (
     <PageFrame path="/contacts" title="Контакты" lead={lead}>
@@ -33,7 +33,7 @@ export default async function ContactsPage() {
         <ContactWays ways={ways} />
       ) : (
         <p className="measure mb-12 rounded-lg border border-line bg-sheet p-5">
-          <InlineText>{withoutContacts}</InlineText>
+          <InlineText>{noContactsNote}</InlineText>
         </p>
       )}
       <PageSection id="questions" title="Прежде чем писать">

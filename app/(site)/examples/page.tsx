@@ -11,7 +11,7 @@ import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { Button } from "@/components/ui/button";
 import { exampleProfiles } from "@/content/examples/profiles";
 import { type DocumentTypeInfo, documentTypeList } from "@/content/wizard/document-types";
-import { ownerAndSite } from "@/lib/engine/answers/subject";
+import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import { writeExample } from "@/lib/features/examples/operations";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { sourceForPage } from "@/lib/features/templates/in-force/for-pages";

@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { OpenWizardFromAddress } from "@/components/documents/open-wizard/open-wizard-from-address";
 import { TypeCatalogue } from "@/components/documents/type-catalogue";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
-import { shown } from "@/content/navigation";
+import { onlyBuilt } from "@/content/navigation";
 import { tools } from "@/content/tools/tools";
 import {
   documentTypes,
@@ -43,7 +43,7 @@ export default function GeneratorPage() {
             {typeset("Работают в браузере: то, что вы вводите, никуда не уходит. Вход не нужен.")}
           </p>
           <ul className="mt-7 border-t border-line">
-            {shown(tools).map(({ href, label, text }) => (
+            {onlyBuilt(tools).map(({ href, label, text }) => (
               <li
                 key={href}
                 className="gap-x-8 border-b border-line py-4 md:grid md:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]"

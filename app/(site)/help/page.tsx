@@ -2,7 +2,7 @@ import Link from "next/link";
 import { FaqBrowser } from "@/components/help/faq-browser";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { StructuredData } from "@/components/shell/page/structured-data";
-import { type NavLink, shown } from "@/content/navigation";
+import { type NavLink, onlyBuilt } from "@/content/navigation";
 import { faqCategories, faqCheckedAt } from "@/content/pages/faq";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { listHelpArticles } from "@/lib/features/help/data";
@@ -27,7 +27,7 @@ const questionsByCategory = faqCategories.map(({ key, title, questions }) => ({
     question: typeset(question),
     answer: answer.map((paragraph) => typeset(paragraph)),
     ...(norms && { norms: typeset(norms) }),
-    links: shown(links ?? []),
+    links: onlyBuilt(links ?? []),
   })),
 }));
 
@@ -38,7 +38,7 @@ const answers = questionsByCategory.flatMap(({ questions }) =>
   })),
 );
 
-const further = shown([
+const further = onlyBuilt([
   { href: "/help/documents", label: "Руководства по документам" },
   { href: "/important", label: "Проверить свой сайт по списку" },
   { href: "/roskomnadzor", label: "Уведомление Роскомнадзора" },
@@ -46,7 +46,7 @@ const further = shown([
   { href: "/feedback", label: "Обратная связь" },
 ]);
 
-const askUs = shown([
+const askUs = onlyBuilt([
   { href: "/contacts", label: "Спросить нас" },
   { href: "/feedback", label: "Предложить вопрос" },
 ]);

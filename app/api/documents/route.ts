@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
-import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { createDocument } from "@/lib/features/documents/creation/operations";
 import { creationRules } from "@/lib/features/documents/creation-rules";
 import { listDocuments } from "@/lib/features/documents/data";

@@ -10,7 +10,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { formatEffectiveDate } from "@/components/ui/format-moment";
 import { hasRight } from "@/lib/core/access/team-roles";
-import { ownerAndSite } from "@/lib/engine/answers/subject";
+import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import type { DocumentDetails } from "@/lib/features/documents/responses";
 import { effectivePlan, effectiveRole } from "@/lib/platform/auth/roles";

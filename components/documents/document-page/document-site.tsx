@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { Alert } from "@/components/ui/alert";
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
-import { ownerAndSite } from "@/lib/engine/answers/subject";
+import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { useSiteOf, useTouchedDocuments } from "@/lib/features/sites/client";
 

@@ -14,7 +14,7 @@ import { formatDay } from "@/components/ui/format-moment";
 import { lawyerLinkTexts } from "@/content/lawyer-review";
 import { hasRight } from "@/lib/core/access/team-roles";
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
-import { ownerAndSite } from "@/lib/engine/answers/subject";
+import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { effectivePlan, effectiveRole } from "@/lib/platform/auth/roles";

@@ -1,5 +1,5 @@
 import { documentTypeInfo } from "@/content/wizard/document-types";
-import { ownerAndSite } from "@/lib/engine/answers/subject";
+import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 
 /** Documents whose name, company, site or type has every word of the query; ё and е are one letter. */

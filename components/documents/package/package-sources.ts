@@ -1,6 +1,6 @@
+import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import { itemKey, itemOf } from "@/lib/engine/answers/package-item";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { ownerAndSite } from "@/lib/engine/answers/subject";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 
 /** An owner's site with the answers that a package can be made of. */

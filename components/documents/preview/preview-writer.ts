@@ -7,7 +7,7 @@ import {
 import type { IsoDate } from "@/lib/core/time/moscow-time";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { listReplaceable, type SectionPlace } from "@/lib/engine/custom-clauses/list-places";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { customClausesField } from "@/lib/engine/questions/custom-clauses";
 import type { DocumentLength, DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";

@@ -14,7 +14,7 @@ import { Input } from "@/components/ui/form/input";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { publicBlanks } from "@/content/documents/blank-labels";
-import { takesRequestsTexts } from "@/content/duties/public-form";
+import { requestFormSwitchTexts } from "@/content/duties/public-form";
 import { unpublishedNote } from "@/content/publication";
 import { hasRight } from "@/lib/core/access/team-roles";
 import { usePublication, useSetPublication } from "@/lib/features/documents/publication/client";
@@ -138,8 +138,8 @@ function PublicAddress({ document, publication }: PublicAddressProps) {
                 onChange={(event) => set({ allowsIndexing: event.target.checked })}
               />
               <Checkbox
-                label={<span className="text-sm">{takesRequestsTexts.label}</span>}
-                note={typeset(takesRequestsTexts.note)}
+                label={<span className="text-sm">{requestFormSwitchTexts.label}</span>}
+                note={typeset(requestFormSwitchTexts.note)}
                 checked={takesRequests}
                 disabled={change.isPending}
                 onChange={(event) => set({ takesRequests: event.target.checked })}

@@ -16,7 +16,7 @@ import {
 import type { WizardValues } from "@/components/documents/wizard/form-model/form-values";
 import { useIndustryTemplates } from "@/components/documents/wizard/industry/use-industry-templates";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { templateField } from "@/lib/engine/industry-templates/chosen";
+import { templateField } from "@/lib/engine/industry-templates/chosen-template";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
 import type { CurrentUser } from "@/lib/features/accounts/responses";

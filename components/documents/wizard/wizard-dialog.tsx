@@ -10,7 +10,7 @@ import { QueryProvider } from "@/components/shell/query-provider";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
-import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
+import { templateIdOf } from "@/lib/engine/industry-templates/chosen-template";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import { draftQuery } from "@/lib/features/documents/client";
 import { hasSeenAnswers } from "@/lib/features/documents/drafts/draft-keys";

@@ -2,7 +2,7 @@ import { PreviewSheet } from "@/components/documents/preview/preview-sheet";
 import { loadPreviewWriter } from "@/components/documents/preview/preview-writer";
 import { initialSwitches, shopAnswers } from "@/components/landing/live-sheet/shop-answers";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { lengthOf } from "@/lib/engine/facts/proposed-length";
 import { plural } from "@/lib/russian/plural";
 

@@ -1,5 +1,5 @@
 /** The made-up shop of the landing's sample document, as its four switches describe it. */
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 
 export type ShopSwitches = {
   isCompany: boolean;

@@ -10,7 +10,7 @@ import { TextFields } from "@/components/tools/banner/text-fields";
 import { SliderField } from "@/components/tools/slider-field";
 import { controlClasses } from "@/components/ui/form/control-classes";
 import { Field, FieldError } from "@/components/ui/form/field";
-import { usualServices } from "@/content/tools/banner-builder";
+import { suggestedServices } from "@/content/tools/banner-builder";
 import { bannerTexts } from "@/content/tools/cookie-banner";
 import { isSame } from "@/lib/engine/passport/facts";
 import { bannerServices } from "@/lib/platform/content/banner-services";
@@ -53,7 +53,7 @@ export function BannerEditor({ settings, onChange, errors, known, children }: Ba
           <ServicePicker
             services={services}
             catalogue={bannerServices}
-            usual={usualServices}
+            usual={suggestedServices}
             onChange={(changed) => change({ services: changed })}
           />
           <FieldError id="banner-services-error">

@@ -25,7 +25,7 @@ export function RewrittenTags({ services, onServices }: RewrittenTagsProps) {
   const [pasted, setPasted] = useState("");
   const isEmpty = pasted.trim() === "";
   const { html, changes } = rewriteTags(pasted, services);
-  const rewritten = changes.filter(({ what }) => what !== "unknown" && what !== "kept");
+  const rewritten = changes.filter(({ kind }) => kind !== "unknown" && kind !== "kept");
   const others = isEmpty ? [] : unaskedIn(pasted, services);
   const take = (text: string) => {
     setPasted(text);
@@ -80,12 +80,12 @@ export function RewrittenTags({ services, onServices }: RewrittenTagsProps) {
               ? `Переписано: ${plural(rewritten.length, "место", "места", "мест")}.`
               : "Переписывать нечего."}
             <ul className="mt-1 list-disc pl-5">
-              {changes.map(({ line, what, service, excerpt }, at) => (
+              {changes.map(({ line, kind, service, excerpt }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: one line may hold two alike
                 <li key={at} className="wrap-anywhere">
                   Строка {line}: {nameOf(service, services) ?? excerpt.slice(0, 60)}
                   {"\u00a0— "}
-                  {tagChangeLabels[what]}
+                  {tagChangeLabels[kind]}
                 </li>
               ))}
             </ul>

@@ -5,7 +5,7 @@ import { CopiedCode } from "@/components/shell/copied-code";
 import { ConsentPreview } from "@/components/tools/consent/consent-preview";
 import { Checkbox } from "@/components/ui/form/choice";
 import { FieldGroup } from "@/components/ui/form/field";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { listSiteCheckboxes, writeSiteConsents } from "@/lib/features/installation/consent-boxes";
 import type { InstalledPaper } from "@/lib/features/installation/responses";
 import { typeset } from "@/lib/russian/screen-typography";

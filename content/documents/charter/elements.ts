@@ -4,7 +4,7 @@
  */
 import { type Element, host, value } from "@/content/documents/check/element";
 
-/** The marks at the ends of list lines are the document's. */
+/** List items end with the document's own punctuation. */
 const withoutEnd = (statement: string) => statement.replace(/[\s.;,]+$/, "");
 
 export const elements: Element[] = [
@@ -12,7 +12,7 @@ export const elements: Element[] = [
   {
     id: "h-nature",
     says: [
-      // Rules of a person's site are called so, and nobody takes them for a founding document.
+      // The rules of a private person's site are named like this and cannot be mistaken for a founding document.
       (owner) =>
         owner.contract("agreement.rules") === "Устав"
           ? ["Он не является учредительным документом"]

@@ -11,11 +11,12 @@ import {
   walkTemplateInlines,
 } from "@/lib/engine/template/language/walk-template";
 
-/** Of clauses and headings by their names; what stands outside them is «text». */
+/** Keyed by the id of the clause or heading; text outside of them is keyed «text». */
 export type FactsOfClauses = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * The facts that a clause or a condition around it names, and those of what it refers to: it may take the clause along.
+ * Returns the facts that a clause names, those of the conditions around it, and those of the clauses it refers to: when
+ * a target is removed, the clause may be removed as well.
  */
 export function factsOfClauses(template: Template): FactsOfClauses {
   const facts = new Map<string, Set<string>>();
@@ -26,9 +27,9 @@ export function factsOfClauses(template: Template): FactsOfClauses {
     facts.set(id, known);
   };
 
-  // A section without clauses is left out, so what decides them decides it.
+  // A section without clauses is removed, so the facts of its clauses decide about the section too.
   let section = "text";
-  /** `around`: the name of the outermost clause; a nested one is part of its words. */
+  /** `around`: the id of the outermost clause; nested clauses count as part of it. */
   function visit(
     blocks: TemplateBlock[],
     steering: string[],

@@ -1,4 +1,4 @@
-/** Test support: what every document type must prove about its template, over its samples and any answers. */
+/** Test support: the checks that every document type must pass, for its samples and for arbitrary answers. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -12,49 +12,49 @@ import {
   type Wording,
 } from "@/content/documents/check/wording";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeText } from "@/lib/engine/writers/text";
 import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
 
-/** `UPDATE_SAMPLES=1` writes what the template says now; the diff is then read by a person. */
+/** `UPDATE_SAMPLES=1` writes the current text to the samples; review the diff before committing. */
 const update = process.env.UPDATE_SAMPLES === "1";
 
-/** Owners that a random run found once, and that few runs would find again. */
+/** Owners found by earlier random runs, kept because few runs would find them again. */
 const onceMissed: AnswersDraft[] = [
-  // A builder who sells a program and builds nothing by contract.
+  // A developer who sells a program but does not develop under contract.
   { industry: "construction", soldOnSite: ["licence"] },
 ];
 
 export type Expectations<Of extends Owner = Owner> = {
-  /** Every element of the law that this type must state. */
+  /** Every element that the law requires of this type. */
   elements: Element<Of>[];
-  /** How many there are, so that none is dropped unseen. */
+  /** The expected number of elements, so that none can be dropped unnoticed. */
   count: number;
-  /** What a document of this type may not say. */
+  /** What a document of this type must not say. */
   forbidden: Wording[];
   contradictions: Contradiction[];
 };
 
 /**
- * Declares the tests of a document type: every element of the law said where it applies and only
- * there, nothing forbidden, no slip, no contradiction, the samples word for word, no idle condition
- * and no branch of the template that no sample reaches.
+ * Declares the tests of a document type: every element of the law is present exactly where it applies, nothing
+ * forbidden is said, there are no grammar problems or contradictions, the samples match word for word, no condition is
+ * unused, and every branch of the template is covered by a sample.
  */
 export function describeDocument(type: DocumentType, expectations: Expectations): void {
   const { elements, count } = expectations;
   const template = readTemplate(type);
   const assembleDocument = openTemplate(type, template);
   /**
-   * The summary at the end of a run prints the message alone, and it is cut: each problem, then where its reason
-   * stands.
+   * The summary at the end of a run prints only the message, truncated: so each problem comes first, then where it was
+   * found.
    */
   const expectNone = (problems: string[]) => {
     const reasons = `Why: the comments in content/documents/${type} (elements, wording) and content/documents/check/wording.ts`;
     expect(problems, [...problems, reasons].join("\n")).toEqual([]);
   };
-  /** As one reads it: no-break spaces are spaces. */
+  /** No-break spaces are replaced by ordinary ones. */
   const read = (tree: DocumentTree) => writeText(tree).replace(/[\u00a0\u202f]/g, " ");
 
   const folder = `content/documents/${type}/samples`;
@@ -125,7 +125,9 @@ export function describeDocument(type: DocumentType, expectations: Expectations)
   });
 }
 
-/** The parts of an element that the text lacks; `said` is the text in small letters, made once for all elements. */
+/**
+ * Returns the parts of an element that the text lacks; `said` is the lower-case text, computed once for all elements.
+ */
 function missing<Of extends Owner>(
   element: Element<Of>,
   owner: Of,
@@ -140,7 +142,9 @@ function missing<Of extends Owner>(
   });
 }
 
-/** What a text lacks of its elements, says though it may not, or says in two ways; none for a good one. */
+/**
+ * Returns the missing elements, the forbidden statements and the contradictions of a text; empty when there are none.
+ */
 export function findProblems<Of extends Owner>(
   { elements, forbidden, contradictions }: Omit<Expectations<Of>, "count">,
   owner: Of,

@@ -1,4 +1,4 @@
-/** Test support: what every assembled document keeps to, whatever was answered. */
+/** Test support: checks that hold for every assembled document, whatever the answers. */
 import type { Block, DocumentTree } from "@/lib/engine/tree/document";
 import { plainText, runsOf, walkBlocks } from "@/lib/engine/tree/walk";
 import { writeText } from "@/lib/engine/writers/text";
@@ -6,7 +6,7 @@ import { writeText } from "@/lib/engine/writers/text";
 const pairs: Record<string, string> = { "»": "«", ")": "(", "]": "[" };
 const openings = new Set(Object.values(pairs));
 
-/** Signs of a hole, of a slip of the template or of a value that is none. */
+/** Signs of an empty place, of a mistake in a template or of a missing value. */
 const slips: [string, RegExp][] = [
   [
     "a value that is none",
@@ -17,12 +17,12 @@ const slips: [string, RegExp][] = [
   ["a doubled space", /[ \u00a0\u202f]{2,}/],
   ["doubled punctuation", /[,;:]\s*[,;:.]|\.\.|\.\s+[,;:.]|\s[,;.:!?](?:\s|$)/],
   ["empty brackets or quotes", /\(\s*\)|«\s*»|\[\s*\]/],
-  // What the owner fills in before publishing; or, in a consent, the person who gives it and its day.
+  // Filled in by the owner before publication or, in a consent, by the person who gives it.
   ["brackets that are no blank", /\[(?!указать: \S|ставит субъект|фиксирует Оператор)/],
   ["a space at an edge", /^\s|\s$/],
 ];
 
-/** The problems of a document, each with the words around it; none for a good one. */
+/** Returns the problems of a document, each with the words around it; empty when there are none. */
 export function findGrammarProblems(tree: DocumentTree): string[] {
   const problems: string[] = [];
   walkBlocks(tree.blocks, (block) => {
@@ -49,7 +49,7 @@ export function findGrammarProblems(tree: DocumentTree): string[] {
 function textsOf(block: Block): string[] {
   const labels = block.type === "requisites" ? block.rows.map(({ label }) => label) : [];
   const runs = runsOf(block).map(plainText);
-  // A cell may be empty where a table has no header; nothing else may.
+  // Only a table without a header may have an empty cell.
   const texts = block.type === "table" ? runs.filter((text) => text !== "") : runs;
   return [...labels, ...texts];
 }
@@ -76,7 +76,7 @@ function numbersOf(tree: DocumentTree): string[] {
   return numbers;
 }
 
-/** Numbers that do not follow the one before: after 3.2 come 3.3, 3.2.1 and 4. */
+/** Numbers that do not follow the previous one: 3.2 may be followed by 3.3, 3.2.1 or 4. */
 function gaps(numbers: string[]): string[] {
   let before: number[] = [];
   const wrong: string[] = [];
@@ -92,7 +92,7 @@ function gaps(numbers: string[]): string[] {
   return wrong;
 }
 
-/** Numbers at the beginning of lines, as a reader finds them in a `.txt` file. */
+/** Numbers at the beginning of lines, as in a `.txt` file. */
 function printedNumbers(text: string): string[] {
   return [...text.matchAll(/^ *(\d+(?:\.\d+){0,2})\.[ \u00a0]\S/gm)].map(
     ([, number = ""]) => number,

@@ -1,6 +1,6 @@
 import { agreementFacts } from "@/lib/engine/facts/agreement";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
-import { type KnownFacts, toKnownFacts } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
+import { type KnownFacts, toKnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { FactValue } from "@/lib/engine/facts/known/vocabulary";
 import { chosenDataTypes, hasMinors } from "@/lib/engine/facts/processing/chosen-data";
 import { tradeFacts } from "@/lib/engine/facts/trade";
@@ -11,7 +11,7 @@ import type {
   ThirdParty,
 } from "@/lib/engine/questions/vocabulary/options";
 
-/** The answers as conditions read them. */
+/** The answers in the form in which conditions read them. */
 export class Owner {
   readonly f: KnownFacts;
   constructor(readonly answers: AnswersDraft) {
@@ -27,12 +27,12 @@ export class Owner {
   google = () =>
     !!this.f["counters.google"] || this.f["counters.services"].includes("google_analytics");
   health = () => this.dtype("health") || this.industry("medical");
-  /** Whether a derived flag of the contract holds: `sells("goods")`. */
+  /** Whether a derived flag of the contract is set: `sells("goods")`. */
   sells = (what: "goods" | "services" | "licence" | "donations" | "paid" | "subscription") =>
     this.contract(`trade.${what}`) === true;
-  /** The document only invites offers: the contract is signed apart (ГК РФ ст. 437 п. 1). */
+  /** The document only invites offers; the contract is signed separately (ГК РФ ст. 437 п. 1). */
   invites = () => this.contract("trade.invitation") === true;
-  /** Sells, and by the very document. */
+  /** The owner sells, and this document is the offer. */
   offers = () => this.sells("paid") && !this.invites();
   contract = (path: string): FactValue =>
     ({ ...agreementFacts(this.f), ...tradeFacts(this.f) })[path];
@@ -42,18 +42,20 @@ export class Owner {
 
 type Said<Of> = RegExp | ((owner: Of) => string[]);
 
-/** @typeParam Of what conditions read: answers of the form, or those of internal papers beside them. */
+/**
+ * @typeParam Of what conditions read: the answers of the form, or those together with the answers for internal papers.
+ */
 export type Element<Of extends Owner = Owner> = {
   id: string;
-  /** Absent: for everyone. */
+  /** Absent: applies to everyone. */
   when?: (owner: Of) => boolean;
-  /** What the text says; several must all be there. */
+  /** What the text must say; all of several patterns must match. */
   says: Said<Of>[];
   /** What the short form says instead. */
   saysShort?: Said<Of>[];
-  /** Recommended and not demanded: why the short form leaves it out. */
+  /** For a recommended, not required, element: why the short form omits it. */
   notInShort?: string;
-  /** True where the words must be absent for those to whom the element does not apply. */
+  /** True when the text must not say this for owners to whom the element does not apply. */
   onlyThen?: true;
 };
 

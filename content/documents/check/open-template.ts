@@ -1,10 +1,10 @@
-/** Test support: assembles a document of these very files, without the compiled content. */
+/** Test support: assembles documents from the files in the checkout, without the compiled content. */
 import { readdirSync, readFileSync } from "node:fs";
 import { approvalOf } from "@/lib/engine/assemble/approval";
 import { assemble } from "@/lib/engine/assemble/assemble";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import { toFacts } from "@/lib/engine/facts/to-facts";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
@@ -25,11 +25,11 @@ const passages = Object.fromEntries(
   ]),
 );
 
-/** Files that share a thread share them: to read one takes as long as to write a document fifty times. */
+/** Cached for all test files of a thread: reading a template takes as long as writing fifty documents. */
 const templates = new Map<DocumentType, Template>();
 
 /**
- * The template of a document type, parsed from its file once.
+ * Returns the template of a document type, parsed once.
  * @throws Error with the findings when the template has errors.
  */
 export function readTemplate(type: DocumentType): Template {
@@ -48,10 +48,10 @@ function parseFile(documentType: DocumentType): Template {
   return template;
 }
 
-/** The facts of these answers on the day and in the edition of the samples. */
+/** Derives the facts of these answers, with the date and the edition of the samples. */
 export const factsOf = (answers: AnswersDraft) => toFacts(answers, { date, edition: 1 });
 
-/** The same from facts, which the documents of one owner share. */
+/** The same from facts that are already derived, so that the documents of one owner can share them. */
 export const openFacts =
   (type: DocumentType, template: Template) =>
   (facts: FactRecord): DocumentTree => ({
@@ -65,7 +65,7 @@ export const openFacts =
     documentType: type,
   });
 
-/** Gives what assembles a document of this type from answers, dated 21.11.2026, edition 1. */
+/** Returns a function that assembles a document of this type from answers, dated 21.11.2026, edition 1. */
 export function openTemplate(type: DocumentType, template = readTemplate(type)) {
   return (answers: AnswersDraft, mode: "preview" | "final" = "preview"): DocumentTree =>
     writeDocument({ type, template, industryTemplate: null, laws }, answers, {

@@ -2,23 +2,23 @@ import { factsOf, openFacts } from "@/content/documents/check/open-template";
 import { evaluateCondition } from "@/lib/engine/assemble/evaluate-condition";
 import { Scope } from "@/lib/engine/assemble/scope";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { ChoiceBlock, Template, TemplateBlock } from "@/lib/engine/template/language/nodes";
 import { childBlocks } from "@/lib/engine/template/language/walk-template";
 
 /**
- * The branches of `@если` that no sample needs: each is emptied in turn, and if no document changes, no test
- * would notice a mistake in its words. A passage that is inserted twice is one text: reached once is reached.
- * @returns their places: `file:line`, with the branch's number.
+ * Finds branches of `@если` that no sample covers. Each branch is emptied in turn; if no document changes, no test
+ * would notice a mistake in its words. A passage that is inserted twice counts as one text.
+ * @returns their places: `file:line` with the number of the branch.
  */
 export function unusedBranches(
   type: DocumentType,
   template: Template,
   answersOfSamples: AnswersDraft[],
 ): string[] {
-  // The tree and not its text: a branch may hold a page break alone. The facts are derived once.
+  // Compares trees, not texts: a branch may hold only a page break. The facts are derived once.
   const write = (of: Template, facts: FactRecord) =>
     JSON.stringify(openFacts(type, of)(facts).blocks);
   const samples = answersOfSamples.map(factsOf).map((facts) => ({
@@ -34,7 +34,7 @@ export function unusedBranches(
     for (const [index, branch] of choice.branches.entries()) {
       const place = `${template.files[file]}:${line}, branch ${index + 1}`;
       if (reached.has(place)) continue;
-      // Only samples that take the branch are assembled again; in a loop, its rows decide.
+      // Only the samples that take the branch are assembled again; in a loop, its rows decide.
       const candidates = samples.filter(
         ({ scope }) => inLoop || takenBranch(choice, scope) === index,
       );

@@ -1,17 +1,17 @@
-/** What a text must not say, and a name by which a failed check calls it. */
+/** A pattern that a text must not match, and its name in the report of a failed check. */
 export type Wording = { id: string; says: RegExp };
-/** Two statements that must not be in one document together. */
+/** Two statements that must not both be in one document. */
 export type Contradiction = [RegExp, RegExp];
 
 /** What no document of any type may say. */
 export const forbiddenEverywhere: Wording[] = [
   { id: "x-placeholders", says: /\{\{|\}\}|\{[а-яa-z]|undefined|\bnull\b|NaN|«»|\(\s*\)|_{3,}/i },
-  // The court of 21.03.2022 made an exception for it.
+  // The court decision of 21.03.2022 made an exception for it.
   { id: "x-whatsapp-banned", says: /whatsapp/i },
   { id: "x-control-word", says: /@(?:если|иначе|для каждого|вставить|конец|реквизиты|страница)/ },
 ];
 
-/** Signs of a sentence that was put together wrongly. */
+/** Signs of an incorrectly assembled sentence. */
 export const sentenceMistakes: Wording[] = [
   { id: "double punctuation", says: /[,;:]\s*[,;.:]|\.\.|;\s*$\n\s*$|\s[,;.:!?](?:\s|$)/m },
   { id: "double space", says: /\S {2,}\S/ },
@@ -20,7 +20,7 @@ export const sentenceMistakes: Wording[] = [
   { id: "hyphen for a dash", says: /\s-\s/ },
   { id: "repeated word", says: /(?:^|[\s(«])([а-яё]{3,}) \1(?=[\s,.;:)»])/i },
   { id: "empty label", says: /:\s*[.;]/ },
-  // «Ознакомлен(а)»: a form that leaves a gender to the reader.
+  // «Ознакомлен(а)»: a form that leaves the gender to the reader.
   { id: "double ending", says: /[а-яё]\((?:а|ы|ей|ая|ой|ий|ла|ась|ами|ся)\)/i },
 ];
 

@@ -8,7 +8,7 @@ import { writeText } from "@/lib/engine/writers/text";
 
 const assemblers = new Map(formDocumentTypes.map((type) => [type, openTemplate(type)]));
 
-/** One document of an owner as text with plain spaces, written from the template in the checkout. */
+/** Writes one document of an owner from the template in the checkout, as text with ordinary spaces. */
 export function writeOne(type: FormDocumentType, typed: Record<string, unknown>): string {
   const answers = documentAnswersSchema.parse({ ...typed, type });
   const tree = assemblers.get(type)?.(answers);
@@ -16,7 +16,7 @@ export function writeOne(type: FormDocumentType, typed: Record<string, unknown>)
   return writeText(tree).replace(/[\u00a0\u202f]/g, " ");
 }
 
-/** Every document of an owner, by type. */
+/** Writes every document of an owner, by type. */
 export const writeAll = (typed: Record<string, unknown>): Record<FormDocumentType, string> =>
   Object.fromEntries(formDocumentTypes.map((type) => [type, writeOne(type, typed)])) as Record<
     FormDocumentType,

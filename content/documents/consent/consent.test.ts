@@ -4,8 +4,8 @@ import { describeDocument } from "@/content/documents/check/describe-document";
 import { openTemplate } from "@/content/documents/check/open-template";
 import { elements } from "@/content/documents/consent/elements";
 import { contradictions, forbidden } from "@/content/documents/consent/wording";
-import { consentPurposesOf } from "@/lib/engine/facts/consents/consents";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import { listConsentRequests } from "@/lib/engine/facts/consents/consents";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import type { Block, DocumentTree } from "@/lib/engine/tree/document";
 import { writeText } from "@/lib/engine/writers/text";
 import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
@@ -89,7 +89,7 @@ test("without a chosen purpose there is a consent for each purpose that needs on
     fc.property(arbitraryAnswers, (answers) => {
       const all: AnswersDraft = { ...answers, consentPurpose: undefined };
       const consents = sectionsOf(assembleConsent(all)).filter(isConsent);
-      const needed = consentPurposesOf(all).filter(({ key }) => key !== "image");
+      const needed = listConsentRequests(all).filter(({ key }) => key !== "image");
       expect(consents).toHaveLength(Math.max(1, needed.length));
       if (consents.length > 1) {
         expect(consents.every(({ onNewPage }) => onNewPage)).toBe(true);

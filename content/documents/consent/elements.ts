@@ -2,33 +2,33 @@
 import { type Element, host, type Owner, value } from "@/content/documents/check/element";
 import { consentFacts } from "@/lib/engine/facts/consents/consent-facts";
 import { consentsOf } from "@/lib/engine/facts/consents/consent-purposes";
-import { findConsent } from "@/lib/engine/facts/consents/consents";
+import { findConsentRequest } from "@/lib/engine/facts/consents/consents";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import type { ConsentPurpose } from "@/lib/engine/questions/vocabulary/options";
 
-/** Derived once for each owner: nearly every element asks. */
-function once<Given extends object, Result>(derive: (given: Given) => Result) {
+/** Cached for each owner, because nearly every element reads it. */
+function once<Given extends object, Result>(derive: (input: Given) => Result) {
   const known = new WeakMap<Given, { result: Result }>();
-  return (given: Given): Result => {
-    const kept = known.get(given) ?? { result: derive(given) };
-    known.set(given, kept);
-    return kept.result;
+  return (input: Given): Result => {
+    const cached = known.get(input) ?? { result: derive(input) };
+    known.set(input, cached);
+    return cached.result;
   };
 }
 const neededBy = once(consentsOf);
-/** The one consent that the document was asked for; null where it holds all that the owner needs. */
+/** The single consent that the document was requested for; null when it contains all consents of the owner. */
 const chosen = once(({ f, answers }: Owner) =>
-  f["consent.purpose"] ? findConsent(answers, f["consent.purpose"]) : null,
+  f["consent.purpose"] ? findConsentRequest(answers, f["consent.purpose"]) : null,
 );
 const whole = ({ f }: Owner) => f["consent.purpose"] === undefined;
-/** True where the document holds the consent `key`, which owners of this kind need. */
+/** True when the document contains the consent `key` and the owner needs it. */
 const holds = (key: ConsentPurpose, needed: (owner: Owner) => boolean) => (owner: Owner) =>
   whole(owner) ? needed(owner) : chosen(owner)?.key === key;
 const canPostData = ({ f }: Owner) => f["site.userCanPost"] && !f["site.postsWithoutData"];
 /** 152-ФЗ ст. 10, 11: written form. */
 const isWritten = (owner: Owner) =>
   whole(owner) ? neededBy(owner.f).some(({ written }) => written) : chosen(owner)?.written === true;
-/** Who gets the data of a consent, or may get them. */
+/** The recipients, or possible recipients, of the data of a consent. */
 const sharesOf = ({ f }: Owner) =>
   neededBy(f).flatMap(({ processors, recipients, unclear }) => [
     ...processors,
@@ -39,11 +39,11 @@ const goesAbroad = (owner: Owner) =>
   neededBy(owner.f).some(({ processors, recipients }) =>
     [...processors, ...recipients].some(({ foreignCountries }) => foreignCountries !== null),
   );
-/** A consent of the document is about children's data. */
+/** A consent in the document covers children's data. */
 const isOfMinors = ({ f }: Owner) =>
   (consentFacts(f).consents as FactRecord[]).some(({ ofMinors }) => ofMinors === true);
 
-/** A paper of its own, which is no consent to the processing of data (ГК РФ ст. 152.1). */
+/** A separate paper; it is not a consent to the processing of data (ГК РФ ст. 152.1). */
 const isOfImage = (owner: Owner) => chosen(owner)?.key === "image";
 
 const ofProcessing: Element[] = [
@@ -84,7 +84,7 @@ const ofProcessing: Element[] = [
   {
     id: "c-representative",
     when: (owner) => isWritten(owner) || isOfMinors(owner),
-    // A visitor without a name has a representative without one; patients and tourists may have one, too.
+    // An unnamed visitor has an unnamed representative; patients and tourists may have a representative too.
     says: [
       /Фамилия, имя, отчество представителя — (?:заполняет|указывает) представитель|Полномочия представителя Оператор обязан проверить/,
       /(?:Документ о полномочиях|Доверенность или иной документ)[^\n]+ — (?:заполняет|указывает) представитель|Документ о полномочиях Оператор вправе запросить|Полномочия представителя Оператор обязан проверить/,
@@ -115,7 +115,7 @@ const ofProcessing: Element[] = [
     id: "c-data",
     says: [
       /Перечень данных: \S|Данные \(иные персональные данные\): \S/,
-      // What else a post tells, its author writes himself.
+      // The author decides what else a post contains.
       (owner) =>
         whole(owner)
           ? neededBy(owner.f).flatMap(({ key, data }) =>
@@ -185,14 +185,14 @@ const ofProcessing: Element[] = [
   {
     id: "c-evidence",
     says: [/сохраняет доказательства согласия: дату и время отметки, |хранит подписанное согласие/],
-    // What is kept as a proof, the policy's row of duties says.
+    // What is kept as proof is listed in the policy's row of duties.
     saysShort: [/фиксирует Оператор, когда получает отметку|хранит подписанное согласие/],
   },
   { id: "c-refusal", says: [/Согласие добровольное\. \S/] },
   {
     id: "c-marketing",
     when: holds("newsletter", ({ purpose }) => purpose("newsletter")),
-    // 38-ФЗ ст. 18 ч. 1: the will to receive, beside that to the processing.
+    // 38-ФЗ ст. 18 ч. 1: the agreement to receive advertising, in addition to the consent to the processing.
     says: [/Субъект соглашается получать от Оператора [^.]+/],
     onlyThen: true,
   },
@@ -206,7 +206,7 @@ const ofProcessing: Element[] = [
           ? ["согласие на обработку персональных данных, разрешённых субъектом для распространения"]
           : [],
     ],
-    // 152-ФЗ ст. 10.1 ч. 1, 4: without a consent to distribution nothing may be distributed; silence suffices.
+    // 152-ФЗ ст. 10.1 ч. 1, 4: without a consent to distribution nothing may be distributed; silence is a refusal.
     saysShort: [
       (owner) =>
         holds("publication", canPostData)(owner)
@@ -216,7 +216,8 @@ const ofProcessing: Element[] = [
   },
   {
     id: "c-special",
-    // A clinic that keeps all on its own server entrusts nothing and needs none (152-ФЗ ст. 10 ч. 2 п. 4).
+    // A clinic that stores everything on its own server has no processor and needs no such consent (152-ФЗ ст. 10 ч. 2
+    // п. 4).
     when: holds("health", ({ f }) => neededBy(f).some(({ key }) => key === "health")),
     says: [/прямо распространяется на сведения о состоянии здоровья/],
     onlyThen: true,
@@ -240,14 +241,15 @@ const ofProcessing: Element[] = [
     when: isOfMinors,
     says: [
       /За ребёнка до 14 лет согласие даёт его законный представитель/,
-      // A teenager who signs up for letters is told of in words of their own.
+      // A teenage subscriber is covered by a separate wording.
       /(?<!подросток )от 14 до 18 лет/,
     ],
     onlyThen: true,
   },
   {
     id: "c-policy",
-    // Named, never confirmed: a consent stands apart from what the subject confirms (152-ФЗ ст. 9 ч. 1).
+    // Mentioned, never confirmed: a consent is separate from anything else that the subject confirms (152-ФЗ ст. 9 ч.
+    // 1).
     says: [/Политика обработки персональных данных Оператора(?:: \S| опубликована на Сайте)/],
     notInShort:
       "152-ФЗ ст. 18.1 ч. 2 wants the policy published, not named in a consent; its address is",
@@ -270,7 +272,7 @@ const ofImage: Element = {
   onlyThen: true,
 };
 
-/** What a consent to a picture says, too. */
+/** Additional elements of a consent to the use of a picture. */
 const ofAny = ["c-operator-inn", "c-site", "c-minors"];
 
 export const elements: Element[] = [

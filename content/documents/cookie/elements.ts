@@ -1,6 +1,6 @@
 /**
- * The 22 elements of a cookie policy and the words that prove each. `docs/content-guide.md` says what to do
- * when a check fails.
+ * The 22 elements of a cookie policy and the words that prove each. `docs/content-guide.md` explains what to do when a
+ * check fails.
  */
 import { type Element, host, type Owner, value } from "@/content/documents/check/element";
 import { tracksAppOnly } from "@/lib/engine/facts/processing/recipients/counters";
@@ -26,10 +26,10 @@ const chosen = ({ f }: Owner) => [
 const setsFunctional = ({ f, xfer, purpose }: Owner) =>
   f["cookies.functional"] || xfer("social_networks") || purpose("personalization");
 
-/** Something that asks for a choice in a notice. */
+/** The site has something that needs a choice in the notice. */
 const setsOptional = (owner: Owner) =>
   setsFunctional(owner) ||
-  // A counter in an application sets no cookies, and the application itself asks for a consent.
+  // A counter in an application sets no cookies, and the application asks for the consent itself.
   (!tracksAppOnly(owner.f) &&
     (namesCounters(owner) || owner.xfer("analytics") || owner.purpose("analytics")));
 
@@ -70,7 +70,7 @@ export const elements: Element[] = [
     ],
   },
   { id: "k-types", says: [/Вид: Обязательные/] },
-  // Of the other kinds only what the site sets; of analytics and advertising, what the law demands for them.
+  // Other kinds only when the site sets them; for analytics and advertising, what the law requires.
   { id: "k-types-functional", when: setsFunctional, says: [/Вид: Функциональные/], onlyThen: true },
   {
     id: "k-types2",
@@ -87,7 +87,7 @@ export const elements: Element[] = [
   {
     id: "k-retention2",
     says: [
-      // One year where the only counter is one whose files live that long.
+      // One year when the only counter sets files that live that long.
       /Вид: Аналитические\n.+\n\s+Срок хранения: (?:2 года|1 год|\[указать: )|Аналитические и рекламные файлы cookie в этом перечне не названы/,
     ],
   },
@@ -125,7 +125,7 @@ export const elements: Element[] = [
   },
   {
     id: "k-unnamed-statistics",
-    // Who counts the visits is a blank; that nobody does, no silence says.
+    // An unnamed counter leaves a blank; silence does not deny that visits are counted.
     when: (owner) =>
       owner.purpose("analytics") && !namesCounters(owner) && !owner.xfer("analytics"),
     says: [/Статистику на Сайте ведёт(?:: \[указать: | сам Оператор)/],
@@ -144,7 +144,7 @@ export const elements: Element[] = [
   },
   {
     id: "k-refuse",
-    // Without anything to choose there is no notice to speak of.
+    // Without optional cookies there is no notice to describe.
     when: setsOptional,
     onlyThen: true,
     says: [
@@ -188,7 +188,7 @@ export const elements: Element[] = [
     id: "k-change",
     says: [/Эта редакция действует с \d/, /Редакция № \d+ от \d/, /Новая редакция публикуется/],
   },
-  // Not on the law's list, but given in the form: must be in the text too.
+  // Not required by the law, but answered in the form: the text must contain it too.
   {
     id: "counters",
     says: [

@@ -1,7 +1,7 @@
 /** The elements of a public offer (of 39) that protect the consumer and those of one industry. */
 import type { Element, Owner } from "@/content/documents/check/element";
 
-/** By what is sold and not by the industry: a salon may sell goods, a shop no services. */
+/** Depends on what is sold, not on the industry: a salon may sell goods, a shop may sell none. */
 const sellsAtDistance = (owner: Owner) => owner.sells("goods") && !owner.invites();
 
 export const elementsOfConsumerLaw: Element[] = [
@@ -34,7 +34,7 @@ export const elementsOfConsumerLaw: Element[] = [
     id: "o-service-refuse",
     when: (owner) => owner.sells("services"),
     says: [
-      // ГК РФ ст. 731 п. 2: who has work done pays for the part that is done.
+      // ГК РФ ст. 731 п. 2: the customer pays for the part of the work that is done.
       /вправе отказаться от Услуги (?:и от тура )?в любое время, оплатив .*фактически понесённые расходы|До сдачи работы .+ вправе отказаться от договора/,
     ],
     onlyThen: true,
@@ -62,7 +62,7 @@ export const elementsOfConsumerLaw: Element[] = [
       /по своему месту жительства или пребывания/,
     ],
   },
-  // Donors are no consumers: these are of those who sell.
+  // Donors are not consumers: these elements apply to sellers.
   {
     id: "o-invalid",
     when: (owner) => owner.sells("paid"),
@@ -74,7 +74,7 @@ export const elementsOfConsumerLaw: Element[] = [
     when: (owner) => owner.sells("paid"),
     says: [
       /№ 2300-1 «О защите прав потребителей»/,
-      // No government's rules are of programs.
+      // There are no government rules for programs.
       (owner) =>
         owner.contract("trade.kind") === "licence" && !owner.sells("goods")
           ? []
@@ -100,7 +100,7 @@ export const elementsOfConsumerLaw: Element[] = [
   },
   {
     id: "o-license",
-    // ГК РФ ст. 1286: whoever gives access to a program; a web studio says whether it does.
+    // ГК РФ ст. 1286: for owners who give access to a program; a web studio answers whether it does.
     when: (owner) => owner.sells("licence") && !owner.invites(),
     says: [/Лицензия возмездная: вознаграждение за неё/, /неисключительной/],
     onlyThen: true,

@@ -16,7 +16,7 @@ export const elementsOfContract: Element[] = [
       ],
     ],
   },
-  // An invitation is no offer: nobody can accept it.
+  // An invitation is not an offer and cannot be accepted.
   {
     id: "o-adresat",
     when: (owner) => !owner.invites(),
@@ -54,7 +54,7 @@ export const elementsOfContract: Element[] = [
         `ИНН: ${f["owner.inn"]}`,
         `${f["owner.registration"]?.length === 15 ? "ОГРНИП" : "ОГРН"}: ${f["owner.registration"]}`,
       ],
-      // ЗоЗПП ст. 9 п. 1: an entrepreneur also names who registered them.
+      // ЗоЗПП ст. 9 п. 1: an entrepreneur must also name the registering authority.
       ({ f }) =>
         f["owner.registration"]?.length === 15 && f["owner.inn"]?.length === 12
           ? ["Орган, который зарегистрировал предпринимателя: "]
@@ -62,7 +62,7 @@ export const elementsOfContract: Element[] = [
     ],
   },
   {
-    // ЗоЗПП ст. 9 п. 1: a seller's hours and phone; who only takes donations owes none.
+    // ЗоЗПП ст. 9 п. 1: a seller's hours and phone; not required of those who only take donations.
     id: "o-contacts",
     says: [
       /^ *Электронная почта: /m,
@@ -98,7 +98,7 @@ export const elementsOfContract: Element[] = [
     id: "o-receipt",
     when: (owner) => owner.sells("paid"),
     says: [
-      // Which receipt, the tax regime says; a company owes a cash receipt in any case.
+      // The tax regime decides which receipt; a company always owes a cash receipt.
       /Кассовый чек (?:[А-Яа-я]+ )?направляет на адрес электронной почты|чек, сформированный в приложении «Мой налог»|Чек или иной документ об оплате, которого требует закон/,
     ],
   },
@@ -113,7 +113,7 @@ export const elementsOfContract: Element[] = [
     says: [
       /До заключения договора (?:на Сайте указываются|.+ обязан сообщить)/,
       /свойства (?:Товара|Услуги|Программы|тура)/,
-      // A tour and its booking have no term of guarantee.
+      // A tour and its booking have no guarantee period.
       (owner) =>
         owner.invites() && owner.industry("travel") && owner.f["deal.tourRole"] === "agent"
           ? ["ограничения, о которых нужно знать заранее"]

@@ -4,19 +4,19 @@ import {
   type Wording,
 } from "@/content/documents/check/wording";
 
-/** What no offer may say, and why (legal ground in the comment of each). */
+/** What an offer must not say; the comment of each pattern gives the reason. */
 export const forbidden: Wording[] = [
   undefinedTermRule("Товар"),
   undefinedTermRule("Услуг"),
   undefinedTermRule("Программ"),
 
-  // ГК РФ ст. 582 п. 1: a party has a name before it has rights.
+  // ГК РФ ст. 582 п. 1: a party must be named before it is given rights.
   { id: "x-donor-undefined", says: /^(?![\s\S]*Жертвователь — тот, кто)[\s\S]*Жертвовател/ },
-  // 152-ФЗ ст. 6 ч. 3, ЗоЗПП ст. 16 п. 4: the form may need the consent to entrust its data to a host.
+  // 152-ФЗ ст. 6 ч. 3, ЗоЗПП ст. 16 п. 4: the form may require the consent to let a host process its data.
   { id: "x-contract-without-data", says: /договор от него не зависит/ },
-  // ЗоЗПП ст. 9 п. 1.2: the aggregator sells on its own site too.
+  // ЗоЗПП ст. 9 п. 1.2: the aggregator also sells on its own site.
   { id: "x-never-seller", says: /предупреждает, что продаёт не он/ },
-  // 152-ФЗ ст. 9 ч. 1: a consent is a document of its own.
+  // 152-ФЗ ст. 9 ч. 1: a consent is a separate document.
   {
     id: "x-consent-in-offer",
     says: /(?:даёт|дает|даю|выража[а-я]+|предоставля[а-я]+)[^.]{0,60}соглас[а-я]+ на (?:обработку|получение|рассылк)|соглашается (?:с|на) (?:обработк|политик)/i,
@@ -26,9 +26,9 @@ export const forbidden: Wording[] = [
     id: "x-court-seller",
     says: /(?:споры?|иски?)[^.]{0,80}(?:только|исключительно)[^.]{0,60}суд|договорная подсудность/i,
   },
-  // Repealed in 2021, and what is being replaced in 2026: no number at all.
+  // Repealed in 2021, and being replaced in 2026: give no number at all.
   { id: "x-pp612", says: /№ ?(?:612|55|2463|657)(?!\d)/ },
-  // ЗоЗПП ст. 16: neither goods nor money may be refused wholesale.
+  // ЗоЗПП ст. 16: returns of goods or money must not be excluded in general.
   {
     id: "x-no-refund",
     says: /(?:деньги|оплата|предоплата|аванс)[^.]{0,40} не возвраща|возврату не подлежит|не подлежат возврату/i,
@@ -44,11 +44,11 @@ export const forbidden: Wording[] = [
 
 /** Statements that must not be in one document together. */
 export const contradictions: Contradiction[] = [
-  // ГК РФ ст. 434 п. 2: what needs a contract on paper is not concluded by an order on the site.
+  // ГК РФ ст. 434 п. 2: a contract that must be in writing is not concluded by an order on the site.
   [/Оформление Заказа на Сайте или его оплата — акцепт:/, /на Сайте — заявка/],
   [/^ *Статус: индивидуальный предприниматель$/m, /— физическое лицо\./],
   [/^ *Статус: физическое лицо$/m, /Кассовый чек|ОГРНИП: \[/],
-  // One pair of terms: a document never calls its parties by two names.
+  // One pair of terms: a document never uses two names for a party.
   [/далее — Продавец/, /далее — Исполнитель/],
   [/Исполнител[ьяею]/, /Лицензиар/],
   [/далее — Исполнитель/, /Продавец (?:передаёт|возвращает)/],

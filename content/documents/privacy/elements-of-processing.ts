@@ -9,8 +9,8 @@ import { presetOf } from "@/lib/engine/facts/processing/matrix/preset-of";
 import { writesAboutPeople } from "@/lib/engine/facts/processing/matrix/purposes";
 import { namesBannedNetwork } from "@/lib/engine/facts/processing/recipients";
 import { contractorsOf } from "@/lib/engine/facts/processing/recipients/contractors";
+import { paymentService } from "@/lib/engine/facts/processing/recipients/form-services";
 import { hasOwnServer } from "@/lib/engine/facts/processing/recipients/platform";
-import { paymentService } from "@/lib/engine/facts/processing/recipients/services-of-form";
 import { dataPresets } from "@/lib/engine/presets/data";
 
 const hasNoSpecial = (owner: Owner) =>
@@ -57,7 +57,7 @@ export const elementsOfProcessing: Element[] = [
   {
     id: "p-legal-grounds",
     says: [
-      // The others where a purpose rests on them; a server's logs always rest on an interest.
+      // The other grounds apply when a purpose rests on them; server logs always rest on a legitimate interest.
       /закон, который возлагает на Оператора обязанности/,
       /права и законные интересы Оператора/,
     ],
@@ -76,7 +76,7 @@ export const elementsOfProcessing: Element[] = [
     saysShort: [
       /Цель и чьи данные: /,
       /Какие данные: \S/,
-      // 152-ФЗ ст. 18.1 ч. 1 п. 2: said once of every row that names no other.
+      // 152-ФЗ ст. 18.1 ч. 1 п. 2: stated once for every row that names no other.
       /Категория данных — иные персональные данные .+, если в строке не названа другая/,
     ],
   },
@@ -127,7 +127,7 @@ export const elementsOfProcessing: Element[] = [
     ],
     onlyThen: true,
   },
-  // The table of recipients says it of a laboratory too, whatever the owner ticked.
+  // The table of recipients also says it of a laboratory, whatever the owner ticked.
   { id: "p-medical-secrecy", when: (owner) => owner.health(), says: [/врачебную тайну/] },
   {
     id: "p-biometric",
@@ -158,7 +158,7 @@ export const elementsOfProcessing: Element[] = [
   },
   {
     id: "p-processor",
-    // A server of one's own is nobody to entrust data to.
+    // An owner's own server is not a processor.
     when: ({ f }) =>
       f["transfers.kinds"].length > 0 || (!!f["hosting.provider"] && !hasOwnServer(f)),
     says: [/Обработку поручают только по договору/, /перед субъектом отвечает Оператор/],
@@ -216,7 +216,7 @@ export const elementsOfProcessing: Element[] = [
   },
   {
     id: "p-crossborder",
-    // A denial needs an answer about each recipient; until then a blank asks for it.
+    // A denial needs an answer for every recipient; until then a blank asks for it.
     says: [
       /Оператор (?:(?:не )?осуществляет|\[указать: осуществляет или не осуществляет\]) трансграничную передачу|Трансграничная передача(?: данных туристов)?:/,
     ],
@@ -243,7 +243,7 @@ export const elementsOfProcessing: Element[] = [
   },
   {
     id: "p-retention",
-    // 152-ФЗ ст. 18.1 ч. 1 п. 2: each purpose has a term of its own, so that a general one would tell less.
+    // 152-ФЗ ст. 18.1 ч. 1 п. 2: each purpose has its own term, so a general one would say less.
     says: [/Срок обработки и хранения — \S/],
     saysShort: [/Срок: \S/],
   },

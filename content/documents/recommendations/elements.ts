@@ -1,6 +1,6 @@
 /**
- * The 13 elements of the rules of recommendations (149-ФЗ ст. 10.2-2, приказ РКН № 149) and the words that prove
- * each. `docs/content-guide.md` says what to do when a check fails.
+ * The 13 elements of the rules of recommendations (149-ФЗ ст. 10.2-2, приказ РКН № 149) and the words that prove each.
+ * `docs/content-guide.md` explains what to do when a check fails.
  */
 import { type Element, host, value } from "@/content/documents/check/element";
 

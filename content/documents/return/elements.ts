@@ -2,12 +2,12 @@
 import { type Element, host, type Owner, value } from "@/content/documents/check/element";
 import { ownerKindOf } from "@/lib/engine/facts/known/owner";
 
-/** Goods are bought through the site; what a hairdresser never sells its policy never mentions. */
+/** Goods are bought through the site; a policy does not mention goods that the owner never sells. */
 const goods = (owner: Owner) => owner.sells("goods");
-/** Food is no technically complex thing, and nobody repairs it. */
+/** Food is not technically complex goods and is not repaired. */
 const thingsForUse = (owner: Owner) => goods(owner) && !owner.industry("food");
 const paid = (owner: Owner) => owner.sells("paid");
-/** ЗоЗПП ст. 18 п. 1, 7; ст. 26.1 п. 4: who said nothing of the goods may sell such, too. */
+/** ЗоЗПП ст. 18 п. 1, 7; ст. 26.1 п. 4: an owner who did not describe the goods may sell such goods too. */
 const mayBe = (kind: "technical" | "heavy" | "personal") => (owner: Owner) =>
   owner.f["trade.goodsKinds"].length === 0 || owner.f["trade.goodsKinds"].includes(kind);
 
@@ -31,7 +31,7 @@ export const elements: Element[] = [
     when: goods,
     says: [
       /Товар отправляют .*привозят по адресу(?:: \S| \S+, указанному на Сайте| \S+, который назван| для возврата, который назван)|Товар отправляют или привозят по адресу/,
-      // A company's address is an office; a trader's is a home, where no parcels are sent unless he says so.
+      // A company's address is an office; a trader's is a home, where parcels are not accepted unless stated.
       (owner) =>
         owner.industry("marketplace") ||
         owner.f["trade.returnAddress"] ||
@@ -94,12 +94,12 @@ export const elements: Element[] = [
     id: "r-method",
     says: [
       /Деньги возвращаются тем же способом, которым сделан платёж/,
-      // Nobody brings cash for a program.
+      // Programs are not paid for in cash.
       (owner) =>
         owner.contract("trade.kind") === "licence" && !goods(owner) ? [] : ["или наличными"],
     ],
   },
-  // ЗоЗПП ст. 25 is of goods not bought at a distance.
+  // ЗоЗПП ст. 25 applies to goods that were not bought at a distance.
   {
     id: "r-exchange",
     when: (owner) => goods(owner) && owner.f["trade.hasShop"],
@@ -136,7 +136,7 @@ export const elements: Element[] = [
       /недостаток обнаружен в течение срока годности/,
     ],
   },
-  // ЗоЗПП ст. 19 п. 6: what lasts is answered for as long as it lasts.
+  // ЗоЗПП ст. 19 п. 6: durable goods have liability for their whole service life.
   {
     id: "r-grave",
     when: thingsForUse,
@@ -191,9 +191,9 @@ export const elements: Element[] = [
     id: "r-services",
     when: (owner) => owner.sells("services"),
     says: [
-      // ГК РФ ст. 731 п. 2: who has work done pays for the part that is done.
+      // ГК РФ ст. 731 п. 2: the customer pays for the part of the work that is done.
       /вправе отказаться от Услуги (?:и от тура )?в любое время, оплатив .*фактически понесённые расходы|До сдачи работы .+ вправе отказаться от договора/,
-      // What leaves no thing has no term of service.
+      // Work that leaves no thing behind has no service life.
       (owner) =>
         owner.contract("trade.handwork")
           ? ["гарантийный срок короче", "недостаток возник до принятия"]
@@ -214,7 +214,7 @@ export const elements: Element[] = [
     id: "r-dispute",
     when: paid,
     says: [
-      // Beside an offer the policy is a part of it, and the offer says this.
+      // Next to an offer the policy is a part of it, as the offer says.
       /Претензию и любое требование можно направить|Заявление и претензия составляются|в какой суд обратиться, устанавливает публичная оферта/,
       /в Роспотребнадзор|публичная оферта/,
       /Иск Потребитель предъявляет по своему выбору|публичная оферта/,

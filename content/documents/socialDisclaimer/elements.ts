@@ -28,7 +28,7 @@ export const elements: Element[] = [
   {
     id: "s-meta",
     says: [
-      // The mark that a mention needs; that the company is on the list is said apart.
+      // The mark that a mention requires; that the company is on the list is stated separately.
       /«Деятельность компании Meta Platforms Inc\. запрещена на территории Российской Федерации как экстремистская»/,
       /внесена в перечень организаций, деятельность которых запрещена судом/,
       /на территории Российской Федерации запрещена/,
@@ -68,7 +68,7 @@ export const elements: Element[] = [
     ],
   },
   {
-    // The form does not ask whether visitors may publish: the words themselves are conditional.
+    // The form does not ask whether visitors may publish, so the wording itself is conditional.
     id: "s-users",
     says: [/материалах и комментариях пользователей.+не допускаются.+удаляет их, когда/],
   },

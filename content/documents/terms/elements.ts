@@ -4,7 +4,7 @@
  */
 import { type Element, host, value } from "@/content/documents/check/element";
 
-/** The marks at the ends of list lines are the document's. */
+/** List items end with the document's own punctuation. */
 const withoutEnd = (statement: string) => statement.replace(/[\s.;,]+$/, "");
 
 export const elements: Element[] = [
@@ -100,7 +100,7 @@ export const elements: Element[] = [
     when: ({ f }) => f["agreement.canChange"],
     says: [
       /вправе изменить этот документ/,
-      // ГК РФ ст. 310 п. 2: who is no trader is bound by what they agreed to.
+      // ГК РФ ст. 310 п. 2: a party that is not a trader is bound by what it agreed to.
       /осуществляя предпринимательскую деятельность, она вступает в силу через 10 дней после публикации/,
       /Для остальных.+только когда они явно с ней согласились/,
       /не согласен с новой редакцией, вправе отказаться от договора/,
@@ -113,7 +113,7 @@ export const elements: Element[] = [
       /вправе изменить этот документ/,
       /осуществляя предпринимательскую деятельность, она вступает в силу через 10 дней после публикации/,
       /Для остальных.+только когда они явно с ней согласились/,
-      // Who leaves the agreement, and what was ordered before, are told of the agreement as a whole.
+      // Withdrawal from the agreement, and earlier orders, are described for the agreement as a whole.
       /Пользователь вправе в любое время отказаться от Соглашения/,
       /Обязательства, которые возникли раньше, сохраняются/,
     ],
@@ -163,20 +163,20 @@ export const elements: Element[] = [
       /Учётная запись — /,
       /Для регистрации Пользователь заполняет форму/,
       /хранит в тайне пароль/,
-      // No burden of proof on a consumer: ЗоЗПП ст. 16.
+      // The burden of proof is not put on a consumer: ЗоЗПП ст. 16.
       /за действия постороннего (?:Пользователь-)?гражданин не отвечает/i,
     ],
   },
   {
     id: "t-auth",
     when: (o) => o.purpose("registration"),
-    // Which ways there are, nobody is asked: the duty is named, not the ways.
+    // The form does not ask how it is done, so the text names the duty, not the ways.
     says: [/обязан применять только те способы входа, которые допускает ч\. 10 ст\. 8/],
   },
   {
     id: "t-age",
     says: [/дееспособный человек: достигший 18 лет/, /от 14 до 18 лет.+письменного согласия/],
-    // Nothing is ordered, posted or registered for on a page with a form.
+    // On a page with only a form nothing is ordered, posted or registered for.
     saysShort: [
       ({ f }) => (f["site.userCanPost"] ? ["дееспособный человек: достигший 18 лет"] : []),
     ],
@@ -203,7 +203,7 @@ export const elements: Element[] = [
     id: "t-prohibited",
     says: [
       /запрещено распространять информацию, распространение которой запрещает закон/,
-      // What may be posted is listed where somebody posts.
+      // Rules of posting are listed only when users can post.
       ({ f }) =>
         f["site.userCanPost"] ? ["призывы к терроризму", "экстремистские материалы"] : [],
       /обходить его защиту/,
@@ -248,7 +248,7 @@ export const elements: Element[] = [
   {
     id: "t-license",
     when: (o) => o.contract("agreement.program") !== undefined,
-    // ГК РФ ст. 1235: one document grants the licence; the agreement refers to an offer that does.
+    // ГК РФ ст. 1235: one document grants the licence; the agreement refers to the offer that does.
     says: [
       (o) =>
         o.sells("licence") && o.f["links.offer"]
@@ -319,7 +319,7 @@ export const elements: Element[] = [
     id: "t-dispute",
     says: [
       /Претензию направляют/,
-      // The ten days are a consumer's (ЗоЗПП ст. 22, 31): nobody else was promised them.
+      // The ten days apply to consumers (ЗоЗПП ст. 22, 31); nobody else is promised them.
       (owner) =>
         owner.contract("agreement.sells") === true
           ? [

@@ -1,8 +1,8 @@
 import type { Contradiction, Wording } from "@/content/documents/check/wording";
 
-/** What no agreement on the use of a site may say, and why (legal ground in the comment of each). */
+/** What a user agreement must not say; the comment of each pattern gives the reason. */
 export const forbidden: Wording[] = [
-  // 152-ФЗ ст. 9 ч. 1: a consent is a document of its own.
+  // 152-ФЗ ст. 9 ч. 1: a consent is a separate document.
   {
     id: "x-consent-in-terms",
     says: /(?:даёт|даю|выража[а-я]+|предоставля[а-я]+|подтвержда[а-я]+|означа[а-я]+)[^.]{0,60}согласие на (?:обработку|распространение|передачу)/i,
@@ -16,24 +16,24 @@ export const forbidden: Wording[] = [
     id: "x-court-owner",
     says: /(?:споры?|иски?)[^.]{0,160}по месту (?:нахождения|жительства|регистрации) (?:Владельца|Администрации|Исполнителя|Продавца)/i,
   },
-  // ЗоЗПП ст. 16: a consumer's rights are not given up by contract.
+  // ЗоЗПП ст. 16: a contract cannot waive a consumer's rights.
   {
     id: "x-no-liability",
     says: /не несёт (?:никакой|какой-либо) ответственности|«как есть»|as is/i,
   },
   { id: "x-no-refund", says: /(?:деньги|плата|средства|вознаграждение)[^.]{0,40}не возвраща/i },
   { id: "x-any-reason", says: /без объяснени[яе] причин|по любой причине|без уведомления/i },
-  // ГК РФ ст. 438 п. 2: silence is no acceptance.
+  // ГК РФ ст. 438 п. 2: silence is not acceptance.
   {
     id: "x-silence",
     says: /(?:молчание|бездействие)[^.]{0,60}(?:означает|считается) (?:согласи|акцепт|приняти)/i,
   },
-  // ГК РФ ст. 1234, 1235: the author keeps the right to what was posted.
+  // ГК РФ ст. 1234, 1235: authors keep the rights to what they post.
   {
     id: "x-alienation",
     says: /(?:переда[её]т|отчужда[её]т|уступает)[^.]{0,40}исключительное право/i,
   },
-  // Applies to networks of more than 500 000 visitors a day only.
+  // Applies only to networks of more than 500 000 visitors a day.
   { id: "x-social-network", says: /ст\. 10\.6/ },
 ];
 

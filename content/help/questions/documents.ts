@@ -2,7 +2,7 @@
 import { documentGuides } from "@/content/help/guides";
 import type { FaqQuestion } from "@/content/help/question";
 
-/** «политика — 15–20 минут», of the guides' own figures. */
+/** «политика — 15–20 минут», with the figures of the guides. */
 function minutesOf(type: (typeof documentGuides)[number]["type"]): string {
   const guide = documentGuides.find((candidate) => candidate.type === type);
   if (!guide) throw new Error(`no guide to ${type}`);

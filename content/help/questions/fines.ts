@@ -1,10 +1,10 @@
-/** «Штрафы и последствия». The sums come from `content/tools/penalties.ts`. */
+/** «Штрафы и последствия». The amounts come from `content/tools/penalties.ts`. */
 import type { FaqQuestion } from "@/content/help/question";
 import { describeAmount, getPenalty, type Penalty } from "@/content/tools/penalties";
 
 type Payer = "citizens" | "entrepreneurs" | "companies";
 
-/** A sum of the table; one that needs a check says so. */
+/** An amount of the table; an unconfirmed one is marked as such. */
 function fine(part: string, payer: Payer): string {
   const found: Penalty[Payer] = getPenalty(part)[payer];
   if (!found) throw new Error(`no sum for ${payer} in part ${part}`);

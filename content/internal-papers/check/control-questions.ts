@@ -1,6 +1,4 @@
-/**
- * Test support: questions of an internal control that only some owners are asked; the plan and the act ask the same.
- */
+/** Test support: control questions that only some owners are asked; the plan and the act ask the same ones. */
 import type { Element } from "@/content/documents/check/element";
 import type { PaperOwner } from "@/content/internal-papers/check/paper-owner";
 

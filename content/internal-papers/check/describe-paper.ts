@@ -1,4 +1,7 @@
-/** Test support: what every internal paper must prove about its template, on twelve owners and on any answers. */
+/**
+ * Test support: the checks that the template of every internal paper must pass, for twelve owners and for arbitrary
+ * answers.
+ */
 import { readFileSync, writeFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -8,7 +11,7 @@ import { openPaper } from "@/content/internal-papers/check/open-paper";
 import type { PaperOwner } from "@/content/internal-papers/check/paper-owner";
 import { type PaperId, paperDefinition } from "@/content/internal-papers/definitions";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { paperField } from "@/lib/engine/papers/form";
 import { appliesToOwner } from "@/lib/engine/papers/papers-of-owner";
 import type { TextTree } from "@/lib/engine/tree/document";
@@ -30,24 +33,24 @@ type MatrixColumn =
 
 type PaperExpectations = Pick<Expectations<PaperOwner>, "elements" | "count"> &
   Partial<Pick<Expectations<PaperOwner>, "forbidden" | "contradictions">> & {
-    /** Columns of the table of processing that the paper repeats: each stands there as in the owner's policy. */
+    /** Columns of the processing table that the paper repeats; they must match the owner's policy. */
     matrix?: readonly MatrixColumn[];
-    /** Elements whose condition none of the twelve owners meets, or all do: why that is right. */
+    /** Elements whose condition is met by none, or by all, of the twelve owners, with the reason. */
     idle?: Record<string, string>;
-    /** Other owners than the usual, where the paper concerns too few of those. */
+    /** Other owners than the default ones, for papers that concern too few of those. */
     owners?: { twelve: Record<string, PaperOwnerAnswers>; samples: typeof sampleOwners };
   };
 
-/** As one reads it: no-break spaces are spaces. */
+/** No-break spaces are replaced by ordinary ones. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 const read = (tree: TextTree) => plain(writeText(tree));
 const parse = (passport: Record<string, unknown>): AnswersDraft =>
   documentAnswersSchema.parse({ ...passport, type: "privacy" });
 
 /**
- * Declares the tests of a paper: every element of the law on each of twelve owners whom it concerns, nothing forbidden,
- * a norm at each clause, no statement where nobody answered, the owner's purposes, data and terms as his policy has
- * them, the samples word for word.
+ * Declares the tests of a paper: for each of the twelve owners that it concerns, every element of the law is present,
+ * nothing forbidden is said, each clause has a norm, nothing is stated without an answer, and the purposes, data and
+ * terms match the owner's policy. The samples must match word for word.
  */
 export function describePaper(id: PaperId, expectations: PaperExpectations): void {
   const {

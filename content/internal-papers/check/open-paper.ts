@@ -1,8 +1,8 @@
-/** Test support: writes a paper of the files in the checkout, without the compiled content. */
+/** Test support: writes a paper from the files in the checkout, without the compiled content. */
 import { readdirSync, readFileSync } from "node:fs";
 import { PaperOwner, writtenOn } from "@/content/internal-papers/check/paper-owner";
 import { type PaperId, paperDefinition } from "@/content/internal-papers/definitions";
-import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known";
+import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { parseForm } from "@/lib/engine/industry-templates/parse-form";
 import { type PaperForm, paperFormSchema } from "@/lib/engine/papers/form";
 import { subjectsOf } from "@/lib/engine/papers/papers-of-owner";
@@ -23,7 +23,10 @@ const passages = Object.fromEntries(
   ]),
 );
 
-/** The form of all papers. @throws Error with the findings. */
+/**
+ * The form of all papers.
+ * @throws Error with the findings.
+ */
 function readPaperForm(): PaperForm {
   const file = read("content/internal-papers/form.yaml");
   const { described, findings } = parseForm<PaperForm>(file, paperFormSchema);
@@ -32,7 +35,7 @@ function readPaperForm(): PaperForm {
 }
 
 /**
- * What writes a paper of an owner.
+ * Returns a function that writes a paper of an owner.
  * @throws Error with the findings when the template has errors.
  */
 export function openPaper(id: PaperId) {
@@ -47,7 +50,7 @@ export function openPaper(id: PaperId) {
   const source = { template, form, isApproved: definition.isApproved === true, laws };
   return {
     form,
-    /** The owner once, or once for each recipient of whom the paper is written. */
+    /** The owner once, or once for each recipient that the paper is written about. */
     ownersOf: (answers: AnswersDraft, paperAnswers: TemplateAnswers): PaperOwner[] =>
       subjectsOf(definition, toKnownFacts(answers)).map(
         (recipient) => new PaperOwner(form, answers, paperAnswers, recipient),

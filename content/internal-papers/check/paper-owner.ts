@@ -1,13 +1,13 @@
-/** Test support: an owner as the elements of internal papers read him. */
+/** Test support: an owner in the form in which the elements of internal papers read it. */
 import { Owner } from "@/content/documents/check/element";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord, FactValue } from "@/lib/engine/facts/known/vocabulary";
 import type { PaperRecipient } from "@/lib/engine/facts/papers/recipients/paper-recipient";
 import type { PaperForm } from "@/lib/engine/papers/form";
 import { factsOfPaper } from "@/lib/engine/papers/write-paper";
 import type { TemplateAnswers } from "@/lib/engine/questions/answer";
 
-/** The day of the samples. */
+/** The date of the samples. */
 export const writtenOn = "2026-11-21";
 
 export class PaperOwner extends Owner {
@@ -25,6 +25,6 @@ export class PaperOwner extends Owner {
   fact = (path: string): FactValue => this.facts[path];
   kind = () => this.facts["owner.kind"];
   hasStaff = () => this.facts["extra.hasStaff"] === true;
-  /** What was answered to a question of the papers; undefined where nothing was. */
+  /** The answer to a question of the papers; undefined without one. */
   said = (key: string): FactValue => this.facts[`extra.${key}`];
 }

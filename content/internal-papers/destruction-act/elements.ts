@@ -1,4 +1,4 @@
-/** What the act and the extract from the log must hold: приказ РКН № 179 п. 2, 3, 5, 8; 152-ФЗ ст. 21 ч. 7. */
+/** What the act and the extract from the log must contain: приказ РКН № 179 п. 2, 3, 5, 8; 152-ФЗ ст. 21 ч. 7. */
 import { type Element, host, value } from "@/content/documents/check/element";
 import type { PaperOwner } from "@/content/internal-papers/check/paper-owner";
 
@@ -15,7 +15,7 @@ export const elements: Element<PaperOwner>[] = [
       /Адрес: /,
     ],
   },
-  // Who processed by order, with the address.
+  // The processor, with its address.
   {
     id: "d-processor",
     says: [/называют это лицо:[\s\S]*Наименование или фамилия, имя, отчество[\s\S]*Адрес — адрес/],

@@ -97,7 +97,7 @@ export const elements: Element<PaperOwner>[] = [
     onlyThen: true,
   },
   {
-    // As many signatures as consents.
+    // One signature for each consent.
     id: "e-signatures",
     when: (owner) => onSite(owner) || toOthers(owner),
     says: [/Подпись — ставит работник/],

@@ -1,7 +1,7 @@
 import type { PaperDefinition } from "@/content/internal-papers/definition";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 
-/** False only where the owner has said that none of the cases is his. */
+/** False only when the owner has answered that none of the cases applies. */
 const wantsSome = (facts: FactRecord): boolean =>
   ["extra.staffOnSite", "extra.salaryBank", "extra.staffInsurance"].some(
     (path) => facts[path] !== false,

@@ -1,10 +1,10 @@
-/** What an order of processing must define: 152-ФЗ ст. 6 ч. 3, item by item; ч. 4–6; ст. 18 ч. 5, 18.1, 19, 21. */
+/** What a data processing agreement must define: 152-ФЗ ст. 6 ч. 3, item by item; ч. 4–6; ст. 18 ч. 5, 18.1, 19, 21. */
 import { type Element, host, value } from "@/content/documents/check/element";
 import type { PaperOwner } from "@/content/internal-papers/check/paper-owner";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 
 const rows = (owner: PaperOwner) => (owner.fact("paper.entrusted") ?? []) as FactRecord[];
-/** As one reads it: no-break spaces are spaces. */
+/** No-break spaces are replaced by ordinary ones. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 const column = (name: string) => (owner: PaperOwner) =>
   rows(owner).flatMap((row) => (row[name] === undefined ? [] : plain(String(row[name]))));

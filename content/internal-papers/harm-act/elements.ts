@@ -1,6 +1,6 @@
 /**
- * What the act of assessment must hold: приказ РКН № 178 (who assessed, the dates, the operator, the degree) and
- * 152-ФЗ ст. 18.1 ч. 1 п. 5 (the harm beside the measures).
+ * What the assessment act must contain: приказ РКН № 178 (who assessed, the dates, the operator, the degree) and 152-ФЗ
+ * ст. 18.1 ч. 1 п. 5 (the harm compared with the measures).
  */
 import { type Element, value } from "@/content/documents/check/element";
 import type { PaperOwner } from "@/content/internal-papers/check/paper-owner";

@@ -4,7 +4,7 @@ import { incidentFields } from "@/content/duties/incident";
 import type { PaperOwner } from "@/content/internal-papers/check/paper-owner";
 import { lowerFirst } from "@/lib/russian/first-letter";
 
-/** The notices list what the screen of incidents asks, in its own words. */
+/** The notices must list what the incident screen asks, in the same words. */
 const labels = (part: "notice" | "results") => () =>
   Object.values(incidentFields)
     .filter((field) => field.part === part)

@@ -1,4 +1,4 @@
-/** What the act of the level of protection must say: ПП № 1119 п. 5, 6, 8–16; 152-ФЗ ст. 19. */
+/** What the act on the level of protection must say: ПП № 1119 п. 5, 6, 8–16; 152-ФЗ ст. 19. */
 import { type Element, host, value } from "@/content/documents/check/element";
 import type { PaperOwner } from "@/content/internal-papers/check/paper-owner";
 import { systemDataLabels } from "@/lib/engine/presets/protection";
@@ -56,7 +56,7 @@ export const elements: Element<PaperOwner>[] = [
     says: [/чьи данные обрабатываются: \[указать: /],
     onlyThen: true,
   },
-  // Nothing is presumed of what was not answered.
+  // Nothing is assumed without an answer.
   {
     id: "p-open",
     when: (owner) => level(owner) === undefined,

@@ -54,7 +54,7 @@ export const elements: Element<PaperOwner>[] = [
     says: [/\[указать: чьи данные передаются\]/],
     onlyThen: true,
   },
-  // What is derived from the answers is Russian: its reader needs a translation.
+  // What is derived from the answers is in Russian, so the reader needs a translation.
   { id: "q-translation", says: [/\[указать: перевод двух пунктов выше\]/] },
   // ч. 5 п. 1
   {

@@ -1,5 +1,5 @@
 /**
- * The 24 elements of the rules: 152-ФЗ ст. 9, 14, 15, 20, 21. That every term of the law stands in them, the test says.
+ * The 24 elements of the rules: 152-ФЗ ст. 9, 14, 15, 20, 21. The test checks that every term of the law is included.
  */
 import { type Element, value } from "@/content/documents/check/element";
 import type { PaperOwner } from "@/content/internal-papers/check/paper-owner";

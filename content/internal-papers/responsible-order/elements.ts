@@ -24,7 +24,7 @@ export const elements: Element<PaperOwner>[] = [
     ],
   },
   {
-    // ч. 1: a legal entity appoints; others may.
+    // ч. 1: a legal entity must appoint; others may.
     id: "o-appointed",
     when: (owner) => !himself(owner),
     says: [

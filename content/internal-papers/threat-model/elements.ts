@@ -1,4 +1,4 @@
-/** What the draft must say, and above all what it is not: 152-ФЗ ст. 19 ч. 2 п. 1, ч. 5, 11. */
+/** What the draft must say, above all what it is not: 152-ФЗ ст. 19 ч. 2 п. 1, ч. 5, 11. */
 import { type Element, host, value } from "@/content/documents/check/element";
 import type { PaperOwner } from "@/content/internal-papers/check/paper-owner";
 

@@ -19,7 +19,7 @@ export const elements: Element<PaperOwner>[] = [
   { id: "t-recipient", says: [given("paper.recipient.name", "получателя")] },
   // ч. 4 п. 6
   { id: "t-state", says: [given("paper.recipient.country", "страну получателя")] },
-  // ч. 2: the list is checked by the owner on the day; nobody states it for him.
+  // ч. 2: the owner checks the list on the day; the paper does not state it for the owner.
   {
     id: "t-list",
     says: [/\[указать: входит или не входит/, /05\.08\.2022 № 128/],
@@ -70,7 +70,7 @@ export const elements: Element<PaperOwner>[] = [
       ],
     ],
   },
-  // Who has appointed nobody has taken it on himself: so does his order.
+  // An owner who has appointed nobody is responsible in person, as in the order.
   {
     id: "t-responsible-self",
     when: (owner) => owner.kind() !== "company" && owner.f["responsible.name"] === undefined,
@@ -90,7 +90,7 @@ export const elements: Element<PaperOwner>[] = [
       /почтовые адреса/,
     ],
   },
-  // ч. 4 п. 7: the conclusion is the owner's.
+  // ч. 4 п. 7: the owner writes the conclusion.
   {
     id: "t-conclusion",
     says: [/решает тот, кто подписывает акт/, /соблюдает и обеспечивает или нет/, /Дата оценки/],

@@ -1,20 +1,20 @@
-/** What one may be in an organisation, and what one may do there. */
+/** The roles in an organisation and their permissions. */
 
-/** The roles that a member is given, from the least to the most. */
+/** The roles that a member can have, from the lowest to the highest. */
 export const memberRoles = ["reader", "lawyer", "editor"] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
-/** The same, and `owner` above them: whose account the thing is. */
+/** The same and `owner` above them: the account that owns the site or document. */
 export const teamRoles = [...memberRoles, "owner"] as const;
 export type TeamRole = (typeof teamRoles)[number];
 
-/** Whether `role` may do what asks for at least `least`. */
+/** Whether `role` is at least `least`. */
 export const hasMinRole = (role: TeamRole, least: TeamRole): boolean =>
   teamRoles.indexOf(role) >= teamRoles.indexOf(least);
 
 /**
- * What is done to a site and its documents, and the least role that it takes. A call of the API declares one of these,
- * and a screen that leads to the call asks for the same one. Source: docs/specification/teams.md#roles.
+ * The actions on a site and its documents, with the lowest role that is allowed each. A call of the API declares one of
+ * these, and a screen that makes the call checks the same one. Source: docs/specification/teams.md#roles.
  */
 export const minRoles = {
   read: "reader",
@@ -39,13 +39,13 @@ export const minRoles = {
 } as const satisfies Record<string, TeamRole>;
 export type TeamRight = keyof typeof minRoles;
 
-/** Whether a role is enough for it. */
+/** Whether a role has the right. */
 export const hasRight = (role: TeamRole, right: TeamRight): boolean =>
   hasMinRole(role, minRoles[right]);
 
 /**
- * Of which site a call is, and what it does there: by the id in the path, of a site or of a document of it, or by
- * `?site=` of the query, or by the site that the draft of `?draft=` was begun for.
+ * How a call determines its site, and the right it needs: by an id in the path (of a site or of a document), by
+ * `?site=` of the query, or by the site of the draft in `?draft=`.
  */
 export type TeamRule =
   | { readonly site: TeamRight }

@@ -17,7 +17,7 @@ export function toMoscowMonth(instant: Date): string {
   return toMoscowDate(instant).slice(0, 7);
 }
 
-/** The first day of the next month in Moscow: from then on the document limit counts anew. */
+/** The first day of the next month in Moscow, when the document limit is reset. */
 export function firstOfNextMonth(instant: Date): IsoDate {
   const [year, month] = toMoscowDate(instant).split("-").map(Number) as [number, number];
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);

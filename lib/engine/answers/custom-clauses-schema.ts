@@ -10,7 +10,7 @@ import { lines } from "@/lib/engine/text";
 const place = z.string().regex(placePattern, "Неизвестное место в документе");
 const words = lines(maxClauseLength).min(1, "Напишите текст пункта");
 
-/** All custom clauses together: with the rest of the form they must fit a request (256 KiB). */
+/** The limit for all custom clauses together: with the rest of the form they must fit a request (256 KiB). */
 const charactersInAll = 50_000;
 
 const customClausesShape = z.strictObject({

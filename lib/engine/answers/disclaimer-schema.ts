@@ -3,7 +3,7 @@ import { shapeOf } from "@/lib/engine/answers/schema-of";
 import { disclaimerQuestions } from "@/lib/engine/questions/definitions/disclaimer";
 import type { QuestionDefinition } from "@/lib/engine/questions/vocabulary/definition";
 
-/** The question with the message of the short form. */
+/** Returns the schema of a question with the messages of the short form. */
 function ofShortForm(question: QuestionDefinition): QuestionDefinition {
   const wrong = "disclaimer" in question ? question.disclaimer?.wrong : undefined;
   if (wrong === undefined) return question;
@@ -18,7 +18,7 @@ function ofShortForm(question: QuestionDefinition): QuestionDefinition {
   }
 }
 
-/** Its own five fields and its own messages (docs/specification/form.md#short-form). */
+/** Has five fields and messages of its own (docs/specification/form.md#short-form). */
 export const disclaimerAnswersSchema = z.strictObject({
   type: z.literal("socialDisclaimer"),
   ...shapeOf(disclaimerQuestions, ofShortForm),

@@ -1,6 +1,6 @@
 /**
- * `https://магазин.рф/путь` → `магазин.рф/путь`: the address as it is shown. Apart from the checks of
- * `typed-address.ts`: a screen that only shows an address must not carry punycode.
+ * `https://магазин.рф/путь` → `магазин.рф/путь`: an address for display. Separate from `typed-address.ts`, so that a
+ * screen that only shows an address does not load punycode.
  */
 export function toDisplayAddress(address: string): string {
   return address.replace(/^https?:\/\//, "").replace(/\/$/, "");

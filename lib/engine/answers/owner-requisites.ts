@@ -1,12 +1,12 @@
-/** The requisites of a site's owner, as letters, orders and notices name them. */
-import { ownerNameField } from "@/lib/engine/answers/subject";
+/** The requisites of a site's owner for letters, orders and notices. */
+import { ownerNameField } from "@/lib/engine/answers/identifying-answers";
 import type { QuestionKey } from "@/lib/engine/questions/questions";
 import type { Inline } from "@/lib/engine/tree/document";
 
-/** How the owner stands in letters, orders and notices; what was not answered is empty. */
+/** What letters, orders and notices print of the owner; a missing answer is an empty string. */
 export type OwnerRequisites = { name: string; inn: string; address: string; email: string };
 
-/** What the facts of a site say of its owner. */
+/** Takes the requisites from the facts of a site. */
 export function requisitesOf(
   facts: Readonly<Partial<Record<QuestionKey, unknown>>>,
 ): OwnerRequisites {
@@ -19,13 +19,13 @@ export function requisitesOf(
   };
 }
 
-/** «ООО «Ромашка», ИНН 7712345671, 101000, г. Москва…», without what was not answered; null without a name. */
+/** «ООО «Ромашка», ИНН 7712345671, 101000, г. Москва…», without missing answers; null without a name. */
 export const requisitesLine = (
   { name, inn }: { name: string | null; inn: string | null },
   address: string | null = null,
 ): string | null => (name ? [name, inn && `ИНН ${inn}`, address].filter(Boolean).join(", ") : null);
 
-/** The same in a text to print, which is then known by its owner; nothing without a name. */
+/** The same as inlines of a printed text, whose owner they mark; empty without a name. */
 export function ownerInlines({ name, inn }: OwnerRequisites): Inline[] {
   if (name === "") return [];
   const owner: Inline = { type: "value", field: ownerNameField, text: name };

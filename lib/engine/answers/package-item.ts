@@ -1,4 +1,4 @@
-import { consentPurposeOf } from "@/lib/engine/answers/subject";
+import { consentPurposeOf } from "@/lib/engine/answers/identifying-answers";
 import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/vocabulary/options";
 
 /** What names a document of a package: its type and, of consents, the purpose. */

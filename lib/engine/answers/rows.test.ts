@@ -1,7 +1,7 @@
 /** A list of records in the answers: what is taken, what is refused and in which words. */
 import { describe, expect, test } from "vitest";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
-import { toKnownFacts } from "@/lib/engine/facts/known/known";
+import { toKnownFacts } from "@/lib/engine/facts/known/known-facts";
 
 const smallest = {
   type: "privacy",

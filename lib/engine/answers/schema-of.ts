@@ -1,5 +1,5 @@
 /**
- * The zod schema of one question, by its kind. Quoted Russian messages are a contract
+ * The zod schema of a question, by its kind. Quoted Russian messages are fixed by contract
  * (docs/specification/form.md#checks).
  */
 import { z } from "zod";
@@ -16,7 +16,7 @@ import {
 import { keysOf } from "@/lib/engine/questions/vocabulary/options";
 import { type ErrorFormat, identifier, line, lines, plainError } from "@/lib/engine/text";
 
-/** The schema of a question: what may be left out, what has a default, and what must be there. */
+/** The output type of a question's schema: optional, with a default, or required. */
 export type SchemaOf<Question> = Question extends { required: string | true }
   ? z.ZodType<Answer<Question>, unknown>
   : undefined extends Answer<Question>
@@ -24,8 +24,8 @@ export type SchemaOf<Question> = Question extends { required: string | true }
     : z.ZodDefault<z.ZodType<Answer<Question>, unknown>>;
 
 /**
- * The schema of each question, under its key.
- * @param inForm what a form changes of a question before its schema is made.
+ * Returns the schema of each question, under its key.
+ * @param inForm how the form changes a question before its schema is made.
  */
 export function shapeOf<List extends Readonly<Record<string, QuestionDefinition>>>(
   questions: List,
@@ -85,14 +85,14 @@ function schemaOf(question: QuestionDefinition): z.ZodType {
   }
 }
 
-/** Empty strings are what an untouched input sends: they mean «not given». */
+/** Untouched inputs send empty strings, which mean «not given». */
 const emptyToUndefined = (value: unknown) =>
   value === null || (typeof value === "string" && value.trim() === "") ? undefined : value;
 
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess(emptyToUndefined, schema.optional());
 
-/** One of `options`; an unknown key is refused, never passed on into a document. */
+/** One of `options`; an unknown key is refused, so that it never reaches a document. */
 const choice = (
   options: Options,
   wrong = "Выберите вариант из списка",
@@ -115,14 +115,14 @@ const statements = z
   .max(maxStatements, `Не больше ${maxStatements} пунктов`)
   .default([]);
 
-/** Records, in the order of the list; each message names the record and the column. */
+/** Records, in list order; each message names the record and the column. */
 function rows({ item, items, max, columns }: Extract<QuestionDefinition, { kind: "rows" }>) {
   const entries = Object.entries(columns).map(([key, column]) => [key, columnOf(column, item)]);
   const row = z.strictObject(Object.fromEntries(entries), inRow(item)("Неизвестные сведения"));
   return z.array(row, "Укажите список").max(max, `Не больше ${max} ${items}`).default([]);
 }
 
-/** «Получатель 2: …»; the number stands in the path of what is wrong. */
+/** «Получатель 2: …»; the number comes from the path of the issue. */
 const inRow =
   (item: string): ErrorFormat =>
   (message) => ({
@@ -160,8 +160,7 @@ function columnOf(column: ColumnDefinition, item: string): z.ZodType {
 const digits = (text: string) => text.replace(/[\s\-–—]/g, "");
 
 /**
- * An ИНН: digits only, 10 for a company, 12 for a person. Its check digit warns and never refuses
- * (`lib/russian/requisites.ts`).
+ * An ИНН: digits only, 10 for a company, 12 for a person. A wrong check digit only warns (`lib/russian/requisites.ts`).
  */
 export const taxNumber = (toError: ErrorFormat = plainError) =>
   identifier(40, "ИНН должен состоять только из цифр", toError)
@@ -170,7 +169,7 @@ export const taxNumber = (toError: ErrorFormat = plainError) =>
     .refine((text) => text.length >= 10, toError("ИНН должен содержать минимум 10 цифр"))
     .refine((text) => text.length <= 12, toError("ИНН должен содержать не больше 12 цифр"));
 
-/** An ОГРН or ОГРНИП, likewise. */
+/** An ОГРН or ОГРНИП, with the same rules. */
 export const registrationNumber = identifier(40, "ОГРН должен состоять только из цифр")
   .overwrite(digits)
   .refine((text) => /^\d*$/.test(text), "ОГРН должен состоять только из цифр")

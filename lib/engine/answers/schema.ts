@@ -1,7 +1,6 @@
 /**
- * The answers of the form: one zod schema for the wizard, the API, the command line and the drafts,
- * derived from the questions. Source: docs/specification/data.md#names,
- * docs/specification/form.md#option-lists.
+ * The schema of the answers, one for the wizard, the API, the command line and the drafts, derived from the questions.
+ * Source: docs/specification/data.md#names, docs/specification/form.md#option-lists.
  */
 import { z } from "zod";
 import { disclaimerAnswersSchema } from "@/lib/engine/answers/disclaimer-schema";
@@ -11,7 +10,7 @@ import { formDocumentTypes } from "@/lib/engine/questions/vocabulary/options";
 
 const documentTypeMessage = "Выберите тип документа";
 
-/** All fields of the document form but its type. */
+/** All fields of the document form except its type. */
 export const answersShape = shapeOf(questions);
 
 export const formAnswersSchema = z.strictObject({
@@ -19,7 +18,7 @@ export const formAnswersSchema = z.strictObject({
   ...answersShape,
 });
 
-/** Body of `POST /api/documents`, the wizard's form and the command line's profile. */
+/** The body of `POST /api/documents`, the wizard's form and the command line's profile. */
 export const documentAnswersSchema = z.discriminatedUnion(
   "type",
   [formAnswersSchema, disclaimerAnswersSchema],

@@ -1,10 +1,10 @@
-/** What counts as an address, without zod: the preview in the browser asks it at each letter. */
+/** Validation of addresses without zod, because the preview in the browser runs it at each letter. */
 // Not "punycode" (Node's deprecated built-in) nor "punycode/" (tsx resolves it into this folder).
 import punycode from "punycode/punycode.js";
 import { memoizeByText } from "@/lib/core/memoize-by-text";
 
 /**
- * The address as people read it: scheme added when it is missing, Cyrillic domains in Cyrillic.
+ * Returns a web address in readable form: with a scheme, Cyrillic domains in Cyrillic.
  * @returns null when it is no web address: another scheme, a host without a dot, credentials in it
  */
 export const toWebAddress = memoizeByText((input): string | null => {
@@ -32,9 +32,9 @@ export const toWebAddress = memoizeByText((input): string | null => {
 });
 
 /**
- * A host name as people read it: `xn--p1ai` → «рф».
- * @returns null for what only looks like punycode. Node 20 refuses most of that in `URL`, Node 24 lets all of it pass
- * (it is ASCII): what was read must be written the same again.
+ * Returns a host name in readable form: `xn--p1ai` → «рф».
+ * @returns null for what only looks like punycode. In `URL`, Node 20 refuses most of that, and Node 24 accepts all of
+ *   it (it is ASCII): so the decoded name must encode to the same text.
  */
 export function readableHost(hostname: string): string | null {
   if (!hostname.includes("xn--")) return hostname;
@@ -46,10 +46,10 @@ export function readableHost(hostname: string): string | null {
   }
 }
 
-/** Spaces, quotes, controls and invisible characters: decoded, they would break or disguise the address. */
+/** Spaces, quotes, controls and invisible characters, which would break or disguise the address when decoded. */
 const unreadable = /[\s<>"\\\p{C}\p{Default_Ignorable_Code_Point}]/u;
 
-/** `%D0%BF` → «п», where the address stays the same address (`%2541` must not become `%41`). */
+/** Decodes `%D0%BF` → «п» unless that changes the address (`%2541` must not become `%41`). */
 function toReadable(path: string, origin: string): string {
   let decoded: string;
   try {
@@ -64,10 +64,12 @@ function toReadable(path: string, origin: string): string {
 
 const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const domainLabel = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
-/** `xn--p1ai` is `.рф`: a pattern that knows only letters (zod's own) refuses it. */
+/** `xn--p1ai` is `.рф`: a pattern of letters only (zod's own) refuses it. */
 const topLevel = /^([a-z]{2,}|xn--[a-z0-9-]+)$/;
 
-/** What registries take: letters, digits, hyphens within. Punycode would write a «№» or an unseen sign too. */
+/**
+ * What registries accept: letters, digits and inner hyphens. Punycode would also encode «№» or an invisible character.
+ */
 const typedLabel = /^[\p{L}\p{Nd}](?:[\p{L}\p{M}\p{Nd}-]*[\p{L}\p{M}\p{Nd}])?$/u;
 
 /** True for `name@domain.tld`; the domain may be Cyrillic (RFC 5321 § 4.1.2 after IDNA). */

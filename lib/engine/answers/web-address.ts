@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isEmail, toWebAddress } from "@/lib/engine/answers/typed-address";
 import { identifier } from "@/lib/engine/text";
 
-/** A web address as typed (scheme optional, Cyrillic domains allowed) → the readable address. */
+/** A typed web address (scheme optional, Cyrillic domains allowed) → the readable address. */
 export function webAddress(message: string) {
   return identifier(500, message).transform((text, context) => {
     const address = toWebAddress(text);
@@ -12,7 +12,7 @@ export function webAddress(message: string) {
   });
 }
 
-/** An e-mail as typed, Cyrillic domains allowed → the same without spaces around. */
+/** A typed e-mail address, Cyrillic domains allowed → the same, trimmed. */
 export function emailAddress(message: string) {
   return identifier(254, message).refine((text) => isEmail(text), message);
 }

@@ -1,7 +1,7 @@
 /** Who approves a company's own paper, at its head: in every format, and only where it was answered. */
 import { describe, expect, test } from "vitest";
 import { openTemplate } from "@/content/documents/check/open-template";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import type { FormDocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { parseStoredTree } from "@/lib/engine/tree/stored";
 import { writeDocx } from "@/lib/engine/writers/docx";

@@ -1,9 +1,9 @@
-import { fieldOf } from "@/lib/engine/facts/known/known";
+import { fieldOf } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import { approvedTypes, type DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { Inline, Table } from "@/lib/engine/tree/document";
 
-/** All that decides the words of it. */
+/** The facts that determine its wording. */
 export const approvalFacts = [
   "owner.kind",
   "owner.name",
@@ -16,8 +16,8 @@ export const approvalFacts = [
 type ApprovalPath = "owner.name" | "approval.position" | "approval.name" | "approval.order";
 
 /**
- * Who approves the paper, at its head: only of a company, and only where it was answered how. What the answer leaves
- * out is a ruled line, as is the signature.
+ * Returns the approval at the head of a document: only for a company, and only when the question is answered. Missing
+ * parts are ruled lines, as is the signature.
  */
 export function approvalOf(facts: FactRecord, type: DocumentType): Table[] {
   const kind = facts["approval.kind"];
@@ -44,7 +44,7 @@ export function approvalOf(facts: FactRecord, type: DocumentType): Table[] {
           strong("УТВЕРЖДЕНО"),
           ...order(),
           company,
-          // Who signed the order is told by the order.
+          // The order names its signer.
           ...(typeof facts["approval.position"] === "string" ? [position] : []),
           ...(typeof facts["approval.name"] === "string" ? [name] : []),
         ]
@@ -52,7 +52,7 @@ export function approvalOf(facts: FactRecord, type: DocumentType): Table[] {
   return [approvalTable(rows)];
 }
 
-/** The lines at the head of a paper. */
+/** The approval lines at the head of a paper. */
 export const approvalTable = (rows: Inline[][]): Table => ({
   type: "table",
   header: null,
@@ -62,7 +62,7 @@ export const approvalTable = (rows: Inline[][]): Table => ({
 
 const words = (text: string): Inline[] => [{ type: "text", text }];
 export const strong = (text: string): Inline[] => [{ type: "strong", children: words(text) }];
-/** A ruled line to write on; the hint stands under it. */
+/** A ruled line to write on, with the hint under it. */
 export const byHand = (hint: string): Inline[] => [
   { type: "emphasis", byHand: true, children: words(hint) },
 ];

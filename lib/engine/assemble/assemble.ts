@@ -6,9 +6,9 @@ import { finish } from "@/lib/engine/assemble/finish";
 import { MissingAnswers, type MissingFact } from "@/lib/engine/assemble/missing-answers";
 import { type Numbers, number } from "@/lib/engine/assemble/number";
 import {
-  findSubstitutes,
+  findReferenceFallbacks,
+  type ReferenceFallbacks,
   referenceResolver,
-  type Substitutes,
 } from "@/lib/engine/assemble/references";
 import { Scope } from "@/lib/engine/assemble/scope";
 import { checkCustomClauses } from "@/lib/engine/custom-clauses/check-custom-clauses";
@@ -29,28 +29,26 @@ import { plainText } from "@/lib/engine/tree/walk";
 export type AssembleOptions = {
   /** Date of this edition; the engine has no clock. */
   date: IsoDate;
-  /** `preview` shows what is missing as blanks, `final` refuses it. */
+  /** `preview` prints missing answers as blanks, `final` refuses them. */
   mode: "preview" | "final";
   laws: Laws;
   vocabulary: Vocabulary;
-  /** What stands above the title: the lines in which somebody approves the paper. */
+  /** Blocks above the title: the lines in which somebody approves the paper. */
   head?: Block[];
-  /** Clauses of the owner's own. */
+  /** The owner's custom clauses. */
   customClauses?: CustomClauses | null;
 };
 
 export type AssembledText = {
   tree: TextTree;
-  /** What the owner should look at again in its custom clauses; empty without any. */
+  /** Custom clauses that the owner should review; empty without any. */
   movedClauses: AnswerFinding[];
 };
 
 /**
- * Puts facts into a template: expand → custom clauses → number → references → typography. Pure; the same
- * template, facts and options always give the same document.
- *
- * @throws MissingAnswers in `final` mode, naming every required fact that the document needs and
- *   nobody gave.
+ * Assembles a document from a template and facts: expand → custom clauses → number → references → typography. Pure: the
+ * same template, facts and options always give the same document.
+ * || @throws MissingAnswers in `final` mode, with every required fact that the document needs and that is not given.
  * @throws InvariantError for a template that did not pass the content check.
  */
 export function assemble(
@@ -59,27 +57,33 @@ export function assemble(
   { date, mode, laws, vocabulary, head = [], customClauses }: AssembleOptions,
 ): AssembledText {
   const scope = Scope.of(facts, vocabulary);
-  const lost = new Set<string>();
+  const removedIds = new Set<string>();
   for (;;) {
-    const missing: MissingFact[] = [];
-    const referred = new Set<string>();
-    const expanded = expand(template.blocks, scope, { laws, lost, missing, referred });
-    const ours = numberAndRefer(expanded, referred, template);
-    const own = customClauses
-      ? withCustomClauses(expanded, referred, customClauses, template)
+    const missingFacts: MissingFact[] = [];
+    const referencedIds = new Set<string>();
+    const expanded = expand(template.blocks, scope, {
+      laws,
+      removedIds,
+      missingFacts,
+      referencedIds,
+    });
+    const ours = numberAndRefer(expanded, referencedIds, template);
+    const customResult = customClauses
+      ? withCustomClauses(expanded, referencedIds, customClauses, template)
       : null;
-    const gone = new Set([...ours.gone, ...(own?.gone ?? [])]);
+    const gone = new Set([...ours.gone, ...(customResult?.gone ?? [])]);
     if (gone.size > 0) {
-      // What refers to nothing goes, which changes the numbers: again, with more known to be lost.
+      // Whatever refers to a removed block is removed too, which changes the numbers: repeat with more ids known to be
+      // removed.
       for (const id of gone) {
-        invariant(!lost.has(id), `A reference to ${id} outlived its removal`);
-        lost.add(id);
+        invariant(!removedIds.has(id), `A reference to ${id} outlived its removal`);
+        removedIds.add(id);
       }
       continue;
     }
-    if (mode === "final" && missing.length > 0) throw new MissingAnswers(missing);
+    if (mode === "final" && missingFacts.length > 0) throw new MissingAnswers(missingFacts);
 
-    const { blocks, cited } = finished(own ?? ours);
+    const { blocks, cited } = finished(customResult ?? ours);
     const tree: TextTree = {
       version: treeVersion,
       title: findTitle(blocks),
@@ -88,20 +92,25 @@ export function assemble(
       blocks: [...head, ...blocks],
       laws: listCitedLaws(cited, laws),
     };
-    return { tree, movedClauses: own ? findMoved(own, ours, blocks) : [] };
+    return { tree, movedClauses: customResult ? findMoved(customResult, ours, blocks) : [] };
   }
 }
 
-/** Blocks with their numbers, and where their references lead. */
-type Numbered = { blocks: Block[]; numbers: Numbers; substitutes: Substitutes; gone: string[] };
+/** Numbered blocks, and the targets of their references. */
+type Numbered = {
+  blocks: Block[];
+  numbers: Numbers;
+  substitutes: ReferenceFallbacks;
+  gone: string[];
+};
 
 function numberAndRefer(
   expanded: Block[],
-  referred: ReadonlySet<string>,
+  referencedIds: ReadonlySet<string>,
   template: Template,
 ): Numbered {
   const { blocks, numbers } = number(expanded);
-  const substitutes = findSubstitutes(blocks, referred, numbers, template.blocks);
+  const substitutes = findReferenceFallbacks(blocks, referencedIds, numbers, template.blocks);
   const gone = [...substitutes].flatMap(([id, substitute]) => (substitute === null ? [id] : []));
   return { blocks, numbers, substitutes, gone };
 }
@@ -110,19 +119,19 @@ type WithCustomClauses = Numbered & { customClauses: CustomClauses; places: Clau
 
 function withCustomClauses(
   expanded: Block[],
-  referred: ReadonlySet<string>,
+  referencedIds: ReadonlySet<string>,
   customClauses: CustomClauses,
   template: Template,
 ): WithCustomClauses {
   const places = findPlaces(expanded, customClauses, template.blocks);
   const placed = placeCustomClauses(expanded, customClauses, places);
-  return { ...numberAndRefer(placed, referred, template), customClauses, places };
+  return { ...numberAndRefer(placed, referencedIds, template), customClauses, places };
 }
 
 const finished = ({ blocks, numbers, substitutes }: Numbered) =>
   finish(blocks, referenceResolver(numbers, substitutes));
 
-/** Assembles only the replaced clauses of the template, not a whole second document. */
+/** Assembles only the template's clauses that were replaced, not a whole second document. */
 function findMoved(
   { customClauses, places }: WithCustomClauses,
   ours: Numbered,

@@ -1,19 +1,19 @@
-/** Acts in words, and the list of those that a document cites. */
+/** Citations of acts, and the list of acts that a document cites. */
 import { invariant } from "@/lib/core/invariant";
 import type { Law, Laws } from "@/lib/engine/template/language/laws";
 import type { CitedLaw, Norm } from "@/lib/engine/tree/document";
 import { toCitation } from "@/lib/engine/tree/norm-place";
 
 /**
- * «ч. 1 ст. 9 Закона о персональных данных»; a whole act by its name in the genitive, «по требованиям
- * постановления Правительства…».
+ * Formats a citation: «ч. 1 ст. 9 Закона о персональных данных»; a whole act by its name in the genitive, «по
+ * требованиям постановления Правительства…».
  * @throws InvariantError for an act that the content check would have refused.
  */
 export function citeNorm({ law, place }: Norm, laws: Laws): string {
   return toCitation(place, getLaw(laws, law).reference);
 }
 
-/** The acts of these keys, in the order of `content/laws.yaml`. */
+/** Returns the acts with these keys, in the order of `content/laws.yaml`. */
 export function listCitedLaws(cited: ReadonlySet<string>, laws: Laws): CitedLaw[] {
   for (const key of cited) getLaw(laws, key);
   return Object.keys(laws)

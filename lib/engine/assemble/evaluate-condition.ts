@@ -1,10 +1,9 @@
-import { isGiven, type Scope } from "@/lib/engine/assemble/scope";
+import { hasValue, type Scope } from "@/lib/engine/assemble/scope";
 import type { Condition } from "@/lib/engine/template/language/nodes";
 
 /**
- * Whether a condition of `@если` holds for the facts, as far as the given answers decide it. The only place where
- * conditions are evaluated.
- * @returns the path of the answer that decides and is not given yet: until then neither branch may be written
+ * Evaluates a condition of `@если`. The only place where conditions are evaluated.
+ * @returns whether it holds, or the path of a missing answer that decides it: until then neither branch may be written
  */
 export function evaluateCondition(condition: Condition, scope: Scope): boolean | string {
   switch (condition.type) {
@@ -32,7 +31,7 @@ export function evaluateCondition(condition: Condition, scope: Scope): boolean |
     case "flag":
       return value === true;
     case "given":
-      return isGiven(value);
+      return hasValue(value);
     case "equals":
       return value === condition.value;
     case "contains":

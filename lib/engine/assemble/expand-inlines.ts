@@ -1,25 +1,25 @@
-/** Words of a template → words of a document: facts become values, missing ones blanks. */
+/** Expands the inlines of a template: facts become values, missing ones blanks. */
 import { assertNever, InvariantError } from "@/lib/core/invariant";
 import { citeNorm } from "@/lib/engine/assemble/cite";
 import type { MissingFact } from "@/lib/engine/assemble/missing-answers";
-import { type Fact, isGiven, type Scope } from "@/lib/engine/assemble/scope";
+import { type Fact, hasValue, type Scope } from "@/lib/engine/assemble/scope";
 import type { Laws } from "@/lib/engine/template/language/laws";
 import type { FactInline, TemplateInline } from "@/lib/engine/template/language/nodes";
 import type { Inline } from "@/lib/engine/tree/document";
 
 export type InlineContext = {
   laws: Laws;
-  /** Sections and clauses that are in no document for these facts: what refers to them goes too. */
-  lost: ReadonlySet<string>;
-  /** What references lead to is added here, also what is left out later. */
-  referred: Set<string>;
-  /** Required facts that were not there are added here. */
-  missing: MissingFact[];
+  /** Ids of sections and clauses that are not in the document for these facts: references to them are removed too. */
+  removedIds: ReadonlySet<string>;
+  /** Collects the targets of references, including those removed later. */
+  referencedIds: Set<string>;
+  /** Collects the required facts that are missing. */
+  missingFacts: MissingFact[];
 };
 
 /**
  * Expands the inlines of one run. With `keep` (headings) a missing optional fact becomes a blank.
- * @returns null when an optional fact is missing: then the smallest block around the run is left out
+ * @returns null when an optional fact is missing: then the smallest block around the run is removed
  */
 export function expandInlines(
   inlines: TemplateInline[],
@@ -27,7 +27,7 @@ export function expandInlines(
   context: InlineContext,
   keep = false,
 ): Inline[] | null {
-  // Half of all runs are only words: they stay as the template has them.
+  // Half of all runs are plain words, which stay unchanged.
   if (inlines.every(isText)) return inlines;
   const expanded: Inline[] = [];
   for (const inline of inlines) {
@@ -39,7 +39,7 @@ export function expandInlines(
 const isText = (inline: TemplateInline): inline is Extract<TemplateInline, { type: "text" }> =>
   inline.type === "text";
 
-/** Adds what an inline becomes; false when it takes its run with it. */
+/** Adds the expansion of an inline; returns false when its run must be removed. */
 function expandInto(
   expanded: Inline[],
   inline: TemplateInline,
@@ -67,7 +67,9 @@ function expandInto(
     }
     case "factLink": {
       const { value } = scope.get(inline.path);
-      const children = isGiven(value) ? expandInlines(inline.children, scope, context, keep) : null;
+      const children = hasValue(value)
+        ? expandInlines(inline.children, scope, context, keep)
+        : null;
       if (children === null) return keep;
       const url = toSafeUrl(value);
       if (url === null) expanded.push(...children);
@@ -80,8 +82,8 @@ function expandInto(
       return true;
     }
     case "reference":
-      if (context.lost.has(inline.id)) return keep;
-      context.referred.add(inline.id);
+      if (context.removedIds.has(inline.id)) return keep;
+      context.referencedIds.add(inline.id);
       expanded.push({ type: "clauseReference", target: inline.id, text: "" });
       return true;
     default:
@@ -99,18 +101,19 @@ function expandFact(
 ): boolean {
   const fact = scope.get(path);
   const { definition, field } = fact;
-  if (isGiven(fact.value)) {
+  if (hasValue(fact.value)) {
     addValues(expanded, fact, path);
     return true;
   }
   const isRequired = definition.kind !== "record" && definition.required === true;
-  if (hint === undefined && isRequired) context.missing.push({ field, label: definition.label });
+  if (hint === undefined && isRequired)
+    context.missingFacts.push({ field, label: definition.label });
   if (hint === undefined && !isRequired && !keep) return false;
   expanded.push({ type: "blank", hint: hint ?? definition.label, field: asks ?? field });
   return true;
 }
 
-/** One value, or several with our commas between them. Each holds its answer to the letter. */
+/** One value, or several separated by commas. An answer is printed unchanged. */
 function addValues(expanded: Inline[], { definition, value, field }: Fact, path: string): void {
   switch (definition.kind) {
     case "text":
@@ -122,7 +125,7 @@ function addValues(expanded: Inline[], { definition, value, field }: Fact, path:
     case "texts":
     case "choices": {
       const texts = (Array.isArray(value) ? value : [value])
-        .filter(isGiven)
+        .filter(hasValue)
         .map((item) => toLabel(String(item), definition.options));
       const separator = texts.some((text) => text.includes(",")) ? "; " : ", ";
       for (const [index, text] of texts.entries()) {
@@ -144,7 +147,7 @@ function toLabel(key: string, options: Record<string, string> | undefined): stri
   return options && Object.hasOwn(options, key) ? (options[key] ?? key) : key;
 }
 
-/** An answer becomes an address only when it is one: `javascript:` in a document would run. */
+/** Links only to safe addresses: `javascript:` in a document would run. */
 function toSafeUrl(value: unknown): string | null {
   if (typeof value !== "string" || !URL.canParse(value)) return null;
   const { protocol, href } = new URL(value);

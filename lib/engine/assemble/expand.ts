@@ -1,7 +1,7 @@
 /**
- * Expand: template blocks and facts → document blocks without numbers. Conditions are decided, loops
- * unrolled, facts put in, and whatever lost its content on the way is removed, so that no document
- * has an empty clause, list, table or section.
+ * Expand: template blocks and facts → document blocks without numbers. Conditions are evaluated, loops unrolled, facts
+ * inserted, and whatever has no content left is removed, so that no document has an empty clause, list, table or
+ * section.
  */
 import { assertNever } from "@/lib/core/invariant";
 import { evaluateCondition } from "@/lib/engine/assemble/evaluate-condition";
@@ -24,53 +24,57 @@ import type {
   Requisites,
 } from "@/lib/engine/tree/document";
 
-/** Blocks of the whole document. Required facts that were not there are added to `context.missing`. */
+/** Returns the blocks of the whole document. Adds the missing required facts to the context. */
 export function expand(blocks: TemplateBlock[], scope: Scope, context: InlineContext): Block[] {
   const expander = new Expander(context);
   return tidySections(tidy(expander.blocks(blocks, { scope, turn: "", norms: [] })));
 }
 
-/** Where a block is expanded. */
-type Here = {
+/** The place in the template at which a block is expanded. */
+type BlockContext = {
   scope: Scope;
   /**
-   * Tells apart the clauses of a loop: «.2» in its second turn. No name in a template has a dot, so such
-   * a clause cannot be replaced by one of the owner's own: its place depends on the answers.
+   * Distinguishes the clauses of a loop: «.2» in its second turn. Ids in a template have no dot, so such a clause
+   * cannot be replaced by a custom one: its place depends on the answers.
    */
   turn: string;
-  /** The norms of the clause around; a nested clause without norms inherits them. */
+  /** The norms of the enclosing clause; a nested clause without norms inherits them. */
   norms: Norm[];
 };
 
 class Expander {
   constructor(private readonly context: InlineContext) {}
 
-  blocks(blocks: TemplateBlock[], here: Here): Block[] {
+  blocks(blocks: TemplateBlock[], position: BlockContext): Block[] {
     const expanded: Block[] = [];
-    this.each(blocks, here, (block, inside) => {
-      const made = this.block(block, inside);
-      if (made !== null) expanded.push(made);
+    this.each(blocks, position, (block, inner) => {
+      const result = this.block(block, inner);
+      if (result !== null) expanded.push(result);
     });
     return expanded;
   }
 
-  /** Follows conditions and loops down to what they steer. */
+  /** Visits the blocks under conditions and loops. */
   private each(
     blocks: TemplateBlock[],
-    here: Here,
-    visit: (block: Steered, here: Here) => void,
+    position: BlockContext,
+    visit: (block: Steered, position: BlockContext) => void,
   ): void {
     for (const block of blocks) {
-      if (block.type === "choice") this.each(this.decide(block, here.scope), here, visit);
+      if (block.type === "choice") this.each(this.decide(block, position.scope), position, visit);
       else if (block.type === "loop") {
-        for (const [turn, scope] of here.scope.turns(block.variable, block.path).entries()) {
-          this.each(block.children, { ...here, scope, turn: `${here.turn}.${turn + 1}` }, visit);
+        for (const [turn, scope] of position.scope.turns(block.variable, block.path).entries()) {
+          this.each(
+            block.children,
+            { ...position, scope, turn: `${position.turn}.${turn + 1}` },
+            visit,
+          );
         }
-      } else visit(block, here);
+      } else visit(block, position);
     }
   }
 
-  /** The blocks under the first condition that holds; a blank while one waits for an answer. */
+  /** Returns the blocks under the first condition that holds; a blank while a condition needs an answer. */
   private decide({ branches, at }: ChoiceBlock, scope: Scope): TemplateBlock[] {
     for (const { condition, children } of branches) {
       const holds = condition === null || evaluateCondition(condition, scope);
@@ -82,14 +86,14 @@ class Expander {
 
   private openQuestion(path: string, scope: Scope, at: Position): TemplateBlock {
     const { definition, field } = scope.get(path);
-    this.context.missing.push({ field, label: definition.label });
+    this.context.missingFacts.push({ field, label: definition.label });
     const hint = definition.label.charAt(0).toLowerCase() + definition.label.slice(1);
     return { type: "paragraph", children: [{ type: "fact", path, hint, at }], at };
   }
 
-  /** What a block becomes; null when nothing of it is left. */
-  private block(block: Steered, here: Here): Block | null {
-    const { scope } = here;
+  /** Expands a block; null when nothing of it is left. */
+  private block(block: Steered, position: BlockContext): Block | null {
+    const { scope } = position;
     switch (block.type) {
       case "title": {
         const children = this.words(block.children, scope, true) ?? [];
@@ -98,14 +102,14 @@ class Expander {
       case "section": {
         const children = this.words(block.children, scope, true) ?? [];
         const number = block.numbered ? "" : null;
-        return { type: "heading", level: 2, id: block.id + here.turn, number, children };
+        return { type: "heading", level: 2, id: block.id + position.turn, number, children };
       }
       case "clause":
-        return this.clause(block, here);
+        return this.clause(block, position);
       case "paragraph":
         return this.paragraph(block.children, scope);
       case "list": {
-        const items = block.items.map((item) => this.lead(item, here)).filter(isLeft);
+        const items = block.items.map((item) => this.lead(item, position)).filter(isLeft);
         return items.length === 0 ? null : { type: "list", items };
       }
       case "table": {
@@ -116,14 +120,14 @@ class Expander {
       }
       case "requisites": {
         const rows: Requisites["rows"] = [];
-        this.each(block.children, here, (row, inside) => {
-          const value = row.type === "requisite" ? this.words(row.value, inside.scope) : null;
+        this.each(block.children, position, (row, inner) => {
+          const value = row.type === "requisite" ? this.words(row.value, inner.scope) : null;
           if (row.type === "requisite" && value !== null) rows.push({ label: row.label, value });
         });
         return rows.length === 0 ? null : { type: "requisites", rows };
       }
       case "requisite":
-        // Used in requisites only, which handle it themselves.
+        // Occurs only in requisites, which handle it themselves.
         return null;
       case "pageBreak":
         return block;
@@ -132,21 +136,23 @@ class Expander {
     }
   }
 
-  private clause(block: ClauseBlock, here: Here): Clause | null {
-    const own = block.norms.map(({ law, place }) => ({ law, place }));
-    const norms = own.length > 0 ? own : here.norms;
-    const children = this.lead(block.children, { ...here, norms });
-    return children && { type: "clause", id: block.id + here.turn, number: "", norms, children };
+  private clause(block: ClauseBlock, position: BlockContext): Clause | null {
+    const ownNorms = block.norms.map(({ law, place }) => ({ law, place }));
+    const norms = ownNorms.length > 0 ? ownNorms : position.norms;
+    const children = this.lead(block.children, { ...position, norms });
+    return (
+      children && { type: "clause", id: block.id + position.turn, number: "", norms, children }
+    );
   }
 
-  /** Blocks led by a paragraph (a clause, an item of a list): without the paragraph nothing is left. */
-  private lead(blocks: TemplateBlock[], here: Here): Block[] | null {
-    const before = this.context.missing.length;
+  /** Expands blocks led by a paragraph (a clause, a list item); null when the paragraph is removed. */
+  private lead(blocks: TemplateBlock[], position: BlockContext): Block[] | null {
+    const before = this.context.missingFacts.length;
     const [first] = blocks;
-    const paragraph = first?.type === "paragraph" && this.paragraph(first.children, here.scope);
+    const paragraph = first?.type === "paragraph" && this.paragraph(first.children, position.scope);
     if (!paragraph) return this.forget(before);
     const all =
-      blocks.length > 1 ? [paragraph, ...this.blocks(blocks.slice(1), here)] : [paragraph];
+      blocks.length > 1 ? [paragraph, ...this.blocks(blocks.slice(1), position)] : [paragraph];
     const children = tidy(all);
     // «Оператор вправе:» with nothing left to follow it.
     return children[0] === paragraph ? children : this.forget(before);
@@ -158,24 +164,24 @@ class Expander {
   }
 
   private row(row: TemplateInline[][], scope: Scope): Inline[][] | null {
-    const before = this.context.missing.length;
+    const before = this.context.missingFacts.length;
     const cells = row.map((cell) => this.words(cell, scope));
     return cells.every(isLeft) ? cells : this.forget(before);
   }
 
   private words(words: TemplateInline[], scope: Scope, keep = false): Inline[] | null {
-    const before = this.context.missing.length;
+    const before = this.context.missingFacts.length;
     return expandInlines(words, scope, this.context, keep) ?? this.forget(before);
   }
 
-  /** What was removed asks for no answers: forgets the missing facts that it met. */
+  /** A removed block needs no answers: drops the missing facts it has collected. */
   private forget(before: number): null {
-    this.context.missing.length = before;
+    this.context.missingFacts.length = before;
     return null;
   }
 }
 
 const isLeft = <Part>(part: Part | null): part is Part => part !== null;
 
-/** Blocks that are printed, as opposed to those that steer. */
+/** Blocks that are printed, as opposed to conditions and loops. */
 type Steered = Exclude<TemplateBlock, { type: "choice" | "loop" }>;

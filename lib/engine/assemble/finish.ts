@@ -1,7 +1,7 @@
 /**
- * Finish: numbered blocks → the blocks of the document. Lines of lists get their ends, references their numbers, the
- * template's words their typography. One way through the document for all of it, because it is gone at every keystroke
- * of the form; the acts that it cites are noted on the way.
+ * Finish: numbered blocks → the blocks of the document. Adds the punctuation of list items, the numbers of references
+ * and typography to the template's words, and collects the cited acts. All in one pass, because it runs at every
+ * keystroke of the form.
  */
 import { assertNever } from "@/lib/core/invariant";
 import type { ResolveReference } from "@/lib/engine/assemble/references";
@@ -9,7 +9,7 @@ import { withEndMark } from "@/lib/engine/assemble/with-end-mark";
 import type { Block, Inline, List } from "@/lib/engine/tree/document";
 import { opaque, typesetDocument } from "@/lib/russian/typography";
 
-/** @param resolve puts the number into a reference */
+/** @param resolve inserts the number of a reference */
 export function finish(
   blocks: Block[],
   resolve: ResolveReference,
@@ -58,9 +58,9 @@ class Finisher {
   }
 
   /**
-   * Lines end with «;» and the last with `end`, a line before a list inside with «:». Templates leave the marks out,
-   * because which line is the last depends on the answers.
-   * @param end a full stop, or what the line around this list ends with
+   * Ends list items with «;», the last one with `end`, an item before a nested list with «:». Templates leave the
+   * punctuation out, because the answers decide which item is the last.
+   * @param end a full stop, or the punctuation of the enclosing item
    */
   private list({ items }: List, end: string): List {
     const last = items.length - 1;
@@ -111,7 +111,7 @@ class Finisher {
         return { ...inline, children: this.run(inline.children, left, right) };
       case "value":
       case "blank":
-        // What an owner typed is not touched.
+        // The owner's own words are not changed.
         return inline;
       default:
         return assertNever(inline, "inline");
@@ -119,7 +119,7 @@ class Finisher {
   }
 }
 
-/** The character at an end of an inline; for an answer only that there is one. */
+/** The character at the end of an inline; for an answer only that there is one. */
 function edge(inline: Inline, end: 0 | -1): string {
   switch (inline.type) {
     case "text":

@@ -1,14 +1,14 @@
 import { DomainError, type FieldErrors } from "@/lib/core/errors";
 
-/** A required fact that a final document needs and the owner did not give. */
+/** A required fact that a final document needs and that is not answered. */
 export type MissingFact = {
-  /** The form field that fills it. */
+  /** The form field that gives it. */
   field: string;
   /** Reads after «укажите»: «адрес сайта». */
   label: string;
 };
 
-/** Refuses a final document; `fieldErrors` says next to each field what is needed there. */
+/** Refuses a final document; `fieldErrors` has a message for each missing field. */
 export class MissingAnswers extends DomainError {
   override name = "MissingAnswers";
 

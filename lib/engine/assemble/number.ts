@@ -6,8 +6,8 @@ const isClause = ({ type }: Block) => type === "clause";
 export type Numbers = ReadonlyMap<string, string>;
 
 /**
- * Numbers sections, clauses and nested clauses from 1 without gaps. This is the only place where a
- * number is made; everything after prints it.
+ * Numbers sections, clauses and nested clauses from 1 without gaps. This is the only place where numbers are made;
+ * everything after it only prints them.
  */
 export function number(blocks: Block[]): { blocks: Block[]; numbers: Numbers } {
   const numbers = new Map<string, string>();

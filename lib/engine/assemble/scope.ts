@@ -1,4 +1,4 @@
-/** Facts as a place of the template sees them: the document's own and those of the loops around it. */
+/** The facts visible at a place of the template: those of the document and of the enclosing loops. */
 import { invariant } from "@/lib/core/invariant";
 import type { FactRecord, FactValue, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import {
@@ -9,25 +9,25 @@ import {
   type VariableDefinition,
 } from "@/lib/engine/template/language/fact-scope";
 
-/** A fact's value; inside a loop over rows the variable itself is a record. */
+/** The value of a fact; a loop variable over rows is a record. */
 type Value = FactValue | FactRecord;
 export type Fact = {
   definition: VariableDefinition;
   value: Value;
-  /** The form field that fills it, or the path when no field does. */
+  /** The form field that gives it, or the path when no field does. */
   field: string;
 };
 
-/** A turn of a loop: its variable and what that is in this turn. */
+/** A turn of a loop: its variable and the value of this turn. */
 type Turn = { variable: string; fact: Fact; around: Turn | null };
 
 export class Scope {
   private constructor(
     private readonly facts: FactRecord,
     private readonly vocabulary: Vocabulary,
-    /** The document's own facts that were asked for: conditions ask for the same few again and again. */
-    private readonly asked: Map<string, Fact>,
-    /** The innermost of the loops around. */
+    /** Cache of the document's own facts: conditions read the same few again and again. */
+    private readonly cache: Map<string, Fact>,
+    /** The innermost enclosing loop. */
     private readonly turn: Turn | null,
   ) {}
 
@@ -36,7 +36,7 @@ export class Scope {
   }
 
   /**
-   * A loop variable hides a fact of the same name.
+   * Looks up a fact; a loop variable hides a fact of the same name.
    * @throws InvariantError for a path that the content check would have refused.
    */
   get(path: string): Fact {
@@ -46,31 +46,31 @@ export class Scope {
         if (turn.variable === variable) return toColumn(turn.fact, column, path);
       }
     }
-    let fact = this.asked.get(path);
+    let fact = this.cache.get(path);
     if (fact === undefined) {
       const definition = known(getOwn(this.vocabulary, path), path);
       fact = { definition, value: this.facts[path], field: definition.field ?? path };
-      this.asked.set(path, fact);
+      this.cache.set(path, fact);
     }
     return fact;
   }
 
-  /** One scope for each turn of a loop, in order; none when the fact is not given. */
+  /** Returns one scope for each turn of a loop, in order; none when the fact is not given. */
   turns(variable: string, path: string): Scope[] {
     const { definition, value, field } = this.get(path);
     const element = toElement(definition);
     invariant(element, `A template loops over ${path}, which is no list`);
     if (!Array.isArray(value)) return [];
     const inTurn = element.field ?? field;
-    return value.filter(isGiven).map((item) => {
+    return value.filter(hasValue).map((item) => {
       const fact = { definition: element, value: item, field: inTurn };
       const turn = { variable, fact, around: this.turn };
-      return new Scope(this.facts, this.vocabulary, this.asked, turn);
+      return new Scope(this.facts, this.vocabulary, this.cache, turn);
     });
   }
 }
 
-/** A column of what a loop's variable is, or all of it. */
+/** A column of a loop variable, or its whole value. */
 function toColumn(fact: Fact, column: string, path: string): Fact {
   if (column === "") return fact;
   const definition = known(definitionOfColumn(fact.definition, column), path);
@@ -81,16 +81,16 @@ function toColumn(fact: Fact, column: string, path: string): Fact {
   };
 }
 
-/** What has a definition of its own is a name of ours, and no record inherits such a one. */
+/** The paths that have a definition are our own names, so no inherited property can match. */
 function known<Definition>(definition: Definition | undefined, path: string): Definition {
   invariant(definition, `A template names an unknown fact: ${path}`);
   return definition;
 }
 
-/** True for a value that is not empty; a flag counts as given when it is true. */
-export function isGiven(value: Value): boolean {
+/** True for a non-empty value; a flag counts as given when it is true. */
+export function hasValue(value: Value): boolean {
   if (typeof value === "string") return value.trim() !== "";
-  if (Array.isArray(value)) return value.some(isGiven);
+  if (Array.isArray(value)) return value.some(hasValue);
   return value !== undefined && value !== null && value !== false;
 }
 

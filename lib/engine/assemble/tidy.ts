@@ -1,8 +1,8 @@
-/** What expanding leaves behind: pieces to join, words that announce nothing, empty sections. */
+/** Cleans up after expanding: joins pieces, and removes introductions without content and empty sections. */
 import type { Block, Inline } from "@/lib/engine/tree/document";
 import { plainText } from "@/lib/engine/tree/walk";
 
-/** Joins neighbours that are one list or one table, and removes a «…:» with nothing after it. */
+/** Joins adjacent pieces of one list or table, and removes a «…:» with nothing after it. */
 export function tidy(blocks: Block[]): Block[] {
   const only = blocks.length === 1 ? blocks[0] : undefined;
   if (only?.type === "paragraph") return endsWithColon(only.children) ? [] : blocks;
@@ -17,7 +17,7 @@ export function tidy(blocks: Block[]): Block[] {
   });
 }
 
-/** Removes sections with nothing in them, and page breaks that leave a page empty or with a bare title. */
+/** Removes empty sections, and page breaks that would leave an empty page or a page with only the title. */
 export function tidySections(blocks: Block[]): Block[] {
   const full = blocks.filter((block, index) => {
     if (block.type !== "heading" || block.level === 1) return true;
@@ -33,14 +33,14 @@ export function tidySections(blocks: Block[]): Block[] {
   });
 }
 
-/** True for template text that announces what follows; an answer that ends in a colon does not count. */
+/** True for template text that introduces what follows; an answer that ends in a colon does not count. */
 function endsWithColon(inlines: Inline[]): boolean {
   const last = inlines.at(-1);
   if (last?.type === "strong" || last?.type === "emphasis") return endsWithColon(last.children);
   return last?.type === "text" && last.text.endsWith(":");
 }
 
-/** Moves what `block` holds to the end of its like. Expanding has just made both, so `before` may grow. */
+/** Appends the content of `block` to a block of the same kind. Both were just created, so `before` may be changed. */
 function join(before: Block | undefined, block: Block): boolean {
   if (before?.type === "list" && block.type === "list") {
     before.items.push(...block.items);

@@ -2,7 +2,7 @@ import type { IsoDate } from "@/lib/core/time/moscow-time";
 import { approvalOf } from "@/lib/engine/assemble/approval";
 import { type AssembledText, assemble } from "@/lib/engine/assemble/assemble";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import { toFacts } from "@/lib/engine/facts/to-facts";
 import { extraFacts, extraVocabulary } from "@/lib/engine/industry-templates/facts";
@@ -15,30 +15,29 @@ import type { DocumentTree } from "@/lib/engine/tree/document";
 
 type WrittenDocument = AssembledText & { tree: DocumentTree };
 
-/** All that a document is written by, besides the answers. Plain JSON. */
+/** All that a document is written from, besides the answers. Plain JSON. */
 export type TemplateSource = {
   type: DocumentType;
   template: Template;
-  /** Where the template asks questions of its own; null for the ordinary one of its type. */
+  /** The form of an industry template with questions of its own; null for the standard template of a type. */
   industryTemplate: IndustryTemplate | null;
   /** The acts that it cites. */
   laws: Laws;
 };
 
 type EditionOptions = {
-  /** From when the edition applies; the engine has no clock. */
+  /** The date from which the edition applies; the engine has no clock. */
   date: IsoDate;
   /** Its number. */
   edition: number;
-  /** `preview` shows what is missing as blanks, `final` refuses it. */
+  /** `preview` prints missing answers as blanks, `final` refuses them. */
   mode: "preview" | "final";
 };
 
 /**
- * The document of these answers by this template, with the owner's custom clauses: parsed answers, or those of a
- * form that is still being filled in. Pure: the same arguments always give the same document.
- *
- * @throws MissingAnswers in `final` mode, naming every required fact that the owner did not give.
+ * Writes a document from a template and answers, with the owner's custom clauses. The answers may be parsed or those of
+ * a form that is still being filled in. Pure: the same arguments always give the same document.
+ * || @throws MissingAnswers in `final` mode, with every required fact that is not given.
  */
 export function writeDocument(
   source: TemplateSource,
@@ -61,6 +60,6 @@ export function writeDocument(
   return { tree: { ...tree, documentType: type }, movedClauses };
 }
 
-/** Assigned, not spread: some facts are derived only when they are asked for. */
+/** Assigned, not spread: some facts are computed lazily, on first access. */
 const withExtra = (facts: FactRecord, { formConfig }: IndustryTemplate, answers: AnswersDraft) =>
   Object.assign(facts, extraFacts(formConfig, answers.templateAnswers ?? {}));

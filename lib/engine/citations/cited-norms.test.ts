@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import {
   citedKeys,
+  listAffectedClauses,
   listCitingClauses,
-  listTouchedClauses,
 } from "@/lib/engine/citations/cited-norms";
 import { type Block, type DocumentTree, treeVersion } from "@/lib/engine/tree/document";
 
@@ -95,8 +95,8 @@ test.each([
 });
 
 test("a change names the clauses it touches with those norms alone", () => {
-  const touched = listTouchedClauses(tree, { ...norm("ст. 9 ч. 4"), wholeActToo: false });
-  expect(touched.map(({ number, norms }) => [number, norms])).toEqual([
+  const affected = listAffectedClauses(tree, { ...norm("ст. 9 ч. 4"), wholeActToo: false });
+  expect(affected.map(({ number, norms }) => [number, norms])).toEqual([
     ["1.1", [norm("ст. 9 ч. 4")]],
   ]);
 });

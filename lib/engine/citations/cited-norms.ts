@@ -1,20 +1,20 @@
-/** Which norms the clauses of a document cite: as their ground, or in their words. */
-import { type ChangedNorm, isTouched, keysOfCitation } from "@/lib/engine/citations/norm-keys";
+/** The norms that the clauses of a document cite, as their ground or in their words. */
+import { type ChangedNorm, isAffected, keysOfCitation } from "@/lib/engine/citations/norm-keys";
 import type { Block, Inline, Norm, TextTree } from "@/lib/engine/tree/document";
 import { plainText, runsOf, walkRuns } from "@/lib/engine/tree/walk";
 
-/** A clause, or (without number) words outside of all clauses, with what it cites. */
+/** A clause, or (without number) words outside of all clauses, with the norms it cites. */
 export type CitingClause = {
   id: string | null;
   number: string | null;
-  /** How it begins. */
+  /** Its first words. */
   words: string;
   norms: Norm[];
 };
 
 const maxOpeningLength = 160;
 
-/** Everything in the document that cites a norm, in reading order. */
+/** Returns every part of the document that cites a norm, in reading order. */
 export function listCitingClauses(tree: Pick<TextTree, "blocks">): CitingClause[] {
   const clauses: CitingClause[] = [];
   const outside: CitingClause = { id: null, number: null, words: "", norms: [] };
@@ -36,7 +36,7 @@ export function listCitingClauses(tree: Pick<TextTree, "blocks">): CitingClause[
     .filter(({ norms }) => norms.length > 0);
 }
 
-/** The keys under which a document is found by the norms that it cites; each once, sorted. */
+/** Returns the keys by which a document can be found by the norms it cites; unique and sorted. */
 export function citedKeys(tree: Pick<TextTree, "blocks">): string[] {
   const keys = new Set<string>();
   for (const norm of citedNorms(tree)) for (const key of keysOf(norm)) keys.add(key);
@@ -60,7 +60,7 @@ function citedNorms(tree: Pick<TextTree, "blocks">): Norm[] {
   return norms;
 }
 
-/** Citations of our templates, some hundreds: they are the same in every document. */
+/** Cached: our templates have some hundreds of citations, the same in every document. */
 const knownKeys = new Map<string, readonly string[]>();
 const maxKnownKeys = 2_000;
 
@@ -75,13 +75,13 @@ function keysOf(norm: Norm): readonly string[] {
   return keys;
 }
 
-/** The clauses that cite what a change of the law concerns; of each, only the norms concerned. */
-export function listTouchedClauses(
+/** Returns the clauses affected by a change of the law, each with only the affected norms. */
+export function listAffectedClauses(
   tree: Pick<TextTree, "blocks">,
   change: ChangedNorm,
 ): CitingClause[] {
   return listCitingClauses(tree).flatMap((clause) => {
-    const norms = clause.norms.filter((norm) => isTouched(norm, change));
+    const norms = clause.norms.filter((norm) => isAffected(norm, change));
     return norms.length > 0 ? [{ ...clause, norms }] : [];
   });
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { isTouched, keysOfChange, keysOfCitation } from "@/lib/engine/citations/norm-keys";
+import { isAffected, keysOfChange, keysOfCitation } from "@/lib/engine/citations/norm-keys";
 
 const law = "152-ФЗ";
 const touches = (changed: string, cited: string, wholeActToo = false) =>
-  isTouched({ law, place: cited }, { law, place: changed, wholeActToo });
+  isAffected({ law, place: cited }, { law, place: changed, wholeActToo });
 
 describe("a change of a norm touches", () => {
   test.each([
@@ -40,7 +40,7 @@ describe("a change of a norm touches", () => {
 
   test("no place of another act", () => {
     const change = { law: "149-ФЗ", place: "", wholeActToo: true };
-    expect(isTouched({ law, place: "ст. 9" }, change)).toBe(false);
+    expect(isAffected({ law, place: "ст. 9" }, change)).toBe(false);
   });
 });
 

@@ -1,29 +1,28 @@
 /**
- * Whether a change of a norm touches a citation, as equality of keys: what a database finds by an
- * index and what this module decides are then one and the same.
- *
- * A citation has a key for itself and one for every place it lies in. A change looks for everything in
- * its place, and for citations of a place around it: «ст. 9» cited whole says what «ст. 9 ч. 4» says.
+ * Decides whether a change of a norm affects a citation, by equality of keys: so a database index and this module
+ * always agree.
+ * || A citation has a key for itself and one for every place that contains it. A change looks for everything in its
+ * place, and for citations of a place around it: a clause that cites all of «ст. 9» also relies on «ст. 9 ч. 4».
  */
 
 import type { Norm } from "@/lib/engine/tree/document";
 import { splitPlace } from "@/lib/engine/tree/norm-place";
 
-/** Raised with every change of the rules below: stored keys of an older version are written again. */
+/** Increase it with every change of the rules below: stored keys of an older version are then written again. */
 export const citedVersion = 1;
 
 export type ChangedNorm = Norm & {
   /**
-   * Whether a clause that cites the act as a whole is touched by a change of one of its places too: it
-   * rarely follows the words of one article, but may well follow those of a short order.
+   * Whether a change of one place also affects a clause that cites the act as a whole: such a clause rarely depends on
+   * a single article of a law, but may well depend on one of a short order.
    */
   wholeActToo: boolean;
 };
 
-/** Lists beyond this are cut: no citation names so many places. */
+/** Longer lists are cut: no citation names so many places. */
 const maxPlaces = 400;
 
-/** The keys of a citation. */
+/** Returns the keys of a citation. */
 export function keysOfCitation({ law, place }: Norm): string[] {
   const keys = new Set([inside(law, [])]);
   for (const path of pathsOf(place, true)) {
@@ -35,7 +34,7 @@ export function keysOfCitation({ law, place }: Norm): string[] {
   return [...keys];
 }
 
-/** The keys of which a citation has at least one when the change touches it. */
+/** Returns the keys of a change: it affects a citation that has at least one of them. */
 export function keysOfChange({ law, place, wholeActToo }: ChangedNorm): string[] {
   const keys = new Set<string>();
   for (const path of pathsOf(place, false)) {
@@ -51,18 +50,18 @@ export function keysOfChange({ law, place, wholeActToo }: ChangedNorm): string[]
 }
 
 /** True when the citation names the changed norm, a part of it, or a norm that contains it. */
-export function isTouched(citation: Norm, change: ChangedNorm): boolean {
+export function isAffected(citation: Norm, change: ChangedNorm): boolean {
   const keys = new Set(keysOfCitation(citation));
   return keysOfChange(change).some((key) => keys.has(key));
 }
 
-/** The key of all documents that cite the act, in whatever place. */
+/** The key of all documents that cite the act, in any place. */
 export const keyOfLaw = (law: string): string => inside(law, []);
 
 const inside = (law: string, path: string[]) => `${law}|${path.map((part) => `${part}/`).join("")}`;
 const exactly = (law: string, path: string[]) => `=${inside(law, path)}`;
 
-/** «ст. 6 ч. 1 п. 2–4» → its places, each from the large to the small. */
+/** «ст. 6 ч. 1 п. 2–4» → its places, each from the largest to the smallest unit. */
 function pathsOf(place: string, withGaps: boolean): string[][] {
   let paths: string[][] = [[]];
   if (place === "") return paths;
@@ -73,7 +72,7 @@ function pathsOf(place: string, withGaps: boolean): string[][] {
   return paths;
 }
 
-/** «2–4, 7» → 2, 3, 4, 7; with the gaps «2~» and «3~», where a later 2.1 would be. */
+/** «2–4, 7» → 2, 3, 4, 7; with the gaps «2~» and «3~», where a later 2.1 would belong. */
 function expand(numbers: string, withGaps: boolean): string[] {
   return numbers.split(/\s*(?:,|\sи\s)\s*/).flatMap((item) => {
     const [, from, to] = /^(\d+)\s*–\s*(\d+)$/.exec(item) ?? [];
@@ -91,7 +90,7 @@ function expand(numbers: string, withGaps: boolean): string[] {
   });
 }
 
-/** «п. 2.1» lies in a range that goes on beyond 2. */
+/** «п. 2.1» is inside a range that continues beyond 2. */
 function withinRanges(path: string[]): string[][] {
   return path.flatMap((part, index) => {
     const gap = part.replace(/ (\d+)[.-][\d.-]+$/, " $1~");

@@ -1,26 +1,29 @@
-/** Which unit of one edition became which of the other. */
+/** Matches the units of two editions. */
 import { diffArrays } from "diff";
 import { unitSimilarity } from "@/lib/engine/compare/similarity";
 import type { Unit } from "@/lib/engine/compare/units";
 
-/** `null` where a unit has no counterpart: it was added or removed. */
+/** `null` for a unit without a counterpart: it was added or removed. */
 export type Pair =
   | [before: Unit, after: Unit]
   | [before: Unit, after: null]
   | [before: null, after: Unit];
 
-/** A name says that two clauses are one; so little in common says that the name was reused. */
+/** Clauses with one name are the same clause, unless they have less than this in common: then the name was reused. */
 const minSimilaritySameId = 0.15;
-/** Units without a name are one when they share this much. */
+/** Units without a name are the same when they share this much. */
 const minSimilarity = 0.4;
-/** Beyond so many differences, and so many possible pairs, less is tried: the time must stay bounded. */
+/**
+ * Limits of the search, to keep its time bounded: beyond so many differences, or so many possible pairs, it is less
+ * thorough.
+ */
 const maxEdits = 1000;
 const maxPairs = 900;
 const window = 12;
 
 /**
- * All units of both in the order of reading. Names are compared first, then equal words between them,
- * then similar words between those.
+ * Aligns all units of both editions in reading order: first by name, between those by equal words, between those by
+ * similar words.
  */
 export function align(before: Unit[], after: Unit[]): Pair[] {
   const pairs: Pair[] = [];
@@ -38,21 +41,21 @@ export function align(before: Unit[], after: Unit[]): Pair[] {
 
 type Anchor = readonly [before: number, after: number];
 
-/** Headings and clauses of one name in one order. */
+/** Pairs headings and clauses with the same name, in the same order. */
 function anchors(before: Unit[], after: Unit[]): Anchor[] {
   const places = byName(after);
-  const found: Anchor[] = [];
+  const foundAnchors: Anchor[] = [];
   for (const [name, a] of byName(before)) {
     const b = places.get(name);
     const [one, other] = [before[a], b === undefined ? undefined : after[b]];
     if (!one || !other || b === undefined || one.what !== other.what) continue;
     const surely = one.what === "heading" || one.own !== null || other.own !== null;
-    if (surely || unitSimilarity(one, other) >= minSimilaritySameId) found.push([a, b]);
+    if (surely || unitSimilarity(one, other) >= minSimilaritySameId) foundAnchors.push([a, b]);
   }
-  return longestIncreasing(found.sort(([a], [b]) => a - b));
+  return longestIncreasing(foundAnchors.sort(([a], [b]) => a - b));
 }
 
-/** Places of the units by name; a name that is given twice tells nothing. */
+/** Indexes of the units by name; a name that occurs twice is ignored. */
 function byName(units: Unit[]): Map<string, number> {
   const places = new Map<string, number>();
   const repeated = new Set<string>();
@@ -65,16 +68,16 @@ function byName(units: Unit[]): Map<string, number> {
   return places;
 }
 
-/** The most anchors that do not cross (longest increasing subsequence, n log n). */
-function longestIncreasing(found: Anchor[]): Anchor[] {
+/** The largest set of anchors that do not cross (longest increasing subsequence, n log n). */
+function longestIncreasing(foundAnchors: Anchor[]): Anchor[] {
   const ends: number[] = [];
   const previous: number[] = [];
-  found.forEach(([, b], index) => {
+  foundAnchors.forEach(([, b], index) => {
     let low = 0;
     let high = ends.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((found[ends[middle] ?? 0]?.[1] ?? 0) < b) low = middle + 1;
+      if ((foundAnchors[ends[middle] ?? 0]?.[1] ?? 0) < b) low = middle + 1;
       else high = middle;
     }
     previous[index] = low === 0 ? -1 : (ends[low - 1] ?? -1);
@@ -82,13 +85,13 @@ function longestIncreasing(found: Anchor[]): Anchor[] {
   });
   const increasing: Anchor[] = [];
   for (let at = ends.at(-1) ?? -1; at >= 0; at = previous[at] ?? -1) {
-    const anchor = found[at];
+    const anchor = foundAnchors[at];
     if (anchor) increasing.unshift(anchor);
   }
   return increasing;
 }
 
-/** Pairs units that say the same, and looks for similar ones in what is left between them. */
+/** Pairs units with equal words, and looks for similar ones between them. */
 function alignEqual(before: Unit[], after: Unit[]): Pair[] {
   if (before.length === 0 || after.length === 0) return unpaired(before, after);
   const changes = diffArrays(
@@ -174,7 +177,7 @@ function bestPairs(before: Unit[], after: Unit[]): Anchor[] {
   return pairs;
 }
 
-/** The first fitting one among the next few: for stretches too long to weigh every pair. */
+/** Takes the first match among the next few: for stretches too long to compare every pair. */
 function nearPairs(before: Unit[], after: Unit[]): Anchor[] {
   const pairs: Anchor[] = [];
   let from = 0;

@@ -9,18 +9,17 @@ import { unitSimilarity } from "@/lib/engine/compare/similarity";
 import { toUnits, type Unit } from "@/lib/engine/compare/units";
 import type { TextTree } from "@/lib/engine/tree/document";
 
-/** With less in common a text was not edited but replaced. */
+/** With less in common, a text was replaced and not edited. */
 const edited = 0.25;
 
 /**
- * What differs between two editions, word by word. Clauses are found again by their names and by their
- * words, so one that is inserted does not make those after it look changed: their new numbers are listed
- * apart from changes. Formatting is not compared. The same pair the other way round gives the same
- * changes the other way round. The time is bounded, however little the documents have in common.
+ * Compares two editions word by word. Clauses are matched by their names and words, so an inserted clause does not make
+ * those after it look changed: their new numbers are listed separately. Formatting is not compared. The result is
+ * symmetric, and the time is bounded however different the documents are.
  */
 export function compareDocuments(before: TextTree, after: TextTree): DocumentComparison {
   const [one, other] = [toUnits(before.blocks), toUnits(after.blocks)];
-  // Ties are decided in one direction for both orders.
+  // Ties are broken the same way in both directions.
   const isTurned = comesFirst(other, one);
   const pairs = isTurned ? align(other, one).map(turned) : align(one, other);
   const effort = new DiffBudget();
@@ -42,7 +41,7 @@ function turned(pair: Pair): Pair {
   return [pair[1], pair[0]] as Pair;
 }
 
-/** Removed before added wherever nothing kept is between them. */
+/** Puts removed before added where nothing unchanged is between them. */
 function removedFirst(pairs: Pair[]): Pair[] {
   const result: Pair[] = [];
   const added: Pair[] = [];
@@ -97,7 +96,7 @@ function invertMarks(words: ComparedWords[]): ComparedWords[] {
       ...(before === undefined ? {} : { before: text }),
     };
     const last = result.at(-1);
-    // Removed words come before those that replace them.
+    // Removed words precede their replacement.
     if (word.mark === "removed" && last?.mark === "added") result.splice(-1, 0, word);
     else result.push(word);
   }

@@ -1,22 +1,22 @@
-/** The words that differ between two units. */
+/** The differences between the words of two units. */
 import { diffArrays } from "diff";
 import type { ComparedWords } from "@/lib/engine/compare/comparison";
 import { isWord, type Token, textOf, tokensOf, type Unit } from "@/lib/engine/compare/units";
 
-/** More differences in one unit are not looked for word by word: such a patchwork is unreadable. */
+/** With more differences a unit is not compared word by word: the result would be unreadable. */
 const maxWords = 400;
 const maxSentences = 60;
 
 /**
- * Bounds the work of one comparison: the time of a diff grows with the square of the differences it
- * finds. When it is spent, what is left is compared by sentences, then as a whole.
+ * Limits the work of one comparison: the time of a diff grows with the square of the differences it finds. When the
+ * budget is spent, the rest is compared by sentences, then as a whole.
  */
 export class DiffBudget {
   private left = 1_500_000;
 
-  /** The limit of differences for the next diff; 0 when the effort is spent. */
-  maxEdits(wanted: number): number {
-    return Math.min(wanted, Math.floor(Math.sqrt(this.left)));
+  /** Returns the limit of differences for the next diff; 0 when the budget is spent. */
+  maxEdits(desiredEdits: number): number {
+    return Math.min(desiredEdits, Math.floor(Math.sqrt(this.left)));
   }
 
   spend(differences: number): void {
@@ -26,7 +26,7 @@ export class DiffBudget {
 
 type Change = { mark: ComparedWords["mark"]; before: Token[]; after: Token[] };
 
-/** Two units as stretches that are kept, removed and added; removed before added. */
+/** Returns two units as unchanged, removed and added stretches; removed before added. */
 export function compareWords(before: Unit, after: Unit, effort: DiffBudget): ComparedWords[] {
   if (before.key === after.key) return words("same", textOf(before), textOf(after));
   const [one, other] = [tokensOf(before), tokensOf(after)];
@@ -46,7 +46,7 @@ export function compareWords(before: Unit, after: Unit, effort: DiffBudget): Com
   );
 }
 
-/** A unit that another one replaces, or none, without a search for common words. */
+/** A unit that replaces another one or none, without a search for common words. */
 export function replaceWords(before: Unit | null, after: Unit | null): ComparedWords[] {
   return [
     ...(before ? words("removed", textOf(before), "") : []),
@@ -64,21 +64,21 @@ function changeWhole(before: Token[], after: Token[]): Change[] {
 function diff<Piece>(
   before: Piece[],
   after: Piece[],
-  wanted: number,
+  desiredEdits: number,
   effort: DiffBudget,
   key: (piece: Piece) => string,
   tokens: (piece: Piece) => Token[],
 ): Change[] | null {
-  const maxEdits = effort.maxEdits(wanted);
+  const maxEdits = effort.maxEdits(desiredEdits);
   if (maxEdits === 0) return null;
-  const found = diffArrays(before.map(key), after.map(key), { maxEditLength: maxEdits });
-  if (!found) {
+  const diffParts = diffArrays(before.map(key), after.map(key), { maxEditLength: maxEdits });
+  if (!diffParts) {
     effort.spend(maxEdits);
     return null;
   }
   let [a, b] = [0, 0];
   let differences = 0;
-  const changes = found.map(({ added, removed, count }): Change => {
+  const changes = diffParts.map(({ added, removed, count }): Change => {
     const mark = added ? "added" : removed ? "removed" : "same";
     const change = {
       mark,
@@ -95,8 +95,8 @@ function diff<Piece>(
 }
 
 /**
- * Joins neighbours. A sign or a space kept next to a replaced word belongs to the change: «new words here»
- * in place of «old text there» is one change and not three.
+ * Joins adjacent changes. Punctuation or a space next to a replaced word belongs to the change: «new words here» in
+ * place of «old text there» is one change, not three.
  */
 function gather(changes: Change[]): Change[] {
   const gathered: Change[] = [];
@@ -137,7 +137,7 @@ function words(mark: ComparedWords["mark"], before: string, after: string): Comp
 const joined = (tokens: Token[]): string => tokens.map(({ text }) => text).join("");
 const keyOf = (tokens: Token[]): string => tokens.map(({ key }) => key).join("\u0001");
 
-/** Up to a mark that ends a sentence or a part of one, with the spaces after it. */
+/** Up to the end of a sentence or of a part of one, with the spaces after it. */
 function sentences(tokens: Token[]): Token[][] {
   const result: Token[][] = [];
   let current: Token[] = [];

@@ -1,13 +1,13 @@
-/** What differs between two editions of a document: plain JSON, which any view can show. */
+/** The differences between two editions of a document: plain JSON that any view can show. */
 import { z } from "zod";
 
-/** A stretch of words. What is kept and what is removed make up the text before; kept and added, the text after. */
+/** A stretch of words. Kept and removed words make up the old text; kept and added words the new one. */
 const comparedWords = z.strictObject({
   text: z.string(),
   mark: z.enum(["same", "added", "removed"]),
   /**
-   * Of kept words whose text before was another: a reference whose number moved with the document, or
-   * another kind of space. No change of the text; absent when there is nothing to say.
+   * The old text of kept words, when it differs: a reference whose number moved with the document, or another kind of
+   * space. Not a change of the text; absent when there is nothing to say.
    */
   before: z.string().optional(),
 });
@@ -19,9 +19,9 @@ const own = z.enum(["added", "replaced"]).nullable();
 export const comparedBlock = z.strictObject({
   kind: z.enum(changes),
   what: z.enum(["heading", "clause", "paragraph", "listItem", "tableRow", "requisite"]),
-  /** A changed number is not a change of the text. Null when there is none. */
+  /** The previous number, which is not a change of the text. Null when it did not change. */
   number: z.strictObject({ before: z.string().nullable(), after: z.string().nullable() }),
-  /** Whether the words were and are the owner's own. */
+  /** Whether the words were, and are, a custom clause. */
   own: z.strictObject({ before: own, after: own }),
   /** How many clauses and lists it is nested in. */
   depth: z.int().min(0),

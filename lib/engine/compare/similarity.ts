@@ -7,7 +7,7 @@ export function unitSimilarity(a: Unit, b: Unit): number {
   if (a.key === b.key) return 1;
   const [one, other] = [count(a), count(b)];
   const total = one.total + other.total;
-  // Even if all of the shorter were in the longer.
+  // An upper bound, reached when the longer contains all of the shorter.
   const maxShare = total === 0 ? 0 : (2 * Math.min(one.total, other.total)) / total;
   if (maxShare < 0.2) return maxShare / 2;
   let common = 0;

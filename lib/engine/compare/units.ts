@@ -1,14 +1,14 @@
-/** A document as a row of units that are compared with one another: what has words of its own. */
+/** Splits a document into the units that are compared: whatever has words of its own. */
 import { assertNever } from "@/lib/core/invariant";
 import type { ComparedBlock } from "@/lib/engine/compare/comparison";
 import type { Block, Clause, Inline } from "@/lib/engine/tree/document";
 import { toRuns } from "@/lib/engine/writers/shared/runs";
 import { printableLine, splitFirstParagraph } from "@/lib/engine/writers/shared/written-form";
 
-/** A word, a sign or a space. Two with one key count as the same, whatever their text. */
+/** A word, a punctuation mark or a space. Tokens with one key are equal, whatever their text. */
 export type Token = { key: string; text: string };
 
-/** Prefix of a reference's target; no document's text contains it. */
+/** The prefix of a reference's key; no document's text contains it. */
 const reference = "\ue000";
 
 /** True for a word or a reference; false for punctuation and spaces. */
@@ -22,14 +22,14 @@ export type Unit = {
   own: Clause["own"] | null;
   depth: number;
   words: Part[];
-  /** Equal for units that say the same. */
+  /** Equal for units with the same words. */
   key: string;
 };
 
-/** A reference is a part of its own: its number is the document's, what it points at is the text's. */
+/** A reference is a part of its own: its number depends on the document, its target on the text. */
 type Part = { text: string; target: string | null };
 
-/** The units of blocks in reading order. Page breaks and paragraphs without words are none. */
+/** Returns the units of blocks in reading order. Page breaks and empty paragraphs have none. */
 export function toUnits(
   blocks: readonly Block[],
   depth = 0,
@@ -37,8 +37,8 @@ export function toUnits(
 ): Unit[] {
   const unit = (what: Unit["what"], words: Part[]): Unit => {
     const key = words.map(({ text, target }) => (target === null ? text : reference + target));
-    const said = key.join("").replace(/\s+/g, " ");
-    return { what, id: null, number: null, own, depth, words, key: `${what} ${said}` };
+    const normalised = key.join("").replace(/\s+/g, " ");
+    return { what, id: null, number: null, own, depth, words, key: `${what} ${normalised}` };
   };
   const ifAny = (it: Unit): Unit[] => (it.words.length === 0 ? [] : [it]);
   return blocks.flatMap((block): Unit[] => {
@@ -49,12 +49,12 @@ export function toUnits(
       }
       case "clause": {
         const { lead, rest } = splitFirstParagraph(block.children);
-        // The contents of a custom clause are the owner's as well.
-        const whose = block.own ?? own;
-        const id = whose === "added" ? null : block.id;
+        // The content of a custom clause is custom as well.
+        const origin = block.own ?? own;
+        const id = origin === "added" ? null : block.id;
         return [
-          { ...unit("clause", toParts(lead)), id, number: block.number, own: whose },
-          ...toUnits(rest, depth + 1, whose),
+          { ...unit("clause", toParts(lead)), id, number: block.number, own: origin },
+          ...toUnits(rest, depth + 1, origin),
         ];
       }
       case "paragraph":
@@ -80,12 +80,12 @@ export function toUnits(
   });
 }
 
-/** The words of a unit, unchanged. */
+/** The words of a unit as text. */
 export function textOf({ words }: Unit): string {
   return words.map(({ text }) => text).join("");
 }
 
-/** The words of a unit one by one, with the signs and spaces between them. */
+/** The words of a unit as tokens, with punctuation and spaces. */
 export function tokensOf({ words }: Unit): Token[] {
   return words.flatMap(({ text, target }): Token[] =>
     target === null ? split(text) : [{ key: reference + target, text }],
@@ -98,7 +98,7 @@ function joined(cells: Inline[][]): Part[] {
   return cells.flatMap((cell, index) => [...(index > 0 ? [plain(" | ")] : []), ...toParts(cell)]);
 }
 
-/** Looks are left out, so that a word half of which is bold is one word. */
+/** Formatting is ignored, so that a word that is half bold is one word. */
 function toParts(inlines: readonly Inline[]): Part[] {
   const parts: Part[] = [];
   for (const { text, target } of toRuns(inlines)) {

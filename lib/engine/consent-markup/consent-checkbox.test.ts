@@ -6,8 +6,8 @@ import {
   writeConsentCheckbox,
   writeConsentForm,
 } from "@/lib/engine/consent-markup/consent-checkbox";
-import { consentPurposesOf } from "@/lib/engine/facts/consents/consents";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import { listConsentRequests } from "@/lib/engine/facts/consents/consents";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import {
   type ConsentPurpose,
   consentPurposes,
@@ -238,7 +238,7 @@ test("nothing that is typed becomes markup", { tags: ["slow"] }, () => {
           expect(wrong).toEqual([]);
         }
         // That to a picture is given apart from the form.
-        const named = consentPurposesOf(owner).filter(
+        const named = listConsentRequests(owner).filter(
           (consent) => consent.purpose !== null && consent.key !== "image",
         );
         const asked = form.flatMap(({ attributes }) => attributes["data-purpose"] ?? []);

@@ -1,17 +1,16 @@
 /**
- * The code that an owner puts into a form of the site so that a visitor may give a consent: an unticked box for
- * each purpose. Strings in, a string out; the owner's text is escaped. Source: 152-ФЗ ст. 9 ч. 1, 3, 4; ст.
- * 10.1 ч. 8; ст. 11 ч. 3; ст. 15 ч. 1.
+ * Generates the form code with which a visitor gives a consent: an unticked box for each purpose. Strings in, a string
+ * out; the owner's text is escaped. Source: 152-ФЗ ст. 9 ч. 1, 3, 4; ст. 10.1 ч. 8; ст. 11 ч. 3; ст. 15 ч. 1.
  */
 
 import { cleanText } from "@/lib/core/clean-text";
 import {
-  type ConsentToAsk,
-  consentPurposesOf,
-  findConsent,
+  type ConsentRequest,
+  findConsentRequest,
+  listConsentRequests,
 } from "@/lib/engine/facts/consents/consents";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
-import { toKnownFacts } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
+import { toKnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { hasMinors } from "@/lib/engine/facts/processing/chosen-data";
 import type { ConsentPurpose } from "@/lib/engine/questions/vocabulary/options";
 import { el, type Html } from "@/lib/engine/writers/html/element";
@@ -22,7 +21,7 @@ type Shared = {
   policyUrl?: string;
   /** The edition of the consent, «№ 1 от 21 ноября 2026 г.»: what the form sends as the box's value. */
   documentVersion: string;
-  /** Begins every `id` and `name`, so that one page can hold two forms. */
+  /** The prefix of every `id` and `name`, so that one page can hold two forms. */
   prefix?: string;
 };
 
@@ -33,32 +32,32 @@ export type ConsentCheckboxOptions = Shared & {
 };
 
 export type ConsentFormOptions = Omit<Shared, "documentVersion"> & {
-  /** The edition of each consent; one for all where all are one text. */
-  documentVersion: string | ((key: ConsentToAsk["key"]) => string);
-  /** The consents to ask for; all that this owner needs unless given. */
-  only?: readonly ConsentToAsk["key"][];
-  /** Who asks: stands above the boxes. */
+  /** The edition of each consent; a single one when all are one text. */
+  documentVersion: string | ((key: ConsentRequest["key"]) => string);
+  /** The consents to ask for; by default all that this owner needs. */
+  only?: readonly ConsentRequest["key"][];
+  /** The owner's name, printed above the boxes. */
   operator?: string;
   /**
    * Hidden fields next to each box for the time and the edition; `recordScript` of `lib/tools/consent-html` fills them.
    */
   hasRecord?: boolean;
-  /** Where each consent is published; one address where all are on one page. */
-  consentUrl: string | ((key: ConsentToAsk["key"]) => string);
-  /** What the form is for: the consent without which it cannot be sent is required, no other. */
+  /** Where each consent is published; a single address when all are on one page. */
+  consentUrl: string | ((key: ConsentRequest["key"]) => string);
+  /** The purpose of the form: the consent without which it cannot be sent is required, no other. */
   formPurpose?: ConsentPurpose;
 };
 
 /**
- * A box for one purpose: never ticked, `required` only where the form that serves the purpose cannot do
- * without the consent. Where the law wants a signature, a note with the link instead of a box (152-ФЗ
- * ст. 9 ч. 4). Empty where the owner needs no consent to this purpose.
+ * Returns a box for one purpose: never ticked, and `required` only when the form for that purpose cannot do without the
+ * consent. When the law requires a signature, a note with the link instead of a box (152-ФЗ ст. 9 ч. 4). Empty when the
+ * owner needs no consent to this purpose.
  */
 export function writeConsentCheckbox(
   answers: AnswersDraft,
   options: ConsentCheckboxOptions,
 ): string {
-  const consent = findConsent(answers, options.purpose);
+  const consent = findConsentRequest(answers, options.purpose);
   if (!consent) return "";
   const policy = policyHint(options);
   const own = {
@@ -72,10 +71,10 @@ export function writeConsentCheckbox(
     .join("");
 }
 
-type Box = ConsentToAsk & { part?: string };
+type Box = ConsentRequest & { part?: string };
 
-/** To entrust several purposes a visitor agrees to each by itself (152-ФЗ ст. 9 ч. 1). */
-const boxesOf = (consent: ConsentToAsk): Box[] =>
+/** The visitor agrees to each entrusted purpose separately (152-ФЗ ст. 9 ч. 1). */
+const boxesOf = (consent: ConsentRequest): Box[] =>
   consent.parts.length === 0
     ? [consent]
     : consent.parts.map(({ key, purpose }) => ({
@@ -85,13 +84,13 @@ const boxesOf = (consent: ConsentToAsk): Box[] =>
       }));
 
 /**
- * The boxes of all the consents that this owner needs, each apart, in one group. Purposes that the owner
- * has yet to name are left out: nobody can agree to them. So is the consent to a picture, which is none to the
- * processing of data and is given apart (ГК РФ ст. 152.1). Empty where nothing is left.
+ * Returns the boxes of all consents that this owner needs, in one group. Purposes that the owner has not named yet are
+ * left out, because nobody can agree to them. So is the consent to the use of a picture, which is not a consent to the
+ * processing of data (ГК РФ ст. 152.1). Empty when nothing is left.
  */
 export function writeConsentForm(answers: AnswersDraft, options: ConsentFormOptions): string {
   const { consentUrl, documentVersion, formPurpose, only, operator } = options;
-  const consents = consentPurposesOf(answers).filter(
+  const consents = listConsentRequests(answers).filter(
     ({ key, purpose }) =>
       purpose !== null && key !== "image" && (only === undefined || only.includes(key)),
   );
@@ -192,14 +191,14 @@ function writeBox(
   );
 }
 
-/** Next to the box and not in its label: a consent is given apart from anything else (152-ФЗ ст. 9 ч. 1). */
+/** Next to the box and not in its label: a consent is separate from anything else (152-ФЗ ст. 9 ч. 1). */
 function policyHint({ policyUrl }: Pick<Shared, "policyUrl">): Fragments | null {
   if (!policyUrl) return null;
   const link = toLink(policyUrl, "политика обработки персональных данных");
   return ["Что происходит с данными, описывает ", link, "."];
 }
 
-/** A link, or only the words when the address is not safe in a link. */
+/** A link, or only its text when the address is not safe. */
 function toLink(url: string, words: string): Html | string {
   const href = safePageLink(url);
   return href === null ? words : el("a", { href }, words);

@@ -7,14 +7,13 @@ import type { Block, Clause } from "@/lib/engine/tree/document";
 import { plainText } from "@/lib/engine/tree/walk";
 
 /**
- * Custom clauses that the owner should look at again: the template's clause changed since it was replaced, or
- * the place of a clause is gone. Nothing is refused or overwritten.
- *
- * @param ours the replaced clauses of the template, by their ids, with the words that they would have.
- * @param blocks the finished document, custom clauses included.
+ * Finds custom clauses that the owner should review: the template's clause has changed since it was replaced, or the
+ * place of a clause is gone. Nothing is refused or overwritten.
+ * || @param ours the replaced clauses of the template, by their ids, with the words that they would have.
+ * @param blocks the finished document with its custom clauses.
  */
 export function checkCustomClauses(
-  own: CustomClauses,
+  customClauses: CustomClauses,
   { replaced, added }: ClausePlaces,
   ours: ReadonlyMap<string, Clause>,
   blocks: Block[],
@@ -24,7 +23,7 @@ export function checkCustomClauses(
 
   for (const [id, index] of [...replaced].sort(([, a], [, b]) => a - b)) {
     const clause = ours.get(id);
-    const replacement = own.replacements[index];
+    const replacement = customClauses.replacements[index];
     if (!clause || !replacement || isUnchanged(clause, replacement.replaced)) continue;
     const { number } = clause;
     add(
@@ -34,13 +33,13 @@ export function checkCustomClauses(
   for (const { kind, index, section } of added) {
     const place = describeSection(blocks, section);
     if (kind === "replacement") {
-      const text = own.replacements[index]?.text ?? "";
+      const text = customClauses.replacements[index]?.text ?? "";
       add(
         `Пункта, вместо которого стоял ваш текст «${firstWords(text)}», в документе больше нет. Ваш текст остался и стоит ${place}`,
       );
       continue;
     }
-    const addition = own.additions[index];
+    const addition = customClauses.additions[index];
     if (!addition || addition.section === section) continue;
     add(
       `Раздела, в который вы добавили пункт «${firstWords(addition.text)}», в документе больше нет. Пункт остался и стоит ${place}`,

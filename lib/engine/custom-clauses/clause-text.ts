@@ -1,13 +1,13 @@
-/** The words of a template's clause, by which a replacement remembers what it replaced. */
+/** The words of a template's clause, which a replacement stores to detect later changes. */
 import { cleanText } from "@/lib/core/clean-text";
 import { maxReplacedLength } from "@/lib/engine/questions/custom-clauses";
 import type { Block, Clause, Inline } from "@/lib/engine/tree/document";
 import { plainText } from "@/lib/engine/tree/walk";
 
-/** Placeholder for the number of a reference, which changes when clauses elsewhere come or go. */
+/** Placeholder for the number of a reference, which changes when clauses elsewhere are added or removed. */
 const number = "\ue000";
 
-/** All words of a clause, one block a line, without the numbers before clauses. */
+/** Returns all words of a clause, one block a line, without clause numbers. */
 export function clauseText(clause: Clause): string {
   return cleanText(linesOf(clause.children, plainText).join("\n"))
     .trim()
@@ -15,8 +15,8 @@ export function clauseText(clause: Clause): string {
 }
 
 /**
- * True when the template's clause has the same words as when the owner replaced it. Numbers in references
- * may differ: they depend on the rest of the document.
+ * True when the template's clause has the same words as when the owner replaced it. Numbers in references may differ:
+ * they depend on the rest of the document.
  */
 export function isUnchanged(clause: Clause, replaced: string): boolean {
   const words = clauseText(clause);
@@ -37,7 +37,7 @@ export function isUnchanged(clause: Clause, replaced: string): boolean {
 }
 
 /**
- * How often each word occurs in a clause or in stored words; references do not count.
+ * Counts the words of a clause or of stored text; references are ignored.
  * @returns word in lower case → count
  */
 export function countWords(of: Clause | string): Map<string, number> {
@@ -61,7 +61,7 @@ export function wordSimilarity(a: Map<string, number>, b: Map<string, number>): 
   return all === 0 ? 0 : (2 * common) / all;
 }
 
-/** Enough words to recognise a text by. */
+/** The first words of a text, enough to recognise it. */
 export function firstWords(text: string): string {
   const [line = ""] = text.trim().split("\n");
   if (line.length <= 70) return line;

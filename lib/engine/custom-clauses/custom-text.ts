@@ -1,4 +1,4 @@
-/** Another text for one clause of a finished document: where it goes among the owner's custom clauses. */
+/** Replaces the text of one clause of a finished document by updating the owner's custom clauses. */
 
 import { clauseText, isUnchanged } from "@/lib/engine/custom-clauses/clause-text";
 import { isRepeated } from "@/lib/engine/custom-clauses/find-places";
@@ -6,15 +6,15 @@ import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
 import type { Block, Clause } from "@/lib/engine/tree/document";
 import { walkBlocks } from "@/lib/engine/tree/walk";
 
-/** Whether a clause may have a text of the owner's: not what a loop repeats, for it follows from the answers. */
+/** Whether the owner may replace the clause: not in a loop, whose clauses depend on the answers. */
 export const canHaveCustomText = (clause: Clause): boolean =>
   clause.own !== undefined || !isRepeated(clause.id);
 
-/** What became of a clause in a later text: with the clause as it is there, where it is. */
+/** What became of a clause in a later text: its current version when it still exists. */
 type ClauseFate = { state: "same" | "changed"; clause: Clause } | { state: "gone"; clause: null };
 
 /**
- * Finds a clause again in a later text of the same document. An added clause has no lasting name and is known by its
+ * Finds a clause again in a later text of the same document. An added clause has no stable id and is recognised by its
  * words; numbers in references may differ.
  */
 export function relocateClause(blocks: Block[], before: Clause): ClauseFate {
@@ -28,7 +28,7 @@ export function relocateClause(blocks: Block[], before: Clause): ClauseFate {
   return { state: isUnchanged(clause, words) ? "same" : "changed", clause };
 }
 
-/** All clauses, outer before inner, in reading order. */
+/** Returns all clauses, outer before inner, in reading order. */
 export function listClauses(blocks: Block[]): Clause[] {
   const clauses: Clause[] = [];
   walkBlocks(blocks, (block) => {
@@ -38,22 +38,22 @@ export function listClauses(blocks: Block[]): Clause[] {
 }
 
 /**
- * The custom clauses with another text for one clause: a replacement of the template's clause, or other words for one
- * of the owner's own.
- * @param own may come of a form that is still being filled in.
- * @param clause as the text in force has it.
- * @returns null where the words of an own clause are not among `own`.
+ * Returns the custom clauses with a new text for one clause: a replacement of the template's clause, or a changed custom
+ * one.
+ * @param customClauses may come from a form that is still being filled in.
+ * @param clause as in the text in force.
+ * @returns null when the words of a custom clause are not found.
  */
 export function withCustomText(
-  own: Partial<CustomClauses> | null | undefined,
+  customClauses: Partial<CustomClauses> | null | undefined,
   clause: Clause,
   text: string,
 ): CustomClauses | null {
-  const additions = own?.additions ?? [];
-  const replacements = own?.replacements ?? [];
+  const additions = customClauses?.additions ?? [];
+  const replacements = customClauses?.replacements ?? [];
   if (clause.own === undefined) {
     const replaced = clauseText(clause);
-    // Of two for one clause the first stands.
+    // The first of several replacements of one clause takes effect.
     return { additions, replacements: [{ clause: clause.id, text, replaced }, ...replacements] };
   }
   const words = clauseText(clause);
@@ -68,7 +68,7 @@ export function withCustomText(
 const withText = <Item extends { text: string }>(items: Item[], at: number, text: string): Item[] =>
   items.map((item, index) => (index === at ? { ...item, text } : item));
 
-/** An own text as its clause shows it: `toParagraphs` of `place-custom-clauses.ts`. */
+/** The text of a custom clause as its clause shows it: `toParagraphs` of `place-custom-clauses.ts`. */
 const shownLines = (text: string): string =>
   text
     .split("\n")

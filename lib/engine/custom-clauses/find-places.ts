@@ -1,4 +1,4 @@
-/** The place of each custom clause in a document; none is ever left without one. */
+/** Finds a place in a document for each custom clause; every clause gets one. */
 
 import { countWords, wordSimilarity } from "@/lib/engine/custom-clauses/clause-text";
 import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
@@ -6,25 +6,23 @@ import type { TemplateBlock } from "@/lib/engine/template/language/nodes";
 import { childBlocks } from "@/lib/engine/template/language/walk-template";
 import type { Block, Clause } from "@/lib/engine/tree/document";
 
-/** True for the id of a block made by a loop (it has a dot): how many there are depends on the answers. */
+/** True for the id of a block made by a loop (it has a dot): their number depends on the answers. */
 export const isRepeated = (id: string): boolean => id.includes(".");
-/** Two wordings of one provision share most of their words; two provisions seldom do. */
+/** Two wordings of one provision share most of their words; two different provisions rarely do. */
 const minSimilarity = 0.6;
 
 export type ClausePlaces = {
   /** Index of the custom clause that replaces a clause, by the clause's id. */
   replaced: ReadonlyMap<string, number>;
-  /** Additions, and replacements of clauses that are gone, in order. `section` null: a new section is made. */
+  /** Additions, and replacements of removed clauses, in order. `section` null: a new section is made. */
   added: { kind: "addition" | "replacement"; index: number; section: string | null }[];
 };
 
 /**
- * Looks up the places in the blocks of a document without custom clauses, numbered or not.
- *
- * A replacement goes to the clause that it names; when there is none of that name, to the one that
- * says nearly what was replaced (the name of an unnamed clause changes with its first words). When
- * that is gone too, or its place is taken, it goes to the end of the section where the template has
- * that clause. A clause without a section goes to the end of the last one.
+ * Finds the places in the blocks of a document without custom clauses, numbered or not.
+ * || A replacement goes to the clause with the stored id; otherwise to the clause with nearly the same words as the
+ * replaced one (a generated id changes with the first words). When that is gone or taken too, it goes to the end of the
+ * section in which the template has that clause. A clause without a section goes to the end of the last one.
  */
 export function findPlaces(
   blocks: Block[],
@@ -33,24 +31,24 @@ export function findPlaces(
 ): ClausePlaces {
   const clauses = replaceableClauses(blocks);
   const byId = new Map(clauses.map((place) => [place.clause.id, place]));
-  const wanted = new Map<number, string>();
+  const wantedIds = new Map<number, string>();
   for (const [index, { clause }] of replacements.entries()) {
-    if (byId.has(clause)) wanted.set(index, clause);
+    if (byId.has(clause)) wantedIds.set(index, clause);
   }
   const free = new Set(byId.keys());
-  for (const id of wanted.values()) free.delete(id);
+  for (const id of wantedIds.values()) free.delete(id);
   for (const [index, { replaced }] of replacements.entries()) {
-    if (wanted.has(index)) continue;
+    if (wantedIds.has(index)) continue;
     const id = findAlike(replaced, clauses, free);
     if (id === null) continue;
-    wanted.set(index, id);
+    wantedIds.set(index, id);
     free.delete(id);
   }
 
-  const taken = new Set(wanted.values());
+  const takenIds = new Set(wantedIds.values());
   const replaced = new Map<string, number>();
-  for (const [index, id] of [...wanted].sort(([a], [b]) => a - b)) {
-    const goesWithOuter = byId.get(id)?.around.some((outer) => taken.has(outer)) ?? false;
+  for (const [index, id] of [...wantedIds].sort(([a], [b]) => a - b)) {
+    const goesWithOuter = byId.get(id)?.around.some((outer) => takenIds.has(outer)) ?? false;
     if (!replaced.has(id) && !goesWithOuter) replaced.set(id, index);
   }
 
@@ -80,7 +78,7 @@ export function findPlaces(
 
 type ClausePlace = { clause: Clause; around: string[] };
 
-/** Clauses that a custom one may replace, outer before inner; not those of loops. */
+/** The clauses that can be replaced, outer before inner; not those of loops. */
 export function replaceableClauses(blocks: Block[], around: string[] = []): ClausePlace[] {
   return blocks.flatMap((block) => {
     if (block.type !== "clause" || block.own) return [];
@@ -94,12 +92,12 @@ function findAlike(
   clauses: ClausePlace[],
   free: ReadonlySet<string>,
 ): string | null {
-  const wanted = countWords(words);
+  const wantedIds = countWords(words);
   let best: string | null = null;
   let bestShare = minSimilarity;
   for (const { clause } of clauses) {
     if (!free.has(clause.id)) continue;
-    const share = wordSimilarity(wanted, countWords(clause));
+    const share = wordSimilarity(wantedIds, countWords(clause));
     if (share < bestShare || (share === bestShare && best !== null)) continue;
     best = clause.id;
     bestShare = share;
@@ -107,11 +105,11 @@ function findAlike(
   return best;
 }
 
-/** Sections that may hold custom clauses, and the one for a clause that has lost its own. */
+/** The sections that can hold custom clauses, and the one for a clause whose own section is gone. */
 function numberedSections(blocks: Block[]): { sections: Set<string>; last: string | null } {
   const sections = new Set<string>();
   let section: string | null = null;
-  // From the least to the most fitting.
+  // From the least to the most suitable.
   const last: (string | null)[] = [null, null, null];
   for (const block of blocks) {
     if (block.type === "heading" && block.level === 2) {
@@ -126,7 +124,7 @@ function numberedSections(blocks: Block[]): { sections: Set<string>; last: strin
   return { sections, last: last[2] ?? last[1] ?? last[0] ?? null };
 }
 
-/** The section of the template that holds a clause, whether or not the answers include it. */
+/** The template's section that contains a clause, whether or not the answers include it. */
 function templateSection(template: TemplateBlock[], clause: string): string | null {
   let section: string | null = null;
   const find = (blocks: TemplateBlock[]): boolean =>

@@ -8,7 +8,7 @@ export type ReplaceableClause = {
   number: string;
   /** The first words, to choose it by. */
   opening: string;
-  /** All its words: shown before it is replaced, and kept as `replaced`. */
+  /** All its words: shown before it is replaced, and stored as `replaced`. */
   words: string;
 };
 
@@ -21,9 +21,8 @@ export type SectionPlace = {
 };
 
 /**
- * The places that a document offers to the owner's custom clauses: its numbered sections, and the clauses
- * in each that may be replaced. Not what a loop repeats: its places depend on the answers.
- * Takes a tree assembled without custom clauses.
+ * Returns the places for custom clauses in a document: its numbered sections, and the clauses in each that can be
+ * replaced, except those of loops, whose places depend on the answers. Takes a tree assembled without custom clauses.
  */
 export function listReplaceable({ blocks }: DocumentTree): SectionPlace[] {
   return blocks.flatMap((block, start): SectionPlace[] => {

@@ -1,4 +1,4 @@
-/** Puts the owner's custom clauses into the blocks of a document, before they are numbered. */
+/** Inserts the owner's custom clauses into the blocks of a document, before numbering. */
 
 import type { ClausePlaces } from "@/lib/engine/custom-clauses/find-places";
 import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
@@ -6,19 +6,19 @@ import { customClausesField } from "@/lib/engine/questions/custom-clauses";
 import type { Block, Clause, Heading, Paragraph } from "@/lib/engine/tree/document";
 
 /**
- * Additions become clauses at the end of their sections; a replacement takes the place, the id and the norms of
- * the template's clause, so that references to it still work. Their words are plain values, neither parsed nor
- * typeset; each line is a paragraph.
+ * Additions become clauses at the end of their sections; a replacement takes the place, the id and the norms of the
+ * template's clause, so that references to it still work. Their words are literal, neither parsed nor typeset; each
+ * line is a paragraph.
  */
 export function placeCustomClauses(
   blocks: Block[],
-  own: CustomClauses,
+  customClauses: CustomClauses,
   { replaced, added }: ClausePlaces,
 ): Block[] {
   const replace = (inside: Block[]): Block[] =>
     inside.map((block) => {
       if (block.type !== "clause") return block;
-      const text = own.replacements[replaced.get(block.id) ?? -1]?.text;
+      const text = customClauses.replacements[replaced.get(block.id) ?? -1]?.text;
       return text === undefined
         ? { ...block, children: replace(block.children) }
         : { ...block, own: "replaced", children: toParagraphs(text) };
@@ -26,10 +26,10 @@ export function placeCustomClauses(
   const result = replace(blocks);
 
   added.forEach(({ kind, index, section }, count) => {
-    const list = kind === "addition" ? own.additions : own.replacements;
+    const list = kind === "addition" ? customClauses.additions : customClauses.replacements;
     const clause: Clause = {
       type: "clause",
-      // No name in a template has «_».
+      // Ids in a template have no «_».
       id: `own_${count + 1}`,
       number: "",
       norms: [],
@@ -50,7 +50,7 @@ function toParagraphs(text: string): Paragraph[] {
   }));
 }
 
-/** A section for clauses in a document that has none to take them. */
+/** A section for custom clauses in a document that has none to take them. */
 function ownSection(blocks: Block[]): string {
   const id = "own_section";
   if (!blocks.some((block) => block.type === "heading" && block.id === id)) {
@@ -66,7 +66,7 @@ function ownSection(blocks: Block[]): string {
   return id;
 }
 
-/** Where the next block of a section goes: before the next heading and the page break above it. */
+/** Where to insert into a section: before the next heading and the page break above it. */
 function endOfSection(blocks: Block[], section: string): number {
   const start = blocks.findIndex((block) => block.type === "heading" && block.id === section);
   let end = start + 1;

@@ -1,19 +1,19 @@
 import { sellsAnything } from "@/lib/engine/facts/trade";
 import type { Industry, ProcessingPurpose } from "@/lib/engine/questions/vocabulary/options";
-import type { KnownFacts } from "./known/known";
+import type { KnownFacts } from "./known/known-facts";
 import { ownerKindOf } from "./known/owner";
 import type { FactRecord, Vocabulary } from "./known/vocabulary";
 import { flag, text } from "./known/vocabulary";
 
-/** Always there, whatever was answered. */
+/** Always given, whatever the answers. */
 const word = (label: string) => ({ kind: "text", label, required: true }) as const;
 
-/** On what terms the site is used, as far as other answers tell. */
+/** The terms on which the site is used, as far as other answers decide them. */
 export const agreementVocabulary = {
   "agreement.accounts": flag("заводят ли пользователи учётные записи", "purposes.chosen"),
   "agreement.sells": flag("продаётся ли что-нибудь тем, кто пользуется сайтом", "purposes.chosen"),
   "agreement.takesOrders": flag("заказывают ли или оплачивают через сайт", "purposes.chosen"),
-  // What a site calls its rules: a school's «устав» is its founding document (273-ФЗ ст. 25, 29).
+  // The name of a site's rules: a school's «устав» is its founding document (273-ФЗ ст. 25, 29).
   "agreement.rules.title": word("название правил сайта"),
   "agreement.rules": word("как названы правила сайта"),
   "agreement.rules.genitive": word("как названы правила сайта (чего)"),
@@ -23,7 +23,7 @@ export const agreementVocabulary = {
   "agreement.program": text("программу, которой пользуются через сайт", "site.industry"),
 } as const satisfies Vocabulary;
 
-/** What those who offer a program call it; nominative. They grant a licence (ГК РФ ст. 1286 п. 5). */
+/** The name of the program of those who offer one; nominative. They grant a licence (ГК РФ ст. 1286 п. 5). */
 const programs: Partial<Record<Industry, string>> = {
   saas: "облачный сервис",
   mobile: "мобильное приложение",
@@ -32,13 +32,13 @@ const programs: Partial<Record<Industry, string>> = {
   crypto: "программная платформа",
 };
 
-/** A person, a blog and a mass medium have no charter of a site: what they publish are its rules. */
+/** A person, a blog and a mass medium have no charter of a site: they publish rules. */
 function rulesFacts(known: KnownFacts): FactRecord {
   const industry = known["site.industry"];
   const isPlain =
     industry === "education" ||
     ownerKindOf(known) === "person" ||
-    // The charter of a registered medium is its editors' (2124-1 ст. 20).
+    // The charter of a registered medium is that of its editors (2124-1 ст. 20).
     industry === "journalism" ||
     known["site.isSmi"];
   return isPlain
@@ -60,7 +60,7 @@ function rulesFacts(known: KnownFacts): FactRecord {
       };
 }
 
-/** The program that the site gives access to; a web studio may well have none, so it says that it sells one. */
+/** The program that the site gives access to; a web studio may have none, so it must answer that it sells one. */
 function programOf(known: KnownFacts): string | undefined {
   const sold = known["trade.sold"];
   const usual = programs[known["site.industry"]];
@@ -68,7 +68,7 @@ function programOf(known: KnownFacts): string | undefined {
   return known["site.industry"] === "it_services" ? undefined : usual;
 }
 
-/** The purposes that only those have who sell. */
+/** Purposes that only sellers have. */
 const purposesOfSale: readonly ProcessingPurpose[] = [
   "order_processing",
   "payment",
@@ -76,14 +76,14 @@ const purposesOfSale: readonly ProcessingPurpose[] = [
   "delivery",
 ];
 
-/** Whether something is ordered or paid through the site, so that there is something to be taken from its users. */
+/** Whether something is ordered or paid through the site. */
 const takesOrders = (known: KnownFacts): boolean =>
   sellsAnything(known) &&
   (known["trade.sold"].length > 0 ||
     programOf(known) !== undefined ||
     purposesOfSale.some((purpose) => known["purposes.chosen"].includes(purpose)));
 
-/** Whether users are consumers, too: authors and editors who name no sale sell nothing. */
+/** Whether users may be consumers; authors and editors who name no sale sell nothing. */
 const sellsToUsers = (known: KnownFacts): boolean =>
   known["site.industry"] === "blog" || known["site.industry"] === "journalism"
     ? takesOrders(known)
@@ -92,7 +92,7 @@ const sellsToUsers = (known: KnownFacts): boolean =>
 export function agreementFacts(known: KnownFacts): FactRecord {
   const pursues = (purpose: ProcessingPurpose) => known["purposes.chosen"].includes(purpose);
   return {
-    // Who agrees by registering registers, whether or not the purpose was ticked.
+    // An agreement accepted at registration implies registration, ticked or not.
     "agreement.accounts":
       pursues("registration") || known["agreement.start"] === "after_registration",
     "agreement.sells": sellsToUsers(known),

@@ -1,8 +1,8 @@
-/** Facts that are answers as they were given, in the words of a document. */
+/** Facts that are answers as they were given, in the wording of a document. */
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 import type { QuestionDefinition } from "@/lib/engine/questions/vocabulary/definition";
 import { factQuestions } from "./known/fact-questions";
-import type { KnownFacts } from "./known/known";
+import type { KnownFacts } from "./known/known-facts";
 import type { FactDefinition, FactRecord, FactValue, Vocabulary } from "./known/vocabulary";
 
 const kinds: Partial<Record<QuestionDefinition["kind"], FactDefinition["kind"]>> = {
@@ -12,7 +12,7 @@ const kinds: Partial<Record<QuestionDefinition["kind"], FactDefinition["kind"]>>
   statements: "texts",
 };
 
-/** Those that templates may name. */
+/** The answers that templates may name. */
 const templateFacts = factQuestions.flatMap(({ key, fact, question }) => {
   const { path, label, required, ifNone, kind = kinds[question.kind] ?? "text" } = fact;
   if (label === undefined) return [];
@@ -31,7 +31,7 @@ export const answerVocabulary: Vocabulary = Object.fromEntries(
   templateFacts.map(({ path, definition }) => [path, definition]),
 );
 
-/** What the owner answered, as a document says it. */
+/** Returns the owner's answers in the wording of a document. */
 export function answerFacts(known: KnownFacts): FactRecord {
   const facts: FactRecord = {};
   for (const { path, question, ifNone } of templateFacts) {
@@ -50,7 +50,7 @@ function toFactValue(value: KnownFacts[keyof KnownFacts], { kind }: QuestionDefi
   return kind === "lines" ? value.replace(/[\s,;]*\n[\s,;]*/g, ", ") : value;
 }
 
-/** «Получать скидки.» → «получать скидки»: a line that goes on after «Пользователь вправе:». */
+/** «Получать скидки.» → «получать скидки»: an item that continues «Пользователь вправе:». */
 function toListLines(statements: string[]): string[] {
   return statements
     .map((statement) =>
@@ -59,8 +59,8 @@ function toListLines(statements: string[]): string[] {
     .filter((statement) => statement !== "");
 }
 
-/** Other first words may be names or terms: their capital stays. */
+/** Other first words may be names or terms and keep their capital. */
 const openingInfinitive = /^(?:Не\s+)?[А-ЯЁ]?[а-яё]*(?:ть|ти|чь)(?:ся|сь)?(?![а-яё-])/;
 
-/** The template puts the marks at the ends of list lines. */
+/** The template adds the punctuation of list items. */
 const withoutEnd = (statement: string) => statement.replace(/[\s.;,]+$/, "");

@@ -1,8 +1,8 @@
-/** The owner's mobile application, as far as it was answered. */
+/** The owner's mobile application. */
 import { analyticsUses } from "@/lib/engine/facts/processing/recipients/counters";
 import { appDataLabels, permissionDataTypes } from "@/lib/engine/presets/application";
 import { typesetDocument } from "@/lib/russian/typography";
-import type { KnownFacts } from "./known/known";
+import type { KnownFacts } from "./known/known-facts";
 import type { FactRecord, Vocabulary } from "./known/vocabulary";
 import { flag, text } from "./known/vocabulary";
 
@@ -14,7 +14,7 @@ export const applicationVocabulary = {
   "app.push": flag("отправляет ли приложение уведомления", "app.data"),
 } as const satisfies Vocabulary;
 
-/** An owner who says what it takes, or counts its users, has one. */
+/** An owner who answers what the application collects, or counts its users, has one. */
 const hasApplication = (known: KnownFacts): boolean =>
   known["app.said"] ||
   known["app.stores"].length > 0 ||

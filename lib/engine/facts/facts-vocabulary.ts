@@ -9,7 +9,7 @@ import { ownerVocabulary } from "./known/owner";
 import type { Vocabulary } from "./known/vocabulary";
 import { cookieUseVocabulary } from "./processing/cookie-use";
 
-/** Every fact that a template may name; `docs/content-guide.md` lists the main ones for the lawyer. */
+/** All facts that a template may use; `docs/content-guide.md` lists the main ones for the lawyer. */
 export const factsVocabulary: Vocabulary = {
   "document.date": { kind: "text", label: "дату редакции" },
   "document.edition": { kind: "text", label: "номер редакции" },

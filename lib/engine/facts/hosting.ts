@@ -1,6 +1,6 @@
-import { foreignCountriesOf } from "@/lib/engine/facts/processing/recipients/places";
+import { foreignCountriesOf } from "@/lib/engine/facts/processing/recipients/locations";
 import { hasOwnServer, isHostedByBuilder } from "@/lib/engine/facts/processing/recipients/platform";
-import type { KnownFacts } from "./known/known";
+import type { KnownFacts } from "./known/known-facts";
 import type { FactRecord, Vocabulary } from "./known/vocabulary";
 import { flag, text } from "./known/vocabulary";
 
@@ -10,7 +10,7 @@ export const hostingVocabulary = {
   "hosting.foreign": flag("за границей ли хостинг", "hosting.provider"),
 } as const satisfies Vocabulary;
 
-/** On whose server the site is; «свой сервер» has no provider. */
+/** The server of the site; «свой сервер» has no provider. */
 export function hostingFacts(known: KnownFacts): FactRecord {
   const isOwn = hasOwnServer(known);
   return {

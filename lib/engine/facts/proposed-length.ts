@@ -5,11 +5,11 @@ import type {
   ProcessingPurpose,
 } from "@/lib/engine/questions/vocabulary/options";
 import { readChoices } from "./known/choices";
-import type { AnswersDraft, KnownFacts } from "./known/known";
+import type { AnswersDraft, KnownFacts } from "./known/known-facts";
 
-/** What a page with a form, a counter and a mailing list does. */
+/** The purposes of a page with a form, a counter and a mailing list. */
 const plain: ProcessingPurpose[] = ["feedback", "newsletter", "analytics", "support", "security"];
-/** Such data and such industries have rules of their own, which a short text would only name. */
+/** Data and industries with rules of their own, which a short text would only mention. */
 const demanding: DataType[] = ["health", "biometric", "children", "passport", "payment_info"];
 const regulated: Industry[] = [
   "medical",
@@ -25,7 +25,7 @@ const regulated: Industry[] = [
 ];
 
 /**
- * The length that a form proposes: short where there is little to tell (a landing page, a blog).
+ * The length that a form proposes: short when there is little to say (a landing page, a blog).
  * @param answers of a form, filled in or not.
  */
 export function proposedLength(answers: object): DocumentLength {
@@ -49,7 +49,7 @@ export function proposedLength(answers: object): DocumentLength {
 }
 
 /**
- * The length that a document of these answers has.
+ * The length of a document with these answers.
  * @param answers parsed, or of a form that is still being filled in.
  */
 export const lengthOf = (answers: AnswersDraft): DocumentLength =>

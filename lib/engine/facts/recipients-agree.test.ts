@@ -7,7 +7,7 @@ import { consentFacts } from "@/lib/engine/facts/consents/consent-facts";
 import { dataFlowFacts } from "@/lib/engine/facts/processing/data-flow/data-flow-facts";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
 import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
-import { type AnswersDraft, toKnownFacts } from "./known/known";
+import { type AnswersDraft, toKnownFacts } from "./known/known-facts";
 import type { FactRecord } from "./known/vocabulary";
 
 const rowsOf = (facts: FactRecord, path: string) => (facts[path] ?? []) as FactRecord[];

@@ -7,7 +7,7 @@ import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
 import { toFacts } from "@/lib/engine/facts/to-facts";
 import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
 import { factQuestions } from "./known/fact-questions";
-import type { AnswersDraft } from "./known/known";
+import type { AnswersDraft } from "./known/known-facts";
 import type { FactRecord, FactValue, Vocabulary } from "./known/vocabulary";
 
 const context = { date: "2026-11-21", edition: 1 };

@@ -7,23 +7,23 @@ import { consentVocabulary } from "@/lib/engine/facts/consents/consent-vocabular
 import { hostingFacts } from "@/lib/engine/facts/hosting";
 import { dataFlowFacts } from "@/lib/engine/facts/processing/data-flow/data-flow-facts";
 import { tradeFacts } from "@/lib/engine/facts/trade";
-import type { AnswersDraft } from "./known/known";
-import { toKnownFacts } from "./known/known";
+import type { AnswersDraft } from "./known/known-facts";
+import { toKnownFacts } from "./known/known-facts";
 import { ownerFacts } from "./known/owner";
 import type { FactRecord, Vocabulary } from "./known/vocabulary";
 import { cookieUseFacts, cookieUseVocabulary } from "./processing/cookie-use";
 
 /**
- * Derives what templates may speak of from the answers, whether the form was parsed or is still being
- * filled in. A fact that was not given is undefined: the assembler then leaves a blank or removes what
- * needs it. Pure: the date and the number of the edition come from the caller.
+ * Derives the facts for templates from the answers, whether the form was parsed or is still being filled in. A fact
+ * that is not given is undefined: the assembler then leaves a blank or removes what needs it. Pure: the date and the
+ * number of the edition come from the caller.
  */
 export function toFacts(
   draft: AnswersDraft,
   context: { date: IsoDate; edition: number },
 ): FactRecord {
   const known = toKnownFacts(draft);
-  // Assigned to the largest of them, which nobody else has: a new record would copy every fact again.
+  // Assigned to the largest record, which nobody else holds: a new one would copy every fact again.
   const facts = Object.assign(
     answerFacts(known),
     ownerFacts(known),
@@ -37,7 +37,7 @@ export function toFacts(
       "document.edition": String(context.edition),
     },
   );
-  // Only the consent and the cookie policy speak of these: other documents should not wait for them.
+  // Computed lazily: only the consent and the cookie policy use these.
   defineLater(facts, consentVocabulary, () => consentFacts(known));
   defineLater(facts, cookieUseVocabulary, () => cookieUseFacts(known));
   return facts;

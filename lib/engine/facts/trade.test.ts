@@ -7,8 +7,8 @@ import {
   keysOf,
   type ProcessingPurpose,
 } from "@/lib/engine/questions/vocabulary/options";
-import type { AnswersDraft } from "./known/known";
-import { toKnownFacts } from "./known/known";
+import type { AnswersDraft } from "./known/known-facts";
+import { toKnownFacts } from "./known/known-facts";
 
 const facts = (answers: AnswersDraft) => {
   const known = toKnownFacts(answers);

@@ -1,22 +1,22 @@
 import {
+  defaultInvitation,
+  defaultSubjects,
   type Party,
   parties,
   type TradeKind,
   tradeKinds,
   tradeOfIndustry,
-  usualInvitation,
-  usualSubjects,
 } from "@/lib/engine/presets/trade";
 import type { Answer } from "@/lib/engine/questions/answer";
 import type { Questions } from "@/lib/engine/questions/questions";
 import type { Industry } from "@/lib/engine/questions/vocabulary/options";
-import { fieldOf, type KnownFacts } from "./known/known";
+import { fieldOf, type KnownFacts } from "./known/known-facts";
 import type { FactRecord, Vocabulary } from "./known/vocabulary";
 import { flag, text } from "./known/vocabulary";
 
 type SoldThing = Answer<Questions["soldOnSite"]>[number];
 
-/** Always there, whatever was answered; no field, because no single answer gives it. */
+/** Always given, whatever the answers; without a field, because no single answer gives it. */
 const term = (label: string) => ({ kind: "text", label, required: true }) as const;
 const ofIndustry = (label: string) => flag(label, "site.industry");
 const ofSale = (label: string) => flag(label, "trade.sold");
@@ -60,9 +60,12 @@ const isOneOf =
   (industry: Industry) =>
     keys.includes(industry);
 
-/** Activities that need a licence: its number must be given (ЗоЗПП ст. 9 п. 2). */
+/** Activities that need a licence, whose number must be given (ЗоЗПП ст. 9 п. 2). */
 const needsLicence = isOneOf("medical", "telecommunications", "pharmaceutical");
-/** Whose work may leave a thing, and whose work another or the customer can finish (ЗоЗПП ст. 28, 29). */
+/**
+ * Industries whose work may produce a thing, and whose work another contractor or the customer can finish (ЗоЗПП ст.
+ * 28, 29).
+ */
 const doesHandwork = isOneOf(
   "construction",
   "automotive",
@@ -91,13 +94,13 @@ const sellsToBusiness = isOneOf(
   "saas",
 );
 
-/** What is sold: what the owner ticked, or else what the industry itself says. */
+/** What is sold: what the owner ticked, otherwise what is usual in the industry. */
 function soldBy(known: KnownFacts, industry: Industry): ReadonlySet<SoldThing> {
   if (known["trade.sold"].length > 0) {
-    const said = new Set(known["trade.sold"]);
-    // A platform that named neither still sells other people's goods.
-    if (industry === "marketplace" && !said.has("services")) said.add("goods");
-    return said;
+    const stated = new Set(known["trade.sold"]);
+    // A platform without an answer still sells other people's goods.
+    if (industry === "marketplace" && !stated.has("services")) stated.add("goods");
+    return stated;
   }
   const { kind, mayTrade, deliversNoGoods } = tradeOfIndustry[industry];
   const delivers = known["purposes.chosen"].includes("delivery");
@@ -115,7 +118,7 @@ function soldBy(known: KnownFacts, industry: Industry): ReadonlySet<SoldThing> {
   }
 }
 
-/** The contract that this owner's offer proposes first; what else is sold adds its sections. */
+/** The main kind of contract of this owner's offer; other things sold add their sections. */
 function kindOf(sold: ReadonlySet<SoldThing>, industry: Industry): TradeKind {
   const { kind, mayTrade } = tradeOfIndustry[industry];
   if (kind === "platform") return kind;
@@ -126,7 +129,7 @@ function kindOf(sold: ReadonlySet<SoldThing>, industry: Industry): TradeKind {
   return sold.has("goods") && isShop ? "goods" : "services";
 }
 
-/** What the owner calls it, or what the industry does; nothing where neither says. */
+/** What the contract is about: the owner's answer, otherwise the industry's term; undefined without either. */
 function subjectOf(
   known: KnownFacts,
   kind: TradeKind,
@@ -134,10 +137,12 @@ function subjectOf(
   sold: ReadonlySet<SoldThing>,
 ): string | undefined {
   if (known["trade.subjectInWords"]) return known["trade.subjectInWords"];
-  const usual = usualSubjectOf(known, kind, industry);
-  // A salon that sells creams, too, has two subjects of its contracts (ГК РФ ст. 432).
-  if (usual && kind === "services" && sold.has("goods")) return `${usual} и товары`;
-  return usual && kind === "goods" && sold.has("services") ? `${usual} и услуги` : usual;
+  const usualSubject = usualSubjectOf(known, kind, industry);
+  // A salon that also sells creams has two subjects of its contracts (ГК РФ ст. 432).
+  if (usualSubject && kind === "services" && sold.has("goods")) return `${usualSubject} и товары`;
+  return usualSubject && kind === "goods" && sold.has("services")
+    ? `${usualSubject} и услуги`
+    : usualSubject;
 }
 
 function usualSubjectOf(
@@ -151,7 +156,7 @@ function usualSubjectOf(
   const preset = tradeOfIndustry[industry];
   if (preset.kind === kind && preset.subject) return preset.subject;
   const isSaid = known["trade.sold"].length > 0 || preset.kind !== kind;
-  return isSaid ? usualSubjects[kind] : undefined;
+  return isSaid ? defaultSubjects[kind] : undefined;
 }
 
 function titleOf(
@@ -170,9 +175,9 @@ function titleOf(
     : `Публичная оферта о пожертвованиях, ${sale.join(" и ")}`;
 }
 
-/** Where nobody named orders or money, no click on the site concludes a contract (ГК РФ ст. 432, ст. 437 п. 1). */
+/** Without orders or payments on the site, no click on it concludes a contract (ГК РФ ст. 432, ст. 437 п. 1). */
 function invitationOf(known: KnownFacts, industry: Industry): string | undefined {
-  const { invitation, invitationWithoutOrders = usualInvitation } = tradeOfIndustry[industry];
+  const { invitation, invitationWithoutOrders = defaultInvitation } = tradeOfIndustry[industry];
   if (invitation) return invitation;
   const purposes = known["purposes.chosen"];
   const takesOrders =
@@ -198,18 +203,18 @@ const buyers: Record<TradeKind, Party> = {
   platform: parties.buyer,
   licence: parties.licensee,
   services: parties.customer,
-  // Who gives is a «Жертвователь» in the template; this is who pays for services.
+  // A donor is a «Жертвователь» in the template; this is the buyer of services.
   donation: parties.customer,
 };
 
-/** Whether anything is sold: who takes donations alone sells nothing. */
+/** Whether anything is sold: donations alone are not a sale. */
 export const sellsAnything = (known: KnownFacts): boolean =>
   isPaid(soldBy(known, known["site.industry"]));
 
 const isPaid = (sold: ReadonlySet<SoldThing>): boolean =>
   [...sold].some((thing) => thing !== "donations");
 
-/** Derives the kind of contract and its words from what is sold, the industry and the purposes. */
+/** Derives the kind of contract and its terms from what is sold, the industry and the purposes. */
 export function tradeFacts(known: KnownFacts): FactRecord {
   const industry = known["site.industry"];
   const sold = soldBy(known, industry);
@@ -227,12 +232,12 @@ export function tradeFacts(known: KnownFacts): FactRecord {
     // On a platform other people sell; elsewhere the owner does.
     ...inCases("trade.supplier", kind === "platform" ? parties.seller : seller),
     "trade.goods": sold.has("goods"),
-    // ГК РФ ст. 779: access to a program comes with services: it is kept running and supported.
+    // ГК РФ ст. 779: access to a program includes services: it is maintained and supported.
     "trade.services": sold.has("services") || sold.has("licence"),
     "trade.licence": sold.has("licence"),
     "trade.donations": sold.has("donations"),
     "trade.paid": isPaid(sold),
-    // ЗоЗПП ст. 16.1: the card is charged again and again; a program may well be paid by the month without that.
+    // ЗоЗПП ст. 16.1: the card is charged repeatedly; a program may be paid for monthly without that.
     "trade.subscription": known["trade.recurring"] === "yes",
     "trade.licensed": needsLicence(industry),
     "trade.handwork": doesHandwork(industry) && kind !== "licence",
@@ -246,7 +251,7 @@ function buyerOf(known: KnownFacts, kind: TradeKind): Party {
   return buyer && kind === "services" ? parties[buyer] : buyers[kind];
 }
 
-/** An owner who is asked this holds events; an answer to a question that is not asked says nothing. */
+/** An owner who is asked this holds events; an answer to a question that is not asked is ignored. */
 const isAnEvent = (known: KnownFacts) =>
   known["site.industry"] === "entertainment" &&
   (known["site.events"] === "arts" || known["site.events"] === "other");

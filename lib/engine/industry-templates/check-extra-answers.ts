@@ -10,8 +10,8 @@ import type { TemplateAnswers } from "@/lib/engine/questions/answer";
 import { nearest } from "@/lib/engine/template/language/nearest";
 
 /**
- * What is wrong with the answers to extra questions, next to each: required and not given, not of the
- * list, no day of the calendar, no question of this template. The form and the API ask this same rule.
+ * Checks the answers to extra questions and returns a message next to each wrong one: required and missing, not in the
+ * list, an impossible date, an unknown question. The form and the API use this same rule.
  */
 export function checkExtraAnswers(
   config: FormConfig,
@@ -22,9 +22,9 @@ export function checkExtraAnswers(
   const known = config.questions.map(({ key }) => key);
   for (const key of Object.keys(answers)) {
     if (known.includes(key)) continue;
-    const meant = nearest(key, known);
+    const suggestion = nearest(key, known);
     errors[toField(key)] = [
-      `В этом шаблоне нет вопроса «${key}»${meant ? `. Возможно, имелся в виду «${meant}»` : ""}`,
+      `В этом шаблоне нет вопроса «${key}»${suggestion ? `. Возможно, имелся в виду «${suggestion}»` : ""}`,
     ];
   }
   for (const question of askedQuestions(config, answers)) {
@@ -36,9 +36,9 @@ export function checkExtraAnswers(
 }
 
 type CheckOptions = {
-  /** The name of a question in the errors. */
+  /** The key of a question in the errors. */
   toField?: (key: string) => string;
-  /** Answers are kept as far as they are given: none is required yet. */
+  /** Answers may be partial: none is required yet. */
   isPartial?: boolean;
 };
 

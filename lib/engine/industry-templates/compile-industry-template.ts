@@ -1,8 +1,7 @@
 /**
- * Makes an industry template of its two files: `form.yaml` (what it is and asks) and `template.md`
- * (sections in the language of all templates). The sections are parsed as a passage of the base template
- * of the type, before the section that `before` names, so that they may refer to its clauses and a
- * later edition of the base reaches them by itself.
+ * Compiles an industry template from its two files: `form.yaml` (description and questions) and `template.md` (sections
+ * in the template language). The sections are parsed as a passage of the base template of the type, before the section
+ * named by `before`, so that they may refer to its clauses and follow later editions of the base.
  */
 import type { Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { extraVocabulary } from "@/lib/engine/industry-templates/facts";
@@ -27,7 +26,7 @@ export type IndustryTemplateContext = {
   vocabulary: Vocabulary;
 };
 
-/** Gives null with findings when either file has an error. Never throws on any text. */
+/** Returns null with findings when either file has an error. Never throws on any text. */
 export function compileIndustryTemplate(
   { id, form, content }: IndustryTemplateSource,
   { bases, passages, laws, vocabulary }: IndustryTemplateContext,
@@ -49,7 +48,7 @@ export function compileIndustryTemplate(
     passages: { ...passages, [name]: content.text },
     passageFiles: { [name]: content.file },
   });
-  const found = inText.some(isError)
+  const allFindings = inText.some(isError)
     ? inText
     : [
         ...inText,
@@ -59,11 +58,11 @@ export function compileIndustryTemplate(
           laws,
         ),
       ];
-  // What is wrong with the base and the shared passages was said when they were checked themselves.
-  findings.push(...found.filter(({ file }) => file === content.file));
+  // Errors of the base and the shared passages were reported when those were checked.
+  findings.push(...allFindings.filter(({ file }) => file === content.file));
   findings.push(...unusedQuestions(industryTemplate, template, form.file));
-  if (found.some(isError)) {
-    return { industryTemplate: null, findings: findings.some(isError) ? findings : found };
+  if (allFindings.some(isError)) {
+    return { industryTemplate: null, findings: findings.some(isError) ? findings : allFindings };
   }
   return { industryTemplate: { id, ...industryTemplate }, template, findings };
 }
@@ -71,8 +70,8 @@ export function compileIndustryTemplate(
 const extensionName = (id: string) => `industry-${id}`;
 
 /**
- * The base with `@вставить` before the heading of that section; null when it has none, or has it under a
- * condition, where the new sections would depend on an answer that has nothing to do with them.
+ * Returns the base with `@вставить` before the heading of that section; null when it has no such section, or has it
+ * under a condition, on which the new sections must not depend.
  */
 function insertBefore(base: string, section: string, passage: string): string | null {
   const lines = base.split("\n");

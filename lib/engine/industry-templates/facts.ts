@@ -6,11 +6,11 @@ import type {
   FactValue,
   Vocabulary,
 } from "@/lib/engine/facts/known/vocabulary";
-import { extraAnswersField } from "@/lib/engine/industry-templates/chosen";
+import { extraAnswersField } from "@/lib/engine/industry-templates/chosen-template";
 import type { ExtraQuestion, FormConfig } from "@/lib/engine/industry-templates/schema";
 import type { TemplateAnswers } from "@/lib/engine/questions/answer";
 
-/** The form field of an extra question, as errors, blanks and links name it. */
+/** The form field of an extra question, as used in errors, blanks and links. */
 export const extraField = (key: string): string => `${extraAnswersField}.${key}`;
 
 const kinds: Record<ExtraQuestion["kind"], FactDefinition["kind"]> = {
@@ -22,7 +22,7 @@ const kinds: Record<ExtraQuestion["kind"], FactDefinition["kind"]> = {
 };
 
 /**
- * What the sections of an industry template may speak of besides `factsVocabulary`: `extra.{key}`.
+ * The facts that the sections of an industry template may use besides `factsVocabulary`: `extra.{key}`.
  * @param toField the form field of a question
  */
 export function extraVocabulary({ questions }: FormConfig, toField = extraField): Vocabulary {
@@ -33,7 +33,7 @@ export function extraVocabulary({ questions }: FormConfig, toField = extraField)
         kind: kinds[kind],
         label,
         field: toField(key),
-        // The document has one reading or the other; neither before the owner has said which.
+        // The document has one variant or the other; neither before the owner has answered.
         ...(isRequired && decides(kind) && { awaited: true }),
         ...(options && { options }),
       },
@@ -41,24 +41,24 @@ export function extraVocabulary({ questions }: FormConfig, toField = extraField)
   );
 }
 
-/** The questions that apply: those without a condition, and those whose condition holds. */
+/** Returns the questions that apply: those without a condition, and those whose condition holds. */
 export function askedQuestions(
   { questions }: FormConfig,
   answers: TemplateAnswers,
 ): ExtraQuestion[] {
-  const asked = new Set<string>();
+  const askedKeys = new Set<string>();
   return questions.filter(({ key, condition }) => {
     const applies =
       !condition ||
-      (asked.has(condition.key) && answerTo(condition.key, answers) === condition.equals);
-    if (applies) asked.add(key);
+      (askedKeys.has(condition.key) && answerTo(condition.key, answers) === condition.equals);
+    if (applies) askedKeys.add(key);
     return applies;
   });
 }
 
 /**
- * The answers as facts; what was not given or half typed is undefined. What was not asked is undefined
- * too, except where that would read as not answered yet: a yes/no is false there, a choice empty.
+ * Returns the answers as facts; missing or half-typed answers are undefined. Answers to questions that are not asked
+ * are undefined too, except when that would read as not answered yet: a yes/no is then false, a choice empty.
  */
 export function extraFacts(config: FormConfig, answers: TemplateAnswers): FactRecord {
   const facts: FactRecord = {};
@@ -71,7 +71,7 @@ export function extraFacts(config: FormConfig, answers: TemplateAnswers): FactRe
   return facts;
 }
 
-/** Whether the answer chooses what is written, rather than being written itself. */
+/** Whether the answer selects what is written, rather than being printed itself. */
 const decides = (kind: ExtraQuestion["kind"]) => kind === "yesNo" || kind === "choice";
 
 function toFact({ kind, options }: ExtraQuestion, answer: string): FactValue {
@@ -82,13 +82,13 @@ function toFact({ kind, options }: ExtraQuestion, answer: string): FactValue {
   return answer;
 }
 
-/** Trimmed, without what no format carries; empty when it was not given. */
+/** Returns the answer, trimmed and without characters that no format can hold; empty when it was not given. */
 export function answerTo(key: string, answers: TemplateAnswers): string {
   const answer: unknown = Object.hasOwn(answers, key) ? answers[key] : "";
   return typeof answer === "string" ? cleanText(answer).trim() : "";
 }
 
-/** True for a day that exists, written as `2026-11-21`. */
+/** True for an existing date, written as `2026-11-21`. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);

@@ -1,12 +1,10 @@
-/** Reads the description of a form, `form.yaml`. */
+/** Parses the description of a form, `form.yaml`. */
 import { isNode, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import type { SourceFile } from "@/lib/engine/template/compile";
 import type { Finding } from "@/lib/engine/template/language/finding";
 
-/**
- * A form.yaml as its schema reads it, or null with what is wrong and where.
- */
+/** Parses a form.yaml with a schema; returns null with the errors and their places. */
 export function parseForm<Form>(
   { file, text }: SourceFile,
   schema: z.ZodType<Form>,
@@ -21,12 +19,12 @@ export function parseForm<Form>(
   const parsed = schema.safeParse(document.toJSON());
   if (parsed.success) return { described: parsed.data, findings };
   for (const { path, message } of parsed.error.issues) {
-    // The nearest node that is there: a missing line is blamed on what it is missing from.
+    // The nearest existing node: a missing line is reported at the node that should contain it.
     let node: unknown = document.contents;
     for (let length = path.length; length > 0; length -= 1) {
-      const found: unknown = document.getIn(path.slice(0, length), true);
-      if (!isNode(found)) continue;
-      node = found;
+      const yamlNode: unknown = document.getIn(path.slice(0, length), true);
+      if (!isNode(yamlNode)) continue;
+      node = yamlNode;
       break;
     }
     const offset = isNode(node) ? (node.range?.[0] ?? 0) : 0;

@@ -1,15 +1,15 @@
 /**
- * The description of an industry template, `form.yaml`: what it is for, who may use it, what it asks.
- * A closed schema: what it does not know is an error of the file, never ignored.
+ * The description of an industry template, `form.yaml`: its purpose, its availability and its questions. A strict
+ * schema: an unknown key is an error of the file, never ignored.
  */
 import { z } from "zod";
 import { extraKeyPattern } from "@/lib/engine/questions/vocabulary/definition";
 import { documentTypes, industries, keysOf } from "@/lib/engine/questions/vocabulary/options";
 
-/** A question that one industry template asks besides those of its type. */
+/** A question that an industry template asks besides those of its type. */
 export type ExtraQuestion = z.output<z.ZodObject<typeof questionShape, z.core.$strict>>;
 
-/** What an extra question is answered with; every answer travels as text. */
+/** The kinds of answers to extra questions; every answer is stored as text. */
 export const extraKinds = ["text", "longText", "choice", "yesNo", "date"] as const;
 
 const key = z
@@ -20,7 +20,7 @@ const words = (what: string, max = 300) =>
 const yesOrNo = (what: string) => z.boolean(`${what} — true или false.`);
 
 const questionShape = {
-  /** Its name in answers and, as `extra.{key}`, in the template. */
+  /** Its key in answers and, as `extra.{key}`, in the template. */
   key,
   label: words("вопрос (label)"),
   hint: words("подсказку (hint)").optional(),
@@ -28,13 +28,13 @@ const questionShape = {
   /** For a `choice`: key → what the form shows and the document prints. */
   options: z.record(z.string().regex(/^[a-z][a-z0-9_]{0,39}$/), words("слова варианта")).optional(),
   isRequired: yesOrNo("isRequired"),
-  /** Asked only when the earlier question `key` was answered so. */
+  /** Asked only when the earlier question `key` has this answer. */
   condition: z
     .strictObject({ key, equals: words("ответ, при котором спрашивают (equals)") })
     .optional(),
 };
 
-/** A form of such questions; those of another kind of form have fields of their own `beside`. */
+/** A form of such questions; `beside` adds the fields of another kind of form. */
 export const formOf = <Beside extends z.ZodRawShape>(beside: Beside) =>
   z
     .strictObject({
@@ -57,8 +57,11 @@ export const formOf = <Beside extends z.ZodRawShape>(beside: Beside) =>
           context.addIssue({ code: "custom", message: `Вопрос «${name}» уже есть.`, path });
         }
         if (!condition) continue;
-        const asked = before.find((other) => other.key === condition.key);
-        const answers = asked?.kind === "yesNo" ? ["yes", "no"] : Object.keys(asked?.options ?? {});
+        const earlierQuestion = before.find((other) => other.key === condition.key);
+        const answers =
+          earlierQuestion?.kind === "yesNo"
+            ? ["yes", "no"]
+            : Object.keys(earlierQuestion?.options ?? {});
         if (!answers.includes(condition.equals)) {
           const message = `Условие вопроса «${name}»: выше нет вопроса «${condition.key}» с ответом «${condition.equals}».`;
           context.addIssue({ code: "custom", message, path });
@@ -80,14 +83,14 @@ export const industryTemplateSchema = z.strictObject(
     isPremium: yesOrNo("isPremium"),
     isUltra: yesOrNo("isUltra"),
     features: z.array(words("что добавляет шаблон (features)")).min(1).max(12),
-    /** The section of the base template before which the sections of this one go. */
+    /** The section of the base template before which the sections of this one are inserted. */
     before: words("раздел, перед которым встают новые (before)"),
     formConfig: formConfigSchema,
   },
   "Шаблон описывают строками name, description, type, industry, isPremium, isUltra, features, before, formConfig.",
 );
 
-/** A type of document written for one industry: sections and questions of its own, by plan. */
+/** A document template for one industry, with sections and questions of its own, available by plan. */
 export type IndustryTemplate = Omit<z.output<typeof industryTemplateSchema>, "before"> & {
   id: string;
 };

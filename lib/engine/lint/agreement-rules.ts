@@ -1,6 +1,6 @@
-/** The agreement, the offer and the links between the owner's documents. */
+/** Rules on the agreement, the offer and the links between the owner's documents. */
 
-import type { GivenPath } from "@/lib/engine/facts/known/known";
+import type { KnownFactPath } from "@/lib/engine/facts/known/known-facts";
 import { tradeFacts } from "@/lib/engine/facts/trade";
 import type { LintRule } from "@/lib/engine/lint/rule";
 import { tradeOfIndustry } from "@/lib/engine/presets/trade";
@@ -11,7 +11,7 @@ const links = [
   "links.terms",
   "links.offer",
   "links.refund",
-] as const satisfies readonly GivenPath[];
+] as const satisfies readonly KnownFactPath[];
 
 const commercial =
   /^(?:ООО|АО|ПАО|ЗАО|Общество с ограниченной|(?:Публичное )?акционерное)(?=[\s«"])/i;
@@ -34,7 +34,7 @@ export const agreementRules: LintRule[] = [
   },
   {
     about: "trade.sold",
-    // ГК РФ ст. 432 п. 1: without a subject there is no contract, and nothing else here tells it.
+    // ГК РФ ст. 432 п. 1: there is no contract without a subject, and no other answer gives it.
     types: ["offer", "return"],
     find: ({ known, has }) => {
       const isUnknown =
@@ -49,7 +49,7 @@ export const agreementRules: LintRule[] = [
   },
   {
     about: "purposes.chosen",
-    // ГК РФ ст. 437 п. 1: who takes neither orders nor money on the site gets no offer.
+    // ГК РФ ст. 437 п. 1: without orders or payments on the site there is no offer.
     types: ["offer"],
     find: ({ known }) =>
       tradeFacts(known)["trade.invitation"] === true &&
@@ -59,7 +59,7 @@ export const agreementRules: LintRule[] = [
   },
   {
     about: "trade.sold",
-    // ГК РФ ст. 437: the clinic's and the agency's document invites, goods are sold by an offer.
+    // ГК РФ ст. 437: the document of a clinic or a travel agency is an invitation; goods are sold by an offer.
     types: ["offer"],
     find: ({ known }) =>
       (known["site.industry"] === "medical" || known["site.industry"] === "travel") &&
@@ -88,7 +88,7 @@ export const agreementRules: LintRule[] = [
   },
   {
     about: "deal.noShow",
-    // ЗоЗПП ст. 32: courts leave the consumer the actual costs only.
+    // ЗоЗПП ст. 32: courts let the seller keep only the actual costs.
     find: ({ known }) =>
       known["deal.noShow"] === "counted"
         ? "Полная оплата за неявку спорна: от потребителя суды обычно требуют только возместить ваши расходы (закон о защите прав потребителей, ст. 32). Надёжнее «Удерживаем только свои расходы»"
@@ -110,7 +110,7 @@ export const agreementRules: LintRule[] = [
   },
   {
     about: "agreement.notice",
-    // ЗоЗПП ст. 10, 16: a change that the consumer could not learn of does not bind.
+    // ЗоЗПП ст. 10, 16: a consumer is not bound by a change that was not announced.
     find: ({ known }) =>
       known["agreement.canChange"] && known["agreement.notice"] === "no"
         ? "Условия меняются без уведомления. Для потребителя такое изменение легко оспорить: выберите уведомление хотя бы о существенных"

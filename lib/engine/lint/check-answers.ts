@@ -1,5 +1,5 @@
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { fieldOf, toKnownFacts } from "@/lib/engine/facts/known/known";
+import { fieldOf, toKnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { ownerKindOf } from "@/lib/engine/facts/known/owner";
 import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
 import { agreementRules } from "@/lib/engine/lint/agreement-rules";
@@ -11,7 +11,7 @@ import { transferRules } from "@/lib/engine/lint/transfer-rules";
 import { definitionOf, isAsked, questionKeys } from "@/lib/engine/questions/questions";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 
-/** Something suspicious or dangerous in the answers that does not stop the document. */
+/** A suspicious or risky answer that does not prevent the document. */
 export type AnswerFinding = { field: string; message: string };
 
 /** In the order of the form. */
@@ -28,10 +28,9 @@ function placeOf({ about }: LintRule): number {
 }
 
 /**
- * What the owner should look at again, in the order of the form: mistyped requisites, answers that
- * contradict one another, what the law makes dangerous. Never refuses: the document is made as
- * typed.
- * Source: docs/specification/form.md#requisites; each rule names its article.
+ * Returns what the owner should review, in the order of the form: mistyped requisites, answers that contradict one
+ * another, legal risks. Never refuses: the document is made as typed. Source: docs/specification/form.md#requisites;
+ * each rule names its article.
  */
 export function checkAnswers(answers: DocumentAnswers): AnswerFinding[] {
   const linted = toLinted(answers);
@@ -43,7 +42,7 @@ export function checkAnswers(answers: DocumentAnswers): AnswerFinding[] {
     });
 }
 
-/** An answer that the document's form does not ask for is not printed either. */
+/** Answers that the document's form does not ask for are not printed. */
 function concerns({ about, types }: LintRule, type: DocumentType): boolean {
   if (types && !types.includes(type)) return false;
   const definition = definitionOf(fieldOf(about));

@@ -1,8 +1,8 @@
-/** The owner's requisites: mistyped, missing, or another person's. */
+/** Rules on the owner's requisites: mistyped, missing, or of another person. */
 import type { LintRule } from "@/lib/engine/lint/rule";
 import { checkInn, checkOgrn } from "@/lib/russian/requisites";
 
-/** What names of companies and of sole traders begin with. */
+/** Legal forms at the beginning of names of companies and of sole traders. */
 const companyBeginning =
   /^(?:ооо|ао|пао|зао|оао|нко|ано|фгуп|фгбу|муп|общество|акционерное)(?=[\s«"(]|$)/i;
 const traderBeginning = /^(?:ип|индивидуальный предприниматель)(?=[\s«"(,]|$)/i;

@@ -1,5 +1,5 @@
-/** Rules on the recipients that the owner names: who they are, what they get, what the law asks of it. */
-import type { KnownFacts } from "@/lib/engine/facts/known/known";
+/** Rules on the recipients that the owner names: who they are, what they get, what the law requires. */
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
 import {
   namesBannedNetwork,
@@ -15,7 +15,9 @@ import { checkInn } from "@/lib/russian/requisites";
 
 const contractorRecipients = (known: KnownFacts): Recipient[] => {
   const names = new Set(contractorsOf(known).map(({ name }) => name));
-  return recipientsOf(known).filter(({ name, said }) => said || (name !== null && names.has(name)));
+  return recipientsOf(known).filter(
+    ({ name, answer }) => answer || (name !== null && names.has(name)),
+  );
 };
 const listNames = (contractors: readonly { name: string | null }[]) =>
   contractors.map(({ name }) => (name ? `«${name}»` : "получатель без названия")).join(", ");
@@ -32,24 +34,24 @@ export const recipientRules: LintRule[] = [
   },
   {
     about: "transfers.contractors",
-    // 152-ФЗ ст. 14 ч. 7 п. 4: who gets which data and what for.
+    // 152-ФЗ ст. 14 ч. 7 п. 4: who gets which data, and why.
     find: ({ known }) => {
       const unclear = contractorsOf(known).filter(
-        ({ role, said }) => role === null && !(said?.purposes.length && said.data.length),
+        ({ role, answer }) => role === null && !(answer?.purposes.length && answer.data.length),
       );
       if (unclear.length === 0) return null;
-      const whose = listNames(unclear);
-      return `Выберите, чем занимается ${whose}, а если занятия в списке нет — отметьте цели и данные. Пока этого нет, в документах останутся пометки «указать»`;
+      const unclearNames = listNames(unclear);
+      return `Выберите, чем занимается ${unclearNames}, а если занятия в списке нет — отметьте цели и данные. Пока этого нет, в документах останутся пометки «указать»`;
     },
   },
   {
     about: "transfers.contractors",
     // 152-ФЗ ст. 6 ч. 3.
     find: ({ known }) => {
-      const without = contractorRecipients(known).filter(lacksProcessingContract);
-      return without.length === 0
+      const withoutContract = contractorRecipients(known).filter(lacksProcessingContract);
+      return withoutContract.length === 0
         ? null
-        : `С теми, кто работает с данными для вас, нужен договор о поручении обработки (152-ФЗ, ст. 6 ч. 3), а его нет: ${listNames(without)}. Заключите его до передачи`;
+        : `С теми, кто работает с данными для вас, нужен договор о поручении обработки (152-ФЗ, ст. 6 ч. 3), а его нет: ${listNames(withoutContract)}. Заключите его до передачи`;
     },
   },
   {
@@ -57,8 +59,8 @@ export const recipientRules: LintRule[] = [
     // 152-ФЗ ст. 5 ч. 2, 5.
     find: ({ known }) => {
       const keys = buildProcessingMatrix(known).map(({ key }) => key);
-      const wrong = contractorsOf(known).filter(({ said }) =>
-        said?.purposes.some((purpose) => !keys.includes(purpose)),
+      const wrong = contractorsOf(known).filter(({ answer }) =>
+        answer?.purposes.some((purpose) => !keys.includes(purpose)),
       );
       return wrong.length === 0
         ? null
@@ -68,8 +70,8 @@ export const recipientRules: LintRule[] = [
   {
     about: "transfers.contractors",
     find: ({ known, collects }) => {
-      const wrong = contractorsOf(known).filter(({ said }) =>
-        said?.data.some((type) => type !== "order" && type !== "message" && !collects(type)),
+      const wrong = contractorsOf(known).filter(({ answer }) =>
+        answer?.data.some((type) => type !== "order" && type !== "message" && !collects(type)),
       );
       return wrong.length === 0
         ? null
@@ -107,7 +109,7 @@ export const recipientRules: LintRule[] = [
   {
     about: "platform.statisticsOff",
     types: ["privacy"],
-    // 152-ФЗ ст. 6 ч. 1 п. 1, ст. 18.1 ч. 1 п. 2: such files are seen when the site opens for the first time.
+    // 152-ФЗ ст. 6 ч. 1 п. 1, ст. 18.1 ч. 1 п. 2: such files are set when the site is opened for the first time.
     find: ({ known }) =>
       platformSetsCookies(known)
         ? "Конструктор ведёт свою статистику и ставит файлы cookie. Выключите её в его настройках и отметьте это или назовите её среди счётчиков: без согласия посетителя её включать нельзя"

@@ -7,7 +7,7 @@ import {
   unnamedRecipients,
 } from "@/lib/engine/facts/processing/recipients";
 import { analyticsUses, usesOwnCounter } from "@/lib/engine/facts/processing/recipients/counters";
-import { foreignCountriesOf } from "@/lib/engine/facts/processing/recipients/places";
+import { foreignCountriesOf } from "@/lib/engine/facts/processing/recipients/locations";
 import { hasOwnServer } from "@/lib/engine/facts/processing/recipients/platform";
 import type { LintedAnswers, LintRule } from "@/lib/engine/lint/rule";
 

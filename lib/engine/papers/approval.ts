@@ -1,10 +1,10 @@
 import { approvalTable, byHand, strong } from "@/lib/engine/assemble/approval";
-import { fieldOf, type GivenPath } from "@/lib/engine/facts/known/known";
+import { fieldOf, type KnownFactPath } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import { paperField } from "@/lib/engine/papers/form";
 import type { Inline, Table } from "@/lib/engine/tree/document";
 
-/** Who approves an internal paper: what nobody said of him is a ruled line. */
+/** Returns the approval of an internal paper; unanswered parts are ruled lines. */
 export function paperApproval(facts: FactRecord): Table[] {
   const value = (path: string, field: string | null, hint: string): Inline[] => {
     const text = facts[path];
@@ -12,9 +12,9 @@ export function paperApproval(facts: FactRecord): Table[] {
     return [field === null ? { type: "text", text } : { type: "value", field, text }];
   };
   const isCompany = facts["owner.kind"] === "company";
-  // A company's head was named here or in the passport; how anybody else signs follows from the name that the text
-  // gives below.
-  const fieldOfHead = (question: "headPost" | "headName", path: GivenPath): string | null => {
+  // A company's head is named here or in the passport; the signature of any other owner follows from the name that the
+  // text gives below.
+  const fieldOfHead = (question: "headPost" | "headName", path: KnownFactPath): string | null => {
     if (!isCompany) return null;
     return facts[`extra.${question}`] === undefined && facts[path] !== undefined
       ? fieldOf(path)

@@ -1,6 +1,6 @@
 /**
- * What only internal papers ask: one form for all of them, `content/internal-papers/form.yaml`. A paper asks the
- * questions that it names; what the passport knows is not asked.
+ * The questions that only internal papers ask: one form for all of them, `content/internal-papers/form.yaml`. A paper
+ * asks the questions that it names, except those that the passport answers.
  */
 import { z } from "zod";
 import type { FieldErrors } from "@/lib/core/errors";
@@ -18,19 +18,19 @@ export const paperFormSchema = formOf({
 export type PaperForm = z.output<typeof paperFormSchema>;
 export type PaperQuestion = PaperForm["questions"][number];
 
-/** Whether there are employees: decides which papers concern a sole trader. */
+/** Whether there are employees: decides which papers a sole trader needs. */
 export const staffQuestion = "hasStaff";
 
-/** The name of a paper's question in errors, blanks and links. */
+/** The field of a paper's question in errors, blanks and links. */
 export const paperField = (key: string): string => `paper.${key}`;
 
-/** Nobody asks a company whether it has employees: its head is one. */
+/** A company is not asked whether it has employees: its head is one. */
 export const withStaff = (answers: TemplateAnswers, kind: OwnerKind): TemplateAnswers =>
   kind === "company" ? { ...answers, [staffQuestion]: "yes" } : answers;
 
-/** What is wrong with answers to the papers' questions, by their keys; what is left out is no error. */
+/** Checks answers to the papers' questions and returns messages by their keys; a missing answer is no error. */
 export const checkPaperAnswers = (form: PaperForm, answers: TemplateAnswers): FieldErrors =>
-  // Of a question that is not asked the answer is kept for when it is.
+  // The answer to a question that is not asked is kept until it is asked again.
   checkExtraAnswers(
     { questions: form.questions.map(({ condition: _when, ...question }) => question) },
     answers,
@@ -38,9 +38,9 @@ export const checkPaperAnswers = (form: PaperForm, answers: TemplateAnswers): Fi
   );
 
 /**
- * The questions that an owner of this kind is asked, given what he has answered.
- * @param asks the keys that his papers speak of
- * @param known the keys that the passport answers: asked only where the papers were told otherwise
+ * Returns the questions that an owner of this kind is asked, given the answers so far.
+ * @param asks the keys that the owner's papers use
+ * @param known the keys that the passport answers: asked only when the papers have a different answer
  */
 export function askedPaperQuestions(
   form: PaperForm,

@@ -1,5 +1,5 @@
-/** Which papers an owner needs, and which recipient each is about. Pure. */
-import type { KnownFacts } from "@/lib/engine/facts/known/known";
+/** The papers that an owner needs, and the recipients they are about. Pure. */
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { OwnerKind } from "@/lib/engine/facts/known/owner";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import {
@@ -8,22 +8,20 @@ import {
 } from "@/lib/engine/facts/papers/recipients/paper-recipient";
 import { staffQuestion } from "@/lib/engine/papers/form";
 
-/** What decides it, as the definition of a paper says it. */
+/** The condition for a paper, from its definition. */
 export type PaperNeed = {
   for: {
     owners: readonly OwnerKind[];
-    /** `needed`: only for anyone who has employees; a company always has. */
+    /** `needed`: only for owners with employees; a company always has some. */
     staff: "any" | "needed";
-    /** Absent: for all of these. By the facts of the paper (`factsOfPaper`). */
+    /** Absent: for all of these. Reads the facts of the paper (`factsOfPaper`). */
     when?: (facts: FactRecord) => boolean;
   };
-  /** One paper for each recipient: of those who process by order, or of those abroad. */
+  /** One paper for each recipient: each processor, or each recipient abroad. */
   recipients?: "byOrder" | "foreign";
 };
 
-/**
- * True where the paper is of use to the owner of these facts; a question that is not answered yet takes nothing away.
- */
+/** True when the owner with these facts can use the paper; an unanswered question excludes nothing. */
 export function appliesToOwner({ for: need }: PaperNeed, facts: FactRecord): boolean {
   const kind = facts["owner.kind"];
   const lacksStaff = facts[`extra.${staffQuestion}`] === false;
@@ -34,7 +32,7 @@ export function appliesToOwner({ for: need }: PaperNeed, facts: FactRecord): boo
   );
 }
 
-/** The subjects of a paper, one text each: its recipients, or nobody in particular. */
+/** The subjects of a paper, each a text of its own: its recipients, or a single one without a recipient. */
 export function subjectsOf(
   { recipients }: PaperNeed,
   known: KnownFacts,

@@ -1,7 +1,7 @@
 import type { IsoDate } from "@/lib/core/time/moscow-time";
 import { assemble } from "@/lib/engine/assemble/assemble";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
-import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known";
+import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { ownerKindOf } from "@/lib/engine/facts/known/owner";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { paperFacts, paperVocabulary } from "@/lib/engine/facts/papers/paper-vocabulary";
@@ -15,7 +15,7 @@ import type { Laws } from "@/lib/engine/template/language/laws";
 import type { Template } from "@/lib/engine/template/language/nodes";
 import type { TextTree } from "@/lib/engine/tree/document";
 
-/** All that an internal paper is written by, besides the answers. Plain JSON. */
+/** All that an internal paper is written from, besides the answers. Plain JSON. */
 export type PaperSource = {
   template: Template;
   form: PaperForm;
@@ -25,13 +25,13 @@ export type PaperSource = {
 };
 
 type PaperOptions = {
-  /** The day of writing; the engine has no clock. */
+  /** The date of the paper; the engine has no clock. */
   date: IsoDate;
-  /** Of whom it is written, where a paper is of one recipient. */
+  /** The recipient, for a paper about one recipient. */
   recipient?: PaperRecipient | null;
 };
 
-/** Every fact that the template of a paper may name. */
+/** All facts that the template of a paper may use. */
 export const paperTemplateVocabulary = (form: PaperForm): Vocabulary => ({
   ...factsVocabulary,
   ...extraVocabulary(form, paperField),
@@ -39,8 +39,8 @@ export const paperTemplateVocabulary = (form: PaperForm): Vocabulary => ({
 });
 
 /**
- * The facts of a paper: those of the site's documents, the answers to the papers' own questions, and what follows from
- * both.
+ * Derives the facts of a paper: those of the site's documents, the answers to the papers' own questions, and what
+ * follows from both.
  * @param answers of the passport
  * @param paperAnswers to the questions of the form, as text
  */
@@ -52,26 +52,28 @@ export function factsOfPaper(
 ): FactRecord {
   const known = toKnownFacts(answers);
   const facts = toFacts(answers, { date, edition: 1 });
-  // Assigned, not spread: some facts are derived only when they are asked for.
+  // Assigned, not spread: some facts are computed lazily, on first access.
   Object.assign(facts, extraFacts(form, withStaff(paperAnswers, ownerKindOf(known))));
   return Object.assign(facts, paperFacts(known, facts, recipient));
 }
 
-/** The same facts for a paper of this recipient: what does not depend on him is derived once for all papers. */
+/**
+ * Returns the same facts for a paper about this recipient: what does not depend on it is derived once for all papers.
+ */
 export const factsOfRecipient = (
   facts: FactRecord,
   answers: AnswersDraft,
   recipient: PaperRecipient,
 ): FactRecord =>
-  // Copied by their descriptors: what is derived only when it is asked for stays so.
+  // Copies the property descriptors, so that lazy facts stay lazy.
   Object.assign(
     Object.defineProperties({} as FactRecord, Object.getOwnPropertyDescriptors(facts)),
     paperFacts(toKnownFacts(answers), facts, recipient),
   );
 
 /**
- * An internal paper of these answers, with a blank where nobody has answered. Pure: the same arguments always give the
- * same text.
+ * Writes an internal paper from these answers, with a blank for every missing one. Pure: the same arguments always give
+ * the same text.
  * @see factsOfPaper
  */
 export const writePaper = (
@@ -82,7 +84,7 @@ export const writePaper = (
 ): TextTree =>
   assemblePaper(source, factsOfPaper(source.form, answers, paperAnswers, options), options.date);
 
-/** A paper of facts that were derived for several. */
+/** Writes a paper from facts that are already derived. */
 export function assemblePaper(
   { template, form, isApproved, laws }: PaperSource,
   facts: FactRecord,

@@ -1,4 +1,4 @@
-/** What a check of the site has seen, compared with the passport: it adds what nobody said and overwrites nothing. */
+/** Merges what a check of the site has seen into the passport: it adds missing facts and overwrites nothing. */
 import type { IsoDate } from "@/lib/core/time/moscow-time";
 import { answersShape } from "@/lib/engine/answers/schema";
 import { isSame, type SiteFacts, toFactValues } from "@/lib/engine/passport/facts";
@@ -7,18 +7,18 @@ import type { AnswersByKey } from "@/lib/engine/questions/conditions";
 import { definitionOf, type QuestionKey } from "@/lib/engine/questions/questions";
 
 export type SeenFactsMerge = {
-  /** The same object where nothing is new. */
+  /** The same object when nothing is new. */
   facts: SiteFacts;
-  /** Facts that nobody had said, and those that an earlier check had seen otherwise. */
+  /** Facts that were missing, and those that an earlier check had seen otherwise. */
   added: QuestionKey[];
-  /** Facts that a person said otherwise: they stay as they are. */
+  /** Facts that a person answered otherwise: they stay as they are. */
   differ: QuestionKey[];
 };
 
 /**
- * The passport with what was seen on this day. What a person said stays: a list that lacks something of the site, or
- * another number, is told and not changed. What an earlier check had seen and nobody confirmed gives way to the newer.
- * @param seen answers of the form, as a check reports them; those that the form would refuse are left out.
+ * Returns the passport with what was seen on this day. Answers of a person are kept: a list that lacks something of the
+ * site, or another number, is reported and not changed. Unconfirmed facts of an earlier check are replaced.
+ * @param seen answers of the form, as a check reports them; invalid ones are ignored.
  */
 export function mergeSeenFacts(
   facts: SiteFacts,
@@ -40,7 +40,7 @@ export function mergeSeenFacts(
   return { facts: added.length > 0 ? next : facts, added, differ };
 }
 
-/** What was seen, as far as the form would take it. */
+/** Returns the seen values that the form would accept. */
 export function validValues(seen: AnswersByKey): Map<QuestionKey, unknown> {
   const parsed = [...toFactValues(seen)].flatMap(([key, value]) => {
     const { data } = answersShape[key].safeParse(value);
@@ -49,27 +49,27 @@ export function validValues(seen: AnswersByKey): Map<QuestionKey, unknown> {
   return new Map(parsed);
 }
 
-/** Whether what was said covers what was seen: a site shows a part of what its owner knows. */
-function agrees(key: QuestionKey, said: unknown, seen: unknown): boolean {
-  return isSame(said, seen) || unstatedPart(key, said, seen).length === 0;
+/** Whether the stated value covers the seen one: a site shows only a part of what its owner knows. */
+function agrees(key: QuestionKey, stated: unknown, seen: unknown): boolean {
+  return isSame(stated, seen) || unstatedPart(key, stated, seen).length === 0;
 }
 
 /**
- * What of a seen value was not said: items of a list, and of a text that lists names.
- * @param said undefined where nobody said anything.
+ * Returns the part of a seen value that was not stated: items of a list, or of a text that lists names.
+ * @param stated undefined without an answer.
  */
-export function unstatedPart(key: QuestionKey, said: unknown, seen: unknown): unknown[] {
+export function unstatedPart(key: QuestionKey, stated: unknown, seen: unknown): unknown[] {
   if (Array.isArray(seen)) {
-    const known: readonly unknown[] = Array.isArray(said) ? said : [];
+    const known: readonly unknown[] = Array.isArray(stated) ? stated : [];
     return seen.filter(
       (item) =>
         !known.some((other) => isSame(other, item)) &&
-        // A full name holds the first one.
+        // A full name includes the first name.
         !(item === "name" && known.includes("full_name")),
     );
   }
-  if (typeof seen !== "string") return isSame(said, seen) ? [] : [seen];
-  const known = typeof said === "string" ? said.toLowerCase() : "";
+  if (typeof seen !== "string") return isSame(stated, seen) ? [] : [seen];
+  const known = typeof stated === "string" ? stated.toLowerCase() : "";
   const { kind, seen: onSite } = definitionOf(key);
   if (kind === "webAddress") {
     return siteAddressOf(seen) === siteAddressOf(known) ? [] : [seen];

@@ -2,7 +2,7 @@ import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 import { toWebAddress } from "@/lib/engine/answers/typed-address";
 
 /**
- * Which site an address is of: its host as people read it, without «www.» and whatever stands behind it.
+ * Returns the site of an address: its host in readable form, without «www.» and the path.
  * @returns null for what is no web address.
  */
 export function siteAddressOf(url: string | null | undefined): string | null {

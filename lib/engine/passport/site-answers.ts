@@ -1,7 +1,7 @@
-/** Answers of the documents of a site, from its passport. */
-import { toAnswersOf } from "@/lib/engine/answers/answers-of-type";
+/** The answers for documents of a site, from its passport. */
+import { toAnswersForType } from "@/lib/engine/answers/answers-for-type";
+import { withConsentPurpose } from "@/lib/engine/answers/identifying-answers";
 import type { DocumentAnswers, DocumentAnswersInput } from "@/lib/engine/answers/schema";
-import { forPurpose } from "@/lib/engine/answers/subject";
 import {
   confirmedFacts,
   factValues,
@@ -17,38 +17,47 @@ import { disclaimerQuestions } from "@/lib/engine/questions/definitions/disclaim
 import { definitionOf, isAsked, type QuestionKey } from "@/lib/engine/questions/questions";
 import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/vocabulary/options";
 
-/** The answers of a new document, of confirmed facts; not parsed: what is missing for its type shows when it is. */
+/** Returns the answers for a new document, from confirmed facts. Not parsed: missing answers show when they are. */
 export function newDocumentAnswers(
   facts: SiteFacts,
   type: DocumentType,
   purpose: ConsentPurpose | undefined,
 ): DocumentAnswersInput {
-  const answers = toAnswersOf(type, confirmedValues(facts) as Parameters<typeof toAnswersOf>[1]);
-  return forPurpose(answers, purpose);
+  const answers = toAnswersForType(
+    type,
+    confirmedValues(facts) as Parameters<typeof toAnswersForType>[1],
+  );
+  return withConsentPurpose(answers, purpose);
 }
 
 /**
- * The answers that a document of the site would be made of today: its own where they are its own, those of the passport
- * where its form asks for them or it has them all the same (a document of a package has answers that its form does
- * not ask). Not parsed.
+ * Returns the answers with which a document of the site would be made today: its own answers for document-specific
+ * questions, otherwise those of the passport that its form asks for or that it already has (a document of a package has
+ * answers that its form does not ask). Not parsed.
  */
-export function currentAnswers(facts: SiteFacts, own: DocumentAnswers): DocumentAnswersInput {
-  const { type } = own;
-  const itsOwn: AnswersByKey = own;
-  const kept = Object.entries(itsOwn).filter(([key]) => !isFact(key) && !partsOfFacts.has(key));
+export function currentAnswers(
+  facts: SiteFacts,
+  documentAnswers: DocumentAnswers,
+): DocumentAnswersInput {
+  const { type } = documentAnswers;
+  const itsOwn: AnswersByKey = documentAnswers;
+  const ownEntries = Object.entries(itsOwn).filter(
+    ([key]) => !isFact(key) && !partsOfFacts.has(key),
+  );
   const known = confirmedValues(facts);
-  const all = { ...Object.fromEntries(kept), ...known, type };
+  const all = { ...Object.fromEntries(ownEntries), ...known, type };
   const concerns = (key: string) =>
     !isUntouched(key, itsOwn[key]) || isAskedBy(type, key as QuestionKey, all);
-  const taken = Object.entries(known).filter(([key]) => concerns(key));
-  const answers = { ...Object.fromEntries(kept), ...Object.fromEntries(taken), type };
-  return toAnswersOf(type, answers as Parameters<typeof toAnswersOf>[1]);
+  const passportEntries = Object.entries(known).filter(([key]) => concerns(key));
+  const answers = {
+    ...Object.fromEntries(ownEntries),
+    ...Object.fromEntries(passportEntries),
+    type,
+  };
+  return toAnswersForType(type, answers as Parameters<typeof toAnswersForType>[1]);
 }
 
-/**
- * What a new document of this type would say if it were confirmed: facts that were seen on the site and that nobody has
- * looked at yet.
- */
+/** Returns the unconfirmed facts that a new document of this type would use if they were confirmed. */
 export function unconfirmedOf(facts: SiteFacts, type: DocumentType): QuestionKey[] {
   const all = { ...factValues(facts), type };
   return unconfirmedIn(facts).filter((key) => isAskedBy(type, key, all));

@@ -1,4 +1,4 @@
-/** What the owner's application takes, in words for the matrix. */
+/** The data that the owner's application collects, worded for the matrix. */
 import type { PurposePreset } from "@/lib/engine/presets/purposes";
 import type { Answer } from "@/lib/engine/questions/answer";
 import type { Questions } from "@/lib/engine/questions/questions";
@@ -18,7 +18,7 @@ export const appDataLabels: Record<AppDataType, string> = {
   files: "фотографии и файлы с устройства, которые выбрал пользователь",
 };
 
-/** The system asks the user before it gives these. */
+/** Data for which the system asks the user's permission. */
 export const permissionDataTypes: readonly AppDataType[] = [
   "camera",
   "microphone",
@@ -27,7 +27,7 @@ export const permissionDataTypes: readonly AppDataType[] = [
   "files",
 ];
 
-/** What a counter in an application gets instead of cookies and pages. */
+/** The data of a counter in an application, instead of cookies and pages. */
 export const appCounterData = [
   "IP-адрес",
   "идентификаторы устройства и приложения",
@@ -35,11 +35,11 @@ export const appCounterData = [
   "события приложения: запуски и действия в нём",
 ];
 
-/** Statistics of an application only: there is no counter of a site. */
+/** Statistics of an application only, without a counter on the site. */
 export const appStatistics = {
   purpose: "Статистика использования приложения",
   subjects: ["пользователи приложения"],
   data: ["ip_address", "location"],
   end: "прекращения этой статистики",
-  usual: { end: "истечения 1 года со дня сбора" },
+  proposed: { end: "истечения 1 года со дня сбора" },
 } satisfies Partial<PurposePreset>;

@@ -1,18 +1,18 @@
-/** What each consent is for in a sentence, what a refusal means, and who runs known services. */
+/** The texts of each consent: what is done for its purpose, and the effect of a refusal. */
 import type { ConsentPurpose, DataType } from "@/lib/engine/questions/vocabulary/options";
 
 export type ConsentPreset = {
   /**
-   * What the owner does for the purpose: «конкретное» and «предметное» of 152-ФЗ ст. 9 ч. 1. A whole
-   * sentence without the full stop; null where only the owner knows.
+   * What the owner does for the purpose: «конкретное» and «предметное» of 152-ФЗ ст. 9 ч. 1. A whole sentence without
+   * the full stop; null when only the owner knows.
    */
   detail: string | null;
-  /** What follows when the consent is not given (152-ФЗ ст. 18 ч. 2). A whole sentence without the full stop. */
+  /** The effect of a refusal (152-ФЗ ст. 18 ч. 2). A whole sentence without the full stop. */
   refusal: string;
   /**
-   * True where the form that serves the purpose cannot be sent without this consent. Never for
-   * advertising, statistics, publications and biometric data: nobody may be made to agree to them
-   * (152-ФЗ ст. 10.1 ч. 8, ст. 11 ч. 3, ст. 15 ч. 1; ЗоЗПП ст. 16 п. 4).
+   * True when the form for the purpose cannot be sent without this consent. Never for advertising, statistics,
+   * publications and biometric data: nobody may be forced to agree to them (152-ФЗ ст. 10.1 ч. 8, ст. 11 ч. 3, ст. 15
+   * ч. 1; ЗоЗПП ст. 16 п. 4).
    */
   formNeedsIt: boolean;
 };
@@ -51,7 +51,7 @@ export const consentPresets: Record<ConsentPurpose, ConsentPreset> = {
     formNeedsIt: true,
   },
   newsletter: {
-    // What is sent, and how, is of the owner: `defaultMailingText`.
+    // What is sent, and how, depends on the owner: `defaultMailingText`.
     detail: null,
     refusal: `Если согласия нет, рассылки не будет. ${everythingElseWorks}`,
     formNeedsIt: false,
@@ -156,25 +156,25 @@ export const appStatisticsConsent: ConsentPreset = {
 };
 
 /**
- * How people give data without those to whom the processing is entrusted: by telephone where the owner takes orders so.
- * A mailbox and a messenger often lie with those very persons.
+ * How people can give data without the processors: by telephone when the owner takes orders by phone. Mailboxes and
+ * messengers are often hosted by those very processors.
  */
-export const withoutProcessors = (byPhone: boolean): string =>
+export const alternativeChannelText = (byPhone: boolean): string =>
   byPhone
     ? "Сообщить их можно иначе: по телефону"
     : "Можно ли сообщить их иначе, подскажут по контактам Оператора";
 
-/** What subscribers get, where the industry has no word of its own. */
+/** What subscribers get, when the industry has no wording of its own. */
 export const defaultMailingText = "рекламу товаров, работ и услуг и новости";
 
-/** How advertising reaches people, by the data that it needs. Reads after «новости». */
+/** The channels of advertising, by the data they need. Reads after «новости». */
 export const newsletterChannels: { type: DataType; words: string }[] = [
   { type: "email", words: "по электронной почте" },
   { type: "phone", words: "сообщениями на номер телефона" },
 ];
 export const anyContactText = "по тем контактам, которые он указал";
 
-/** The purpose of each consent that is no purpose of the matrix, as the document names it. */
+/** The purposes of the consents that have no purpose in the matrix, as the document names them. */
 export const derivedConsentPurposes = {
   special: "специальные категории персональных данных",
   minors: "данные несовершеннолетнего",
@@ -185,8 +185,8 @@ export const derivedConsentPurposes = {
   healthAndOrder: "Оказание медицинских услуг и ведение медицинской документации; запись на приём",
 } as const;
 
-/** Of a clinic: for its own work the law asks for no consent (152-ФЗ ст. 10 ч. 2 п. 4), for entrusting it does. */
-export const healthToOrder: ConsentPreset = {
+/** For a clinic: its own work needs no consent (152-ФЗ ст. 10 ч. 2 п. 4), its processors do. */
+export const healthProcessorsConsent: ConsentPreset = {
   detail:
     "Согласие прямо распространяется на сведения о состоянии здоровья, то есть на специальную категорию персональных данных. Оно даётся, чтобы эти сведения хранили и обрабатывали лица, которые не обязаны хранить врачебную тайну",
   refusal:
@@ -194,20 +194,20 @@ export const healthToOrder: ConsentPreset = {
   formNeedsIt: false,
 };
 
-/** The same of appointments only: the clinic keeps its records itself. */
-export const appointmentToOrder: ConsentPreset = {
-  ...healthToOrder,
+/** The same for appointments only: the clinic keeps its records itself. */
+export const appointmentProcessorsConsent: ConsentPreset = {
+  ...healthProcessorsConsent,
   detail:
     "Согласие прямо распространяется на сведения о состоянии здоровья, то есть на специальную категорию персональных данных: к ним относится и запись на приём. Оно даётся, чтобы заявки хранили и обрабатывали лица, которые не обязаны хранить врачебную тайну",
   refusal:
     "Если согласия нет, заявка не хранится и не обрабатывается у лиц, которые названы в этом согласии: записаться можно по контактам Оператора. На медицинскую помощь отказ не влияет",
 };
 
-/** What a consent to distribution asks for itself; never distributed. */
-export const consenter = {
+/** The data of the person who consents to distribution; never distributed. */
+export const consentGiverData = {
   usual: "имя и контакт того, кто даёт согласие (не распространяются)",
   forChild: "имя, контакт и полномочия того, кто даёт согласие (не распространяются)",
 } as const;
 
-/** Continues «до»: the event that ends the consent to entrusting the data. */
+/** Continues «до»: the event that ends the consent to processors. */
 export const processorConsentEnd = "окончания срока, который указан в этом согласии для цели";

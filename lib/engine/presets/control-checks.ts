@@ -1,11 +1,10 @@
 /**
- * What an internal control of an operator looks at (152-ФЗ ст. 18.1 ч. 1 п. 4): the yearly plan and the act speak of
- * the same questions. A lawyer edits the words here; `lib/engine/facts/papers/control.ts` only chooses those that
- * concern the owner.
+ * The checks of an operator's internal control (152-ФЗ ст. 18.1 ч. 1 п. 4), used by the yearly plan and by the act. A
+ * lawyer edits the texts here; `lib/engine/facts/papers/control.ts` only selects those that concern the owner.
  */
 import type { Norm } from "@/lib/engine/tree/document";
 
-/** Whom a question concerns; without one, every owner. */
+/** Owners that a check concerns; absent: all. */
 export type ControlSubject =
   | "abroad"
   | "alone"
@@ -19,12 +18,12 @@ export type ControlSubject =
   | "video";
 
 type ControlCheck = {
-  /** What is checked: a statement that holds where nothing is wrong. */
+  /** What is checked: a statement that is true when nothing is wrong. */
   what: string;
-  /** How to see whether it holds. */
+  /** How to check it. */
   how: string;
   norms: Norm[];
-  /** When the plan proposes to look. */
+  /** The quarter that the plan proposes. */
   quarter: "I квартал" | "II квартал" | "III квартал" | "IV квартал";
   concerns?: ControlSubject;
 };

@@ -12,7 +12,7 @@ export type CookieKind = keyof typeof cookieKinds;
 
 type CookieKindPreset = {
   name: string;
-  /** Items of a list, lower case, in the order in which they are read. */
+  /** List items, lower case, in display order. */
   purposes: string[];
   term: string;
   disabling: string;
@@ -62,15 +62,15 @@ export const addedCookiePurposes = {
   social: "вход через социальную сеть, работа её кнопок и виджетов",
 };
 
-/** Counters in the owner's words whose work is advertising. */
+/** Counters in the owner's words that serve advertising. */
 export const advertisingPattern =
   /реклам|ретаргет|таргет|пиксел|pixel|директ|\bads\b|mytarget|criteo|roistat|facebook|instagram/i;
 
-/** Without these no visits are counted, no matter who counts them. */
+/** Data without which visits cannot be counted, whichever counter is used. */
 export const visitData =
   "адреса просмотренных страниц, источник перехода, время посещения и действия на Сайте";
 
-/** What every counter receives when a page opens, whatever the owner ticked. */
+/** Data that every counter receives when a page opens, whatever the owner ticked. */
 export const counterData = [
   "IP-адрес",
   "файлы cookie",

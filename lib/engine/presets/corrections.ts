@@ -1,15 +1,15 @@
-/** What an owner may correct in the table of processing, purpose by purpose, and why not more. */
+/** What an owner may correct in the processing table, by purpose, and why no more. */
 import type { RowKey } from "@/lib/engine/presets/processing";
 import type { CorrectableGround } from "@/lib/engine/questions/vocabulary/options";
 
 export type CorrectedPart = "subjects" | "data" | "ground" | "term";
 
 export type CorrectionRule = {
-  /** Grounds that the law allows; with none the proposed one stays. */
+  /** Grounds that the law allows; empty: the proposed one stays. */
   grounds: readonly CorrectableGround[];
   /** Why others are not offered. */
   why: string;
-  /** Parts that another question asks, or a law sets. */
+  /** Parts that another question or a law decides. */
   fixed?: readonly CorrectedPart[];
 };
 

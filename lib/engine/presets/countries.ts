@@ -1,7 +1,7 @@
-/** Countries as documents name them, and words by which owners tell that data go abroad. */
+/** Countries as documents name them, and words by which owners indicate a transfer abroad. */
 import type { RecipientCountry } from "@/lib/engine/questions/vocabulary/options";
 
-/** After «на территорию»: of a country that the owner chose, and of those where services of the catalogue are. */
+/** After «на территорию»: countries that the owner can choose, and those of services in the catalogue. */
 export const countryGenitives: Record<Exclude<RecipientCountry, "RU" | "other">, string> &
   Partial<Record<string, string>> = {
   AM: "Армении",
@@ -66,11 +66,11 @@ export const foreignCountries: { pattern: RegExp; country: string }[] = [
 ];
 
 /**
- * The data go abroad, and neither the owner nor the catalogue of services says where to: a service whose country
- * nobody verified is foreign all the same, and so is a messenger of a foreign company.
+ * The data go abroad, to a country that neither the owner nor the catalogue gives: a service of an unverified country
+ * is still foreign, and so is a messenger of a foreign company.
  */
 export const foreignPattern =
   /иностранн|зарубежн|за рубеж|за границ|telegram|телеграм|\bviber\b|вайбер|discord|дискорд|\bskype\b|скайп|google|гугл|microsoft|azure|amazon|\baws\b|cloudflare|sendgrid|salesforce|zapier|airtable|\bnotion\b|\bslack\b|\bzoom\b|digitalocean|netlify|github|linode|vultr|godaddy|namecheap|twitter|linkedin|tiktok|facebook|фейсбук|instagram|инстаграм|whats\s?app|ватсап|вотсап|\bmeta\b|hetzner|\bovh/i;
 
-/** Products of Meta Platforms Inc., forbidden in Russia as extremist (the court left WhatsApp out). */
+/** Products of Meta Platforms Inc., forbidden in Russia as extremist (the court excluded WhatsApp). */
 export const bannedNetworks = /facebook|фейсбук|instagram|инстаграм|\bmeta\b/i;

@@ -1,16 +1,16 @@
-/** How documents name each type of data, and which purpose it goes to when none of the usual ones was chosen. */
+/** How documents name each type of data, and its fallback purposes when none of the usual ones was chosen. */
 import type { DataType, ProcessingPurpose } from "@/lib/engine/questions/vocabulary/options";
 
 export type DataPreset = {
-  /** Nominative, lower case, as an item of a list divided by semicolons. */
+  /** Nominative, lower case, as a list item separated by semicolons. */
   words: string;
-  /** Where the type goes when no chosen purpose lists it: the first of these that was chosen. */
+  /** The fallback when no chosen purpose lists the type: the first of these that was chosen. */
   homes: ProcessingPurpose[];
 };
 
 export const dataPresets: Record<DataType, DataPreset> = {
   full_name: { words: "фамилия, имя, отчество", homes: ["security", "personalization"] },
-  // Stands where a full name would: `processing-matrix.ts`.
+  // Printed instead of a full name: `processing-matrix.ts`.
   name: { words: "имя", homes: ["security", "personalization"] },
   email: { words: "адрес электронной почты", homes: ["delivery", "personalization"] },
   phone: { words: "номер телефона", homes: ["personalization"] },
@@ -30,7 +30,7 @@ export const dataPresets: Record<DataType, DataPreset> = {
     words: "сведения об оплате (сумма, дата, способ и состояние платежа)",
     homes: ["order_processing", "contract", "registration", "support", "feedback"],
   },
-  // Every site receives these three: without a purpose of their own they serve its operation.
+  // Every site receives these three: without another purpose they serve its operation.
   ip_address: { words: "IP-адрес", homes: [] },
   cookies: { words: "файлы cookie", homes: [] },
   device_info: { words: "сведения об устройстве и браузере", homes: [] },
@@ -63,7 +63,7 @@ export const dataPresets: Record<DataType, DataPreset> = {
     words: "профили в социальных сетях",
     homes: ["support", "feedback", "newsletter", "personalization"],
   },
-  // In the owner's own words, so their purpose is unknown: the widest purpose takes them.
+  // In the owner's own words, so the purpose is unknown: assigned to the widest one.
   other: {
     words: "",
     homes: [
@@ -83,7 +83,7 @@ export const dataPresets: Record<DataType, DataPreset> = {
   },
 };
 
-/** How owners name data of the special categories and biometric data in their own words. */
+/** How owners name special categories and biometric data in their own words. */
 export const healthPattern =
   /здоровь|диагноз|заболевани|болезн|аллерги|инвалидност|беременност|медицинск|анамнез|симптом|противопоказани|группа крови/i;
 export const biometricPattern =

@@ -1,14 +1,14 @@
-/** The legal grounds of processing in words, each with its norms, and how each act is called after «ст. 9». */
+/** The legal grounds of processing with their norms, and the name of each act after «ст. 9». */
 import type { GroundKey, LegalGround } from "@/lib/engine/presets/processing";
 import type { Norm } from "@/lib/engine/tree/document";
 
 export type GroundPreset = {
   /** Nominative, lower case. */
   words: string;
-  /** Fewer words for a cell of a table; a note next to it says which points are of 152-ФЗ ст. 6 ч. 1. */
+  /** A shorter form for a table cell; a note next to it says which points are of 152-ФЗ ст. 6 ч. 1. */
   brief?: string;
   norms: Norm[];
-  /** True where the ground is a consent that can be withdrawn. */
+  /** True for a consent, which can be withdrawn. */
   consent: boolean;
 };
 
@@ -111,7 +111,7 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
     norms: [personalData("ст. 6 ч. 1 п. 7")],
     consent: false,
   },
-  // A written consent to entrust tells that somebody is a patient (152-ФЗ ст. 10 ч. 2 п. 6).
+  // A written consent to processors reveals that somebody is a patient (152-ФЗ ст. 10 ч. 2 п. 6).
   healthAfterwards: {
     words:
       "затем — законный интерес защититься от требований, для письменных согласий пациентов — осуществление прав и правосудие",
@@ -255,12 +255,12 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
   },
 };
 
-/** The same as rows of the matrix hold them. */
+/** The same grounds as rows of the matrix store them. */
 export const legalGrounds = Object.fromEntries(
   Object.entries(groundPresets).map(([key, preset]) => [key, { key, ...preset }]),
 ) as Record<GroundKey, LegalGround>;
 
-/** Genitive, as it follows «ст. 9»; the same words as `reference` in `content/laws.yaml` (a test compares). */
+/** Genitive, as it follows «ст. 9»; the same as `reference` in `content/laws.yaml` (a test compares them). */
 export const actReferences: Record<string, string> = {
   "152-ФЗ": "Закона о персональных данных",
   "38-ФЗ": "Закона о рекламе",

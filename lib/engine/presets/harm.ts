@@ -2,7 +2,7 @@
 
 export type HarmDegree = "high" | "medium" | "low";
 
-/** The cases of a high and of a medium degree. Those of the low one change nothing: below it there is no degree. */
+/** The cases of a high and of a medium degree. Cases of the low degree change nothing: there is no lower one. */
 export const harmCases = {
   biometrics: "high",
   specialData: "high",
@@ -25,7 +25,7 @@ export const harmDegreeLabels: Record<HarmDegree, string> = {
   low: "низкая",
 };
 
-/** Nominative, lower case: an item of a list. What the order leaves out of some of them the act says next to it. */
+/** Nominative, lower case: list items. What the order leaves out of some of them is stated in the act. */
 export const harmCaseLabels: Record<HarmCase, string> = {
   biometrics: "обработка биометрических данных, по которым устанавливают личность",
   specialData:

@@ -1,4 +1,4 @@
-/** The customers of each industry and what an order is there, in words for the processing matrix. */
+/** The customers of each industry and its word for an order, worded for the processing matrix. */
 
 import type { GroundKey, RowKey } from "@/lib/engine/presets/processing";
 import type { PurposePreset } from "@/lib/engine/presets/purposes";
@@ -7,31 +7,32 @@ import type { DataType, Industry } from "@/lib/engine/questions/vocabulary/optio
 export type IndustryPreset = {
   /** Nominative plural, lower case. */
   clients: string;
-  /** Nominative, lower case: what becomes known about a person with an order, a booking, a request. */
+  /** Nominative, lower case: what is learned about a person from an order, a booking, a request. */
   order: string;
-  /** Grounds that a law of this industry adds to orders and contracts. */
+  /** Grounds that a law of this industry adds for orders and contracts. */
   grounds?: GroundKey[];
-  /** True where clients entrust the owner with the data of their own people (152-ФЗ ст. 6 ч. 3). */
+  /** True when clients give the owner data of other people (152-ФЗ ст. 6 ч. 3). */
   processesForClients?: true;
-  /** True where an order reaches a seller who is not the owner of the site. */
+  /** True when orders go to sellers other than the owner of the site. */
   sellers?: true;
-  /** True where an order itself tells something about health (152-ФЗ ст. 10; 323-ФЗ ст. 13). */
+  /** True when an order itself reveals health data (152-ФЗ ст. 10; 323-ФЗ ст. 13). */
   orderTellsHealth?: true;
-  /** Rows that the party that keeps the site does not get: the owner said of them no more than where the site is. */
-  keptApart?: readonly RowKey[];
-  /** Replaces what an order is called and when it ends (`purposePresets.order_processing`). */
+  /** Rows whose data the hosting does not get: the owner only answered where the site is hosted. */
+  notOnHosting?: readonly RowKey[];
+  /** Replaces the name and the end of an order (`purposePresets.order_processing`). */
   ordering?: Pick<PurposePreset, "purpose" | "end" | "start">;
-  /** Types of data without which a contract of this industry is not made. */
+  /** Types of data without which a contract of this industry cannot be concluded. */
   contractData?: DataType[];
-  /** What the contract of this industry names whatever was ticked, because its offer asks for it. */
+  /** Data that the contract of this industry always names, because its offer asks for them. */
   contractNames?: string[];
-  /** Who give, where the site takes gifts and sells nothing: not all whom the owner serves do. */
+  /** The donors, when the site only takes donations: not everybody whom the owner serves gives. */
   givers?: string;
   /**
-   * Children are served, so that no contract is made without their data and their representatives (ГК РФ ст. 26, 28).
+   * Children are the customers, so no contract is concluded without their data and their representatives (ГК РФ ст. 26,
+   * 28).
    */
   servesChildren?: true;
-  /** What is mailed, where nothing is sold; continues «Оператор направляет субъекту». */
+  /** The content of mailings when nothing is sold; continues «Оператор направляет субъекту». */
   news?: string;
   /** Replaces the usual purpose of health data (`purposePresets.health`). */
   health?: Pick<
@@ -49,8 +50,8 @@ export const industryPresets: Record<Industry, IndustryPreset> = {
     clients: "пациенты и их законные представители",
     order: "дата записи на приём и выбранные услуги",
     orderTellsHealth: true,
-    keptApart: ["health", "contract"],
-    // Its category is named, so its data are (152-ФЗ ст. 18.1 ч. 1 п. 2).
+    notOnHosting: ["health", "contract"],
+    // Its category is named, so its data are too (152-ФЗ ст. 18.1 ч. 1 п. 2).
     contractNames: ["сведения об оказанных медицинских услугах"],
     ordering: {
       purpose: "Запись на приём",

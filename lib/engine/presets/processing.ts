@@ -1,36 +1,35 @@
 /**
- * The processing matrix: for each purpose, whose data, which data, on what ground, what is done with
- * them, for how long and how they are destroyed (152-ФЗ ст. 18.1 ч. 1 п. 2, ст. 22 ч. 3.1). The
- * policy, the consents and the regulator's notification read the same rows.
+ * The processing matrix: for each purpose the subjects, data, grounds, actions, term and destruction (152-ФЗ ст. 18.1
+ * ч. 1 п. 2, ст. 22 ч. 3.1). The policy, the consents and the regulator's notification read the same rows.
  */
 import type { DataType, ProcessingPurpose } from "@/lib/engine/questions/vocabulary/options";
 import type { Norm } from "@/lib/engine/tree/document";
 
-/** Purposes that the owner does not choose because they follow from another answer. */
+/** Purposes that are not chosen but follow from another answer. */
 export type DerivedPurpose =
   /** Technical data that every site receives and no chosen purpose lists. */
   | "operation"
-  /** Visitors may publish: data become public. */
+  /** Visitors may publish, so data become public. */
   | "publication"
-  /** What the law obliges every owner to do for people: answer requests, prove consents. */
+  /** The owner's duties by law: answering requests, proving consents. */
   | "duties"
-  /** The owner publishes others: their photos, names, reviews. */
+  /** The owner publishes data of other people: their photos, names, reviews. */
   | "distribution"
-  /** What the owner's mobile application takes, and its advertising. */
+  /** The data collected by the owner's mobile application, and its advertising. */
   | "application"
   | "app_advertising"
   /** A registered mass medium, or an author who writes about people. */
   | "journalism"
-  /** Those who sell through a platform are shown to buyers. */
+  /** Sellers on a platform are shown to buyers. */
   | "sellers"
-  /** Visitors publish, so that right holders may write (149-ФЗ ст. 15.7). */
+  /** Visitors publish, so right holders may write (149-ФЗ ст. 15.7). */
   | "notices"
   /** Industries that identify their clients (115-ФЗ). */
   | "aml"
   /** Data of a special category need a ground of their own. */
   | "health"
   | "biometric"
-  /** Data were ticked and no purpose was: the owner has to name one. */
+  /** Data were ticked without a purpose: the owner has to name one. */
   | "unassigned";
 
 export type GroundKey =
@@ -79,10 +78,10 @@ export type LegalGround = {
   key: GroundKey;
   /** Nominative, lower case. */
   words: string;
-  /** Fewer words for a cell of a table. */
+  /** A shorter form for a table cell. */
   brief?: string;
   norms: Norm[];
-  /** True where the ground is a consent that can be withdrawn. */
+  /** True for a consent, which can be withdrawn. */
   consent: boolean;
 };
 
@@ -93,28 +92,28 @@ export type RowKey = ProcessingPurpose | DerivedPurpose;
 
 export type ProcessingRow = {
   key: RowKey;
-  /** Null where the owner ticked «Иное» (or nothing) and named no purpose: a visible blank. */
+  /** Null when the owner ticked «Иное» (or nothing) and named no purpose: a visible blank. */
   purpose: string | null;
-  /** True where the purpose follows from another answer and was not ticked. */
+  /** True when the purpose follows from another answer and was not ticked. */
   derived: boolean;
   subjects: string[];
-  /** True where the owner named them himself. */
+  /** True when the owner named the subjects. */
   subjectsSaid: boolean;
   categories: DataCategory[];
   /** The chosen types that this purpose uses. */
   dataTypes: DataType[];
   /** All data in words: the chosen types and what the purpose cannot do without. Empty: a visible blank. */
   data: string[];
-  /** True where the law wants the biometric data listed and the owner named none (152-ФЗ ст. 18.1). */
+  /** True when the law requires a list of the biometric data and the owner named none (152-ФЗ ст. 18.1). */
   biometricsUnnamed: boolean;
-  /** True where the owner ticked «Иное» among the data and did not say what. */
+  /** True when the owner ticked «Иное» among the data without describing it. */
   dataUnnamed: boolean;
   grounds: LegalGround[];
   actions: readonly string[];
   automation: "automated" | "mixed";
-  /** Names of those who get the data for this purpose. */
+  /** The names of the recipients for this purpose. */
   recipients: string[];
-  /** Sentences without the final dot. */
+  /** Sentences without the final full stop. */
   retention: string[];
   destruction: string;
 };

@@ -1,6 +1,6 @@
 /**
- * Which actions an order of processing allows to each kind of work (152-ФЗ ст. 6 ч. 3: the order lists them, ст. 3 п. 3
- * names them). What the owner offers in the order, by what the work cannot do without; he may change it.
+ * The actions that a processing agreement allows for each role (152-ФЗ ст. 6 ч. 3: the agreement lists them, ст. 3 п. 3
+ * names them): those that the work cannot do without. A proposal that the owner may change.
  */
 import type { RecipientRole } from "@/lib/engine/presets/recipients";
 

@@ -1,6 +1,6 @@
-/** How papers call the categories of data by which ПП РФ от 01.11.2012 № 1119 sets the level of protection (п. 5). */
+/** The names of the categories of data by which ПП РФ от 01.11.2012 № 1119 sets the level of protection (п. 5). */
 
-/** `public`: taken from open sources of 152-ФЗ ст. 8 only (п. 5). */
+/** `public`: taken only from the open sources of 152-ФЗ ст. 8 (п. 5). */
 export type SystemData = "special" | "biometric" | "other" | "public";
 
 export const systemDataLabels: Record<SystemData, string> = {

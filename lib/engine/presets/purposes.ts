@@ -1,44 +1,43 @@
 /**
- * What is typical for each purpose of processing: whose data, which data, on what ground, how long.
- * A lawyer edits the words here; `lib/engine/facts/processing/matrix/processing-matrix.ts` only puts them together.
- *
- * In the words, `{клиенты}` is replaced by the people whom the industry serves and `{заказ}` by what an order
- * is there (`lib/engine/presets/industries.ts`).
+ * The defaults of each purpose of processing: subjects, data, grounds, term. A lawyer edits the texts here;
+ * `lib/engine/facts/processing/matrix/processing-matrix.ts` only puts them together.
+ * || In the texts, `{клиенты}` is replaced by the customers of the industry and `{заказ}` by its word for an order
+ * (`lib/engine/presets/industries.ts`).
  */
 
 import type { DerivedPurpose, GroundKey } from "@/lib/engine/presets/processing";
 import type { DataType, ProcessingPurpose } from "@/lib/engine/questions/vocabulary/options";
 
 export type PurposePreset = {
-  /** The purpose as the document names it, nominative, lower case but for the first letter. */
+  /** The purpose as the document names it: nominative, only the first letter may be a capital. */
   purpose: string;
   /** Nominative plural, lower case. */
   subjects: string[];
-  /** Types that this purpose may need, in the order in which they are listed. Only chosen ones appear. */
+  /** Types that this purpose may need, in display order. Only chosen ones appear. */
   data: DataType[];
   /** What the purpose cannot do without, whatever the owner ticked: a request has a content, an order has goods. */
   inevitable: string[];
   grounds: GroundKey[];
-  /** True where paper is usual besides the database. */
+  /** True when paper is usual besides the database. */
   mixed: boolean;
   /**
-   * How the data of the purpose end with a user's account, if the site has accounts: `only` with it,
-   * `contract` not before the contract is performed, `if-any` with it or at `end`, `none` at `end`.
+   * How the data of the purpose end with a user's account, if the site has accounts: `only` with it, `contract` not
+   * before the contract is performed, `if-any` with it or at `end`, `none` at `end`.
    */
   account: "only" | "contract" | "if-any" | "none";
-  /** A term of the purpose itself, whatever the owner chose for the rest; lower case. */
+  /** The term of the purpose itself, whatever the owner chose for the rest; lower case. */
   term?: string;
-  /** Reads after «до»: the event at which the purpose is reached. Genitive. */
+  /** Reads after «до»: the event that ends the purpose. Genitive. */
   end: string;
-  /** `end` and `term` with figures that we propose: printed only where the owner says that they are his. */
-  usual?: { end: string } | { term: string };
-  /** True where `end` is itself a term that a law sets. */
+  /** `end` or `term` with a period that we propose: used only when the owner confirms it. */
+  proposed?: { end: string } | { term: string };
+  /** True when `end` is itself a term set by law. */
   endByLaw?: true;
-  /** True where `end` waits for claims under the contract: until then they are the ground. */
+  /** True when `end` includes the period for claims under the contract, which are the ground until then. */
   forClaims?: true;
-  /** True where a fixed term is one of claims only: what was asked is answered before it. */
-  answered?: true;
-  /** Reads after «1 год»: the event from which a fixed term runs. */
+  /** True when a fixed term is only for claims: the request itself is answered before. */
+  endsWithAnswer?: true;
+  /** Reads after «1 год»: the event from which a fixed term is counted. */
   start: string;
 };
 
@@ -56,7 +55,7 @@ export const proofOfPowers =
 export const proofOfWrittenConsent =
   "адрес и реквизиты документа субъекта и его представителя из письменного согласия";
 
-/** The duties of an owner who asks for no consent. */
+/** The duties of an owner without consents. */
 export const requestsOnly = {
   purpose: "Ответы на запросы",
   inevitable: [contentOfRequest],
@@ -64,10 +63,10 @@ export const requestsOnly = {
   term: "до ответа на запрос, затем 3 года (срок исковой давности); сведения документа из запроса — до ответа на него",
 } satisfies Partial<PurposePreset>;
 
-/** What is paid to those who take gifts and sell nothing. */
+/** The payment purpose of an owner who only takes donations. */
 export const giftsPurpose = "Приём пожертвований";
 
-/** Who writes about people without being a mass medium. */
+/** An author who writes about people without being a mass medium. */
 export const authorship = {
   purpose: "Литературная и иная творческая деятельность: материалы о людях",
   subjects: ["лица, о которых идёт речь в публикациях, и источники сведений"],
@@ -147,7 +146,7 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     mixed: false,
     account: "none",
     end: "ответа на обращение и выполнения принятого по нему решения",
-    answered: true,
+    endsWithAnswer: true,
     start: "со дня ответа на обращение",
   },
   support: {
@@ -159,7 +158,7 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     mixed: false,
     account: "if-any",
     end: "решения вопроса, с которым обратился пользователь",
-    answered: true,
+    endsWithAnswer: true,
     start: "со дня ответа на обращение",
   },
   newsletter: {
@@ -183,7 +182,7 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     mixed: false,
     account: "none",
     end: "прекращения статистики посещений",
-    usual: { end: "истечения 1 года со дня сбора" },
+    proposed: { end: "истечения 1 года со дня сбора" },
     start: "со дня сбора",
   },
   personalization: {
@@ -211,7 +210,7 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
       "social_profiles",
     ],
     inevitable: ["сведения, которые соискатель сам указал в анкете или резюме"],
-    // Refused candidates' data have no ground but consent, so the term rests on it as a whole.
+    // Only consent allows to keep data of refused candidates, so the whole term rests on it.
     grounds: ["consent"],
     mixed: true,
     account: "none",
@@ -227,12 +226,12 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     mixed: false,
     account: "if-any",
     end: "дня, когда сведения о событии больше не нужны для защиты, а если из-за него начат спор — до его разрешения",
-    usual: {
+    proposed: {
       end: "истечения 1 года со дня регистрации события, а если из-за него начат спор — до его разрешения",
     },
     start: "со дня регистрации события",
   },
-  // Whose data, which and on what ground, the owner says.
+  // The owner answers the subjects, the data and the ground.
   other: {
     purpose: "",
     subjects: [],
@@ -259,7 +258,7 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     purpose: "Работа Сайта и защита его от сбоев и атак",
     subjects: ["посетители Сайта"],
     data: ["ip_address", "cookies", "device_info"],
-    // What a browser sends with every request and no server can do without.
+    // What a browser sends with every request and every server needs.
     inevitable: [
       "IP-адрес",
       "сведения об устройстве и браузере",
@@ -268,13 +267,13 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     grounds: ["interest"],
     mixed: false,
     account: "none",
-    // Logs of requests are no archive: the owner's general term is not theirs.
+    // Request logs are not an archive: the owner's general term does not apply to them.
     term: "до окончания сеанса, журнал запросов — не дольше, чем нужно для работы и защиты Сайта",
-    usual: { term: "до окончания сеанса, журнал запросов — не дольше 30 дней" },
+    proposed: { term: "до окончания сеанса, журнал запросов — не дольше 30 дней" },
     end: "окончания сеанса",
     start: "со дня посещения Сайта",
   },
-  // Of whom nobody asks a consent, the second half is not said.
+  // Without consents the second half is left out.
   duties: {
     purpose: "Ответы на запросы и доказательства согласий",
     subjects: ["субъекты и их представители"],
@@ -287,7 +286,7 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     end: "ответа на запрос и прекращения согласия",
     start: "со дня ответа на запрос или прекращения согласия",
   },
-  // 149-ФЗ ст. 15.7 ч. 2: a citizen points in the notice to his consent, and to what the site's owner asks nothing.
+  // 149-ФЗ ст. 15.7 ч. 2: in the notice a citizen gives the consent to its processing; the site asks for none.
   notices: {
     purpose: "Рассмотрение заявлений правообладателей",
     subjects: ["правообладатели и их представители"],
@@ -338,7 +337,7 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     mixed: false,
     account: "if-any",
     end: "дня, когда данные больше не нужны для работы приложения",
-    usual: { end: "истечения 1 года со дня получения данных" },
+    proposed: { end: "истечения 1 года со дня получения данных" },
     start: "со дня получения данных",
   },
   app_advertising: {
@@ -350,7 +349,7 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
     mixed: false,
     account: "if-any",
     end: "дня, когда идентификатор больше не нужен для рекламы и учёта установок",
-    usual: { end: "истечения 1 года со дня получения данных" },
+    proposed: { end: "истечения 1 года со дня получения данных" },
     start: "со дня получения данных",
   },
   journalism: {
@@ -376,7 +375,7 @@ export const purposePresets: Record<ProcessingPurpose | DerivedPurpose, PurposeP
   // ЗоЗПП ст. 9 п. 1.2.
   sellers: {
     purpose: "Показ покупателям сведений о продавцах",
-    // A company has no personal data; of citizens who sell nobody was asked.
+    // A company has no personal data; it is not asked whether the sellers are citizens.
     subjects: ["продавцы — индивидуальные предприниматели"],
     data: [],
     inevitable: ["фамилия, имя, отчество", "адрес", "режим работы", "ОГРНИП"],

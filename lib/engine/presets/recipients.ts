@@ -1,10 +1,10 @@
-/** Why each kind of recipient gets personal data, which data, on what ground and for which purposes. */
+/** The defaults of each kind of recipient: its task, its data, the ground and the purposes it serves. */
 
 import { counterData } from "@/lib/engine/presets/cookies";
 import type { RowKey } from "@/lib/engine/presets/processing";
 import type { ContractorRole } from "@/lib/engine/questions/vocabulary/options";
 
-/** Recipients that follow from an answer of their own: the hosting, a counter, a payment service. */
+/** Recipients that follow from another answer: the hosting, a counter, a payment service. */
 export type SiteRole =
   | "hosting"
   | "builder"
@@ -23,52 +23,53 @@ export type RolePreset = {
   data: string;
   ground: string;
   /**
-   * Rows of the matrix whose data the recipient gets, where the owner has them.
-   * "all": every row whose data lie on the site, as a hosting has them.
+   * The rows of the matrix whose data the recipient gets.
+   * "all": every row whose data are on the site, as for a hosting.
    * "sent": the rows that visitors fill in by a form.
-   * "first": one row: registration, else feedback, else the work of the site.
+   * "first": a single row: registration, otherwise feedback, otherwise the operation of the site.
    */
   serves: readonly RowKey[] | "all" | "sent" | "first";
-  /** True where the recipient processes the data on the owner's behalf (152-ФЗ ст. 6 ч. 3). */
+  /** True when the recipient processes the data on the owner's behalf (152-ФЗ ст. 6 ч. 3). */
   byOrder?: true;
-  /** True where it stores what visitors send. */
+  /** True when it stores what visitors send. */
   hostsSite?: true;
 };
 
-/** `words`: by which a recipient in the owner's own words is recognised. */
+/** `words`: recognises a recipient in the owner's own words. */
 export type ContractorPreset = RolePreset & { words: RegExp };
 
 const consent = "согласие субъекта (п. 1 ч. 1 ст. 6 Закона о персональных данных)";
 const contract = "исполнение договора (п. 5 ч. 1 ст. 6 Закона о персональных данных)";
-/** Of a party that processes data on the owner's behalf, where each of the purposes has a consent. */
-export const entrusted =
+/** For a processor all of whose purposes have a consent. */
+export const processorGroundText =
   "поручение обработки с согласия субъекта (ч. 3 ст. 6 Закона о персональных данных)";
-/** The same where some of the purposes have none: what the law asks, and what holds there, is said below the table. */
-export const entrustedOnly = "поручение обработки (ч. 3 ст. 6 Закона о персональных данных)";
+/** For a processor some of whose purposes have none: the note below the table says what the law requires. */
+export const processorWithoutConsentGroundText =
+  "поручение обработки (ч. 3 ст. 6 Закона о персональных данных)";
 /**
- * Of the party that keeps the site, where none has one: to entrust without a consent no law allows, so that what stands
- * there is the ground of the purpose itself (152-ФЗ ст. 6 ч. 3).
+ * For the hosting when no purpose has a consent: no law allows a processor without one, so the ground of the purpose
+ * itself is given (152-ФЗ ст. 6 ч. 3).
  */
 export const hostingGroundText = "основания, которые указаны для целей";
-/** Of the party that keeps the appointments of a clinic and owes no secrecy (323-ФЗ ст. 13 ч. 3). */
-export const writtenConsentText = `${entrustedOnly}; сведения о пациентах — только с их согласия в письменной форме (п. 1 ч. 2 ст. 10)`;
-/** Of the party that keeps the site; a row may say that it gets only a part. */
+/** For the party that hosts a clinic's appointments without a duty of secrecy (323-ФЗ ст. 13 ч. 3). */
+export const writtenConsentText = `${processorWithoutConsentGroundText}; сведения о пациентах — только с их согласия в письменной форме (п. 1 ч. 2 ст. 10)`;
+/** For the hosting; a row may say that it gets only a part. */
 const ofNamedPurposes = "данные, перечисленные для целей, где он указан";
 const law = "требование закона (п. 2 ч. 1 ст. 6 Закона о персональных данных)";
 
-/** Under these a contract with the person is performed. */
+/** The purposes under which a contract with the person is performed. */
 const fulfilment = ["order_processing", "delivery", "contract"] as const;
 
 /**
- * Contractors, in the order in which they are recognised. Each gets only the data of its own work: the courier
- * no subscribers, the laboratory no letters.
+ * The roles of contractors, in the order in which they are recognised. Each gets only the data of its own work: a
+ * courier does not get subscribers, a laboratory does not get letters.
  */
 export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
   mail: {
     words: /служебн[а-яё]+ пис|почтов[а-яё]+ сервис|транзакционн|отправк[аи] (?:писем|почты)/i,
     purpose: "отправка писем пользователям Сайта",
     data: "адрес электронной почты и текст письма",
-    ground: entrusted,
+    ground: processorGroundText,
     serves: ["registration", "order_processing", "contract", "feedback", "support"],
     byOrder: true,
   },
@@ -76,7 +77,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     words: /рассыл|unisender|юнисендер|sendsay|mailganer|dashamail|mailchimp|sendpulse|mindbox/i,
     purpose: "отправка писем и сообщений подписчикам",
     data: "контакты подписчика",
-    ground: entrusted,
+    ground: processorGroundText,
     serves: ["newsletter"],
     byOrder: true,
   },
@@ -84,7 +85,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     words: /верификаци|верификатор|идентификаци[ия]|проверк[аи] (?:документ|личност)/i,
     purpose: "проверка документов и личности",
     data: "сведения документа, удостоверяющего личность, и изображение лица, если оно нужно для проверки",
-    ground: entrusted,
+    ground: processorGroundText,
     serves: ["biometric", "aml"],
     byOrder: true,
   },
@@ -124,7 +125,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
       "оказание медицинской помощи лицом, которое обязано хранить врачебную тайну (п. 4 ч. 2 ст. 10 Закона о персональных данных, ч. 4 ст. 13 Федерального закона от 21.11.2011 № 323-ФЗ), в остальных случаях — согласие пациента в письменной форме (п. 1 ч. 2 ст. 10 Закона о персональных данных)",
     serves: ["health"],
   },
-  // Pays for what a clinic does: it insures the patient, not by the clinic's contract.
+  // Pays for a clinic's services: it insures the patient, not under the clinic's contract.
   healthInsurance: {
     words:
       /страхов[а-яё]+ медицинск|медицинск[а-яё]+ страхов|(?<![а-яё])(?:смо|омс|дмс)(?![а-яё])/i,
@@ -138,7 +139,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     words: /страхов/i,
     purpose: "заключение и исполнение договора страхования",
     data: "сведения о страхователе, застрахованном, выгодоприобретателе и об объекте страхования",
-    // 152-ФЗ ст. 10 ч. 2 п. 8 is of health only; the rest of the contract's data need no special ground.
+    // 152-ФЗ ст. 10 ч. 2 п. 8 concerns only health data; the other data of the contract need no special ground.
     ground: `${contract}; если передаются сведения о здоровье — страховое законодательство или согласие в письменной форме (п. 1, 8 ч. 2 ст. 10 Закона о персональных данных)`,
     serves: ["contract", "order_processing"],
   },
@@ -153,7 +154,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     words: /колл-?\s?центр|call-?\s?cent|контакт-?\s?центр|телефони/i,
     purpose: "приём звонков и обращений",
     data: "имя и телефон того, кто звонит, сведения об обращении и заказе",
-    ground: entrusted,
+    ground: processorGroundText,
     serves: ["feedback", "support", "order_processing"],
     byOrder: true,
   },
@@ -161,7 +162,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     words: /бухгалтер/i,
     purpose: "бухгалтерский и налоговый учёт",
     data: "сведения о договорах, заказах и оплате",
-    ground: entrusted,
+    ground: processorGroundText,
     serves: ["payment", "contract", "order_processing"],
     byOrder: true,
   },
@@ -169,7 +170,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     words: /битрикс\s?24|bitrix\s?24|amocrm|(?<![a-zа-яё])crm(?![a-zа-яё])/i,
     purpose: "хранение заявок и работа с ними",
     data: "сведения из заявок, обращений и заказов",
-    ground: entrusted,
+    ground: processorGroundText,
     serves: ["feedback", "order_processing", "contract", "support"],
     byOrder: true,
     hostsSite: true,
@@ -178,7 +179,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     words: /yclients|онлайн-?запис|запис[ьи] на (?:при[её]м|услуг)|бронировани/i,
     purpose: "запись и бронирование",
     data: "имя и контакты клиента, услуга и время записи",
-    ground: entrusted,
+    ground: processorGroundText,
     serves: ["order_processing", "contract"],
     byOrder: true,
   },
@@ -203,7 +204,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     ground: contract,
     serves: ["order_processing", "contract"],
   },
-  // Who learns together sees the record of a lesson: a purpose in the owner's own words.
+  // Fellow learners see the recording of a lesson: a purpose in the owner's own words.
   classmates: {
     words: /участник[а-яё]* (?:курс|заняти|групп|обучени)|одногруппник|одноклассник/i,
     purpose: "просмотр записей занятий",
@@ -223,13 +224,13 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     words: /разработчик|веб-?студи|поддержк[аи] сайта|техподдержк/i,
     purpose: "разработка и поддержка Сайта",
     data: "данные, которые хранятся на Сайте и в его базах",
-    ground: entrusted,
+    ground: processorGroundText,
     serves: "all",
     byOrder: true,
   },
 };
 
-/** Who makes the journey is a party to its contract too (132-ФЗ ст. 9, 10). */
+/** The party that provides the tour is also a party to the contract (132-ФЗ ст. 9, 10). */
 export const tourOperatorPreset: RolePreset = {
   ...contractorPresets.travel,
   purpose: "формирование и бронирование тура",
@@ -241,7 +242,7 @@ export const sitePresets: Record<SiteRole, RolePreset> = {
   hosting: {
     purpose: "размещение Сайта и хранение его данных",
     data: ofNamedPurposes,
-    ground: entrusted,
+    ground: processorGroundText,
     serves: "all",
     byOrder: true,
     hostsSite: true,
@@ -249,7 +250,7 @@ export const sitePresets: Record<SiteRole, RolePreset> = {
   platform: {
     purpose: "приём и хранение сведений из форм Сайта",
     data: ofNamedPurposes,
-    ground: entrusted,
+    ground: processorGroundText,
     serves: "sent",
     byOrder: true,
     hostsSite: true,
@@ -257,7 +258,7 @@ export const sitePresets: Record<SiteRole, RolePreset> = {
   builder: {
     purpose: "размещение Сайта, хранение его данных и приём сведений из форм",
     data: ofNamedPurposes,
-    ground: entrusted,
+    ground: processorGroundText,
     serves: "all",
     byOrder: true,
     hostsSite: true,
@@ -271,7 +272,7 @@ export const sitePresets: Record<SiteRole, RolePreset> = {
   analytics: {
     purpose: "статистика и анализ посещаемости",
     data: counterData.join("; "),
-    // The consent and the policy of one owner say the same: the counter's owner acts by order.
+    // The same as in the owner's consent: the counter's owner is a processor.
     ground:
       "поручение обработки с согласия субъекта (ч. 3 ст. 6, п. 1 ч. 1 ст. 6 Закона о персональных данных)",
     serves: ["analytics"],
@@ -292,7 +293,7 @@ export const sitePresets: Record<SiteRole, RolePreset> = {
   },
 };
 
-/** What the documents say of a recipient of this role. */
+/** The defaults of every role. */
 export const rolePresets: Record<RecipientRole, RolePreset> = {
   ...sitePresets,
   ...contractorPresets,

@@ -1,4 +1,4 @@
-/** What each industry sells through its site and what the parties of the contract are called. */
+/** What each industry sells through its site, and the names of the parties to the contract. */
 import type { Industry } from "@/lib/engine/questions/vocabulary/options";
 
 /** One party in the four cases that our sentences use. */
@@ -35,7 +35,7 @@ export const parties = {
   visitor: party("Посетитель", "Посетителя", "Посетителю", "Посетителем"),
 } satisfies Record<string, Party>;
 
-/** The contract that an offer of this industry proposes. */
+/** The kind of contract that an offer of this industry proposes. */
 export const tradeKinds = {
   goods: "продажа товаров",
   platform: "посредничество между покупателями и продавцами",
@@ -45,11 +45,11 @@ export const tradeKinds = {
 } as const;
 export type TradeKind = keyof typeof tradeKinds;
 
-/** How an invitation is called where the industry has no name of its own for it. */
-export const usualInvitation = "Условия оказания услуг";
+/** The title of an invitation when the industry has none of its own. */
+export const defaultInvitation = "Условия оказания услуг";
 
-/** What the contract is about where the owner sells something else than the industry usually does. */
-export const usualSubjects: Record<TradeKind, string> = {
+/** The subject of the contract when the owner sells something that is unusual for the industry. */
+export const defaultSubjects: Record<TradeKind, string> = {
   goods: "товары",
   platform: "товары и услуги продавцов",
   licence: "право использовать программу для ЭВМ",
@@ -59,19 +59,19 @@ export const usualSubjects: Record<TradeKind, string> = {
 
 export type TradePreset = {
   kind: TradeKind;
-  /** Nominative, lower case: what the contract is about. Absent: the industry does not say. */
+  /** Nominative, lower case: what the contract is about. Absent: the industry does not tell. */
   subject?: string;
   buyer?: keyof typeof parties;
-  /** True where «Доставка» is how the service itself is rendered or papers arrive, never goods. */
+  /** True when «Доставка» means that the service is provided or papers arrive, never goods. */
   deliversNoGoods?: true;
-  /** True where the site may well sell goods only: then delivery shows that it does. */
+  /** True when the site may sell only goods: then the purpose of delivery shows that it does. */
   mayTrade?: true;
   /**
-   * How the document is called where the law wants the contract signed apart from the site: an invitation to make
-   * offers (ГК РФ ст. 437 п. 1), for nobody can accept what is no offer.
+   * The title of the document when the law requires a contract signed outside of the site: an invitation to make offers
+   * (ГК РФ ст. 437 п. 1), because it cannot be accepted like an offer.
    */
   invitation?: string;
-  /** The same where the contract is signed apart only because the site takes neither orders nor money. */
+  /** The same when the contract is signed separately only because the site takes neither orders nor money. */
   invitationWithoutOrders?: string;
 };
 
@@ -157,7 +157,7 @@ export const tradeOfIndustry: Record<Industry, TradePreset> = {
   },
   energy: { kind: "services", subject: "работы и услуги в сфере энергетики" },
   journalism: { kind: "services", subject: "услуги редакции" },
-  // An author may sell a book, a course or nothing: the trade does not say.
+  // An author may sell a book, a course or nothing: the industry does not tell.
   blog: { kind: "services", mayTrade: true },
   legal: { kind: "services", subject: "юридические услуги" },
   accounting: { kind: "services", subject: "бухгалтерские услуги" },

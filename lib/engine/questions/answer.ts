@@ -1,13 +1,13 @@
-/** What an answer is, by the kind of its question: as a form holds it while it is typed, and when it is known. */
+/** The types of an answer, by the kind of its question: while the form is being filled in, and when it is known. */
 
 import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
 import type { QuestionKey, Questions } from "@/lib/engine/questions/questions";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 
-/** Answers to extra questions by key, as they are typed and stored. A yes/no is «yes» or «no», a date `2026-11-21`. */
+/** Answers to extra questions by key, as typed and stored. A yes/no is «yes» or «no», a date `2026-11-21`. */
 export type TemplateAnswers = Record<string, string>;
 
-/** Kinds whose answer is one text. */
+/** Kinds whose answer is a single text. */
 export type TextKind =
   | "line"
   | "lines"
@@ -20,7 +20,7 @@ export type TextKind =
 
 type Key<List> = keyof List & string;
 
-/** An answer that is known; undefined where it may be left out and was. */
+/** A known answer; undefined when it is optional and was not given. */
 export type Answer<Question> = Question extends { kind: "choice"; options: infer List }
   ? Question extends { default: string }
     ? Key<List>
@@ -41,7 +41,7 @@ export type Answer<Question> = Question extends { kind: "choice"; options: infer
                 ? string
                 : string | undefined;
 
-/** A record: what may be left out is left out. */
+/** A record without the optional answers that were not given. */
 type RowAnswer<List> = {
   -readonly [Column in keyof List as undefined extends Answer<List[Column]>
     ? never
@@ -52,39 +52,39 @@ type RowAnswer<List> = {
     : never]?: Answer<List[Column]>;
 };
 
-/** A record as it is being typed. Not by its columns: forms show all lists of records in the same way. */
-export type TypedRow = Record<string, string | string[]>;
+/** A record in the form. Not typed by its columns: forms show all lists of records in the same way. */
+export type FormRow = Record<string, string | string[]>;
 
-/** An answer as it is being typed: a control has a value from the start, and a choice may be none of the list. */
-export type TypedAnswer<Question> = Question extends { kind: "choices" | "statements" }
+/** An answer in the form: a control has a value from the start, and a choice may be outside of the list. */
+export type FormValue<Question> = Question extends { kind: "choices" | "statements" }
   ? string[]
   : Question extends { kind: "yesNo" }
     ? boolean
     : Question extends { kind: "rows" }
-      ? TypedRow[]
+      ? FormRow[]
       : Question extends { kind: "customClauses" }
         ? CustomClauses
         : Question extends { kind: "extraAnswers" }
           ? TemplateAnswers
           : string;
 
-/** What a form keeps: the answers that it asks for, and what step 1 chose. */
-type TypedKey = {
+/** The keys that a form stores: the questions it asks, and what step 1 chose. */
+type FormKey = {
   [K in QuestionKey]: Questions[K] extends
     | { askedFor: unknown }
     | { kind: "template" | "extraAnswers" }
-    // A text that the form shows as records keeps its place until they are made.
+    // A text that the form converts into records is kept until they exist.
     | { kind: "lines"; shownIn: string }
     ? K
     : never;
 }[QuestionKey];
 
 /**
- * The form as it is typed: every control has a value from the start (an input that turns from
- * uncontrolled to controlled loses what was typed), and fields that do not apply keep theirs.
+ * The values of the form: every control has a value from the start (an input that turns from uncontrolled to controlled
+ * loses its text), and fields that do not apply keep theirs.
  */
-export type TypedValues = { type: DocumentType } & {
-  [K in TypedKey]: TypedAnswer<Questions[K]>;
+export type FormValues = { type: DocumentType } & {
+  [K in FormKey]: FormValue<Questions[K]>;
 };
 
 /** The keys of all questions of a kind that a form asks. */

@@ -1,19 +1,19 @@
 /**
- * Custom clauses: words that the owner or their lawyer adds to a section, or puts in place of a clause of the
- * template. Literal text, never markup; kept with the document and inserted again in its next edition. Stored
- * as `customFields`. Source: docs/specification/documents.md#custom-clauses. Without zod: the preview reads
- * them on every keystroke. What a request may send: `customClausesSchema`.
+ * Custom clauses: text that the owner or their lawyer adds to a section, or uses instead of a clause of the template.
+ * Literal text, never markup; stored with the document and inserted again in its next edition, as `customFields`.
+ * Source: docs/specification/documents.md#custom-clauses. Without zod, because the preview reads them on every
+ * keystroke. The schema for requests: `customClausesSchema`.
  */
 import { cleanText } from "@/lib/core/clean-text";
 import type { KeyWith } from "@/lib/engine/questions/questions";
 
 export type CustomClauses = {
-  /** Put at the end of a section, in this order. */
+  /** Appended to a section, in this order. */
   additions: { section: string; text: string }[];
   replacements: {
     clause: string;
     text: string;
-    /** The replaced words of the template, so that a later change of them can be reported. */
+    /** The replaced words of the template, so that later changes of them can be reported. */
     replaced: string;
   }[];
 };
@@ -21,20 +21,21 @@ export type CustomClauses = {
 /** The field of the form that holds them. */
 export const customClausesField: KeyWith<"kind", "customClauses"> = "customFields";
 
-/** Custom clauses of parsed answers; undefined where there are none. */
+/** Returns the custom clauses of parsed answers; undefined when there are none. */
 export function getCustomClauses(answers: object): CustomClauses | undefined {
   return (answers as { [customClausesField]?: CustomClauses })[customClausesField];
 }
 
-/** The name of a section or clause in the template: `{#id}`, or one made by the compiler. */
+/** The id of a section or clause in the template: `{#id}`, or one made by the compiler. */
 export const placePattern = /^[a-z0-9-]{1,80}$/;
-/** Characters of one clause. */
+/** The maximum length of a clause, in characters. */
 export const maxClauseLength = 5000;
-/** How many characters of the replaced words are kept. */
+/** How many characters of the replaced words are stored. */
 export const maxReplacedLength = 20_000;
 
 /**
- * The custom clauses of a form that is still being filled in: only those that `customClausesSchema` accepts, parsed.
+ * Returns the custom clauses of a form that is still being filled in: only those that `customClausesSchema` accepts,
+ * parsed.
  * @returns null when there are none
  */
 export function toKnownCustomClauses(draft: unknown): CustomClauses | null {
@@ -64,7 +65,7 @@ const hasOnly = (item: object, keys: number) => Object.keys(item).length === key
 const placeOf = (value: unknown): string | null =>
   typeof value === "string" && placePattern.test(value) ? value : null;
 
-/** As `lines()` of `text.ts` reads a text; null for what it refuses. */
+/** Reads a text with the rules of `lines()` of `text.ts`; null for what it refuses. */
 function wordsOf(value: unknown, max: number): string | null {
   if (typeof value !== "string" || value.length > max * 2) return null;
   const text = cleanText(value).trim();

@@ -1,10 +1,10 @@
 /**
- * Answers that tests and benches try. Apart from the definitions, which browsers load: it is a kilobyte of the wizard's
- * first.
+ * Example answers for tests and benchmarks. Kept apart from the definitions, which browsers load: it would add a
+ * kilobyte to the wizard's first load.
  */
 import type { QuestionKey } from "@/lib/engine/questions/questions";
 
-/** By question; those of a column of records by both: `recipients.name`. */
+/** By question; columns of records by both keys: `recipients.name`. */
 const exampleAnswers: Partial<Record<QuestionKey | `${QuestionKey}.${string}`, readonly string[]>> =
   {
     otherPurposeSubjects: ["участники конкурса", "ученики и их родители"],
@@ -73,8 +73,8 @@ const exampleAnswers: Partial<Record<QuestionKey | `${QuestionKey}.${string}`, r
   };
 
 /**
- * Answers to a question in free text, or to a column of its records, as people give them.
- * @returns undefined where made-up words will do.
+ * Returns examples of typical free-text answers to a question or to a column of its records.
+ * @returns undefined when random words will do.
  */
 export const examplesOf = (key: QuestionKey, column?: string): readonly string[] | undefined =>
   exampleAnswers[column === undefined ? key : (`${key}.${column}` as const)];

@@ -1,8 +1,6 @@
-/**
- * What a form must know of its questions: their places, controls, options and conditions.
- */
+/** What a form needs to know about its questions: their places, controls, options and conditions. */
 
-import type { KeyOfKind, TextKind, TypedValues } from "@/lib/engine/questions/answer";
+import type { FormValues, KeyOfKind, TextKind } from "@/lib/engine/questions/answer";
 import {
   definitionOf,
   isAsked,
@@ -13,22 +11,22 @@ import {
 import type {
   AskedDefinition,
   Columns,
-  InSummary,
   Options,
   QuestionCondition,
   Section,
+  SummaryDisplay,
 } from "@/lib/engine/questions/vocabulary/definition";
 import type { DocumentType, FormDocumentType } from "@/lib/engine/questions/vocabulary/options";
 
 export type InputKind = "url" | "email" | "tel" | "digits";
 
-/** What answers a question. */
+/** The control of a question. */
 type Control =
   | {
       field: KeyOfKind<TextKind>;
       control: "line";
       input?: InputKind;
-      /** For a number whose check digits are checked; a wrong one only warns. */
+      /** For a number with check digits; a wrong one only warns. */
       requisite?: "taxNumber" | "registrationNumber";
     }
   | { field: KeyOfKind<TextKind>; control: "address" }
@@ -43,7 +41,7 @@ type Control =
       field: KeyOfKind<"choices">;
       control: "checklist";
       options: Options;
-      /** Shown where they are ticked already. */
+      /** Shown only when they are already ticked. */
       retired?: readonly string[];
     }
   | { field: KeyOfKind<"yesNo">; control: "yesNo" }
@@ -51,17 +49,17 @@ type Control =
   | { field: KeyOfKind<"rows">; control: "rows"; columns: Columns; view?: "matrix" }
   | { field: KeyOfKind<"customClauses">; control: "customClauses" };
 
-/** One question as a form puts it. */
+/** A question as a form shows it. */
 export type TypeQuestionModel = Control & {
   askedFor: readonly FormDocumentType[];
   shownWhen?: readonly QuestionCondition[];
-  /** «form»: the full form asks for it, a client of the API may leave it out. */
+  /** «form»: required in the full form, optional for a client of the API. */
   required?: "always" | "form";
   /** Always on the main path, or under one of these conditions. */
   core?: true | readonly QuestionCondition[];
-  inSummary?: InSummary;
+  inSummary?: SummaryDisplay;
   replaces?: QuestionKey;
-  /** What a stored document without this answer was made with. */
+  /** The answer of stored documents that lack it. */
   absent?: string;
   ofOwner?: true;
   autoComplete?: string;
@@ -70,7 +68,7 @@ export type TypeQuestionModel = Control & {
     name: KeyOfKind<TextKind>;
     address: KeyOfKind<TextKind>;
   };
-  /** Fields without a question whose stored answers are shown here. */
+  /** Fields without a question of their own whose stored answers are shown here. */
   also?: QuestionKey[];
 };
 
@@ -78,14 +76,18 @@ export type SectionOutline = Omit<Section, "questions" | "borrowed"> & {
   questions: TypeQuestionModel[];
   borrowed?: {
     for: readonly DocumentType[];
-    questions: { field: TypeQuestionModel["field"]; options?: Options; inSummary?: InSummary }[];
+    questions: {
+      field: TypeQuestionModel["field"];
+      options?: Options;
+      inSummary?: SummaryDisplay;
+    }[];
   };
 };
 
 export type FormModel = {
   sections: SectionOutline[];
   /** Every field of an untouched form. */
-  empty: Omit<TypedValues, "type">;
+  empty: Omit<FormValues, "type">;
   /** Fields that no form shows. */
   unasked: QuestionKey[];
 };
@@ -117,7 +119,7 @@ function toFormModel(): FormModel {
 
 const keysOf = (list: object) => Object.keys(list) as TypeQuestionModel["field"][];
 
-/** Whether a form keeps its answer: it asks it, step 1 chooses it, or records will be made of it. */
+/** Whether a form stores its answer: the form asks it, step 1 chooses it, or records will be made from it. */
 function isTyped(key: QuestionKey): boolean {
   const question = definitionOf(key);
   if (isAsked(question)) return true;
@@ -127,7 +129,7 @@ function isTyped(key: QuestionKey): boolean {
   );
 }
 
-function emptyAnswer(key: QuestionKey): TypedValues[keyof TypedValues] {
+function emptyAnswer(key: QuestionKey): FormValues[keyof FormValues] {
   const question = definitionOf(key);
   switch (question.kind) {
     case "choices":
@@ -164,7 +166,7 @@ function toQuestionModel(key: QuestionKey): TypeQuestionModel | null {
         : undefined;
   const conditions = shownWhen === undefined ? undefined : [shownWhen].flat();
   return {
-    // Which keys have which control is what the kinds of `Control` say.
+    // The kinds of `Control` decide which keys have which control.
     ...(toControl(key, question) as Control),
     askedFor,
     ...(conditions && { shownWhen: conditions as QuestionCondition[] }),
@@ -175,7 +177,7 @@ function toQuestionModel(key: QuestionKey): TypeQuestionModel | null {
     ...("absent" in question && question.absent && { absent: question.absent }),
     ...(ofOwner && { ofOwner }),
     ...(autoComplete && { autoComplete }),
-    // Both are typed in: a definition that names another kind has no control that could be filled.
+    // Both are typed in: a definition with another kind would have no control to fill it in.
     ...(service && { service: service as TypeQuestionModel["service"] }),
     ...(also.length > 0 && { also }),
   };
@@ -187,7 +189,7 @@ const inputs: Partial<Record<AskedDefinition["kind"], InputKind>> = {
   phone: "tel",
 };
 
-/** The control of the question's kind. */
+/** The control for the question's kind. */
 function toControl(field: QuestionKey, question: AskedDefinition<QuestionKey>) {
   switch (question.kind) {
     case "lines":
@@ -218,11 +220,11 @@ function toControl(field: QuestionKey, question: AskedDefinition<QuestionKey>) {
   }
 }
 
-/** Some of a question's options. */
+/** A subset of a question's options. */
 function some(key: QuestionKey, keys: readonly string[]): Options {
   const { options = {} } = definitionOf(key) as { options?: Options };
   return Object.fromEntries(keys.map((option) => [option, options[option] ?? option]));
 }
 
-/** The model of every form. */
+/** The model shared by every form. */
 export const formModel: FormModel = toFormModel();

@@ -11,6 +11,7 @@
  *   not seen: an answer taken from a `Record<string, …>`.
  */
 import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type QuestionKey, questionKeys } from "@/lib/engine/questions/questions";
 import { namedByType } from "@/tests/support/questions/named-by-type";
@@ -59,7 +60,8 @@ const maxFiles = 2;
 const sources = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs"], { encoding: "utf8" })
   .trim()
   .split("\n")
-  .filter((file) => !free.some((pattern) => pattern.test(file)))
+  // One that was deleted stays listed until it is staged.
+  .filter((file) => existsSync(file) && !free.some((pattern) => pattern.test(file)))
   .map(readSource);
 
 /** Files by the key that they name; all of the guided questions are one. */

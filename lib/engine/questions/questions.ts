@@ -1,4 +1,4 @@
-/** All questions of the document form, by their keys, in the order of the screen. */
+/** All questions of the document form, by their keys, in display order. */
 
 import { agreement, rights } from "@/lib/engine/questions/definitions/agreement";
 import { application } from "@/lib/engine/questions/definitions/application";
@@ -24,8 +24,8 @@ import type {
 } from "@/lib/engine/questions/vocabulary/definition";
 
 /**
- * In the order of the screen; a document shows those that have a question for it. The disclaimer's has none of its own:
- * it borrows all that it asks.
+ * In display order; a document shows the sections that have a question for it. The disclaimer has none of its own: it
+ * borrows all its questions.
  */
 const definedSections = [
   owner,
@@ -52,7 +52,7 @@ const definedSections = [
 
 export const sections: readonly Section[] = definedSections;
 
-/** What all of a union have together. */
+/** The intersection of a union. */
 type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
   all: infer All,
 ) => void
@@ -60,7 +60,7 @@ type Together<Union> = (Union extends unknown ? (one: Union) => void : never) ex
   : never;
 
 type AllQuestions = Together<(typeof definedSections)[number]["questions"]>;
-/** One type without seams, as messages of the compiler print it. */
+/** Flattens a type, so that compiler messages stay readable. */
 export type Questions = { readonly [Key in keyof AllQuestions]: AllQuestions[Key] };
 
 export const questions = Object.assign(
@@ -83,13 +83,13 @@ export const definitionOf = (key: QuestionKey): QuestionDefinition<QuestionKey> 
 
 export const questionKeys = Object.keys(questions) as QuestionKey[];
 
-/** What a question is called on the screen; its key where no form asks it. */
+/** The label of a question on the screen; its key when no form asks it. */
 export function labelOf(key: QuestionKey): string {
   const question = definitionOf(key);
   return "label" in question ? question.label : key;
 }
 
-/** Whether a form asks it. */
+/** Whether any form asks it. */
 export const isAsked = <Key extends string>(
   definition: QuestionDefinition<Key>,
 ): definition is AskedDefinition<Key> => "askedFor" in definition;

@@ -1,24 +1,24 @@
-/** Which service an address belongs to; small, for the banner on a site reads it too. */
+/** Finds the service of an address; small, because the banner on owners' sites uses it too. */
 
 /**
- * The service that is called at `host/path`, without a scheme. The longest address wins: `vk.com/rtrg` is the pixel,
+ * Returns the service called at `host/path`, without a scheme. The longest address wins: `vk.com/rtrg` is the pixel,
  * `vk.com` the network.
  */
 export function findByAddress<Known extends { hosts: readonly string[] }>(
   called: string,
   services: readonly Known[],
 ): Known | null {
-  let found: Known | null = null;
+  let longest: Known | null = null;
   let length = 0;
   for (const service of services) {
     for (const host of service.hosts) {
       if (host.length > length && isBelow(called, host)) {
-        found = service;
+        longest = service;
         length = host.length;
       }
     }
   }
-  return found;
+  return longest;
 }
 
 function isBelow(called: string, pattern: string): boolean {

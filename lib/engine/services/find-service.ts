@@ -1,8 +1,8 @@
-/** Recognises a service by what an owner types or by an address that a page calls. */
+/** Recognises a service by an owner's text or by an address that a page calls. */
 import { findByAddress } from "@/lib/engine/services/find-by-address";
 
-/** What is needed of a service to recognise it. */
-export type Recognised = {
+/** The facts needed to recognise a service. */
+export type RecognisableService = {
   name: string;
   aliases: readonly string[];
   company?: { name: string };
@@ -12,7 +12,7 @@ export type Recognised = {
 /** A host with or without a scheme and a path. */
 const address = /^(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?((?:[a-z0-9_-]+\.)+[a-z]{2,})(?::\d+)?(\/\S*)?$/i;
 const legalForms = /^(?:ооо|оао|зао|пао|ао|нко|llc|inc|ltd|gmbh)$/;
-/** Said next to a name without naming anything. */
+/** Words next to a name that name nothing themselves. */
 const besides =
   /^(?:и|на|в|из|от|хостинг[а-я]*|провайдер|сервис|платформа|конструктор|сайт[а-я]*)$/;
 
@@ -28,15 +28,15 @@ export function toWords(text: string): string[] {
 type Name = readonly string[];
 
 /**
- * Of each service that was looked for: the catalogue does not change while a program runs, and a policy looks its
- * hundred services up for each recipient.
+ * The cached names of each service: the catalogue does not change while the program runs, and a policy compares its
+ * hundred services with each recipient.
  */
 const knownNames = new WeakMap<
-  Recognised,
+  RecognisableService,
   { own: readonly Name[]; withCompany: readonly Name[] }
 >();
 
-function allNamesOf(service: Recognised) {
+function allNamesOf(service: RecognisableService) {
   const known = knownNames.get(service);
   if (known) return known;
   const { name, aliases, company } = service;
@@ -45,26 +45,26 @@ function allNamesOf(service: Recognised) {
       .map(toWords)
       .filter(({ length }) => length > 0)
       .sort((a, b) => b.length - a.length);
-  const own = [name, ...aliases];
+  const ownNames = [name, ...aliases];
   const names = {
-    own: longestFirst(own),
-    withCompany: longestFirst(company ? [...own, company.name] : own),
+    own: longestFirst(ownNames),
+    withCompany: longestFirst(company ? [...ownNames, company.name] : ownNames),
   };
   knownNames.set(service, names);
   return names;
 }
 
-/** The names of a service in words, the longest first. */
-export const namesOf = (service: Recognised): readonly Name[] => allNamesOf(service).own;
+/** The names of a service as words, the longest first. */
+export const namesOf = (service: RecognisableService): readonly Name[] => allNamesOf(service).own;
 
-/** Its company's name besides; it counts only where no other service has it. */
-const namesWithCompany = (service: Recognised) => allNamesOf(service).withCompany;
+/** The names including that of its company, which counts only when it has no other service. */
+const namesWithCompany = (service: RecognisableService) => allNamesOf(service).withCompany;
 
 /**
- * The service that a text names, by its name or its address; null when none is named, when two are and when the text
- * says anything else besides: it is never guessed which one is meant. A company that runs several names none of them.
+ * Returns the service that a text names, by its name or address; null when the text names none, names several, or says
+ * anything else: the service is never guessed. The name of a company with several services matches none of them.
  */
-export function findService<Known extends Recognised>(
+export function findService<Known extends RecognisableService>(
   text: string,
   services: readonly Known[],
 ): Known | null {
@@ -77,7 +77,7 @@ export function findService<Known extends Recognised>(
   );
 }
 
-function findByNames<Known extends Recognised>(
+function findByNames<Known extends RecognisableService>(
   text: string,
   services: readonly Known[],
   names: (service: Known) => readonly Name[],
@@ -87,16 +87,16 @@ function findByNames<Known extends Recognised>(
   return found && others.length === 0 ? found : null;
 }
 
-/** Whether the words are these names and nothing else of weight. */
+/** Whether the words contain only these names and insignificant words. */
 function saysOnly(words: readonly string[], longestFirst: readonly Name[]): boolean {
-  let named = false;
+  let hasName = false;
   for (let at = 0; at < words.length; ) {
     const name = longestFirst.find((one) => one.every((word, index) => words[at + index] === word));
     if (name) {
-      named = true;
+      hasName = true;
       at += name.length;
     } else if (besides.test(words[at] ?? "")) at += 1;
     else return false;
   }
-  return named;
+  return hasName;
 }

@@ -1,8 +1,8 @@
-/** The companies whose requisites a form may offer: nothing of them that nobody verified. */
-import type { Recognised } from "@/lib/engine/services/find-service";
+/** The companies whose requisites a form may offer, with verified facts only. */
+import type { RecognisableService } from "@/lib/engine/services/find-service";
 import { isVerified, type Service } from "@/lib/engine/services/service";
 
-export type KnownCompany = Recognised & {
+export type KnownCompany = RecognisableService & {
   role: string;
   company: { name: string; inn?: string; address?: string };
 };

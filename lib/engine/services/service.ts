@@ -1,4 +1,4 @@
-/** What the catalogue of services (`content/services/*.yaml`) holds of one service, and where each fact was seen. */
+/** An entry of the catalogue of services (`content/services/*.yaml`), and the source of each fact. */
 import { z } from "zod";
 import { type CookieKind, cookieKinds } from "@/lib/engine/presets/cookies";
 import {
@@ -9,7 +9,7 @@ import {
 import { dataTypes, keysOf, processingPurposes } from "@/lib/engine/questions/vocabulary/options";
 import { checkInn, checkOgrn } from "@/lib/russian/requisites";
 
-/** One file each. */
+/** The categories; one file each. */
 export const serviceCategories = [
   "hosting",
   "platforms",
@@ -36,25 +36,25 @@ type ServiceCategory = (typeof serviceCategories)[number];
 export const rolePresets = { ...sitePresets, ...contractorPresets };
 const roles = Object.keys(rolePresets) as [RecipientRole, ...RecipientRole[]];
 
-/** What follows in law where a site uses the service. The reading is ours: the check of a site says «проверьте». */
+/** The legal consequences of using the service. The interpretation is ours: the check of a site says «проверьте». */
 const consequences = [
   /** It processes the data on the owner's behalf: 152-ФЗ ст. 6 ч. 3. */
   "order",
-  /** It gets the data for its own work: the policy names it, 152-ФЗ ст. 14 ч. 7 п. 9. */
+  /** It gets the data for its own purposes: the policy names it, 152-ФЗ ст. 14 ч. 7 п. 9. */
   "recipient",
-  /** Not before the visitor agreed: 152-ФЗ ст. 6 ч. 1 п. 1. */
+  /** Not before the visitor's consent: 152-ФЗ ст. 6 ч. 1 п. 1. */
   "consent",
-  /** Data go abroad: the regulator is told before, 152-ФЗ ст. 12 ч. 3. */
+  /** Data go abroad: the regulator must be notified first, 152-ФЗ ст. 12 ч. 3. */
   "crossBorder",
-  /** Data of Russians are first recorded abroad: forbidden by 152-ФЗ ст. 18 ч. 5; no document cures it. */
+  /** Data of Russians are first recorded abroad: forbidden by 152-ФЗ ст. 18 ч. 5; no document makes it lawful. */
   "recordedAbroad",
-  /** Only the address of the visitor's device goes abroad: the file can lie on the site itself. */
+  /** Only the visitor's IP address goes abroad: the file can be hosted on the site itself. */
   "addressAbroad",
   /** A product of Meta Platforms Inc., whose activity is forbidden in Russia as extremist. */
   "banned",
-  /** No sign-in for Russians: 149-ФЗ ст. 8 ч. 10. */
+  /** Not allowed for sign-in of Russian users: 149-ФЗ ст. 8 ч. 10. */
   "foreignLogin",
-  /** Card data are typed on its page: none are kept by the site. */
+  /** Card data are entered on its page: the site stores none. */
   "cardsElsewhere",
 ] as const;
 export const abroad: readonly string[] = [
@@ -65,7 +65,7 @@ export const abroad: readonly string[] = [
   "foreignLogin",
 ];
 
-/** How a fact was seen; what the last three say is no proof. */
+/** How a fact was verified; the last three are no proof. */
 const seenIn = {
   vendor: "страница или письмо самого сервиса",
   documents: "документы двух и более посторонних владельцев",
@@ -107,7 +107,7 @@ const companySchema = z.strictObject(
 
 const cookieSchema = z.strictObject(
   {
-    /** A star at the end stands for any ending. */
+    /** A star at the end matches any ending. */
     name: words("имя файла cookie"),
     term: words("срок файла cookie").optional(),
     kind: z.enum(
@@ -121,7 +121,7 @@ const cookieSchema = z.strictObject(
 const sourceSchema = z
   .strictObject(
     {
-      /** Facts, as `factsOf` names them, or the beginning of several: «company», «hosts». */
+      /** Facts, as `factsOf` names them, or a common prefix: «company», «hosts». */
       of: z.array(words("сведения (of)"), "Сведения (of) пишутся списком.").min(1),
       from: z.enum(keysOf(seenIn), `Откуда (from) — одно из: ${Object.keys(seenIn).join(", ")}.`),
       where: z.union(
@@ -152,7 +152,7 @@ const sourceSchema = z
     }
   });
 
-/** `example.ru`, all below it included, with the beginning of a path where that tells more: `vk.com/rtrg`. */
+/** `example.ru` with its subdomains, with the beginning of a path when that is more specific: `vk.com/rtrg`. */
 const host = z
   .string()
   .regex(
@@ -163,11 +163,11 @@ const host = z
 export const serviceSchema = z.strictObject(
   {
     name: words("название, как его знают (name)"),
-    /** As owners write it besides. */
+    /** Other names that owners use. */
     aliases: list(words("другое название"), "Другие названия (aliases)"),
-    /** Absent where the form has no such recipient. */
+    /** Absent when the form has no such recipient. */
     role: z.enum(roles, `Роль (role) — одна из: ${roles.join(", ")}.`).optional(),
-    /** ISO 3166; absent where it is not known. */
+    /** ISO 3166; absent when it is not known. */
     country: z
       .string()
       .regex(/^[A-Z]{2}$/, "Страна (country) — две буквы: RU.")
@@ -189,7 +189,7 @@ export const serviceSchema = z.strictObject(
         ),
       )
       .default([]),
-    /** By which pages and the code on them show the service. */
+    /** How pages and the code on them reveal the service. */
     hosts: list(host, "Адреса (hosts)"),
     literals: list(words("примету в коде"), "Приметы в коде (literals)"),
     cookies: z.array(cookieSchema).default([]),
@@ -205,7 +205,7 @@ export const serviceSchema = z.strictObject(
 
 export type Service = z.output<typeof serviceSchema> & { key: string; category: ServiceCategory };
 
-/** The facts of a service, each by a name of its own: «company.inn», «hosts/mc.yandex.ru». */
+/** The facts of a service by their names: «company.inn», «hosts/mc.yandex.ru». */
 export function factsOf(service: z.output<typeof serviceSchema>): string[] {
   const { company, country, purposes, data } = service;
   return [
@@ -223,7 +223,7 @@ export function factsOf(service: z.output<typeof serviceSchema>): string[] {
 export const covers = (of: string, fact: string) =>
   of === fact || fact.startsWith(`${of}.`) || fact.startsWith(`${of}/`);
 
-/** Whether somebody saw the fact in a source that proves it. */
+/** Whether the fact was seen in a source that proves it. */
 export function isVerified({ sources }: Pick<Service, "sources">, fact: string): boolean {
   return sources.some(({ of, verified }) => verified && of.some((name) => covers(name, fact)));
 }

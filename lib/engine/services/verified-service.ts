@@ -1,15 +1,18 @@
-/** What documents may say of a service: of its facts, those that were verified. */
+/** The verified facts of a service, which documents may state. */
 import type { CookieKind } from "@/lib/engine/presets/cookies";
 import { isVerified, type Service } from "@/lib/engine/services/service";
 
 export type VerifiedService = Pick<Service, "key" | "name" | "aliases" | "category"> & {
-  /** ISO 3166; absent where nobody verified it. */
+  /** ISO 3166; absent when it is not verified. */
   country?: string;
   company?: { name: string; address?: string };
   cookies: { name: string; term?: string; kind: CookieKind }[];
 };
 
-/** Those of which anything was verified: of the others a document says nothing, and every browser would carry them. */
+/**
+ * Returns the services with at least one verified fact: documents say nothing of the others, and browsers need not load
+ * them.
+ */
 export const toVerifiedServices = (services: readonly Service[]): VerifiedService[] =>
   services
     .map(toVerifiedService)

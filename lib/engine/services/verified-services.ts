@@ -1,4 +1,4 @@
-/** The catalogue as documents read it, compiled from `content/services` by `npm run content`. */
+/** The catalogue for documents, compiled from `content/services` by `npm run content`. */
 import { invariant } from "@/lib/core/invariant";
 import { memoizeByText } from "@/lib/core/memoize-by-text";
 import { findService, namesOf, toWords } from "@/lib/engine/services/find-service";
@@ -8,12 +8,12 @@ import type { VerifiedService } from "@/lib/engine/services/verified-service";
 // Written by scripts/build/compile-services.ts from this very type.
 const services = compiled as VerifiedService[];
 const byKey = new Map(services.map((service) => [service.key, service]));
-/** Addresses recognise what a page calls; owners name services. */
+/** Without hosts: owners name services, only pages call addresses. */
 const recognised = services.map((service) => ({ ...service, hosts: [] }));
 
 const findRecognised = memoizeByText((text) => findService(text, recognised));
 
-export function serviceOf(key: string): VerifiedService {
+export function getService(key: string): VerifiedService {
   const service = byKey.get(key);
   invariant(service, `The catalogue has no service ${key}`);
   return service;
@@ -32,21 +32,21 @@ const namesOfForeign = services
 /** «ООО «Интерком»» is not Intercom. */
 const isRussian = /(?<![а-яё])(?:ооо|оао|зао|пао|ао|ип|нко|ано)(?![а-яё])/i;
 
-/** «ООО «Тильда Паблишинг»» and «Tilda» are one: a service of the catalogue, or the same words. */
+/** «ООО «Тильда Паблишинг»» and «Tilda» are the same: one service of the catalogue, or the same words. */
 export function isSameService(one: string, other: string): boolean {
-  const [found, sought] = [one, other].map(findRecognised);
-  return found ? found === sought : wordsOf(one) === wordsOf(other);
+  const [foundService, otherService] = [one, other].map(findRecognised);
+  return foundService ? foundService === otherService : wordsOf(one) === wordsOf(other);
 }
 
 const wordsOf = memoizeByText((text) => toWords(text).join(" "));
 
-/** The company behind a platform that an owner named by its brand: «Tilda» is kept by its owner, as was verified. */
+/** The verified company behind a platform that an owner named by its brand («Tilda»). */
 export function companyOfPlatform(name: string): string | undefined {
   const service = findRecognised(name);
   return service?.category === "platforms" ? service.company?.name : undefined;
 }
 
-/** True where a platform is known to set cookies that a site works without. */
+/** True when a platform is known to set cookies that a site does not need. */
 export const setsOptionalCookies = (name: string): boolean => {
   const service = findRecognised(name);
   return (
@@ -56,10 +56,10 @@ export const setsOptionalCookies = (name: string): boolean => {
 
 type Countries = { inRussia: boolean; foreign: string[] };
 /**
- * Where the services that a text names are, as far as it was verified: `inRussia` for one that the text names and nothing
- * else of weight, `foreign` the countries of all whose names stand anywhere in it.
+ * Returns the verified countries of the services that a text names: `inRussia` when it names one service and nothing
+ * else of significance, `foreign` the countries of all foreign services in it.
  */
-export const countriesNamed = memoizeByText((text): Countries => {
+export const findServiceCountries = memoizeByText((text): Countries => {
   const words = toWords(text);
   const says = (name: readonly string[]) =>
     words.some((_, at) => name.every((word, index) => words[at + index] === word));

@@ -10,14 +10,14 @@ import type { Template } from "./language/nodes";
 export type SourceFile = { file: string; text: string };
 
 /**
- * Parses and checks everything that documents are made of. A template is left out of the result when
- * it has an error, so that nothing half-understood is ever shipped.
+ * Parses and checks everything that documents are made from. A template with an error is left out of the result, so
+ * that it is never shipped.
  */
 export function compileContent<Type extends string>(content: {
   laws: SourceFile;
   /** By name. */
   passages: Record<string, string>;
-  /** `vocabulary`: where a template speaks of more than the others. */
+  /** `vocabulary`: for a template with facts of its own. */
   templates: ({ type: Type; vocabulary?: Vocabulary } & SourceFile)[];
   vocabulary: Vocabulary;
 }): { laws: Laws; templates: Partial<Record<Type, Template>>; findings: Finding[] } {
@@ -29,10 +29,10 @@ export function compileContent<Type extends string>(content: {
   for (const { type, ...source } of content.templates) {
     const { vocabulary = content.vocabulary, ...file } = source;
     const { template, findings: checked } = compileTemplate(file, { ...content, vocabulary, laws });
-    const found = checked.some(isError) ? checked : [...checked, ...checkGrounds(template)];
+    const allFindings = checked.some(isError) ? checked : [...checked, ...checkGrounds(template)];
     for (const used of template.files) unused.delete(used);
-    findings.push(...found);
-    if (!found.some(isError)) templates[type] = template;
+    findings.push(...allFindings);
+    if (!allFindings.some(isError)) templates[type] = template;
   }
   for (const file of unused) {
     findings.push({
@@ -46,7 +46,7 @@ export function compileContent<Type extends string>(content: {
   return { laws, templates, findings: withoutRepeats(sortFindings(findings)) };
 }
 
-/** Parses and checks one template. With an error among the findings its tree must not be used. */
+/** Parses and checks one template. When there is an error among the findings its tree must not be used. */
 export function compileTemplate(
   { file, text }: SourceFile,
   {

@@ -5,8 +5,8 @@ import { type Laws, lawSchema } from "./language/laws";
 import { nearest } from "./language/nearest";
 
 /**
- * Parses `content/laws.yaml`: a map from an act's short name to its description. Gives the acts that
- * are described completely and a finding, at its line, for everything else. Never throws on any text.
+ * Parses `content/laws.yaml`: a map from an act's short name to its description. Returns the acts that are described
+ * completely and a finding, at its line, for everything else. Never throws on any text.
  */
 export function parseLaws(yamlText: string, file: string): { laws: Laws; findings: Finding[] } {
   const findings: Finding[] = [];

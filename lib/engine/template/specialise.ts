@@ -6,9 +6,8 @@ import type {
 } from "@/lib/engine/template/language/nodes";
 
 /**
- * The template as it is for one option of a choice: conditions that compare the fact are decided, and what other
- * options would print is left out. It writes the same document for answers with this option, and no other may be
- * written by it.
+ * Specialises a template for one option of a choice: conditions on the fact are decided, and what is printed for other
+ * options is removed. It writes the same document for answers with this option, and must not be used with any other.
  * @param path Of a fact that always has a value: a choice with a default.
  */
 export function specialiseTemplate(template: Template, path: string, value: string): Template {
@@ -16,7 +15,7 @@ export function specialiseTemplate(template: Template, path: string, value: stri
   return { ...template, blocks: keep(template.blocks, decided) };
 }
 
-/** What is left of a condition; a boolean when nothing is left to decide. */
+/** Simplifies a condition; returns a boolean when it is decided. */
 type Decide = (condition: Condition) => Condition | boolean;
 
 function decide(condition: Condition, path: string, value: string): Condition | boolean {
@@ -63,7 +62,7 @@ function keepBlock(block: TemplateBlock, decided: Decide): TemplateBlock[] {
   }
 }
 
-/** Its branches up to the first that always holds; that one alone stands without a choice around it. */
+/** Keeps the branches up to the first that always holds; a single remaining one needs no choice around it. */
 function keepChoice(block: ChoiceBlock, decided: Decide): TemplateBlock[] {
   const branches: ChoiceBlock["branches"] = [];
   for (const branch of block.branches) {

@@ -1,4 +1,4 @@
-/** An act in the words that a reader sees where a text leans on it. */
+/** The description of a cited act, for readers. */
 import type { CitedLaw } from "@/lib/engine/tree/document";
 
 /** Next to a norm, where there is no room for the act's title. */
@@ -10,8 +10,8 @@ const cautions: Record<NonNullable<CitedLaw["status"]>, string> = {
 };
 
 /**
- * The act's title and edition; of an act that was not read in all that we cite, what that means for the reader.
- * The edition of an act that nobody read is not said: it would look like a promise.
+ * Returns the act's title and edition; for an act that was not read in full, what that means for the reader. The
+ * edition of an unread act is left out: it would look like a guarantee.
  */
 export function describeCitedLaw({ title, edition, status }: CitedLaw): string {
   if (status === undefined) return `${title}, ${edition}`;

@@ -1,8 +1,7 @@
 /**
- * The document tree: what a template becomes once facts are put in. It is closed: every writer is
- * one handler per node and ends in `never`, so a new node does not compile until all formats write
- * it. Nodes are plain JSON, because the assembled tree is stored with the document and all formats
- * of a stored document are derived from it for ever (`treeVersion` guards old ones).
+ * The document tree: an assembled template. It is closed: every writer has one handler per node and ends in `never`, so
+ * a new node does not compile until all formats write it. Nodes are plain JSON, because the tree is stored with the
+ * document, and all formats of a stored document are always derived from it (`treeVersion` protects old ones).
  */
 import type { IsoDate } from "@/lib/core/time/moscow-time";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
@@ -12,7 +11,7 @@ export const treeVersion = 1;
 /** A place in an act: `152-ФЗ`, «ст. 18.1 ч. 1 п. 2». `law` is a key of `content/laws.yaml`. */
 export type Norm = { law: string; place: string };
 
-/** An act that the document cites, as it stood when the text was written. */
+/** An act that the document cites, as it was when the text was written. */
 export type CitedLaw = {
   key: string;
   /** «Федеральный закон от 27.07.2006 № 152-ФЗ «О персональных данных»» */
@@ -20,7 +19,9 @@ export type CitedLaw = {
   /** The edition that the text follows, in words: «в редакции от 24.06.2025». */
   edition: string;
   checked: IsoDate;
-  /** How far the act was read when it was not read in all that we cite; absent too in trees older than this line. */
+  /**
+   * How far the act was read when not all the cited places were read; also absent in trees older than this property.
+   */
   status?: "secondary" | "unverified";
   url?: string;
 };
@@ -31,11 +32,11 @@ export type Inline =
   /** `byHand`: says what is written by hand above these words; on paper a ruled line is drawn there. */
   | { type: "emphasis"; children: Inline[]; byHand?: true }
   | { type: "link"; url: string; children: Inline[] }
-  /** An answer or a derived fact. `field` is the form field that it came from, so that the preview can mark it. */
+  /** An answer or a derived fact. `field` is the form field it came from, so that the preview can mark it. */
   | { type: "value"; field: string; text: string }
-  /** Something not filled in: prints «[указать: hint]». `field` when a form field would fill it. */
+  /** A missing answer: prints «[указать: hint]». `field` when a form field would fill it. */
   | { type: "blank"; hint: string; field?: string }
-  /** A citation printed in the text; `text` is its finished wording. */
+  /** A citation printed in the text; `text` is its wording. */
   | { type: "lawReference"; norm: Norm; text: string }
   /** «пункт 5.2»: `text` is the stored number, `target` the id of the clause or heading. */
   | { type: "clauseReference"; target: string; text: string };
@@ -56,11 +57,11 @@ export type Clause = {
   id: string;
   /** «3.2» or «3.2.1» */
   number: string;
-  /** The norms that justify it. Never empty in a template that passed the content check; empty in an added clause. */
+  /** Its norms. Never empty in a template that passed the content check; empty in an added clause. */
   norms: Norm[];
   /** The first block is the paragraph next to the number; nested clauses come last. */
   children: Block[];
-  /** A custom clause of the owner: an added one, or one that replaces the template's (then with its norms). */
+  /** Set for a custom clause: an added one, or one that replaces the template's (then with its norms). */
   own?: "added" | "replaced";
 };
 
@@ -71,7 +72,7 @@ export type Table = {
   type: "table";
   header: Inline[][] | null;
   rows: Inline[][][];
-  /** The lines in which somebody approves the paper: one column in the right half of the page, without rules. */
+  /** The approval lines: one column in the right half of the page, without rules. */
   approval?: true;
 };
 /** The block of an owner's requisites: label → value, one a line. */
@@ -80,10 +81,10 @@ type PageBreak = { type: "pageBreak" };
 
 export type Block = Heading | Clause | Paragraph | List | Table | Requisites | PageBreak;
 
-/** What a template becomes, whatever kind of paper it is. */
+/** Any assembled text. */
 export type TextTree = {
   version: typeof treeVersion;
-  /** Plain words of the title: for metadata, file names and windows. */
+  /** Plain text of the title: for metadata, file names and windows. */
   title: string;
   /** Date of this edition. */
   date: IsoDate;

@@ -1,9 +1,9 @@
-/** Clauses of texts that no template makes, whose words have places in braces. Pure. */
+/** Clauses of texts that are not written with a template; they have places in braces. Pure. */
 import type { Block, Inline, Norm } from "@/lib/engine/tree/document";
 import { paragraph, text } from "@/lib/engine/tree/plain-blocks";
 import { typesetDocument } from "@/lib/russian/typography";
 
-/** What is in braces is put in: a known fact, or a blank. */
+/** Places in braces are filled with a known fact or a blank. */
 export type FillableClause = {
   text: string;
   /** Places of 152-ФЗ, which the text calls «Закон». */
@@ -11,10 +11,10 @@ export type FillableClause = {
   items?: readonly string[];
 };
 
-/** What stands in a place, by its name. */
+/** Returns the content of a place by its name. */
 export type PlaceResolver = (name: string) => Inline[];
 
-/** Fills places from what is known; the others are blanks. */
+/** Returns a function that fills places with known values, and all others with blanks. */
 export const resolvePlacesFrom =
   (
     known: Readonly<Record<string, Inline[]>>,
@@ -25,9 +25,9 @@ export const resolvePlacesFrom =
     return value && value.length > 0 ? value : [{ type: "blank", hint: blanks[name] ?? name }];
   };
 
-/** The words with what stands in their places. */
+/** Returns the words with their places filled. */
 export const fillPlaces = (words: string, fill: PlaceResolver): Inline[] =>
-  // Split by braces: words and names take turns.
+  // Split by braces: words and names alternate.
   typesetDocument(words)
     .split(/[{}]/)
     .flatMap((part, at) => (at % 2 === 0 ? (part === "" ? [] : [text(part)]) : fill(part)));
@@ -54,7 +54,7 @@ export function filledClause(
   };
 }
 
-/** The norms stand before the mark that ends the sentence. */
+/** Inserts the norms before the punctuation that ends the sentence. */
 function withCitation(inlines: Inline[], citation: string): Inline[] {
   const last = inlines.at(-1);
   if (last?.type === "value") {

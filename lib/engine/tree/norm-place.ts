@@ -1,9 +1,9 @@
 /**
- * A place in an act. Templates write it from the large to the small, as statutes are read
- * («ст. 9 ч. 1»); Russian legal texts print it from the small to the large («ч. 1 ст. 9»).
+ * Places in an act. Templates write them from the largest to the smallest unit, as statutes are read («ст. 9 ч. 1»);
+ * Russian legal texts print them from the smallest to the largest («ч. 1 ст. 9»).
  */
 
-/** From the large to the small. */
+/** From the largest to the smallest unit. */
 const units = ["прил.", "разд.", "гл.", "ст.", "ч.", "п.", "подп.", "пп.", "абз."];
 
 const unit = `(?:${units.map((word) => word.replace(".", "\\.")).join("|")})`;
@@ -14,12 +14,12 @@ const placePattern = new RegExp(String.raw`^${part}(?:\s+${part})*$`);
 const startPattern = new RegExp(String.raw`(?:^|\s)${unit}\s*(?:\d|[IVXLC]|«)`);
 const betweenParts = new RegExp(String.raw`\s+(?=${unit})`);
 
-/** Where the place begins in «152-ФЗ ст. 9 ч. 1», or -1. */
+/** The index of the place in «152-ФЗ ст. 9 ч. 1», or -1. */
 export const findPlace = (text: string): number => text.search(startPattern);
 
 export type PlaceProblem = "form" | "order";
 
-/** The problem of a place, or null. */
+/** Returns the problem of a place, or null. */
 export function findPlaceProblem(place: string): PlaceProblem | null {
   if (!placePattern.test(place)) return "form";
   let previous = -1;
@@ -31,7 +31,7 @@ export function findPlaceProblem(place: string): PlaceProblem | null {
   return null;
 }
 
-/** «ст. 6 ч. 1 п. 2–4» → its parts, from the large to the small; «пп.» is «подп.». */
+/** «ст. 6 ч. 1 п. 2–4» → its parts, from the largest to the smallest unit; «пп.» is «подп.». */
 export function splitPlace(place: string): { unit: string; numbers: string }[] {
   return place.split(betweenParts).map((text) => {
     const unit = units.find((word) => text.startsWith(word)) ?? "";
@@ -41,8 +41,8 @@ export function splitPlace(place: string): { unit: string; numbers: string }[] {
 }
 
 /**
- * «ст. 9 ч. 1» of an act whose name in the genitive is `reference` → «ч. 1 ст. 9 Закона о персональных данных», numbers
- * bound to their words and these to each other. Without a place: the name.
+ * «ст. 9 ч. 1» of an act with the name `reference` (genitive) → «ч. 1 ст. 9 Закона о персональных данных», with
+ * no-break spaces between numbers and their units and between the parts. Without a place: the name.
  */
 export function toCitation(place: string, reference: string): string {
   if (place === "") return reference;
@@ -55,7 +55,7 @@ export function toCitation(place: string, reference: string): string {
   return citation;
 }
 
-/** By act, then by place. Templates name both, answers never do, so there are only so many. */
+/** Cached by act and place: both come from templates, never from answers, so their number is limited. */
 const citations = new Map<string, Map<string, string>>();
 
 function cite(place: string, reference: string): string {

@@ -1,10 +1,10 @@
-/** Blocks of texts that no template makes: reports, extracts, orders. Pure. */
+/** Blocks of texts that are not written with a template: reports, extracts, orders. Pure. */
 import type { Block, Heading, Inline, Table } from "@/lib/engine/tree/document";
 import { typesetDocument } from "@/lib/russian/typography";
 
 export const text = (words: string): Inline => ({ type: "text", text: words });
 export const strong = (words: string): Inline => ({ type: "strong", children: [text(words)] });
-/** @param isLiteral for a stranger's words, which are shown as they are. */
+/** @param isLiteral for a stranger's words, which must be shown unchanged. */
 export const emphasis = (words: string, isLiteral = false): Inline => ({
   type: "emphasis",
   children: [text(isLiteral ? words : typesetDocument(words))],
@@ -31,9 +31,9 @@ export function heading(level: Heading["level"], id: string, words: string): Hea
   return { type: "heading", level, id, number: null, children: [text(typesetDocument(words))] };
 }
 
-/** Words under a line on which a hand writes. */
+/** Words under a line to be filled in by hand. */
 export const byHand = (words: string): Inline[] => [
   { type: "emphasis", byHand: true, children: [text(words)] },
 ];
-/** Lines to write on and what stands next to them, without rules: a form, as signatures are. */
+/** A form to fill in by hand, such as signatures: lines to write on with their labels, without rules. */
 export const form = (...rows: Inline[][][]): Table => ({ type: "table", header: null, rows });

@@ -1,4 +1,4 @@
-/** Reads back a tree that was stored as JSON: the shape of `document.ts`, checked. */
+/** Parses a tree that was stored as JSON, checking it against the shape of `document.ts`. */
 import { z } from "zod";
 import { InvariantError, invariant } from "@/lib/core/invariant";
 import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
@@ -87,13 +87,12 @@ const documentSchema = textSchema.extend({
 }) satisfies z.ZodType<DocumentTree>;
 
 /**
- * The tree of a stored document. Nothing unknown is passed on: a writer that meets a node it does not
- * know would leave a part of a legal text out.
+ * Returns the tree of a stored document. Unknown nodes are refused: a writer would leave a part of a legal text out.
  * @throws InvariantError when the JSON is not a tree, or one of a version that this code does not read.
  */
 export const parseStoredTree = (json: unknown): DocumentTree => parseStored(json, documentSchema);
 
-/** The same of a text that is no document of the site. */
+/** The same for a text that is not a document of a site. */
 export const parseStoredText = (json: unknown): TextTree => parseStored(json, textSchema);
 
 function parseStored<Tree>(json: unknown, schema: z.ZodType<Tree>): Tree {

@@ -1,4 +1,4 @@
-/** Ways through a document tree, so that the recursion is written once. */
+/** Traversals of a document tree, so that the recursion is written once. */
 
 import { assertNever } from "@/lib/core/invariant";
 import type { Block, Inline, TextTree } from "@/lib/engine/tree/document";
@@ -6,7 +6,7 @@ import type { Block, Inline, TextTree } from "@/lib/engine/tree/document";
 /** How a blank is printed in every format. */
 const blankText = (hint: string): string => `[указать: ${hint}]`;
 
-/** The words of inlines as a reader sees them, without marks. */
+/** Returns the words of inlines as a reader sees them, without formatting. */
 export function plainText(inlines: Inline[]): string {
   let text = "";
   for (const inline of inlines) {
@@ -52,14 +52,14 @@ export function walkInlines(blocks: Block[], visit: (inline: Inline) => void): v
   walkBlocks(blocks, (block) => walkRuns(block, walk));
 }
 
-/** The runs of words directly inside a block: a paragraph's, a heading's, each cell's. */
+/** Returns the runs of words directly inside a block: a paragraph's, a heading's, each cell's. */
 export function runsOf(block: Block): Inline[][] {
   const runs: Inline[][] = [];
   walkRuns(block, (run) => runs.push(run));
   return runs;
 }
 
-/** Calls `visit` for the same runs: no list of them is made for every paragraph of a document. */
+/** Calls `visit` for the same runs, without allocating a list for every paragraph. */
 export function walkRuns(block: Block, visit: (run: Inline[]) => void): void {
   switch (block.type) {
     case "heading":
@@ -82,7 +82,7 @@ export function walkRuns(block: Block, visit: (run: Inline[]) => void): void {
   }
 }
 
-/** The same blocks with every run of words put through a function. */
+/** Returns the blocks with a function applied to every run of words. */
 export function mapRuns(blocks: Block[], mapRun: (run: Inline[]) => Inline[]): Block[] {
   const map = (inside: Block[]): Block[] => inside.map(mapBlock);
   const mapBlock = (block: Block): Block => {
@@ -114,7 +114,7 @@ export function mapRuns(blocks: Block[], mapRun: (run: Inline[]) => Inline[]): B
   return map(blocks);
 }
 
-/** What the owner has yet to write in, each once, in reading order: «Что осталось вписать». */
+/** Returns what the owner still has to fill in, without duplicates, in reading order: «Что осталось вписать». */
 export function listBlanks(tree: Pick<TextTree, "blocks">): string[] {
   const hints = new Set<string>();
   walkInlines(tree.blocks, (inline) => {

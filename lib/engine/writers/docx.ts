@@ -3,7 +3,7 @@ import { writeBlocks, writeContents } from "@/lib/engine/writers/docx/blocks";
 import { frame } from "@/lib/engine/writers/docx/frame";
 import { bookmarkNames, OuterLinks } from "@/lib/engine/writers/docx/inlines";
 import { WordCounter } from "@/lib/engine/writers/docx/numbering";
-import { withPrepared } from "@/lib/engine/writers/docx/prepared";
+import { addPreparedBy } from "@/lib/engine/writers/docx/prepared-by";
 import {
   corePart,
   documentPart,
@@ -21,14 +21,13 @@ import {
 import { atMargin } from "./shared/indent";
 import { collectReferred, sectionsToList } from "./shared/written-form";
 
-/** The earliest time that a ZIP can hold: the archive has no real time, the document has. */
+/** The earliest time that a ZIP can hold: used for the archive; the document has its own date. */
 const zipTime = "1980-01-01T00:00:00";
 
 /**
- * The document as a Word file for further work: real headings, styles with Russian names, Word's
- * own multilevel numbering (so that an inserted clause renumbers the rest), references that jump.
- * The same document gives the same bytes. For a server or a worker thread: building it takes a few
- * milliseconds of one core.
+ * Writes the document as a Word file for further editing: real headings, styles with Russian names, Word's own
+ * multilevel numbering (so that an inserted clause renumbers the rest), and references that jump. The same document
+ * gives the same bytes. For a server or a worker thread: it takes a few milliseconds of one core.
  */
 export async function writeDocx(tree: PrintedText): Promise<Uint8Array> {
   const { parts, before, after, relationships, lists } = await frame();
@@ -49,7 +48,7 @@ export async function writeDocx(tree: PrintedText): Promise<Uint8Array> {
     ...writeContents(sections, context),
     ...writeBlocks(tree.blocks.slice(start), context),
   ];
-  const foot = withPrepared(parts[footerPart] ?? "", tree);
+  const foot = addPreparedBy(parts[footerPart] ?? "", tree);
   const files: Record<string, string | Uint8Array> = {
     ...parts,
     ...foot.parts,
@@ -65,7 +64,7 @@ export async function writeDocx(tree: PrintedText): Promise<Uint8Array> {
   return zipSync(Object.fromEntries(bytes), { mtime: zipTime });
 }
 
-/** docx would write the clock's time and no language. */
+/** docx would write the current time and no language. */
 function coreProperties(metadata: ReturnType<typeof documentMetadata>): string {
   const created = metadata.created.toISOString().replace(".000", "");
   const date = (name: string) =>

@@ -15,7 +15,7 @@ import type {
 import { type Child, el, Html } from "@/lib/engine/writers/html/element";
 import { type InlinesContext, writeInlines } from "@/lib/engine/writers/html/inlines";
 import { pageCss } from "@/lib/engine/writers/html/page-css";
-import { type Prepared, preparedByTexts } from "./shared/document-metadata";
+import { type PreparedBy, preparedByTexts } from "./shared/document-metadata";
 import {
   collectTargets,
   customClauseNote,
@@ -28,13 +28,13 @@ import {
 } from "./shared/written-form";
 
 export type HtmlOptions = {
-  /** Prefix of every id, so that a fragment cannot clash with ids of the page around it. */
+  /** The prefix of every id, so that a fragment cannot clash with ids of the page around it. */
   idPrefix?: string;
   /** The level of the document's title: 1 in a page of its own, 2 or 3 inside a page. */
   titleLevel?: 1 | 2 | 3;
 };
 
-/** What a fragment is written of: the blocks, and the acts whose editions a citation shows. */
+/** The source of a fragment: the blocks, and the acts whose editions a citation shows. */
 type Fragment = Pick<TextTree, "blocks" | "laws">;
 
 type Context = InlinesContext & {
@@ -44,7 +44,7 @@ type Context = InlinesContext & {
 };
 
 /**
- * The document as an HTML fragment for our own pages (runs in the browser too). Its hooks: `id` and `data-norms` on
+ * Writes the document as an HTML fragment for our own pages (also in the browser). Its hooks: `id` and `data-norms` on
  * clauses and sections, `data-field` on values and blanks, `data-law` on citations, `data-own` (added, replaced) on the
  * owner's custom clauses. No styles, no scripts; every text is escaped by construction.
  */
@@ -52,16 +52,16 @@ export function writeHtml(tree: Fragment, options: HtmlOptions = {}): string {
   return writeHtmlBlocks(tree, options).join("\n");
 }
 
-/** The same, block by block as the tree has them, for a page that renews only what has changed. */
+/** The same, one string per block of the tree, for a page that updates only the changed ones. */
 export function writeHtmlBlocks(tree: Fragment, options: HtmlOptions = {}): string[] {
   return writeTree(tree, options).map((html) => html.markup);
 }
 
 /**
- * The document as a whole page that works by itself and prints well: styles inside, no script, and a
- * policy that forbids every request, so it is safe to keep, send and open from a disk.
+ * Writes the document as a whole page that works on its own and prints well: styles inside, no script, and a policy
+ * that forbids every request, so it is safe to keep, send and open from a disk.
  */
-export function writeHtmlPage(tree: TextTree & Prepared): string {
+export function writeHtmlPage(tree: TextTree & PreparedBy): string {
   const page = el(
     "html",
     { lang: "ru" },
@@ -91,7 +91,7 @@ export function writeHtmlPage(tree: TextTree & Prepared): string {
   return `<!doctype html>\n${page.markup}\n`;
 }
 
-/** The same as elements, for a page that is built of `el` around the document. */
+/** The same as elements, for a page that is built with `el` around the document. */
 export function writeTree(tree: Fragment, options: HtmlOptions): Html[] {
   return writeBlocks(tree.blocks, {
     idPrefix: options.idPrefix ?? "",
@@ -102,7 +102,7 @@ export function writeTree(tree: Fragment, options: HtmlOptions): Html[] {
   });
 }
 
-/** The norms of a clause; of an act that nobody has read, with that said. */
+/** The norms of a clause; an act that was not read is marked as unverified. */
 const groundsText = (norms: readonly Norm[], { laws }: Context): string =>
   normsText(
     norms.map(({ law, place }) => ({
@@ -164,7 +164,7 @@ function writeClause(clause: Clause, context: Context): Html {
   );
 }
 
-/** The space belongs to the text: copied without it, number and first word would grow together. */
+/** The space belongs to the text: without it, number and first word would be joined when copied. */
 function writeNumber(number: string): Child {
   return [el("span", { class: "number" }, numberLabel(number)), " "];
 }
@@ -187,8 +187,8 @@ function writeTable(table: Table, context: Context): Html {
   const { columns, header, rows } = tableGrid(table);
   const cells = (name: "td" | "th", row: Inline[][]) =>
     row.map((cell) => el(name, name === "th" ? { scope: "col" } : {}, writeInlines(cell, context)));
-  // The box scrolls on a narrow screen, so that the page itself does not; what scrolls must take the
-  // focus, or a keyboard cannot reach its end (WCAG 2.1.1). Two columns fit everywhere.
+  // The box scrolls on a narrow screen, so that the page itself does not; what scrolls must be
+  // focusable, or a keyboard cannot reach its end (WCAG 2.1.1). Two columns fit everywhere.
   const scrolls = columns > 2;
   return el(
     "div",

@@ -8,31 +8,31 @@ import { numberLabel, requisiteLabel, splitClause, tableGrid } from "./shared/wr
 
 type Content = BlockContent | DefinitionContent;
 
-/** Where text is an address and not words: nothing is markup there. */
+/** Addresses, in which nothing is markup. */
 const inAddress: ConstructName[] = ["autolink", "destinationLiteral", "destinationRaw"];
 const inText = { inConstruct: "phrasing", notInConstruct: inAddress } as const;
-/** The rest of a bare address that holds a character which we would have to escape. */
+/** The rest of a bare address that contains a character we would have to escape. */
 const escapedInAddress = "\\S*(?:_|[^\\sа-яё\\w./:?=%#,;@()-])";
 
 /**
- * What GitHub reads as markup beyond the patterns of the serialiser: ~strike~, $formula$, :emoji:,
- * and bare addresses, in which a backslash would be part of the address: those must not start.
+ * What GitHub reads as markup beyond the patterns of the serialiser: ~strike~, $formula$, :emoji:, and bare addresses,
+ * in which a backslash would be part of the address: those must not be recognised.
  */
 const alsoUnsafe: Options["unsafe"] = [
   { character: "~", ...inText },
   { character: "$", ...inText },
-  // A mail address takes the `_` before it for its own: «_a@ex.ru_» would not be emphasised.
+  // A mail address would include the `_` before it: «_a@ex.ru_» would not be emphasised.
   { character: "@", before: "[\\w.+-]", after: "\\w", inConstruct: ["emphasis", "strong"] },
-  // What follows is only looked at: a match must not swallow the next address.
+  // A lookahead only: a match must not consume the next address.
   { character: ":", after: "(?=[a-z+-][\\w+-]*:)", ...inText },
   { character: ":", before: "[ps]", after: `(?=\\/\\/${escapedInAddress})`, ...inText },
   { character: ".", before: "[Ww]", after: `(?=${escapedInAddress})`, ...inText },
 ];
 
 /**
- * The document as Markdown (CommonMark with GitHub's tables). Numbers are printed as text: clauses
- * are paragraphs, since Markdown's own lists know no «1.1.» and would renumber. Every character
- * that Markdown would read as markup is escaped, so that the rendered page says the same words.
+ * Writes the document as Markdown (CommonMark with GitHub's tables). Numbers are printed as text: clauses are
+ * paragraphs, since Markdown's own lists have no «1.1.» and would renumber. Every character that Markdown would read as
+ * markup is escaped, so that the rendered page has the same words.
  */
 export function writeMarkdown(tree: TextTree): string {
   return toMarkdown(
@@ -82,7 +82,7 @@ function writeBlock(block: Block): Content[] {
   }
 }
 
-/** Without items and lists that hold nothing: an empty bullet would join what follows. */
+/** Without empty items and lists: an empty bullet would join what follows. */
 function writeList(list: List): Content[] {
   const children = list.items
     .map((item): ListItem => {
@@ -94,7 +94,7 @@ function writeList(list: List): Content[] {
   return [{ type: "list", ordered: false, spread: false, children }];
 }
 
-/** Markdown has no table without a header row: it is empty where ours has none. */
+/** Markdown has no table without a header row: ours then gets an empty one. */
 function writeTable(table: Table): Content[] {
   const { columns, header, rows } = tableGrid(table);
   if (columns === 0) return [];
@@ -116,7 +116,7 @@ function labelled(label: string | null, inlines: readonly Inline[]): Run[] {
   return [...(label ? [plainRun(`${label} `)] : []), ...toRuns(inlines)];
 }
 
-/** None without words: at the head of a list item an empty one turns what follows into code. */
+/** Omits a paragraph without words: at the start of a list item an empty one turns what follows into code. */
 function paragraph(runs: readonly Run[]): Content[] {
   const children = phrasing(runs);
   return children.length > 0 ? [{ type: "paragraph", children }] : [];
@@ -140,12 +140,12 @@ function marked(run: Run, content: PhrasingContent[]): PhrasingContent[] {
   let children = content;
   if (run.emphasis) children = [{ type: "emphasis", children }];
   if (run.strong) children = [{ type: "strong", children }];
-  // A link holds no link, and ours never do: toRuns gives each run at most one.
+  // Links are never nested: toRuns gives each run at most one.
   if (run.link !== null) children = [{ type: "link", url: run.link, children: children as [] }];
   return children;
 }
 
-/** Neighbours of one look are one run: «**a****b**» would not be strong. */
+/** Joins adjacent runs with the same look: «**a****b**» would not be strong. */
 function merged(runs: readonly Run[]): Run[] {
   const result: Run[] = [];
   for (const run of runs) {
@@ -164,7 +164,7 @@ function merged(runs: readonly Run[]): Run[] {
   return result;
 }
 
-/** No space or break at either end of a paragraph: the serialiser would write it as a reference. */
+/** Removes spaces and breaks at the ends of a paragraph: the serialiser would write them as references. */
 function trimmed(runs: Run[]): Run[] {
   const result = [...runs];
   const [first] = result;

@@ -31,18 +31,17 @@ import { collectTargets, sectionsToList } from "./shared/written-form";
 export type WritePdfOptions = {
   /** The title of a page of contents. */
   contents?: string | undefined;
-  /** What stands between the blocks, in their order. */
+  /** Pictures between the blocks, in their order. */
   pictures?: readonly Picture[] | undefined;
 };
 
 /**
- * The document as a PDF to send and to print: tagged (headings, lists and tables are known as such to screen
- * readers), Russian, fonts embedded, text to select and search, bookmarks of the sections, references that
- * jump, page numbers. Characters that no embedded font has are drawn as «�» and copy as themselves. For a
- * worker thread: tens of milliseconds of one core.
- *
- * A long document lists its sections before the first. With `contents`, its title, a page of contents comes before the
- * first part or section; headings of the first level after the title are then parts of the text.
+ * Writes the document as a PDF to send and to print: tagged (screen readers know headings, lists and tables), Russian,
+ * fonts embedded, text selectable and searchable, bookmarks of the sections, references that jump, page numbers.
+ * Characters that no embedded font has are drawn as «�» and copied as themselves. For a worker thread: tens of
+ * milliseconds of one core.
+ * || A long document lists its sections before the first. With `contents`, its title, a page of contents comes before
+ * the first part or section; headings of the first level after the title are then parts of the text.
  */
 export async function writePdf(
   tree: PrintedText,

@@ -13,17 +13,16 @@ import {
 /** The indent of a nested block. */
 const step = "    ";
 const bullet = "•";
-/** Between the cells of a line, and where a cell is empty. */
+/** The separator of cells in a line, and the text of an empty cell. */
 const dash = "—";
-/** Where a hand writes. */
+/** A place to be filled in by hand. */
 const ruled = "─".repeat(20);
 
 /**
- * The document as plain text for a `.txt` file, a letter or the clipboard: one paragraph a line (the
- * reader's window wraps it), a blank line between blocks, two before a section. Lines end in `\n`.
- *
- * A table is written as «Заголовок: значение», one cell a line and a blank line between rows:
- * columns of spaces fall apart in the first proportional font.
+ * Writes the document as plain text for a `.txt` file, a letter or the clipboard: one paragraph a line (the reader's
+ * window wraps it), a blank line between blocks, two before a section. Lines end in `\n`.
+ * || A table is written as «Заголовок: значение», one cell a line and a blank line between rows: columns of spaces lose
+ * their alignment in a proportional font.
  */
 export function writeText(tree: Pick<TextTree, "blocks">): string {
   return `${writeBlocks(tree.blocks, "")}\n`;
@@ -104,7 +103,7 @@ function writeTable(table: Table, indent: string): string {
 
 const cellText = (cell: readonly Inline[]): string => onOneLine(printedText(cell)).trim() || dash;
 
-/** The parts with a separator between them, added up as they are written: a list to join would copy them all again. */
+/** Joins the parts with a separator as they are written: a list to join would copy them all again. */
 function writeEach<Part>(
   parts: readonly Part[],
   separator: string,

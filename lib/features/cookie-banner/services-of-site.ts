@@ -3,8 +3,8 @@
  */
 
 import { z } from "zod";
-import { type KnownFacts, toKnownFacts } from "@/lib/engine/facts/known/known";
-import { counterInCatalogue } from "@/lib/engine/facts/processing/recipients/services-of-form";
+import { type KnownFacts, toKnownFacts } from "@/lib/engine/facts/known/known-facts";
+import { counterInCatalogue } from "@/lib/engine/facts/processing/recipients/form-services";
 import { factValues, type SiteFacts } from "@/lib/engine/passport/facts";
 import type { AnalyticsService } from "@/lib/engine/questions/vocabulary/options";
 import { findService } from "@/lib/engine/services/find-service";

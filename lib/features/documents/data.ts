@@ -1,12 +1,12 @@
 import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
+import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { ownerAndSite } from "@/lib/engine/answers/subject";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { parseStoredTree } from "@/lib/engine/tree/stored";
 import { listBlanks } from "@/lib/engine/tree/walk";
-import type { Prepared } from "@/lib/engine/writers/shared/document-metadata";
+import type { PreparedBy } from "@/lib/engine/writers/shared/document-metadata";
 import type { Logo } from "@/lib/engine/writers/shared/logo";
 import { consentSubject, documentName } from "@/lib/features/documents/document-name";
 import type { DocumentDetails, DocumentSummary } from "@/lib/features/documents/responses";
@@ -145,7 +145,7 @@ export type StoredDocument = {
   owner: string;
   /** The purpose of a consent in a few words; see `consentSubject`. */
   subject?: string | null;
-  tree: DocumentTree & Prepared;
+  tree: DocumentTree & PreparedBy;
   /** The team whose logo stands next to its name in files of pages. */
   logoOf?: string | undefined;
 };
@@ -208,7 +208,7 @@ export const preparedColumns = {
 type PreparedSite = Prisma.SiteGetPayload<{ select: typeof preparedColumns }> | null;
 
 /** Who prepared the documents of a site, where its owner has them say so. */
-export function preparedOf(site: PreparedSite): Prepared {
+export function preparedOf(site: PreparedSite): PreparedBy {
   return site?.showsStudio && site.organisation ? { preparedBy: site.organisation.name } : {};
 }
 

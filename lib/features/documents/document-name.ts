@@ -1,5 +1,5 @@
 /** What documents are called wherever they are listed. Pure; runs in the browser too. */
-import { consentPurposeOf } from "@/lib/engine/answers/subject";
+import { consentPurposeOf } from "@/lib/engine/answers/identifying-answers";
 import type { ConsentPurpose } from "@/lib/engine/questions/vocabulary/options";
 
 /** What a consent is for, in a word or three: the labels of the form would not fit into a list. */

@@ -7,7 +7,7 @@ import {
   extraAnswersOf,
   templateField,
   templateIdOf,
-} from "@/lib/engine/industry-templates/chosen";
+} from "@/lib/engine/industry-templates/chosen-template";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import { getCustomClauses } from "@/lib/engine/questions/custom-clauses";
 import { canUseIndustryTemplate } from "@/lib/features/documents/allowance/plan-rights";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { documentComparison } from "@/lib/engine/compare/comparison";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import type { AnswerFinding } from "@/lib/engine/lint/check-answers";
 import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { sharedResponse } from "@/lib/platform/auth/shared";

@@ -5,9 +5,9 @@ import { exampleProfiles } from "@/content/examples/profiles";
 import { documentTypeList } from "@/content/wizard/document-types";
 import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
-import { toAnswersOf } from "@/lib/engine/answers/answers-of-type";
+import { toAnswersForType } from "@/lib/engine/answers/answers-for-type";
+import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
-import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { type TemplateSource, writeDocument } from "@/lib/engine/assemble/write-document";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import { type DocumentType, documentTypes } from "@/lib/engine/questions/vocabulary/options";
@@ -93,5 +93,5 @@ export async function exportExample(
 
 /** The made-up owner's answers as the API would take them. */
 export function exampleAnswers(type: DocumentType): DocumentAnswers {
-  return documentAnswersSchema.parse(toAnswersOf(type, exampleProfiles[type].answers));
+  return documentAnswersSchema.parse(toAnswersForType(type, exampleProfiles[type].answers));
 }

@@ -1,18 +1,18 @@
 /** The boxes for the forms of one site, by what is known of it and by its published papers. Pure. */
 
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
-import { ownerAndSite } from "@/lib/engine/answers/subject";
+import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import { writeConsentForm } from "@/lib/engine/consent-markup/consent-checkbox";
-import { type ConsentToAsk, consentPurposesOf } from "@/lib/engine/facts/consents/consents";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import { type ConsentRequest, listConsentRequests } from "@/lib/engine/facts/consents/consents";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { Html } from "@/lib/engine/writers/html/element";
 import { defaultPath } from "@/lib/features/documents/package/addresses";
 import { needsFormCheckbox } from "@/lib/features/installation/plan";
 import type { InstalledPaper } from "@/lib/features/installation/responses";
-import { consentCss, pageCss, recordScript } from "@/lib/tools/consent-html/look";
+import { consentCss, pageCss, recordScript } from "@/lib/tools/consent-html/assets";
 
 export type SiteCheckbox = {
-  key: ConsentToAsk["key"];
+  key: ConsentRequest["key"];
   /** What people choose it by. */
   label: string;
   /** Null while no paper with the text of this consent is published. */
@@ -26,7 +26,7 @@ type Site = { facts: AnswersDraft; papers: readonly InstalledPaper[] };
 /** The consents that a form of the site asks for, each with its paper. Purposes are those of the papers. */
 export function listSiteCheckboxes({ facts, papers }: Site): SiteCheckbox[] {
   const consents = papers.filter(({ type }) => type === "consent");
-  return consentPurposesOf(facts)
+  return listConsentRequests(facts)
     .filter(needsFormCheckbox)
     .map(({ key, label }) => {
       const paper =

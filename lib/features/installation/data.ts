@@ -1,8 +1,8 @@
 import "server-only";
 
 import type { IsoDate } from "@/lib/core/time/moscow-time";
-import { consentPurposeOf } from "@/lib/engine/answers/subject";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import { consentPurposeOf } from "@/lib/engine/answers/identifying-answers";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { factValues, parseFacts } from "@/lib/engine/passport/facts";
 import { type DocumentType, documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { parseStoredTree } from "@/lib/engine/tree/stored";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { type PublishedPaper, planInstallation } from "@/lib/features/installation/plan";
 import type { CheckReport, OnSite } from "@/lib/features/site-check/report/responses";
 import { checkReportOf } from "@/tests/support/api/sites/check-reports";

@@ -1,6 +1,6 @@
 /** What has to be put on a site, and what the last check has seen of it. Pure. */
-import { type ConsentToAsk, consentPurposesOf } from "@/lib/engine/facts/consents/consents";
-import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known";
+import { type ConsentRequest, listConsentRequests } from "@/lib/engine/facts/consents/consents";
+import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type {
   Installation,
@@ -106,7 +106,7 @@ function planFooter(papers: readonly InstalledPaper[], onSite: OnSite | null): P
 const byBanner = new Set<string>(["analytics", "personalization"]);
 
 /** Whether a form asks for it by a box: not the notice about cookies, not a paper that is signed or given apart. */
-export const needsFormCheckbox = ({ key, written, purpose }: ConsentToAsk): boolean =>
+export const needsFormCheckbox = ({ key, written, purpose }: ConsentRequest): boolean =>
   !byBanner.has(key) && !written && purpose !== null && key !== "image";
 
 /** Rest on a contract where the visitor makes one (152-ФЗ ст. 6 ч. 1 п. 5). */
@@ -117,7 +117,7 @@ function planForms(
   papers: readonly InstalledPaper[],
   report: CheckReport | null,
 ): Plan["forms"] {
-  const consents = consentPurposesOf(facts)
+  const consents = listConsentRequests(facts)
     .filter(needsFormCheckbox)
     .map(({ label }) => label);
   const onSite = report?.onSite;
@@ -149,7 +149,7 @@ function planForms(
 const trackers = new Set<string>(["analytics", "advertising"]);
 
 function planBanner(facts: AnswersDraft, report: CheckReport | null): Plan["banner"] {
-  const isNamed = consentPurposesOf(facts).some(({ key }) => byBanner.has(key));
+  const isNamed = listConsentRequests(facts).some(({ key }) => byBanner.has(key));
   const services = (report?.services ?? [])
     .filter(({ category, load }) => trackers.has(category) && load !== "linked")
     .map(({ name }) => name);

@@ -4,7 +4,7 @@ import { type PaperId, paperDefinition, paperIds } from "@/content/internal-pape
 import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
-import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known";
+import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { ownerKindOf } from "@/lib/engine/facts/known/owner";
 import { answeredByPassport } from "@/lib/engine/facts/papers/head";
 import { answerTo } from "@/lib/engine/industry-templates/facts";

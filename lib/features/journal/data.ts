@@ -5,7 +5,7 @@ import { orderSentence } from "@/content/journal/labels";
 import { site as service } from "@/content/site";
 import { DomainError } from "@/lib/core/errors";
 import { endOfDay, startOfDay } from "@/lib/core/time/moscow-days";
-import { ownerAndSite } from "@/lib/engine/answers/subject";
+import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import { factValues, parseFacts } from "@/lib/engine/passport/facts";
 import { journalKeyOf } from "@/lib/features/journal/mutations";
 import type { Journal, JournalRecord } from "@/lib/features/journal/responses";

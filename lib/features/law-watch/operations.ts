@@ -3,10 +3,10 @@ import "server-only";
 import { DomainError, fieldError } from "@/lib/core/errors";
 import { type IsoDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
-import { listTouchedClauses } from "@/lib/engine/citations/cited-norms";
+import { listAffectedClauses } from "@/lib/engine/citations/cited-norms";
 import type { ChangedNorm } from "@/lib/engine/citations/norm-keys";
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
-import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
+import { templateIdOf } from "@/lib/engine/industry-templates/chosen-template";
 import { recordAction } from "@/lib/features/audit/mutations";
 import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import { lockLawChanges } from "@/lib/features/documents/editions/law-notices";
@@ -127,7 +127,7 @@ export async function getLawNotices(
   const notices = document.notices.map((notice) => ({
     ...notice,
     lawTitle: laws[notice.change.law]?.title ?? notice.change.law,
-    clauses: listTouchedClauses(document.tree, notice.change),
+    clauses: listAffectedClauses(document.tree, notice.change),
   }));
   const proposal = notices.length > 0 ? await proposeEdition(database, document, today) : null;
   return { edition: document.edition, notices, proposal };

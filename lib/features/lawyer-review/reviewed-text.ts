@@ -2,8 +2,8 @@ import "server-only";
 
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
-import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
+import { templateIdOf } from "@/lib/engine/industry-templates/chosen-template";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { parseStoredTree } from "@/lib/engine/tree/stored";

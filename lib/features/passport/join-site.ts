@@ -2,8 +2,8 @@ import "server-only";
 
 import { newId } from "@/lib/core/ids";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
+import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { mergeAnswers, parseFacts, type SiteFacts } from "@/lib/engine/passport/facts";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import { savePassport } from "@/lib/features/passport/save-passport";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openTemplate } from "@/content/documents/check/open-template";
 import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import type { Block, Clause, DocumentTree } from "@/lib/engine/tree/document";
 import { writeText } from "@/lib/engine/writers/text";
 import { checkPolicy } from "@/lib/features/policy-check/check-policy";

@@ -3,7 +3,7 @@ import "server-only";
 import type { NotificationKind } from "@/content/regulator/fields";
 import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { confirmedFacts, factValues, parseFacts, unconfirmedIn } from "@/lib/engine/passport/facts";
 import { parsePaperAnswers } from "@/lib/features/internal-papers/model/instances";
 import {

@@ -1,7 +1,7 @@
 import "server-only";
 
+import { deadlineEmail } from "@/content/duties/deadline-email";
 import type { RequestKindKey } from "@/content/duties/requests";
-import { termEmail } from "@/content/duties/term-email";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { listDeadlines } from "@/lib/features/requests/terms/dues";
 import type { RequestDue } from "@/lib/features/requests/terms/responses";
@@ -61,7 +61,7 @@ export async function sendTermReminders(database: Database, now: Date): Promise<
       );
       const due = dueToRemind(dues, { today, remindedOn });
       if (!due) continue;
-      const { action, ...letter } = termEmail(toTermEmail(entry, due));
+      const { action, ...letter } = deadlineEmail(toTermEmail(entry, due));
       const url = `${environment().siteUrl}/sites/${site.id}/requests`;
       letters += await database.$transaction(async (tx) => {
         const { count } = await tx.siteRequest.updateMany({

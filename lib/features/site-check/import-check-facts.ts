@@ -2,7 +2,7 @@ import "server-only";
 
 import { DomainError, fieldError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
-import { siteField } from "@/lib/engine/answers/subject";
+import { siteField } from "@/lib/engine/answers/identifying-answers";
 import { parseFacts } from "@/lib/engine/passport/facts";
 import { mergeSeenFacts, type SeenFactsMerge } from "@/lib/engine/passport/seen-facts";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import type { PackageItem } from "@/lib/engine/answers/package-item";
-import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { answersForAnotherSite } from "@/lib/engine/passport/another-site";
 import { confirmedFacts, type SiteFacts } from "@/lib/engine/passport/facts";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";

@@ -1,8 +1,8 @@
 import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
+import { consentPurposeOf, ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import { itemKey } from "@/lib/engine/answers/package-item";
-import { consentPurposeOf, ownerAndSite } from "@/lib/engine/answers/subject";
 import { factValues, parseFacts, unconfirmedIn } from "@/lib/engine/passport/facts";
 import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { documentsForOwner } from "@/lib/features/documents/package/documents-for-owner";

@@ -1,3 +1,4 @@
+import { siteField } from "@/lib/engine/answers/identifying-answers";
 import "server-only";
 
 import type { z } from "zod";
@@ -5,7 +6,6 @@ import { DomainError, fieldError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { PackageItem } from "@/lib/engine/answers/package-item";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
-import { siteField } from "@/lib/engine/answers/subject";
 import { isSame, replaceFacts, type SiteFacts, unconfirmedIn } from "@/lib/engine/passport/facts";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import { newDocumentAnswers, unconfirmedOf } from "@/lib/engine/passport/site-answers";

@@ -4,7 +4,7 @@ import { DomainError } from "@/lib/core/errors";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
-import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
+import { templateIdOf } from "@/lib/engine/industry-templates/chosen-template";
 import { isSame, type SiteFacts } from "@/lib/engine/passport/facts";
 import { currentAnswers } from "@/lib/engine/passport/site-answers";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
+import { siteField } from "@/lib/engine/answers/identifying-answers";
 import { answersShape } from "@/lib/engine/answers/schema";
-import { siteField } from "@/lib/engine/answers/subject";
 import { webAddress } from "@/lib/engine/answers/web-address";
 import { factKeys } from "@/lib/engine/passport/facts";
 import type { QuestionKey } from "@/lib/engine/questions/questions";

@@ -1,4 +1,4 @@
-import { sessionMarkName } from "@/lib/core/access/session-mark";
+import { signedInCookieName } from "@/lib/core/access/signed-in-cookie";
 
 /**
  * Where the web client keeps the token of `/api/login`: the name is a contract
@@ -26,7 +26,7 @@ export function storeAuthToken(token: string): void {
 
 /** False when the visitor is certainly a guest: there is neither a token nor the cookie's mark. */
 export function mayBeSignedIn(): boolean {
-  const marked = document.cookie.split("; ").includes(`${sessionMarkName}=1`);
+  const marked = document.cookie.split("; ").includes(`${signedInCookieName}=1`);
   return marked || readAuthToken() !== null;
 }
 
@@ -36,7 +36,7 @@ export function mayBeSignedIn(): boolean {
  */
 export function removeSessionMark(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = `${sessionMarkName}=; Path=/; Max-Age=0`;
+  document.cookie = `${signedInCookieName}=; Path=/; Max-Age=0`;
 }
 
 export function removeAuthToken(): void {

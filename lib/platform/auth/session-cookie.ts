@@ -1,6 +1,6 @@
 import "server-only";
 
-import { sessionMarkName } from "@/lib/core/access/session-mark";
+import { signedInCookieName } from "@/lib/core/access/signed-in-cookie";
 import { readCookie, writeCookie } from "@/lib/platform/auth/cookies";
 import { maxAgeMs } from "@/lib/platform/auth/session-lifetime";
 import { environment } from "@/lib/platform/config/environment";
@@ -42,7 +42,7 @@ export function addSessionMark(headers: Headers): void {
   const { secure } = sessionCookieOptions();
   headers.append(
     "set-cookie",
-    writeCookie(sessionMarkName, isSet ? "1" : "", {
+    writeCookie(signedInCookieName, isSet ? "1" : "", {
       httpOnly: false,
       secure,
       maxAge: isSet ? maxAgeMs / 1000 : 0,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DomainError } from "@/lib/core/errors";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { lengthOf } from "@/lib/engine/facts/proposed-length";
 import { type DocumentType, documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { compiledByLength } from "@/lib/platform/content/generated/index";

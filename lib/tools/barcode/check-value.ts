@@ -3,19 +3,18 @@ import { type BarcodeType, symbologies } from "@/lib/tools/barcode/symbologies";
 import { gs1CheckDigit, msiCheckDigit } from "./values/check-digit";
 import type { ValueProblem, ValueSuggestion } from "./values/value-problem";
 
-/** Longer lines of bars leave the window of hand-held readers. */
+/** Longer rows of bars do not fit the window of hand-held scanners. */
 const maxValueLength = 80;
 
 /** GS1 General Specifications § 5.4.2: data characters of GS1-128, separators among them. */
 const maxGs1Length = 48;
 
-/** Bytes: some three quarters of what the largest Data Matrix holds. Larger ones are not printed. */
+/** Bytes: about three quarters of the largest Data Matrix. Larger ones are not printed. */
 const maxMatrixLength = 1000;
 
 /**
- * What keeps `value` from becoming a barcode of `type`, or null
- * (docs/specification/tools.md#barcodes): a wrong check digit is named, and no number is ever
- * changed silently.
+ * Returns why `value` cannot become a barcode of `type`, or null (docs/specification/tools.md#barcodes): a wrong check
+ * digit is reported, and a number is never changed silently.
  */
 export function checkValue(type: BarcodeType, value: string): ValueProblem | null {
   if (value.trim() === "") return { message: "Введите данные для штрихкода" };
@@ -35,7 +34,7 @@ export function checkValue(type: BarcodeType, value: string): ValueProblem | nul
   return null;
 }
 
-/** «Посчитать контрольную цифру» and other values that are one press away from `value`. */
+/** «Посчитать контрольную цифру» and other values one click away from `value`. */
 export function suggestValues(type: BarcodeType, value: string): ValueSuggestion[] {
   if (type === "GS1128" || type === "GS1DATAMATRIX") {
     const suggestion = readElements(value).problem?.suggestion;
@@ -124,7 +123,7 @@ function checkPharmacode(value: string): ValueProblem | null {
   return { message: "Pharmacode кодирует числа от\u00a03 до\u00a0131070" };
 }
 
-/** «Сейчас 12 цифр» or the first character that is none. */
+/** «Сейчас 12 цифр», or the first character that is not a digit. */
 function explainDigits(value: string): string {
   const at = value.search(/\D/);
   if (at >= 0) return `${describeCharacter(value, at)} — не\u00a0цифра.`;
@@ -143,7 +142,7 @@ const alphabets: Partial<Record<BarcodeType, { allowed: RegExp; words: string }>
   MSI: { allowed: /\d/, words: "цифры" },
 };
 
-/** The first character that the symbology has no bars for. */
+/** The first character that the symbology cannot encode. */
 function findInvalidCharacter(type: BarcodeType, value: string): ValueProblem | null {
   const alphabet = alphabets[type];
   if (!alphabet) return null;
@@ -181,7 +180,7 @@ const characterNames: Record<string, string> = {
   "\n": "«перевод строки»",
 };
 
-/** «ё», «пробел», or U+200B for what cannot be seen. */
+/** «ё», «пробел», or U+200B for an invisible character. */
 function nameCharacter(character: string): string {
   const named = characterNames[character];
   if (named) return named;

@@ -18,18 +18,17 @@ import { outlineUnits } from "@/lib/tools/barcode/ocr-b";
 import type { BarcodeType } from "@/lib/tools/barcode/symbologies";
 
 /**
- * The bars or cells of one value. The only module that knows the library: it weighs some 60 kB, so
- * screens import it when a barcode is asked for.
+ * The bars or cells of one value. The only module that uses the library, of about 60 kB, so screens import it lazily.
  */
 export type BarcodeSymbol = {
   type: BarcodeType;
-  /** What was typed; a message of GS1 with brackets around its identifiers. */
+  /** The typed value; a GS1 message has brackets around its identifiers. */
   value: string;
-  /** Widths in modules of bar, space, bar … bar, without quiet zones; none of a matrix. */
+  /** Widths in modules of bar, space, bar … bar, without quiet zones; empty for a matrix. */
   bars: readonly number[];
-  /** The cells of a two-dimensional code; null of a row of bars. */
+  /** The cells of a two-dimensional code; null for bars. */
   matrix: CellMatrix | null;
-  /** What stands below for people, line by line. */
+  /** The caption for people, line by line. */
   caption: readonly string[];
   /** The outline of each character of `caption` in OCR-B, as SVG path data, `outlineUnits` to the em. */
   outlines: Readonly<Record<string, string>>;
@@ -37,7 +36,7 @@ export type BarcodeSymbol = {
 
 /** A square of cells: the corners of closed outlines, to be filled by the even-odd rule. */
 export type CellMatrix = {
-  /** Cells a side, without the quiet zone. */
+  /** Cells per side, without the quiet zone. */
   size: number;
   outlines: readonly (readonly (readonly [x: number, y: number])[])[];
 };
@@ -53,7 +52,7 @@ const barEncoders = {
   GS1128: code128,
 };
 
-/** Draws nothing: each reader of codes overrides the callbacks that it needs. */
+/** Draws nothing: each encoder overrides the callbacks it needs. */
 const silent: DrawingContext<boolean> = {
   scale: (x, y) => [x, y],
   measure: () => ({ width: 0, ascent: 0, descent: 0 }),
@@ -68,8 +67,8 @@ const silent: DrawingContext<boolean> = {
 };
 
 /**
- * Encodes a value that `checkValue` has passed.
- * @throws InvariantError or the library's Error for a value that it has not.
+ * Encodes a value that passed `checkValue`.
+ * @throws InvariantError or the library's Error for any other value.
  */
 export function encodeBarcode(type: BarcodeType, value: string): BarcodeSymbol {
   const isMatrix = type === "DATAMATRIX" || type === "GS1DATAMATRIX";
@@ -90,7 +89,7 @@ const optionsOf = (bcid: string, text: string): LibraryOptions => ({
   bcid,
   text,
   scale: 1,
-  // Frames and text are ours to draw.
+  // The frame and the text are drawn by us.
   showborder: false,
 });
 
@@ -103,7 +102,7 @@ function toBars(type: keyof typeof barEncoders, value: string): number[] {
       : optionsOf(type.toLowerCase(), value);
   barEncoders[type](options, {
     ...silent,
-    // A bar is a vertical stroke around `x`, a module to a unit; odd widths lean to the left.
+    // A bar is a vertical stroke centred on `x`, one unit per module; odd widths are shifted to the left.
     line(x, _y0, _x1, _y1, width) {
       const start = x - Math.ceil(width / 2);
       if (bars.length > 0) bars.push(start - end);
@@ -126,7 +125,7 @@ function toMatrix(type: "DATAMATRIX" | "GS1DATAMATRIX", value: string): CellMatr
   let size = 0;
   const text =
     type === "GS1DATAMATRIX"
-      ? // FNC1 says that it is GS1; between elements «Честный знак» asks for ASCII 29.
+      ? // FNC1 marks a GS1 code; «Честный знак» requires ASCII 29 between elements.
         `^FNC1${gs1Message(value, ordinal(groupSeparator))}`
       : escapeText(value);
   datamatrix(
@@ -145,17 +144,17 @@ function toMatrix(type: "DATAMATRIX" | "GS1DATAMATRIX", value: string): CellMatr
   return { size, outlines };
 }
 
-/** The message of GS1 as the library takes it; its set of characters has no sign that the library reads as its own. */
+/** A GS1 message in the library's syntax; GS1's character set has no character with a meaning in it. */
 function gs1Message(value: string, separator: string): string {
   const { elements } = readElements(value);
   invariant(elements, "an unchecked value of GS1");
   return toMessage(elements, separator);
 }
 
-/** A character as the library's escape: `^029` is ASCII 29. */
+/** The library's escape of a character: `^029` is ASCII 29. */
 const ordinal = (character: string) => `^${String(character.charCodeAt(0)).padStart(3, "0")}`;
 
-/** Where a text is more than ASCII it says that it is UTF-8 (ECI 26): else readers take it for Latin-1. */
+/** Marks a text beyond ASCII as UTF-8 (ECI 26): otherwise readers assume Latin-1. */
 function escapeText(value: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII begins with them
   const isAscii = /^[\u0000-\u007f]*$/.test(value);

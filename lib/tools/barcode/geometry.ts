@@ -4,16 +4,16 @@ import { drawMatrix } from "@/lib/tools/barcode/matrix-geometry";
 import { advance, ascent, descent } from "@/lib/tools/barcode/ocr-b";
 import { symbologies } from "@/lib/tools/barcode/symbologies";
 
-/** Bars that mark the ends and the middle of EAN go down by five modules when there are digits. */
+/** The guard bars at the ends and in the middle of EAN are five modules longer when there are digits. */
 const guardDrop = 5;
 
-/** ITF-14: lines above and below the bars, so that a slanting ray does not read a part of the number. */
+/** ITF-14: bearer bars above and below, so that a slanting scan does not read only a part of the number. */
 const bearerModules = 2;
 
-/** White above and below, for a code put on a coloured ground. */
+/** White space above and below, for a code on a coloured background. */
 const marginModules = 4;
 
-/** Places the bars or cells, the quiet zones and the characters of a symbol, all on whole pixels. */
+/** Places the bars or cells, the quiet zones and the text of a symbol, all on whole pixels. */
 export function drawBarcode(symbol: BarcodeSymbol, look: BarcodeAppearance): BarcodeDrawing {
   return symbol.matrix ? drawMatrix(symbol, symbol.matrix, look) : drawBars(symbol, look);
 }
@@ -44,7 +44,7 @@ function drawBars(symbol: BarcodeSymbol, look: BarcodeAppearance): BarcodeDrawin
   }
 
   const under = top + height + bearer;
-  // The digits of EAN stand between the long bars, a module below the short ones; others keep off more.
+  // The digits of EAN are between the guard bars, a module below the short ones; others keep a larger distance.
   const gap = drop > 0 ? module : Math.max(2, Math.round(fontSize * 0.15));
   const baseline = under + gap + fontSize * ascent;
   const glyphs = lines.flatMap(({ text, x, step, size }) =>
@@ -67,10 +67,13 @@ function drawBars(symbol: BarcodeSymbol, look: BarcodeAppearance): BarcodeDrawin
   };
 }
 
-/** The quiet zones in whole modules: some are given in millimetres and grow as the module shrinks. */
+/**
+ * The quiet zones in whole modules: some are given in millimetres, so they need more modules when the module is
+ * smaller.
+ */
 function quietZone({ type }: BarcodeSymbol, moduleMm: number): { left: number; right: number } {
   const { left, right, atLeastMm = 0 } = symbologies[type].quietZone;
-  // Without the allowance 6 / 0.3 would be 21 modules of 0.3, not 20.
+  // Without the tolerance 6 / 0.3 would be 21 modules of 0.3, not 20.
   const least = Math.ceil(atLeastMm / moduleMm - 1e-9);
   return { left: Math.max(left, least), right: Math.max(right, least) };
 }
@@ -85,7 +88,7 @@ function toBoxes(bars: readonly number[], module: number): { start: number; widt
   return boxes;
 }
 
-/** Where the long bars of EAN begin and end, in modules from the first bar. */
+/** The positions of the guard bars of EAN, in modules from the first bar. */
 const halves = {
   EAN13: { first: 3, middle: 45, end: 92 },
   EAN8: { first: 3, middle: 31, end: 64 },
@@ -110,7 +113,7 @@ function placeText(
     const size = Math.min(fontSize, width / (text.length * advance));
     const step = size * advance;
     const x = left + (modules * module - step * text.length) / 2;
-    // Centred under the bars, but never over the edge.
+    // Centred under the bars, but never beyond the edge.
     const free = width - step * text.length;
     return [{ text, x: Math.min(Math.max(x, 0), free), step, size }];
   }

@@ -1,7 +1,7 @@
 import { plural } from "@/lib/russian/plural";
 import { type BarcodeDrawing, sizeInMm } from "@/lib/tools/barcode/drawing";
 
-/** A page of labels in millimetres: self-adhesive paper as it is sold in Russia. */
+/** A page of labels in millimetres: self-adhesive paper sold in Russia. */
 export type LabelSheet = {
   id: string;
   name: string;
@@ -46,24 +46,24 @@ function onA4(
   };
 }
 
-/** More labels than this would freeze the print dialog of a small machine. */
+/** More labels would freeze the print dialog of a slow computer. */
 export const maxLabels = 1000;
 
-/** What stands on one label. */
+/** The content of one label. */
 export type Label = { drawing: BarcodeDrawing; value: string };
 
-/** Clear paper inside the edge of a label: cutting and feeding are not exact. */
+/** White margin inside the edge of a label: cutting and feeding are not exact. */
 const edgeMm = 1;
 
-/** Characters of a value in a message; a signed code of «Честный знак» has a hundred. */
+/** How many characters of a value a message shows; a signed code of «Честный знак» has a hundred. */
 const maxNameLength = 40;
 
-/** The height kept for a caption above the bars: two lines of 8 pt. */
+/** The height reserved for a caption above the bars: two lines of 8 pt. */
 export const captionMm = 7;
 
 /**
- * Why a barcode does not go onto a label in its true size, or null. It is never shrunk to fit: a module
- * other than the one chosen may not scan.
+ * Returns why a barcode does not fit a label at its true size, or null. It is never scaled down: with a smaller module
+ * it may not scan.
  */
 export function checkFit(
   { drawing, value }: Label,
@@ -73,7 +73,7 @@ export function checkFit(
   const size = sizeInMm(drawing);
   const named = value.length > maxNameLength ? `${value.slice(0, maxNameLength)}…` : value;
   const roomDown = label.height - 2 * edgeMm - (hasCaption ? captionMm : 0);
-  // The quiet zones are blank already: they may lie on the very edge, characters and bars may not.
+  // The quiet zones are blank already: they may reach the edge, text and bars may not.
   if (size.width > label.width) {
     return `${named}: код шириной ${formatMm(size.width)} не\u00a0помещается на\u00a0этикетку шириной ${formatMm(label.width)}. Уменьшите модуль или возьмите этикетку больше.`;
   }
@@ -87,12 +87,12 @@ export function checkFit(
 export const formatMm = (value: number): string =>
   `${String(Math.round(value * 100) / 100).replace(".", ",")}\u00a0мм`;
 
-/** A label and the corner at which it stands on its page, in millimetres. */
+/** A label and its top left corner on the page, in millimetres. */
 export type PlacedLabel = Label & { x: number; y: number };
 
 /**
- * Lays labels out row by row; the grid stands in the middle of the page. `copies` of one follow each
- * other; `skipped` places of the first page are left blank (a sheet begun before).
+ * Lays labels out row by row; the grid is centred on the page. `copies` of one follow each other; `skipped` places of
+ * the first page are left blank (a partly used sheet).
  */
 export function layOutLabels(
   labels: readonly Label[],

@@ -3,7 +3,7 @@ import type { BarcodeSymbol, CellMatrix } from "@/lib/tools/barcode/encode";
 import { advance, ascent, descent } from "@/lib/tools/barcode/ocr-b";
 import { symbologies } from "@/lib/tools/barcode/symbologies";
 
-/** A cell is so many times the width that is set for a bar: a square of cells is narrow compared with bars. */
+/** The size of a cell relative to the configured bar width: a square of cells is narrow compared with bars. */
 export const cellScale = 4;
 
 /** Space between lines of the caption, in ems. */
@@ -20,7 +20,7 @@ export function drawMatrix(
   const side = size * cell + 2 * quiet;
   const lines = look.isTextShown ? symbol.caption : [];
   const longest = Math.max(1, ...lines.map((line) => line.length));
-  // Whole letters in the width of the square, whatever was asked for.
+  // Never more characters than fit the width of the square.
   const fontSize = Math.min(look.fontSize, side / (longest * advance));
   const glyphs = lines.flatMap((line, index) =>
     placeLine(symbol, line, {

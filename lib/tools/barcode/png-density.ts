@@ -1,7 +1,7 @@
 /**
- * Writes into a PNG how large its pixels are (chunk `pHYs`, PNG § 11.3.4.3): a canvas does not, and
- * a printing program would take 96 pixels to the inch.
- * @throws RangeError when the bytes are no PNG.
+ * Writes the pixel size into a PNG (chunk `pHYs`, PNG § 11.3.4.3): a canvas does not, and a printing program would
+ * assume 96 pixels per inch.
+ * @throws RangeError when the bytes are not a PNG.
  */
 export function withPixelSize(png: Uint8Array, mmPerPixel: number): Uint8Array<ArrayBuffer> {
   const isPng = png[0] === 0x89 && png[1] === 0x50 && png[12] === 0x49 && png[13] === 0x48;
@@ -15,7 +15,7 @@ export function withPixelSize(png: Uint8Array, mmPerPixel: number): Uint8Array<A
   view.setUint32(12, perMetre);
   chunk[16] = 1;
   view.setUint32(17, crc32(chunk.subarray(4, 17)));
-  // The header chunk comes first and is of a fixed length: 8 bytes of signature and 25 of it.
+  // The header chunk comes first and has a fixed length: 8 bytes of signature and 25 of chunk.
   const headerEnd = 33;
   const sized = new Uint8Array(png.length + chunk.length);
   sized.set(png.subarray(0, headerEnd));

@@ -1,9 +1,8 @@
 /**
- * The kinds of barcode (docs/specification/tools.md#barcodes), three more that shops ask for, and what
- * is fixed about each. Lengths are in modules (the width of the narrowest bar or of a cell, «X») or in
- * millimetres, as the source of each has them: ISO/IEC 15420 (EAN), 15417 (Code 128), 16388 (Code 39),
- * 16390 (ITF), 16022 (Data Matrix), GS1 General Specifications §§ 5.2, 5.4, 5.6 and 5.12, the Laetus guide
- * (pharmacode).
+ * The kinds of barcode (docs/specification/tools.md#barcodes), three more that shops need, and the fixed properties of
+ * each. Lengths are in modules (the width of the narrowest bar or of a cell, «X») or in millimetres, as in the source
+ * of each: ISO/IEC 15420 (EAN), 15417 (Code 128), 16388 (Code 39), 16390 (ITF), 16022 (Data Matrix), GS1 General
+ * Specifications §§ 5.2, 5.4, 5.6 and 5.12, the Laetus guide (pharmacode).
  */
 export const linearTypes = [
   "CODE128",
@@ -21,21 +20,21 @@ export type BarcodeType = (typeof barcodeTypes)[number];
 
 type Symbology = {
   name: string;
-  /** What it is asked for, next to the name in the list. */
+  /** What it is used for, next to the name in the list. */
   purpose?: string;
   /** A square of cells, not a row of bars. */
   isMatrix?: boolean;
-  /** Shown in the empty field. */
+  /** The placeholder of the empty field. */
   example: string;
-  /** Nothing but digits. */
+  /** Digits only. */
   isNumeric: boolean;
-  /** Exactly so many digits, the last of which checks the others (GS1). */
+  /** Exactly this many digits, the last of which is a check digit (GS1). */
   digits?: number;
-  /** Light space on either side, in modules; scanners miss the ends of a code without it. */
+  /** Quiet zone on either side, in modules; without it scanners miss the ends of a code. */
   quietZone: { left: number; right: number; atLeastMm?: number };
-  /** The width of a module unless the visitor sets another. */
+  /** The default width of a module. */
   moduleMm: number;
-  /** What GS1 allows for goods: module and least height of bars. Null where GS1 has no say. */
+  /** The limits of GS1 for goods: module and minimum height of bars. Null when GS1 does not apply. */
   gs1: { fromMm: number; toMm: number; barHeightMm: number } | null;
 };
 
@@ -108,7 +107,7 @@ export const symbologies: Record<BarcodeType, Symbology> = {
     moduleMm: 0.33,
     gs1: null,
   },
-  // A cell of light around it is all that the standard asks for; another one is for dirt and cutting.
+  // The standard requires one cell of quiet zone; another one allows for dirt and cutting.
   DATAMATRIX: {
     name: "Data Matrix",
     example: "ZAKAZ-2026-0147",
@@ -130,6 +129,6 @@ export const symbologies: Record<BarcodeType, Symbology> = {
   },
 };
 
-/** The type that an address or a form names, or null. */
+/** Returns the type named in a URL or a form, or null. */
 export const toBarcodeType = (name: string): BarcodeType | null =>
   barcodeTypes.find((type) => type === name) ?? null;

@@ -2,14 +2,14 @@ import { checkValue } from "@/lib/tools/barcode/check-value";
 import type { BarcodeType } from "@/lib/tools/barcode/symbologies";
 import type { ValueProblem } from "./values/value-problem";
 
-/** More at once would hold up a phone for seconds. */
+/** More at once would block a phone for seconds. */
 export const maxValues = 200;
 
 export type LineProblem = ValueProblem & { line: number };
 
 export type ValueList = { values: string[]; problems: LineProblem[] };
 
-/** The single value of one code; spaces and line breaks belong to it. */
+/** Reads a single value; spaces and line breaks belong to it. */
 export function readValue(type: BarcodeType, value: string): ValueList {
   const problem = checkValue(type, value);
   return problem
@@ -18,8 +18,8 @@ export function readValue(type: BarcodeType, value: string): ValueList {
 }
 
 /**
- * Takes values apart, one a line. Empty lines are left out but counted, so that the number of a line
- * in `problems` is the one that the visitor sees.
+ * Reads one value per line. Empty lines are skipped but counted, so that line numbers in `problems` match those the
+ * visitor sees.
  */
 export function readValueList(type: BarcodeType, text: string): ValueList {
   const lines = text

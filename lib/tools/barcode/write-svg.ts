@@ -2,18 +2,18 @@ import { toXmlText } from "@/lib/core/clean-text";
 import { type BarcodeDrawing, type Glyph, sizeInMm } from "@/lib/tools/barcode/drawing";
 import { outlineUnits } from "@/lib/tools/barcode/ocr-b";
 
-/** The bars or cells as one path of whole pixels, for the even-odd rule. */
+/** The bars or cells as one path in whole pixels, for the even-odd rule. */
 export const barsPath = ({ bars, cells }: BarcodeDrawing): string =>
   cells +
   bars.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h-${width}z`).join("");
 
-/** Where an outline stands and how large: an SVG `transform`. */
+/** The position and scale of an outline: an SVG `transform`. */
 export const glyphTransform = ({ x, baseline, size }: Glyph): string =>
   `translate(${trim(x)} ${trim(baseline)}) scale(${trim(size / outlineUnits, 5)})`;
 
 /**
- * The drawing as an SVG file: its size is in millimetres, so that a layout program prints it as large
- * as it says, and its characters are outlines, so that no font is needed.
+ * The drawing as an SVG file: its size is in millimetres, so that a layout program prints it at the right size, and its
+ * characters are outlines, so that no font is needed.
  */
 export function writeSvg(drawing: BarcodeDrawing, title: string): string {
   const size = sizeInMm(drawing);

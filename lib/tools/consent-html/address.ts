@@ -1,4 +1,4 @@
-/** The part of the choice that is kept in the URL: `?types=marketing,newsletter`. Nothing that was typed. */
+/** The part of the settings that is stored in the URL: `?types=marketing,newsletter`. Nothing that was typed. */
 import {
   type ConsentKind,
   consentKinds,
@@ -7,14 +7,14 @@ import {
 
 const none = "none";
 
-/** Empty means the choice to begin with; unknown names are passed over. */
+/** Reads the kinds from the URL; empty means the default choice, and unknown names are ignored. */
 export function readKinds(parameter: string): ConsentKind[] {
   if (parameter === "") return [mainConsent];
   const named = parameter.split(",");
   return consentKinds.filter((kind) => named.includes(kind));
 }
 
-/** The parameter that `readKinds` takes for these kinds. */
+/** The value of the parameter, as read by `readKinds`. */
 export function writeKinds(kinds: readonly ConsentKind[]): string {
   const chosen = consentKinds.filter((kind) => kinds.includes(kind));
   if (chosen.length === 0) return none;

@@ -1,8 +1,7 @@
 /**
- * The six consents that a form may ask for, and what a visitor reads next to each box. One purpose,
- * one box: a consent is concrete and apart from any other (152-ФЗ ст. 9 ч. 1), advertising is never
- * agreed to along with something else (152-ФЗ ст. 15 ч. 1; 38-ФЗ ст. 18 ч. 1). Source:
- * docs/specification/tools.md#consent-checkbox.
+ * The six consents that a form may ask for, and the text next to each box. One purpose, one box: a consent is concrete
+ * and separate from any other (152-ФЗ ст. 9 ч. 1), and advertising is never agreed to together with something else
+ * (152-ФЗ ст. 15 ч. 1; 38-ФЗ ст. 18 ч. 1). Source: docs/specification/tools.md#consent-checkbox.
  */
 
 export const consentKinds = [
@@ -15,23 +14,23 @@ export const consentKinds = [
 ] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
-/** Preselected, and the only one that a form may insist on. */
+/** Preselected, and the only one that a form may require. */
 export const mainConsent: ConsentKind = "dataProcessing";
 
 type ConsentTexts = {
-  /** Before the link to the text of the consent, the words of the link, and what follows it. */
+  /** The words before the link to the text of the consent, of the link, and after it. */
   before: string;
   link: string;
   after: string;
   hint: string;
-  /** True for what a visitor receives and may refuse later: the hint links the page of refusal. */
+  /** True for mailings that a visitor may refuse later: the hint links to the refusal page. */
   isMailing?: boolean;
 };
 
 const processing = "согласие на обработку персональных данных";
 const optional = "Необязательно.";
 
-/** `dataProcessing` goes on with the form's own purpose. */
+/** `dataProcessing` is followed by the form's own purpose. */
 export const consentTexts: Record<ConsentKind, ConsentTexts> = {
   dataProcessing: {
     before: "Даю ",

@@ -7,21 +7,21 @@ import {
 } from "@/lib/tools/consent-html/consent-kinds";
 
 /**
- * What the owner types (docs/specification/tools.md#consent-checkbox), and what the law adds to it
- * (`consentUrl`, `purpose`, `documentVersion`).
+ * The owner's input (docs/specification/tools.md#consent-checkbox), with the fields required by law (`consentUrl`,
+ * `purpose`, `documentVersion`).
  */
 export type ConsentSettings = {
   companyName: string;
-  /** Where the text of the consents is published: a document of its own (152-ФЗ ст. 9 ч. 1). */
+  /** Where the text of the consents is published: a separate document (152-ФЗ ст. 9 ч. 1). */
   consentUrl: string;
   privacyPolicyUrl: string;
   termsUrl: string;
   unsubscribeUrl: string;
   contactEmail: string;
   customText: string;
-  /** What the form is for, after «Цель:». */
+  /** The purpose of the form, after «Цель:». */
   purpose: string;
-  /** The edition of the text that is agreed to: without it the owner cannot prove what was agreed to (ст. 9 ч. 3). */
+  /** The edition of the consent text: without it the owner cannot prove what was agreed to (ст. 9 ч. 3). */
   documentVersion: string;
 };
 export type ConsentSetting = keyof ConsentSettings;
@@ -43,7 +43,7 @@ export const defaultSettings: ConsentSettings = {
   documentVersion: "№ 1",
 };
 
-/** How long each may be. */
+/** The maximum length of each. */
 export const maxSettingLengths: Record<ConsentSetting, number> = {
   companyName: 200,
   consentUrl: 500,
@@ -62,8 +62,8 @@ const badAddress = "Начните с https:// или с / — пути от к�
 export type SettingErrors = Partial<Record<ConsentSetting, string>>;
 
 /**
- * What has to be put right before the code may be used; an address left empty is no error, and what no
- * chosen consent uses is not looked at.
+ * Returns the errors that must be fixed before the code may be used; an empty address is no error, and fields that no
+ * chosen consent uses are not checked.
  */
 export function checkSettings(
   settings: ConsentSettings,
@@ -87,20 +87,20 @@ export function checkSettings(
   return errors;
 }
 
-/** One line of what was typed: line breaks and runs of spaces become a space. */
+/** The input as one line: line breaks and runs of spaces become a space. */
 export function oneLine(text: string): string {
   return cleanText(text).replace(/\s+/g, " ").trim();
 }
 
-/** What was typed as its lines, empty ones left out. */
+/** The non-empty lines of the input. */
 export function linesOf(text: string): string[] {
   return cleanText(text).split("\n").map(oneLine).filter(Boolean);
 }
 
 /**
- * True for an e-mail address that the code may link to. Unlike those that we send to (`isEmail` of
- * `lib/engine/answers/typed-address.ts`) its name may be Cyrillic too, and the tool carries no punycode.
- * Stricter than the law of addresses: what it refuses, no mail service gives.
+ * True for an e-mail address that the code may link to. Unlike addresses that we send to (`isEmail` of
+ * `lib/engine/answers/typed-address.ts`) its local part may be Cyrillic too, and the tool does not load punycode.
+ * Stricter than the standard: no mail service gives out the addresses it refuses.
  */
 export function isContactEmail(text: string): boolean {
   return /^[\p{L}\d!#$%&'*+/=?^_`{|}~.-]{1,64}@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+[\p{L}][\p{L}\d-]*[\p{L}\d]$/u.test(

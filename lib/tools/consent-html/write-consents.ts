@@ -1,18 +1,17 @@
 /**
- * The code of consent boxes for a form: an unticked box for each purpose, `required` only where the
- * form cannot do without it. Strings in, strings out; nothing that was typed becomes markup.
- * Source: 152-ФЗ ст. 9 ч. 1–3, ст. 15 ч. 1; 38-ФЗ ст. 18 ч. 1. The contract:
- * docs/specification/tools.md#consent-checkbox.
+ * Writes the code of consent boxes for a form: an unticked box for each purpose, `required` only when the form cannot
+ * do without it. Strings in, strings out; input never becomes markup. Source: 152-ФЗ ст. 9 ч. 1–3, ст. 15 ч. 1; 38-ФЗ
+ * ст. 18 ч. 1. The contract: docs/specification/tools.md#consent-checkbox.
  */
 import { el, Html } from "@/lib/engine/writers/html/element";
 import { safeLink, safePageLink } from "@/lib/engine/writers/shared/safe-link";
+import { consentCss, pageCss, recordScript } from "@/lib/tools/consent-html/assets";
 import {
   type ConsentKind,
   consentKinds,
   consentTexts,
   mainConsent,
 } from "@/lib/tools/consent-html/consent-kinds";
-import { consentCss, pageCss, recordScript } from "@/lib/tools/consent-html/look";
 import {
   type ConsentSettings,
   isContactEmail,
@@ -31,7 +30,7 @@ export type ConsentTemplate = {
 export type ConsentCode = {
   /** For the head of the site's pages; null without a style. */
   style: string | null;
-  /** For the form. Empty where nothing was chosen. */
+  /** For the form. Empty when nothing is chosen. */
   markup: string;
   /** For the end of the page; null without a record. */
   script: string | null;
@@ -39,7 +38,7 @@ export type ConsentCode = {
 
 type Fragments = (Html | string)[];
 
-/** The pieces to put into a site, each for its place. */
+/** Returns the pieces to put into a site, each for its place. */
 export function writeConsentCode(
   settings: ConsentSettings,
   kinds: readonly ConsentKind[],
@@ -52,7 +51,7 @@ export function writeConsentCode(
   };
 }
 
-/** The same as a whole page, to be opened in a browser as it is. */
+/** The same as a whole page that can be opened in a browser. */
 export function writeConsentPage(
   settings: ConsentSettings,
   kinds: readonly ConsentKind[],
@@ -84,7 +83,7 @@ export function writeConsentPage(
   );
 }
 
-/** For a sandboxed frame: no script, and links that lead nowhere from there. */
+/** For a sandboxed frame: no script, and links that do not work there. */
 export function writeConsentPreview(
   settings: ConsentSettings,
   kinds: readonly ConsentKind[],
@@ -92,7 +91,7 @@ export function writeConsentPreview(
 ): string {
   return writePage(el("form", {}, writeGroup(settings, kinds, false, 2)), [
     el("title", {}, title),
-    // A frame without `allow-popups` opens no window: a link neither leaves it nor replaces what it shows.
+    // A frame without `allow-popups` opens no window: a link can neither leave it nor replace its content.
     el("base", { target: "_blank" }),
     isStyled && Html.style(pageCss + consentCss),
   ]);
@@ -199,13 +198,13 @@ function writeConsent(
   );
 }
 
-/** Who agreed to letters and calls may stop them at any time (38-ФЗ ст. 18 ч. 1; 152-ФЗ ст. 15 ч. 2). */
+/** A person who agreed to mailings and calls may stop them at any time (38-ФЗ ст. 18 ч. 1; 152-ФЗ ст. 15 ч. 2). */
 function refusalFragments({ unsubscribeUrl }: ConsentSettings): Fragments {
   if (safePageLink(unsubscribeUrl) === null) return [" Отказаться можно в любой момент."];
   return [" Отказаться можно в любой момент на ", toLink(unsubscribeUrl, "странице отписки"), "."];
 }
 
-/** Next to the boxes and not in a label: a consent is given apart from other texts (152-ФЗ ст. 9 ч. 1). */
+/** Next to the boxes and not in a label: a consent is separate from other texts (152-ФЗ ст. 9 ч. 1). */
 function policyFragments({ privacyPolicyUrl, termsUrl }: ConsentSettings): Fragments | null {
   const policy = safePageLink(privacyPolicyUrl) !== null;
   const terms = safePageLink(termsUrl) !== null;
@@ -231,13 +230,13 @@ function withdrawalFragments({ contactEmail }: ConsentSettings): Fragments | nul
   return ["Согласие можно отозвать: напишите на ", el("a", { href }, email), "."];
 }
 
-/** A link, or only the words when the address is not safe in a link. */
+/** A link, or only its text when the address is not safe. */
 function toLink(url: string, words: string): Html | string {
   const href = safePageLink(url);
   return href === null ? words : el("a", { href }, words);
 }
 
-/** Children each on a line of its own: people will read this code. */
+/** Each child on a line of its own: people will read this code. */
 function onLines(depth: number, ...children: (Html | null | false)[]): (Html | string)[] {
   const line = `\n${"  ".repeat(depth + 1)}`;
   return [...children.flatMap((child) => (child ? [line, child] : [])), `\n${"  ".repeat(depth)}`];

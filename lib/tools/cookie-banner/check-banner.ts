@@ -3,7 +3,7 @@ import { contrastRatio } from "@/lib/tools/qr/contrast";
 import { bannerCategories, bannerLanguages, bannerPositions } from "./settings/choices";
 import type { BannerService, BannerSettings, BannerTexts } from "./settings/settings";
 
-/** By path of the field: `site`, `colours.ink`, `texts.categories.analytics.hint`, `services.2.hosts`. */
+/** By field path: `site`, `colours.ink`, `texts.categories.analytics.hint`, `services.2.hosts`. */
 export type BannerErrors = Record<string, string>;
 
 /** WCAG 2.2, 1.4.3. */
@@ -26,7 +26,10 @@ const cookieName = /^[A-Za-z0-9!#$%&'+.^_`|~-]+\*?$/;
 const isBetween = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most;
 
-/** What has to be put right before the banner may be written, in Russian, by field; empty where nothing is. */
+/**
+ * Returns the errors, in Russian and by field, that must be fixed before the banner may be written; empty when there
+ * are none.
+ */
 export function checkBanner(settings: BannerSettings): BannerErrors {
   const { site, language, position, policyUrl, policyHash, services, journal, edition, days } =
     settings;

@@ -1,5 +1,5 @@
 /**
- * The call by which a page's own code starts a counter that another tag has loaded, where that code names no address:
+ * The call by which a page's own code starts a counter that another tag has loaded, when that code contains no address:
  * it has to wait together with the counter. A call that only reports something (`ym(1, "reachGoal")`) is not one: a
  * form's handler must not wait.
  */

@@ -1,4 +1,4 @@
-/** Changes to HTML in its own letters: what is not changed stays as it was written. */
+/** Edits HTML as text: everything that is not edited stays exactly as it was. */
 
 export type Edit = { start: number; end: number; text: string };
 
@@ -17,7 +17,7 @@ export function applyEdits(source: string, edits: readonly Edit[]): string {
 const attribute = /\s+([^\s"'<>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?/g;
 
 /**
- * An opening tag with attributes put in, or taken out where the value is undefined; the others stay as they are.
+ * Returns an opening tag with attributes added or, when the value is undefined, removed; the others are unchanged.
  * @param tag From `<` to `>`.
  */
 export function writeTag(tag: string, changed: Record<string, string | undefined>): string {

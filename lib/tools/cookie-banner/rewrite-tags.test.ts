@@ -10,7 +10,7 @@ const services = bannerServices([
 ]);
 const rewrite = (html: string) => rewriteTags(html, services);
 const said = (html: string) =>
-  rewrite(html).changes.map(({ line, what, service }) => [line, what, service]);
+  rewrite(html).changes.map(({ line, kind, service }) => [line, kind, service]);
 
 test("the counter of Yandex Metrika waits, its pixel goes, its number is told", () => {
   const { html, changes, ids } = rewrite(fixtureSites[0]?.code ?? "");
@@ -18,12 +18,12 @@ test("the counter of Yandex Metrika waits, its pixel goes, its number is told", 
     '<!-- Yandex.Metrika counter -->\n<script type="text/plain" data-category="analytics">\n(function(m,e,t',
   );
   expect(html).not.toContain("noscript");
-  expect(changes.map(({ line, what, category }) => [line, what, category])).toEqual([
+  expect(changes.map(({ line, kind, category }) => [line, kind, category])).toEqual([
     [2, "script", "analytics"],
     [8, "noscript", "analytics"],
   ]);
   expect(ids).toEqual({ yandexMetrika: ["12345678"] });
-  for (const { what } of changes) expect(tagChangeLabels[what]).toBeTruthy();
+  for (const { kind } of changes) expect(tagChangeLabels[kind]).toBeTruthy();
 });
 
 test("an external script keeps all its attributes but the address", () => {
@@ -102,7 +102,7 @@ test("a second time changes nothing and says that all waits", () => {
     const once = rewrite(code).html;
     const twice = rewrite(once);
     expect(twice.html).toBe(once);
-    expect(twice.changes.filter(({ what }) => !["kept", "unknown"].includes(what))).toEqual([]);
+    expect(twice.changes.filter(({ kind }) => !["kept", "unknown"].includes(kind))).toEqual([]);
   }
 });
 

@@ -1,4 +1,6 @@
-/** Gives pasted counters back so that they wait for the choice: docs/specification/on-the-site.md#the-banner. */
+/**
+ * Rewrites pasted counters so that they wait for the visitor's choice: docs/specification/on-the-site.md#the-banner.
+ */
 import { Parser } from "htmlparser2";
 import { findByAddress } from "@/lib/engine/services/find-by-address";
 import { initialCalls } from "@/lib/tools/cookie-banner/initial-calls";
@@ -7,19 +9,19 @@ import type { BannerCategory } from "./settings/choices";
 import type { BannerService } from "./settings/settings";
 
 /**
- * `script`: runs after the choice; `source`: an image or a frame that is loaded after it; `noscript`: a pixel that would
- * fire for everyone without scripts, taken out; `hint`: `<link rel="preconnect">` and its like, taken out; `kept`:
- * waits already; `unknown`: a script of nobody in the list, left as it is.
+ * `script`: runs after the choice; `source`: an image or a frame that is loaded after it; `noscript`: a pixel that
+ * would fire for everyone without scripts, removed; `hint`: `<link rel="preconnect">` and the like, removed; `kept`:
+ * waits already; `unknown`: a script of no listed service, unchanged.
  */
 export type TagChangeKind = "script" | "source" | "noscript" | "hint" | "kept" | "unknown";
 
 export type TagChange = {
-  /** Where the tag begins, from 1. */
+  /** The line of the tag, from 1. */
   line: number;
-  /** Key of the service; null where it is unknown. */
+  /** The key of the service; null when it is unknown. */
   service: string | null;
   category: BannerCategory | null;
-  what: TagChangeKind;
+  kind: TagChangeKind;
   /** The tag's address, or the beginning of its code. */
   excerpt: string;
 };
@@ -27,7 +29,7 @@ export type TagChange = {
 export type RewrittenTags = {
   html: string;
   changes: TagChange[];
-  /** Numbers of counters that the code names, by key of the service. */
+  /** Counter numbers found in the code, by key of the service. */
   ids: Record<string, string[]>;
 };
 
@@ -45,8 +47,8 @@ type OpenNoscript = { start: number; pixels: { edit: Edit; found: Found }[]; has
 type Found = { services: BannerService[]; excerpt: string; at: number };
 
 /**
- * @param html What an owner pasted: counters, a head, a whole page. All that is not rewritten stays as it is, letter
- *   for letter; what was rewritten before stays too.
+ * @param html The pasted code: counters, a head, a whole page. Everything that is not rewritten stays exactly as it is,
+ *   and so does what was rewritten before.
  * @param services Those of the banner: a tag of another one is `unknown`.
  */
 export function rewriteTags(html: string, services: readonly BannerService[]): RewrittenTags {
@@ -56,14 +58,14 @@ export function rewriteTags(html: string, services: readonly BannerService[]): R
   let script: OpenScript | null = null;
   let noscript: OpenNoscript | null = null;
 
-  const say = (what: TagChangeKind, { services: found, excerpt, at }: Found) => {
+  const say = (kind: TagChangeKind, { services: found, excerpt, at }: Found) => {
     const line = html.slice(0, at).split("\n").length;
     for (const one of found.length > 0 ? found : [null]) {
       changes.push({
         line,
         service: one?.key ?? null,
         category: one?.category ?? null,
-        what,
+        kind,
         excerpt,
       });
     }
@@ -150,7 +152,7 @@ export function rewriteTags(html: string, services: readonly BannerService[]): R
     say("hint", { services: [service], excerpt: attributes.href ?? "", at: start });
   }
 
-  /** All of it where it holds only pixels. */
+  /** Removes all of it when it contains only pixels. */
   function onNoscript({ start, pixels, hasMore }: OpenNoscript, end: number): void {
     if (pixels.length === 0) return;
     if (hasMore) edits.push(...pixels.map(({ edit }) => edit));
@@ -195,7 +197,7 @@ const heaviest = (services: readonly BannerService[]): BannerCategory =>
     .map(({ category }) => category)
     .reduce((most, category) => (weight[category] > weight[most] ? category : most));
 
-/** Where a counter's code says its number. */
+/** Where a counter's code contains its number. */
 const counterNumbers: Record<string, RegExp> = {
   yandexMetrika: /\bym\(\s*(\d{4,12})\b|\/watch\/(\d{4,12})\b|tag\.js\?id=(\d{4,12})\b/g,
   googleAnalytics: /\b(G-[A-Z0-9]{4,14}|UA-\d{4,10}-\d{1,3})\b/g,

@@ -2,9 +2,9 @@ import { askedCategories } from "@/lib/tools/cookie-banner/runtime/config";
 import type { BannerSettings } from "./settings/settings";
 
 /**
- * All that a visitor reads on the banner, in one canonical form: what the journal keeps as the text of a consent, and
- * the hash of which every record names (152-ФЗ ст. 9 ч. 3). The look is no part of it; the services are, by name and
- * category, and so is where the policy lies.
+ * All that a visitor reads on the banner, in one canonical form: the journal stores it as the text of a consent, and
+ * every record contains its hash (152-ФЗ ст. 9 ч. 3). Includes the services, by name and category, and the address of
+ * the policy; not the look.
  */
 export function textOfBanner({ language, texts, policyUrl, services }: BannerSettings): string {
   const asked = askedCategories({ services }).map((category) => {

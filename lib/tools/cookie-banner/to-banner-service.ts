@@ -2,7 +2,7 @@ import type { Service } from "@/lib/engine/services/service";
 import type { BannerCategory } from "./settings/choices";
 import type { BannerService } from "./settings/settings";
 
-/** What a visitor chooses, by the catalogue's categories; those that are not here serve what the visitor came for. */
+/** The visitor's choices, by the categories of the catalogue; missing categories serve what the visitor came for. */
 const categories: Partial<Record<Service["category"], BannerCategory>> = {
   analytics: "analytics",
   calls: "analytics",
@@ -16,16 +16,16 @@ const categories: Partial<Record<Service["category"], BannerCategory>> = {
   video: "functional",
 };
 
-/** The counter of a platform that otherwise makes the site itself: its addresses are only the counter's. */
+/** The counter of a platform that otherwise hosts the site itself: its addresses are only those of the counter. */
 const counters: Record<string, BannerCategory> = { bitrix: "analytics" };
 
 const weight: Record<BannerCategory, number> = { functional: 0, analytics: 1, advertising: 2 };
 
 /**
- * A service of the catalogue as one that waits for the choice, or null where there is nothing to choose: what a site is
- * made and paid with (152-ФЗ ст. 6 ч. 1 п. 5), what guards it. A service whose files are proved to serve more than its
- * kind goes where the files go. Nothing but its name is shown to a visitor; addresses and files are for holding back
- * and erasing. The owner may move it.
+ * Converts a service of the catalogue into one that waits for the choice, or null when there is nothing to choose: the
+ * services a site is built and paid with (152-ФЗ ст. 6 ч. 1 п. 5), and those that protect it. A service whose files are
+ * known to serve more than its category goes to the category of the files. Visitors see only its name; addresses and
+ * files are for blocking and deleting. The owner may move it.
  */
 export function toBannerService(service: Service): BannerService | null {
   const { key, name, hosts, cookies } = service;

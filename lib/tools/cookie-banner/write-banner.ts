@@ -1,4 +1,4 @@
-/** The file of a banner, made of its settings: docs/specification/on-the-site.md#the-banner. */
+/** Writes the file of a banner from its settings: docs/specification/on-the-site.md#the-banner. */
 import { safePageLink } from "@/lib/engine/writers/shared/safe-link";
 import code from "@/lib/tools/cookie-banner/generated/runtime.json";
 import type { BannerConfig } from "@/lib/tools/cookie-banner/runtime/config";
@@ -9,9 +9,9 @@ import { sha256Hex, siteKey } from "./settings/site-name";
 export type WrittenBanner = {
   /** A script, or a module, of JavaScript in UTF-8. */
   file: string;
-  /** Never `cookie….js`: lists of blockers have that. */
+  /** Never `cookie….js`, which is on blocklists. */
   fileName: string;
-  /** What the visitor reads (`textOfBanner`). */
+  /** The text that the visitor reads (`textOfBanner`). */
   text: string;
   /** SHA-256 of the text in hex. */
   textHash: string;
@@ -20,8 +20,8 @@ export type WrittenBanner = {
 const closeLabels = { ru: "Закрыть", en: "Close" };
 
 /**
- * What services keep in the browser's storage, or in files that no document names: only to be erased, never printed.
- * Seen in the code of the counters.
+ * What services keep in the browser's storage, or in files that no document names: only deleted, never printed. Found
+ * in the code of the counters.
  */
 const alsoErased: Record<string, readonly string[]> = {
   yandexMetrika: ["_ym*"],
@@ -30,8 +30,8 @@ const alsoErased: Record<string, readonly string[]> = {
 };
 
 /**
- * @param settings Of which `checkBanner` finds nothing wrong.
- * @param options `format`: `script` (the default) starts by itself; `module` exports `start()`, `openSettings()`,
+ * @param settings With which `checkBanner` finds no problem.
+ * @param options `format`: `script` (the default) starts itself; `module` exports `start()`, `openSettings()`,
  *   `onChange(listen)` and `choice()`.
  */
 export function writeBanner(
@@ -39,11 +39,11 @@ export function writeBanner(
   { format = "script" }: { format?: "script" | "module" } = {},
 ): WrittenBanner {
   const config = toBannerConfig(settings);
-  const given = asScript(config);
+  const configJson = asScript(config);
   const file =
     format === "module"
-      ? `const BANNER=${given};\n${code.module}`
-      : `(function(BANNER){${code.script}})(${given});\n`;
+      ? `const BANNER=${configJson};\n${code.module}`
+      : `(function(BANNER){${code.script}})(${configJson});\n`;
   return {
     file,
     fileName: `vybor-${config.name}.${format === "module" ? "mjs" : "js"}`,
@@ -52,7 +52,7 @@ export function writeBanner(
   };
 }
 
-/** What the file holds in addition to its code. */
+/** The data of the file besides its code. */
 export function toBannerConfig(settings: BannerSettings): BannerConfig {
   const { site, language, position, colours, texts, policyHash, journal } = settings;
   return {
@@ -73,7 +73,7 @@ const withAllFiles = (service: BannerService): BannerService => ({
 });
 
 /**
- * JSON that may stand in a script, in a page too: neither `</script>` nor a line that old browsers take for its end.
+ * JSON that is safe inside a script, also in a page: without `</script>` and without line separators of old browsers.
  */
 const asScript = (value: unknown): string =>
   JSON.stringify(value)

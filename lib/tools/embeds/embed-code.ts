@@ -1,30 +1,30 @@
-/** The code that an owner pastes into a page of the site to show a published document. Strings in, a string out. */
+/** The code that an owner pastes into a page to show a published document. Strings in, a string out. */
 import { escapeText } from "@/lib/engine/writers/html/element";
 
-/** By which a document gets onto a site; `text` and `script` carry its words with them. */
+/** The ways to embed a document; `text` and `script` contain its words. */
 export const embedMethods = ["link", "script", "frame", "text", "server", "wordpress"] as const;
 export type EmbedMethod = (typeof embedMethods)[number];
 
 export type EmbeddedDocument = {
   publicId: string;
-  /** Of the public page, `https://…/d/{publicId}`. */
+  /** The public page, `https://…/d/{publicId}`. */
   address: string;
   title: string;
-  /** What `/d/{publicId}/text.html` answers: the article of the edition in force. */
+  /** The response of `/d/{publicId}/text.html`: the article of the edition in force. */
   article: string;
 };
 
-/** Whether the code holds the words themselves, so that they have to be fetched before it is written. */
+/** Whether the code contains the words themselves, which must be fetched first. */
 export const embedsText = (way: EmbedMethod): boolean => way === "text" || way === "script";
 
 /**
- * The code to paste.
- * - `link`: leads to our page;
- * - `script`: the article as it is now, and a script that puts the newest edition in its place; where the script does not
- *   come, the article stays, with its date;
- * - `frame`: our page in a frame, with a script of the owner's page that gives it its height;
- * - `text`: only the article, to be pasted anew with each edition;
- * - `server`: a line for cron that keeps the article in a file, of whatever edition is in force;
+ * Returns the code to paste.
+ * - `link`: links to our page;
+ * - `script`: the current article, and a script that replaces it with the newest edition; without the script the
+ * article stays, with its date;
+ * - `frame`: our page in a frame, with a script on the owner's page that sets its height;
+ * - `text`: only the article, to be pasted again with each edition;
+ * - `server`: a line for cron that keeps the article of the edition in force in a file;
  * - `wordpress`: the shortcode of our plugin.
  */
 export function embedCode(document: EmbeddedDocument, way: EmbedMethod): string {
@@ -54,7 +54,7 @@ addEventListener("message", function (event) {
   }
 }
 
-/** Links to all papers in one piece, for the footer of every page. */
+/** Links to all documents in one piece, for the footer of every page. */
 export function footerCode(documents: readonly { title: string; address: string }[]): string {
   const items = documents.map(
     ({ title, address }) => `  <li><a href="${escapeText(address)}">${escapeText(title)}</a></li>`,

@@ -1,17 +1,17 @@
 /**
- * The plugin for WordPress: one PHP file. It fetches a text when a page with the shortcode is saved and once a day, keeps it
- * in the site's database, and calls nobody when a page is looked at. Strings in, a string out.
+ * The plugin for WordPress: one PHP file. It fetches a text when a page with the shortcode is saved and once a day,
+ * stores it in the site's database, and makes no request when a page is viewed. Strings in, a string out.
  */
 
-/** The folder and the file of the plugin. */
+/** The name of the plugin's folder and file. */
 export const pluginName = "saitpozakonu";
 
 /**
  * @param siteUrl Where the documents are published, `https://…` without a slash at its end.
- * @throws Error for an address that is none.
+ * @throws Error for an invalid address.
  */
 export function writeWordPressPlugin(siteUrl: string): string {
-  // It becomes a string of PHP: an origin has neither quotes nor backslashes.
+  // It becomes a PHP string: an origin contains neither quotes nor backslashes.
   return source.replace("%ADDRESS%", new URL(siteUrl).origin);
 }
 

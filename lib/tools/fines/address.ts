@@ -7,7 +7,7 @@ import {
 } from "@/lib/tools/fines/figures";
 import { parseCount } from "@/lib/tools/fines/parse-count";
 
-/** The query parameter of each input, for a link to a calculation. */
+/** The query parameter of each input, for links to a calculation. */
 export const addressNames = {
   violations: "v",
   organisation: "org",
@@ -16,13 +16,13 @@ export const addressNames = {
   turnover: "turnover",
 } as const;
 
-/** Those of `known` that the address lists, in the order of `known`; anything else in it is ignored. */
+/** Returns the ids of `known` in the parameter, in the order of `known`; anything else is ignored. */
 export function readList<Id extends string>(value: string, known: readonly Id[]): Id[] {
   const listed = new Set(value.split(","));
   return known.filter((id) => listed.has(id));
 }
 
-/** The list with `id` in it or not, as it is written in the URL: in the order of `known`. */
+/** The list with or without `id`, as written in the URL: in the order of `known`. */
 export const writeList = <Id extends string>(
   chosen: readonly Id[],
   known: readonly Id[],
@@ -33,7 +33,7 @@ export const writeList = <Id extends string>(
 const readOrganisation = (value: string): OrganisationId | null =>
   organisationIds.find((id) => id === value) ?? null;
 
-/** The inputs that the parameters of an address name; what is wrong or missing is as if not chosen. */
+/** Reads the inputs from the URL; invalid and missing ones count as not chosen. */
 export function readInputs(parameters: Record<keyof FineInputs, string>): FineInputs {
   return {
     violations: readList(parameters.violations, violationIds),

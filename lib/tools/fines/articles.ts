@@ -1,23 +1,23 @@
 import type { FactorId, ViolationId } from "@/lib/tools/fines/figures";
 
-/** A part of article 13.11 of КоАП РФ that fits a chosen violation. */
+/** A part of article 13.11 of КоАП РФ that applies to a chosen violation. */
 export type ApplicablePart = {
-  /** «1.1», as `content/tools/penalties.ts` names it. */
+  /** «1.1», as in `content/tools/penalties.ts`. */
   part: string;
-  /** `only`: done again, but the article has no part for that. */
+  /** `only`: a repeated violation for which the article has no separate part. */
   turn: "first" | "repeated" | "only";
 };
 
 type Situation = { factors: readonly FactorId[]; userCount: number };
 
-/** A part and the one that speaks of the same done again, where the article has it. */
+/** A part and the part for its repetition, when the article has one. */
 type Pair = { part: string; repeated?: string };
 
 /**
- * Which parts of article 13.11 speak of a violation of the calculator; none of GDPR, which is not
- * Russian law. Bare lack of protection is no part of the article: what it leads to is. Leaks go by
- * the number of people, those of special and biometric data by parts of their own; below a thousand
- * people practice takes part 1. Source: docs/specification/law.md#administrative-fines.
+ * Returns the parts of article 13.11 that apply to a violation of the calculator; none for GDPR, which is not Russian
+ * law. Insufficient protection alone is not in the article: its consequences are. Leaks depend on the number of people,
+ * those of special and biometric data have separate parts; below a thousand people part 1 is applied in practice.
+ * Source: docs/specification/law.md#administrative-fines.
  */
 export function findParts(violation: ViolationId, situation: Situation): ApplicablePart[] {
   const isRepeated = situation.factors.includes("repeat");
@@ -58,7 +58,7 @@ function pairsOf(violation: ViolationId, { factors, userCount }: Situation): Pai
   }
 }
 
-/** If the data of all users leaked; all sizes where their number was not said. */
+/** Assuming that the data of all users leaked; all sizes when their number was not given. */
 function leaksOf(userCount: number): Pair[] {
   const ofSize = (part: string): Pair => ({ part, repeated: "15" });
   if (userCount === 0) return ["12", "13", "14"].map(ofSize);

@@ -11,35 +11,34 @@ import {
   violationFigures,
 } from "@/lib/tools/fines/figures";
 
-/** What is asked of the visitor. The order of the lists and repetitions in them mean nothing. */
+/** The inputs of the calculator. Order and duplicates in the lists do not matter. */
 export type FineInputs = {
   violations: readonly ViolationId[];
   /** Null until one is chosen. */
   organisation: OrganisationId | null;
   factors: readonly FactorId[];
-  /** 0 where it was not said. */
+  /** 0 when it was not given. */
   userCount: number;
-  /** Roubles a year; 0 where it was not said. */
+  /** Roubles a year; 0 when it was not given. */
   turnover: number;
 };
 
 export type FineEstimate = {
   /** Whole roubles. */
   fine: FineRange;
-  /** The sum of the chosen ranges before any multiplier: the start of the calculation. */
+  /** The sum of the chosen ranges before any multiplier. */
   base: FineRange;
   severity: Severity;
-  /** Per cent of the turnover, two decimals, of the rounded sums; null where no turnover was said. */
+  /** Per cent of the turnover, two decimals, of the rounded sums; null when no turnover was given. */
   turnoverShare: FineRange | null;
-  /** Critical severity comes with a note about criminal liability. */
+  /** Critical severity adds a note about criminal liability. */
   hasCriminalNote: boolean;
 };
 
 /**
- * The orientation that a fixed table gives (docs/specification/tools.md#fine-calculator): the
- * ranges of all chosen violations are summed, then multiplied by the organisation, each aggravating
- * factor and the number of users, then rounded. Null until a violation and an organisation are
- * chosen.
+ * Estimates a fine from a fixed table (docs/specification/tools.md#fine-calculator): the ranges of all chosen
+ * violations are summed, then multiplied by the organisation, each aggravating factor and the number of users, then
+ * rounded. Null until a violation and an organisation are chosen.
  */
 export function estimateFine(inputs: FineInputs): FineEstimate | null {
   const { organisation, userCount, turnover } = inputs;
@@ -66,7 +65,7 @@ export function estimateFine(inputs: FineInputs): FineEstimate | null {
   };
 }
 
-/** The gravest of the chosen ones; `low` where nothing is chosen. */
+/** The highest severity of the chosen violations; `low` when nothing is chosen. */
 export function highestSeverity(violations: readonly ViolationId[]): Severity {
   return violations.reduce<Severity>((highest, id) => {
     const { severity } = violationFigures[id];
@@ -75,8 +74,7 @@ export function highestSeverity(violations: readonly ViolationId[]): Severity {
 }
 
 /**
- * Exact up to the rounding: all six violations with every factor make 27,450,000 × 252,720,000, which is
- * below 2^53.
+ * Exact up to the rounding: all six violations with every factor give 27,450,000 × 252,720,000, which is below 2^53.
  */
 function multiply(sum: number, tenths: readonly number[]): number {
   const product = tenths.reduce((whole, tenth) => whole * tenth, sum);

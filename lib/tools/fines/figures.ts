@@ -1,8 +1,7 @@
 /**
- * The figures of the fine calculator, as docs/specification/tools.md#fine-calculator prints them.
- * They are a contract and an orientation, not the law: what the code says today is in
- * `content/tools/penalties.ts`, and the two are never mixed. Names and explanations are in
- * `content/tools/fine-calculator.ts`.
+ * The figures of the fine calculator, as in docs/specification/tools.md#fine-calculator. They are fixed by contract and
+ * only an estimate, not the law: the current amounts of the code are in `content/tools/penalties.ts`, and the two are
+ * never mixed. Names and explanations are in `content/tools/fine-calculator.ts`.
  */
 
 export const severities = ["low", "medium", "high", "critical"] as const;
@@ -55,9 +54,9 @@ export const violationFigures: Record<ViolationId, ViolationFigures> = {
 export const organisationIds = ["ip", "ooo", "big", "international"] as const;
 export type OrganisationId = (typeof organisationIds)[number];
 
-/*
- * Multipliers are kept in tenths: 1.2 is no binary fraction, and whole numbers make the result exact and
- * the same in whatever order it is multiplied.
+/**
+ * Multipliers are stored in tenths: 1.2 has no exact binary representation, and whole numbers make the result exact in
+ * any order of multiplication.
  */
 
 export const organisationTenths: Record<OrganisationId, number> = {
@@ -78,7 +77,7 @@ export const factorTenths: Record<FactorId, number> = {
   harm: 18,
 };
 
-/** Over 100,000 users: ×1.5; over 10,000 and up to 100,000: ×1.2; else nothing changes. */
+/** Over 100,000 users: ×1.5; over 10,000 and up to 100,000: ×1.2; otherwise no change. */
 export function userTenths(userCount: number): number {
   if (userCount > 100_000) return 15;
   return userCount > 10_000 ? 12 : 10;

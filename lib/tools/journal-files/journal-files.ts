@@ -1,24 +1,24 @@
-/** The files that keep a journal on the owner's own server, with the owner's settings in them. Pure. */
+/** The files that keep a journal on the owner's own server, with the owner's settings. Pure. */
 import { nodeFile } from "@/lib/tools/journal-files/node";
 import { phpFile } from "@/lib/tools/journal-files/php";
 
 export type JournalFileSettings = {
-  /** As the banner's settings name it: the records' `site`. */
+  /** As in the banner's settings: the `site` of the records. */
   site: string;
-  /** Origins of the site's pages, `https://romashka.ru`; records from others are refused. */
+  /** Origins of the site's pages, `https://romashka.ru`; records from other origins are refused. */
   origins: readonly string[];
-  /** Whole years for which records are kept, 1–10. */
+  /** The retention of records in whole years, 1–10. */
   years: number;
-  /** The name of the folder, which nobody can guess: 16 random bytes or more, of letters, digits, `-` and `_`. */
+  /** An unguessable folder name: 16 random bytes or more, of letters, digits, `-` and `_`. */
   folder: string;
 };
 
 export type JournalFile = { fileName: string; text: string };
 
 /**
- * `journal.php` and `journal.mjs`. Both take a record as `consentRecord` describes it and answer 204, 400, 403, 405, 413,
- * 415 or 503; neither shows anything.
- * @throws Error for a folder's name that could lead elsewhere.
+ * Returns `journal.php` and `journal.mjs`. Both accept a record as described by `consentRecord` and answer 204, 400,
+ * 403, 405, 413, 415 or 503; neither shows any records.
+ * @throws Error for a folder name that could lead elsewhere.
  */
 export function journalFiles(settings: JournalFileSettings): {
   php: JournalFile;
@@ -36,7 +36,7 @@ export function journalFiles(settings: JournalFileSettings): {
   };
 }
 
-/** The origins of a site's pages as a browser says them, a Cyrillic host in its ASCII form; with `www.` and without. */
+/** The origins of a site's pages as browsers send them, a Cyrillic host in its ASCII form; with and without `www.`. */
 export const originsOfSite = (host: string): string[] => [
   ...new Set(
     ["", "www."].flatMap((name) =>
@@ -60,7 +60,7 @@ function fill(
   );
 }
 
-/** Between single quotes PHP knows only `\\` and `\'`. */
+/** In single quotes PHP interprets only `\\` and `\'`. */
 function phpLiteral(value: Value): string {
   if (typeof value === "number") return String(value);
   if (typeof value !== "string") return `[${value.map(phpLiteral).join(", ")}]`;

@@ -1,4 +1,7 @@
-/** `journal.mjs`: Node.js 20 and later, no packages. In braces with percent signs stand the settings, as JSON. */
+/**
+ * `journal.mjs`: Node.js 20 and later, no packages. Placeholders in braces with percent signs are replaced by the
+ * settings, as JSON.
+ */
 export const nodeFile = String.raw`/**
  * Журнал согласий: пишет выбор посетителей на вашем сервере (152-ФЗ ст. 9 ч. 3).
  * Ничего не показывает, только принимает записи баннера. Имени, IP-адреса и сведений о браузере не хранит.

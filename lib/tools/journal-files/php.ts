@@ -1,4 +1,7 @@
-/** `journal.php`: PHP 7.4 and later, one file. In braces with percent signs stand the settings, as literals of PHP. */
+/**
+ * `journal.php`: PHP 7.4 and later, one file. Placeholders in braces with percent signs are replaced by the settings,
+ * as PHP literals.
+ */
 export const phpFile = String.raw`<?php
 /**
  * Журнал согласий: пишет выбор посетителей на вашем сервере (152-ФЗ ст. 9 ч. 3).

@@ -3,13 +3,13 @@ export type CharacterClass = "upper" | "lower" | "digits" | "symbols";
 export type PasswordOptions = {
   length: number;
   classes: Record<CharacterClass, boolean>;
-  /** Leaves out what is taken for another character: 0 and O, 1 and l. */
+  /** Leaves out similar-looking characters: 0 and O, 1 and l. */
   noLookAlikes: boolean;
   /** Leaves out signs that are hard to read out or to find on a keyboard: brackets, dots, slashes. */
   noHardToRead: boolean;
 };
 
-/** What the form begins with: docs/specification/tools.md#passwords. */
+/** The defaults of the form: docs/specification/tools.md#passwords. */
 export const passwordDefaults: PasswordOptions = {
   length: 12,
   classes: { upper: true, lower: true, digits: true, symbols: false },
@@ -18,7 +18,7 @@ export const passwordDefaults: PasswordOptions = {
 };
 export const lengthLimits = { min: 4, max: 50 };
 
-/** Quotes and the backslash are left out: forms, tables and command lines read them their own way. */
+/** Quotes and the backslash are left out: forms, tables and command lines interpret them. */
 const charactersOf: Record<CharacterClass, string> = {
   upper: "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
   lower: "abcdefghijklmnopqrstuvwxyz",
@@ -31,7 +31,7 @@ export const characterClasses = Object.keys(charactersOf) as CharacterClass[];
 export const ambiguousCharacters = "0Oo1Iil|";
 export const easilyConfusedPunctuation = "()[]{}<>,.:;/|~";
 
-/** The characters of each chosen class, without the excluded ones. No class is ever left empty. */
+/** Returns the characters of each chosen class, without the excluded ones. No class is ever empty. */
 export function alphabetsOf({ classes, noLookAlikes, noHardToRead }: PasswordOptions): string[] {
   const excluded =
     (noLookAlikes ? ambiguousCharacters : "") + (noHardToRead ? easilyConfusedPunctuation : "");

@@ -1,26 +1,26 @@
 import { pluralForm } from "@/lib/russian/plural";
 
 /**
- * The honest strength of what a generator gives: the logarithm of how many equally likely outcomes it has. Does
- * not apply to a password that a person has thought of.
+ * The true strength of a generated password: the logarithm of the number of equally likely outcomes. Does not apply to
+ * a password that a person has invented.
  */
 export function bitsOf(outcomes: bigint): number {
   if (outcomes <= 1n) return 0;
-  // A double holds 53 bits: the rest is counted, not converted.
+  // A double holds 53 bits: the rest is counted separately.
   const shift = Math.max(0, outcomes.toString(2).length - 53);
   return Math.log2(Number(outcomes >> BigInt(shift))) + shift;
 }
 
-/** «71 бит»: rounded down, so that it is never said to be stronger than it is. */
+/** «71 бит»: rounded down, so that the strength is never overstated. */
 export function formatBits(bits: number): string {
   const whole = Math.floor(bits + 1e-9);
   return `${whole}\u00a0${pluralForm(whole, "бит", "бита", "бит")}`;
 }
 
-/** A stolen base with a fast hash, tried by a well-equipped attacker. The page says the number. */
+/** For a stolen database with a fast hash and a well-equipped attacker. The page states the number. */
 const guessesPerSecond = 1e12;
 
-/** Through a login form of a site that does not stop the guesser. The page says the number. */
+/** For a login form that does not limit attempts. The page states the number. */
 export const loginGuessesASecond = 10;
 
 const year = 31_557_600;
@@ -32,7 +32,7 @@ const units: readonly (readonly [seconds: number, one: string, few: string, many
   [year, "год", "года", "лет"],
 ];
 
-/** How long guessing takes on average (half of the outcomes), at so many guesses a second: «5 часов». */
+/** The average time of guessing (half of the outcomes) at this rate per second: «5 часов». */
 export function formatGuessTime(bits: number, rate: number = guessesPerSecond): string {
   const seconds = 2 ** (bits - 1) / rate;
   if (seconds < 1) return "меньше секунды";

@@ -2,16 +2,16 @@ import { invariant } from "@/lib/core/invariant";
 import { alphabetsOf, type PasswordOptions } from "@/lib/tools/password/alphabet";
 import { type ByteSource, uniformIndex } from "@/lib/tools/random/bytes";
 
-/** Words: docs/specification/tools.md#passwords. */
+/** Wording: docs/specification/tools.md#passwords. */
 export const noClassMessage = "Выберите хотя бы один тип символов";
 
-/** At worst one candidate in sixteen holds every class; so many misses mean a source that is stuck. */
+/** At worst one candidate in sixteen contains every class; after this many failures the source must be broken. */
 const maxCandidates = 10_000;
 
 /**
- * A password in which every alphabet appears at least once, each such password equally likely: candidates
- * are drawn whole and refused whole. To put the missing class in at some place would be quicker, but then
- * some passwords come more often than others.
+ * Generates a password in which every alphabet occurs at least once, each such password equally likely: candidates are
+ * drawn as a whole and rejected as a whole. Inserting a missing class would be faster, but would make some passwords
+ * more likely than others.
  * @throws InvariantError when there is no alphabet, or fewer places than alphabets.
  */
 export function generateFrom(alphabets: readonly string[], length: number, source: ByteSource) {
@@ -34,8 +34,8 @@ export const generatePassword = (options: PasswordOptions, source: ByteSource): 
   generateFrom(alphabetsOf(options), options.length, source);
 
 /**
- * How many passwords `generateFrom` can give, counted exactly (inclusion and exclusion): those of all
- * characters, less those that miss a class, plus those that miss two and were taken away twice…
+ * Counts the passwords that `generateFrom` can give, exactly (inclusion–exclusion): those of all characters, minus
+ * those that lack a class, plus those that lack two and were subtracted twice…
  */
 export function countPasswords(alphabets: readonly string[], length: number): bigint {
   const sizes = alphabets.map((alphabet) => alphabet.length);

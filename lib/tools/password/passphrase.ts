@@ -6,12 +6,12 @@ export type Separator = keyof typeof separators;
 
 export type PassphraseOptions = {
   words: number;
-  /** «арбуз-вокзал» or «arbuz-vokzal», for sites that take Latin letters only. */
+  /** «арбуз-вокзал» or «arbuz-vokzal», for sites that accept only Latin letters. */
   isLatin: boolean;
   separator: Separator;
-  /** Every word with a capital. Without a separator always: or the beginnings of words would be lost. */
+  /** Capitalises every word. Always on without a separator, or the beginnings of words would be lost. */
   capitals: boolean;
-  /** A digit after one of the words, which one is drawn too. */
+  /** Adds a digit after one of the words; which one is random too. */
   digit: boolean;
 };
 
@@ -24,13 +24,13 @@ export const passphraseDefaults: PassphraseOptions = {
 };
 export const wordLimits = { min: 3, max: 10 };
 
-/** How many words `content/tools/words-ru.ts` has: known before the list itself is loaded. */
+/** The number of words in `content/tools/words-ru.ts`: needed before the list is loaded. */
 export const listLength = 2048;
 
 export const hasCapitals = ({ separator, capitals }: PassphraseOptions): boolean =>
   capitals || separator === "none";
 
-/** Words drawn from `list`, each of them equally likely every time; one may come twice. */
+/** Draws words from `list`, each equally likely every time; one may occur twice. */
 export function generatePassphrase(
   options: PassphraseOptions,
   list: readonly string[],
@@ -49,8 +49,8 @@ export function generatePassphrase(
 }
 
 /**
- * How many phrases there can be. Capitals, separator and letters add nothing: the attacker is assumed to know
- * how our phrases are built. Holds because a phrase can be taken apart in one way only (`words-ru.test.ts`).
+ * Counts the possible phrases. Capitals, separator and alphabet add nothing: the attacker is assumed to know how our
+ * phrases are built. Valid because a phrase can be split into words in only one way (`words-ru.test.ts`).
  */
 export const countPassphrases = ({ words, digit }: PassphraseOptions, listLength: number): bigint =>
   BigInt(listLength) ** BigInt(words) * (digit ? 10n * BigInt(words) : 1n);

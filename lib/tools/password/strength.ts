@@ -6,7 +6,7 @@ export type Strength = {
   percent: 20 | 60 | 100;
 };
 
-/** A point each for eight characters, twelve, a lower-case letter, an upper-case one, a digit, a sign. */
+/** A point each for eight characters, twelve characters, a lower-case letter, an upper-case one, a digit, a sign. */
 export function strengthOf(password: string): Strength {
   const length = [...password].length;
   const points = [

@@ -1,19 +1,19 @@
 const between = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 
-/** All that `caption-glyphs.json` has outlines of: ASCII, Russian letters, marks of Russian typography. */
+/** The characters with outlines in `caption-glyphs.json`: ASCII, Russian letters, Russian typographic marks. */
 export const captionCharacters = `${between(0x20, 0x7e)}${between(0x410, 0x44f)}Ёё«»–—…·×№₽`;
 
 /** The default caption: the first thing to do with a phone. */
 export const defaultCaption = "Наведите камеру";
 
-/** More would be too small to read next to a code of two centimetres. */
+/** A longer one would be too small to read next to a code of two centimetres. */
 export const maxCaptionLength = 40;
 
-/** One line with single spaces; a no-break space is a space here. */
+/** One line with single spaces; a no-break space counts as a space here. */
 export const normaliseCaption = (typed: string): string => typed.replace(/\s+/g, " ").trim();
 
-/** What is wrong with the words of a frame, or null. */
+/** Returns the problem of a frame's caption, or null. */
 export function captionProblem(typed: string): string | null {
   const caption = normaliseCaption(typed);
   if (caption === "") return "Введите подпись или уберите рамку";

@@ -1,4 +1,4 @@
-/** `#rrggbb` in small letters, of `#abc`, `ABCDEF` and the like; null when it is no colour. */
+/** Returns `#rrggbb` in lower case for `#abc`, `ABCDEF` and the like; null when it is not a colour. */
 export function readColour(typed: string): string | null {
   const digits = /^\s*#?([\da-f]{6}|[\da-f]{3})\s*$/i.exec(typed)?.[1]?.toLowerCase();
   if (!digits) return null;
@@ -25,13 +25,13 @@ export function contrastRatio(first: string, second: string): number {
 
 /** Our own two limits, with a margin for poor light and pale print: no standard gives a ratio for screen colours. */
 export const minContrast = 4;
-/** Below it the code is not offered, though a decoder may read it from the bare picture. */
+/** Below this contrast the code is not offered, though a decoder may read it from the plain picture. */
 export const minReadable = 2;
 
-/** `low`: too alike; `inverted`: light on dark, which part of the scanners does not look for. */
+/** `low`: too similar; `inverted`: light on dark, which some scanners cannot read. */
 export type ColourWarning = { kind: "low"; ratio: number } | { kind: "inverted" };
 
-/** What may keep a scanner from distinguishing the colours. A transparent code lies on white paper. */
+/** Warnings about colours that scanners may not distinguish. A transparent code is assumed to be on white paper. */
 export function colourWarnings(foreground: string, background: string | null): ColourWarning[] {
   const ground = background ?? "#ffffff";
   const warnings: ColourWarning[] = [];

@@ -4,23 +4,23 @@ import { traceOutline } from "@/lib/tools/qr/outline";
 import { type QrSettings, sizeBounds } from "@/lib/tools/qr/settings";
 import type { QrSymbol } from "@/lib/tools/qr/symbol";
 
-/** Smaller squares run together on a screen and in a camera. */
+/** Smaller squares blur together on a screen and in a camera. */
 const minModule = 2;
 
-/** Least sizes are given in tens of pixels. */
+/** Minimum sizes are rounded up to tens of pixels. */
 const sizeStep = 10;
 
-/** Empty modules between the code and the logo, of both sides together. */
+/** Empty modules between the code and the logo, both sides together. */
 const logoMargin = 1;
 
-/** A picture of the visitor's own, read in the browser: a PNG of known sides as a `data:` address. */
+/** The visitor's own picture, read in the browser: a PNG of known size as a `data:` URL. */
 export type Logo = { href: string; width: number; height: number };
 
 type Look = Pick<QrSettings, "size" | "border" | "foreground" | "background">;
 
 type Rectangle = { x: number; y: number; width: number; height: number };
 
-/** All that a picture of the code is made of, in pixels of its nominal size: SVG and PNG draw the same. */
+/** The parts of the picture, in pixels of its nominal size: SVG and PNG draw the same. */
 export type Drawing = {
   size: number;
   foreground: string;
@@ -31,19 +31,19 @@ export type Drawing = {
   frame: Frame | null;
 };
 
-/** The whole picture, and where the square of the code begins in it. */
+/** The whole picture, and the top left corner of the code in it. */
 export const outerBox = ({ size, frame }: Drawing): Rectangle =>
   frame ?? { x: 0, y: 0, width: size, height: size };
 
-/** The least size at which every module is drawn large enough to be distinguished. */
+/** The minimum size at which every module is large enough to be distinguished. */
 export function minSize({ size }: Pick<QrSymbol, "size">, border: number): number {
   const exact = (size + 2 * border) * minModule;
   return Math.max(sizeBounds.min, Math.ceil(exact / sizeStep) * sizeStep);
 }
 
 /**
- * Lays the modules on whole pixels: squares of one size, sharp without smoothing. What is left of the size
- * goes to the border. Call it with a size from `minSize` upwards.
+ * Lays the modules on whole pixels: squares of one size, sharp without smoothing. The rest of the size goes to the
+ * border. Requires a size of at least `minSize`.
  */
 export function drawSymbol(
   symbol: QrSymbol,
@@ -71,7 +71,7 @@ export function drawSymbol(
   };
 }
 
-/** The largest rectangle of the logo's shape in the middle of a square, with a margin around it. */
+/** The largest rectangle with the logo's aspect ratio in the middle of a square, with a margin around it. */
 function inscribe(logo: Logo, from: number, side: number, margin: number): Rectangle {
   const room = side - margin;
   const scale = room / Math.max(logo.width, logo.height);
@@ -79,7 +79,7 @@ function inscribe(logo: Logo, from: number, side: number, margin: number): Recta
   return { x: from + (side - width) / 2, y: from + (side - height) / 2, width, height };
 }
 
-/** The drawing as an SVG file. `title` names what is in the code for those who cannot see it. */
+/** The drawing as an SVG file. `title` describes the content of the code for screen readers. */
 export function toSvg(drawing: Drawing, title: string): string {
   const { size, foreground, background, path, logo, frame } = drawing;
   const { x, y, width, height } = outerBox(drawing);
@@ -95,7 +95,7 @@ export function toSvg(drawing: Drawing, title: string): string {
     `<title>${toXmlText(title)}</title>`,
     frame
       ? [
-          // First the code: its ground has corners, the window of the frame is round.
+          // The code first: its background has square corners, the window of the frame is round.
           `<g transform="translate(${x} ${y})">${code}</g>`,
           `<path fill="${foreground}" fill-rule="evenodd" d="${frame.path}"/>`,
           `<path fill="${frame.caption.colour}" d="${frame.caption.path}"/>`,

@@ -9,11 +9,11 @@ import {
   standardBorder,
 } from "@/lib/tools/qr/settings";
 
-/** What a visitor reads about a code that is refused, or offered with a warning. */
+/** The message about a code that is refused, or offered with a warning. */
 export type Advice = {
   title: string;
   text: string;
-  /** The settings that put it right, when a press can do it. */
+  /** Settings that fix it, if one click can. */
   fix?: { label: string; change: Partial<QrSettings> };
 };
 
@@ -59,7 +59,7 @@ const plainColours = {
   change: { foreground: initialSettings.foreground, background: initialSettings.background },
 };
 
-/** The likeliest cause first: a decoder only says that it found nothing. */
+/** The likeliest cause first: a decoder only reports that it found nothing. */
 function adviseUnreadable(settings: QrSettings, hasLogo: boolean): Omit<Advice, "title"> {
   const checked = "Мы\u00a0прочитали картинку обратно и\u00a0не\u00a0получили ваших данных.";
   const { foreground, background } = settings;
@@ -79,7 +79,7 @@ function adviseUnreadable(settings: QrSettings, hasLogo: boolean): Omit<Advice, 
   return { text: `${checked} ${other}` };
 }
 
-/** What may go wrong with a code that our decoder has read. */
+/** Possible problems of a code that our decoder can read. */
 export function listAdvice(settings: QrSettings): Advice[] {
   const { foreground, background } = settings;
   const border = borderOf(settings);
@@ -110,7 +110,7 @@ export function listAdvice(settings: QrSettings): Advice[] {
 function adviseInverted(foreground: string, background: string | null): Advice {
   const title = "Светлый код на\u00a0тёмном фоне";
   const text = "Часть сканеров ищет только тёмное на\u00a0светлом.";
-  // White on nothing: swapped it would be nothing on white.
+  // White on transparent: swapped it would be transparent on white.
   if (background === null)
     return { title: "Светлый код без фона", text: `${text} Выберите тёмный цвет кода.` };
   return {

@@ -1,35 +1,35 @@
 import font from "@/lib/tools/qr/caption-glyphs.json";
 import type { QrSettings } from "@/lib/tools/qr/settings";
 
-/** A frame around a code with words on it, in pixels of the code's nominal size. */
+/** A frame around a code with a caption, in pixels of the code's nominal size. */
 export type Frame = {
   width: number;
   height: number;
-  /** Where the code's own square begins, its quiet zone with it. */
+  /** The top left corner of the code, including its quiet zone. */
   x: number;
   y: number;
   /** The frame with a window for the code, for the even-odd rule, in the colour of the code. */
   path: string;
-  /** Outlines of the words, for the non-zero rule. */
+  /** Outlines of the caption, for the non-zero rule. */
   caption: { path: string; colour: string };
 };
 
-/** Shares of the code's side. */
+/** Fractions of the code's side. */
 const lineShare = 1 / 40;
 const radiusShare = 1 / 16;
 const fontShare = 0.1;
 const minFontShare = 0.07;
-/** How much of the frame's width words may take. */
+/** The maximum share of the frame's width for the caption. */
 const widthShare = 0.88;
 
-/** In ems: the height of a capital letter, lines from each other, the band above and below the words. */
+/** In ems: the height of a capital letter, the distance of lines, the margins above and below the caption. */
 const capital = 0.7;
 const lineHeight = 1.25;
 const padding = 0.55;
 
 /**
- * The frame of a code of `size` pixels with the words at its foot or head: in one line, or in two where one
- * would be too small. The code's square stays whole, so its quiet zone is the code's own affair.
+ * Draws the frame of a code of `size` pixels with the caption at its bottom or top: in one line, or in two when one
+ * would be too small. The square of the code is unchanged, including its quiet zone.
  */
 export function drawFrame(caption: string, { size, frame, background }: QrSettings): Frame | null {
   if (frame === "none") return null;
@@ -94,7 +94,7 @@ function glyphOf(character: string): Glyph {
       return [letter, { advance: Number(advance) / font.unitsPerEm, outline }];
     }),
   );
-  // `captionProblem` lets no other character come here.
+  // `captionProblem` refuses all other characters.
   return glyphs.get(character) ?? { advance: 0, outline: "" };
 }
 
@@ -112,7 +112,7 @@ function outlineOf(
   for (const character of words) {
     const { advance, outline } = glyphOf(character);
     const left = at;
-    // Fonts count y upwards.
+    // The y axis of fonts points upwards.
     path += outline.replace(
       /(-?\d+) (-?\d+)/g,
       (_, dx, dy) => `${trim(left + Number(dx) * scale)} ${trim(baseline - Number(dy) * scale)}`,

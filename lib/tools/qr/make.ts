@@ -5,7 +5,7 @@ import { decodesTo, type Pixels } from "@/lib/tools/qr/read";
 import { borderOf, type QrSettings } from "@/lib/tools/qr/settings";
 import { isTooLong, makeSymbol, type TooLong } from "@/lib/tools/qr/symbol";
 
-/** Why there is no code to offer. */
+/** Why no code is offered. */
 export type QrRefusal =
   | ({ kind: "tooLong" } & TooLong)
   | { kind: "tooSmall"; minSize: number }
@@ -16,7 +16,7 @@ export type QrResult =
   | { kind: "ready"; text: string; drawing: Drawing; modules: number }
   | { kind: "refused"; text: string; refusal: QrRefusal };
 
-/** What goes into the picture in addition to the code. */
+/** Additions to the picture of the code. */
 export type QrExtras = {
   logo: Logo | null;
   /** From `drawFrame`, whose letters weigh 15 kB: load it only when a frame is wanted. */
@@ -24,9 +24,8 @@ export type QrExtras = {
 };
 
 /**
- * The code of a text, drawn, painted by `paint`, and read back: a code that does not give its text again
- * is not offered. `paint` gives the pixels of a drawing at its nominal size, on white where it is
- * transparent.
+ * Makes the code of a text: draws it, paints it with `paint` and reads it back; a code that does not return its text is
+ * not offered. `paint` returns the pixels of a drawing at its nominal size, on white where it is transparent.
  */
 export async function makeQr(
   text: string,

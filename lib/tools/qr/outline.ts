@@ -1,10 +1,9 @@
 type Point = { x: number; y: number };
 
 /**
- * The outlines of the dark cells of a grid as one SVG path, to be filled by the even-odd rule. Neighbours
- * become one shape: squares or rows drawn apart show hairlines between them in print.
- *
- * `toX` and `toY` turn a corner of the grid into the units of the picture.
+ * Returns the outlines of the dark cells of a grid as one SVG path, to be filled by the even-odd rule. Adjacent cells
+ * become one shape: separate squares or rows show hairlines in print.
+ * || `toX` and `toY` convert grid corners to the units of the picture.
  */
 export function traceOutline(
   size: number,
@@ -19,7 +18,7 @@ export function traceOutline(
   return path;
 }
 
-/** Where each edge between dark and light begins → where it ends; dark lies on the right-hand side. */
+/** The start of each edge between dark and light → its end; dark is on the right-hand side. */
 function collectEdges(size: number, isDark: (x: number, y: number) => boolean) {
   const corners = size + 1;
   const edges = new Map<number, number[]>();
@@ -42,14 +41,14 @@ function collectEdges(size: number, isDark: (x: number, y: number) => boolean) {
   return edges;
 }
 
-/** Takes one closed loop out of the edges; its corners without those in the middle of a side. */
+/** Removes one closed loop from the edges; returns its corners without points in the middle of a side. */
 function followLoop(edges: Map<number, number[]>, start: number, corners: number): Point[] {
   const toPoint = (at: number): Point => ({ x: at % corners, y: Math.floor(at / corners) });
   const points: Point[] = [];
   let at = start;
   do {
     const next = edges.get(at)?.pop();
-    // Every corner has as many edges in as out, so a loop always closes.
+    // Every corner has as many incoming as outgoing edges, so a loop always closes.
     if (next === undefined) break;
     points.push(toPoint(at));
     at = next;

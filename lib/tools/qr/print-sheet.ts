@@ -1,21 +1,21 @@
 /** Widths of a printed code with its frame, in centimetres. */
 export const printWidthsCm = [2, 3, 4, 5, 6, 8, 10, 15] as const;
 
-/** A4 in millimetres; printers leave some five of them blank on each side. */
+/** A4 in millimetres; printers leave about five of them blank on each side. */
 export const printPage = { width: 210, height: 297 } as const;
 const margin = 10;
 
-/** Room for scissors. */
+/** Space for cutting. */
 const gap = 5;
 
-/** More would freeze the print dialog of a small machine. */
+/** More would freeze the print dialog of a slow computer. */
 export const maxPrinted = 1000;
 
 type Cell = { width: number; height: number };
-/** Which of the codes, and where its upper left corner is. */
+/** The index of the code, and its top left corner. */
 export type PlacedCode = { index: number; x: number; y: number };
 
-/** `copies` of each code on as few pages as there must be, row by row, the rows in the middle of the page. */
+/** Lays out `copies` of each code on as few pages as possible, row by row, with the rows centred on the page. */
 export function layOutCodes(
   count: number,
   { width, height }: Cell,

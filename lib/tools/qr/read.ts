@@ -1,12 +1,12 @@
 import jsQR from "jsqr";
 
-/** Pixels as a canvas gives them: four bytes each, row by row. */
+/** Pixels as a canvas returns them: four bytes each, row by row. */
 export type Pixels = { data: Uint8ClampedArray; width: number; height: number };
 
 /**
- * Whether a decoder that shares no code with the encoder reads exactly this text from the picture, as it
- * is or with its contrast stretched, as cameras do: in grey on white jsQR finds some sizes and not others.
- * Light codes on dark ground are tried too: they are warned of, but many scanners read them.
+ * Whether a decoder that shares no code with the encoder reads exactly this text from the picture, unchanged or with
+ * its contrast stretched, as cameras do: in grey on white jsQR finds some sizes and not others. Light codes on a dark
+ * background are tried too: visitors are warned, but many scanners read them.
  */
 export function decodesTo(pixels: Pixels, text: string): boolean {
   return decode(pixels) === text || decode(stretch(pixels)) === text;

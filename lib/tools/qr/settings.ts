@@ -1,24 +1,24 @@
-/** How much of a code may be lost: about 7, 15, 25 and 30 % (ISO/IEC 18004 § 6.5.1). */
+/** How much of a code may be damaged: about 7, 15, 25 and 30 % (ISO/IEC 18004 § 6.5.1). */
 export const correctionLevels = ["L", "M", "Q", "H"] as const;
 export type CorrectionLevel = (typeof correctionLevels)[number];
 
 /** 100–500 px (docs/specification/tools.md#qr-codes). */
 export const sizeBounds = { min: 100, max: 500 } as const;
 
-/** Modules of empty border that the standard asks for: ISO/IEC 18004 § 5.3.8. */
+/** The quiet zone required by the standard, in modules: ISO/IEC 18004 § 5.3.8. */
 export const standardBorder = 4;
 export const borders = [0, 1, 2, 3, 4, 6, 8] as const;
 
-/** The place of a frame's words. */
+/** The position of a frame's caption. */
 export const framePlaces = ["none", "bottom", "top"] as const;
 export type FramePlace = (typeof framePlaces)[number];
 
-/** How the code is made and looks. */
+/** The settings of a code and its look. */
 export type QrSettings = {
   level: CorrectionLevel;
-  /** Pixels a side of the code with its border; a frame comes on top of that. */
+  /** Pixels per side of the code with its border; a frame is added to that. */
   size: number;
-  /** Modules of empty border, at least; `borderOf` says what is drawn. */
+  /** The minimum border in modules; `borderOf` returns the drawn one. */
   border: number;
   frame: FramePlace;
   foreground: string;
@@ -36,14 +36,14 @@ export const initialSettings: QrSettings = {
   background: "#ffffff",
 };
 
-/** The border that is drawn: a frame touches it, so next to one it is never less than the standard's. */
+/** Returns the drawn border: next to a frame, which touches it, it is never less than the standard's. */
 export const borderOf = ({ border, frame }: Pick<QrSettings, "border" | "frame">): number =>
   frame === "none" ? border : Math.max(border, standardBorder);
 
-/** Half a millimetre a module is what the camera of an ordinary phone tells apart in print. */
+/** Millimetres per module that the camera of an ordinary phone can distinguish in print. */
 const moduleMm = 0.5;
 
-/** Centimetres a side that the code should have at least on paper, its border with it. */
+/** The minimum printed size of the code in centimetres per side, including its border. */
 export function minPrintCm(modules: number, border: number): number {
   return Math.ceil(((modules + 2 * border) * moduleMm) / 5) / 2;
 }

@@ -2,19 +2,19 @@ import { type Correction, correction, generate, type Mode, mode } from "lean-qr"
 import { type CorrectionLevel, correctionLevels } from "@/lib/tools/qr/settings";
 
 export type QrSymbol = {
-  /** Modules a side, without the quiet zone. */
+  /** Modules per side, without the quiet zone. */
   size: number;
   isDark: (x: number, y: number) => boolean;
-  /** Modules a side of the square in the middle that a logo covers; 0 without a logo. */
+  /** Modules per side of the square in the middle that a logo covers; 0 without a logo. */
   logoSize: number;
 };
 
-/** More than the largest code holds. */
+/** More text than the largest code can hold. */
 export type TooLong = {
-  /** Characters of the text, and how many of them fit at this level. */
+  /** The length of the text, and how many characters fit at this level. */
   length: number;
   fits: number;
-  /** The highest level below this one at which the whole text fits. */
+  /** The highest lower level at which the whole text fits. */
   fitsAt: CorrectionLevel | null;
 };
 
@@ -22,15 +22,15 @@ export type TooLong = {
 const maxCodewords: Record<CorrectionLevel, number> = { L: 2956, M: 2334, Q: 1666, H: 1276 };
 
 /**
- * The modules of a text. Text beyond ASCII is one byte segment of UTF-8 that says so (ECI 26): where
- * nothing is said the standard means Latin letters, and zbar reads one Russian text of eleven as Japanese
- * or Chinese. Text of ASCII needs no mark, and hardware scanners that would type the mark get none.
+ * Encodes a text into modules. Text beyond ASCII is one byte segment marked as UTF-8 (ECI 26): without the mark the
+ * standard assumes Latin letters, and zbar reads one Russian text in eleven as Japanese or Chinese. ASCII text needs no
+ * mark, and hardware scanners that would type the mark get none.
  */
 export function makeSymbol(
   text: string,
   { level, hasLogo }: { level: CorrectionLevel; hasLogo: boolean },
 ): QrSymbol | TooLong {
-  // A logo hides what is under it: the code under one is always of the highest level.
+  // A logo hides the modules under it, so such a code always has the highest level.
   const used = hasLogo ? "H" : level;
   if (!fits(text, used)) return measure(text, used);
   const exactly: Correction = correction[used];
@@ -41,7 +41,7 @@ export function makeSymbol(
       maxCorrectionLevel: exactly,
     });
   let code = encode(hasLogo ? minVersionWithLogo : 1);
-  // jsQR and its kin have a wrong table for version 23 (cozmo/jsQR #251): the next one is read by all.
+  // jsQR and related decoders have a wrong table for version 23 (cozmo/jsQR #251): the next one is read by all.
   if (code.size === toSize(23)) code = encode(24);
   return {
     size: code.size,
@@ -50,17 +50,17 @@ export function makeSymbol(
   };
 }
 
-export const isTooLong = (made: QrSymbol | TooLong): made is TooLong => "fits" in made;
+export const isTooLong = (symbol: QrSymbol | TooLong): symbol is TooLong => "fits" in symbol;
 
 const toSize = (version: number) => 17 + 4 * version;
 
-/** In a smaller code even a tiny logo takes all that level H restores. */
+/** In a smaller code even a tiny logo would use up all the correction of level H. */
 const minVersionWithLogo = 3;
 
 /**
- * The odd number of modules nearest below a quarter of the side: such a square may be wrong in each of its
- * modules and takes at most two thirds of what level H restores (`symbol.test.ts` tries every version);
- * the rest is left to dirt and glare.
+ * The largest odd number of modules below a quarter of the side: such a square may be wrong in each of its modules and
+ * uses at most two thirds of the correction of level H (`symbol.test.ts` tries every version); the rest is left for
+ * dirt and glare.
  */
 function logoSizeOf(size: number): number {
   const quarter = Math.floor(size / 4);
@@ -79,7 +79,7 @@ function toMode(text: string): Mode {
   return isAscii(text) ? bytes : mode.multi(mode.eci(26), bytes);
 }
 
-/** Bits of the text with its mode and its length, as the largest versions (27 to 40) write them. */
+/** Bits of the text with its mode and its length, as the largest versions (27 to 40) encode them. */
 function bitsOf(text: string): number {
   if (isNumeric(text)) return 4 + 14 + Math.ceil((text.length * 10) / 3);
   if (isAlphanumeric(text)) return 4 + 13 + Math.ceil((text.length * 11) / 2);

@@ -1,17 +1,17 @@
 import { countLimits, type DrawForm, drawDefaults } from "@/lib/tools/random/terms";
 
-/** The query parameters that this tool reads and rewrites; others (`utm_source`, say) stay. */
+/** The query parameters that this tool reads and writes; others (`utm_source`, say) are kept. */
 export const drawParameters = ["mode", "min", "max", "except", "count", "repeats", "once"] as const;
 
 /**
- * The settings that a URL may carry, so that a link opens the same form: `?min=1&max=6&count=2`.
- * Lists and a seed stay in the page: they may be personal data, and URLs end up in logs.
+ * The settings stored in the URL, so that a link opens the same form: `?min=1&max=6&count=2`. Lists and a seed are not
+ * included: they may be personal data, and URLs end up in logs.
  */
 export function toQuery(form: DrawForm): string {
   const { mode, min, max, excluded, count, isOnceEach } = form;
   const query = new URLSearchParams();
-  const set = (name: (typeof drawParameters)[number], value: string, usual: string) => {
-    if (value !== usual) query.set(name, value);
+  const set = (name: (typeof drawParameters)[number], value: string, defaultValue: string) => {
+    if (value !== defaultValue) query.set(name, value);
   };
   set("mode", mode, drawDefaults.mode);
   if (mode === "range") {
@@ -26,7 +26,7 @@ export function toQuery(form: DrawForm): string {
   return query.toString();
 }
 
-/** The settings of a query that differ from the defaults; other parameters are ignored. */
+/** Returns the settings of a query that differ from the defaults; other parameters are ignored. */
 export function fromQuery(query: URLSearchParams): Partial<DrawForm> {
   const form: Partial<DrawForm> = {};
   const whole = (name: string) => /^-?\d{1,16}$/.exec(query.get(name) ?? "")?.[0];

@@ -1,16 +1,19 @@
 import { invariant } from "@/lib/core/invariant";
 
-/** Gives so many random bytes: `crypto.getRandomValues` in a browser, a replayable stream for a protocol. */
+/** Returns this many random bytes: `crypto.getRandomValues` in a browser, a reproducible stream for a protocol. */
 export type ByteSource = (bytes: number) => Uint8Array;
 
-/** A source that is stuck must not hang the page: one in two draws is refused at most, so this is never seen. */
+/**
+ * A broken source must not hang the page: at most one draw in two is rejected, so this limit is never reached
+ * otherwise.
+ */
 const maxRefusals = 1000;
 
 /**
- * A whole number from 0 to `bound - 1`, each equally likely: the smallest number of bytes that can name `bound`
- * values, read as one big-endian number. What lies above the last whole multiple of `bound` is rejected and
- * drawn again; the remainder by itself would favour the small numbers (docs/specification/tools.md#common-rules).
- * @throws InvariantError when `bound` is not positive, or the source gives nothing usable.
+ * Returns a whole number from 0 to `bound - 1`, each equally likely: the smallest number of bytes that can represent
+ * `bound` values, read as one big-endian number. Values above the last whole multiple of `bound` are rejected and drawn
+ * again; a plain remainder would favour small numbers (docs/specification/tools.md#common-rules).
+ * @throws InvariantError when `bound` is not positive, or the source returns nothing usable.
  */
 export function uniformBelow(bound: bigint, source: ByteSource): bigint {
   invariant(bound > 0n, "a draw needs something to draw from");
@@ -23,7 +26,7 @@ export function uniformBelow(bound: bigint, source: ByteSource): bigint {
   throw new Error("the source of random bytes is stuck");
 }
 
-/** The same for the place in a list of so many. */
+/** The same for an index of a list of this length. */
 export const uniformIndex = (length: number, source: ByteSource): number =>
   Number(uniformBelow(BigInt(length), source));
 

@@ -1,12 +1,12 @@
 /**
- * Numbers as people write them, kept exactly: 0.1 + 0.2 is 0.3 here, and a sum of numbers near 2^53 loses
- * nothing. `units` tenths, hundredths… as `scale` says: 1.50 is 15 units of scale 1.
+ * Exact decimal numbers: 0.1 + 0.2 is 0.3 here, and a sum of numbers near 2^53 loses nothing. The value is `units`
+ * divided by 10 to the power of `scale`: 1.50 is 15 units of scale 1.
  */
 export type Decimal = { units: bigint; scale: number };
 
 const written = /^([+\-−]?)(\d+)(?:[.,](\d+))?$/;
 
-/** `-1.50`, `−1,5` or `+7`; null for anything else. Trailing zeros of the fraction are dropped. */
+/** Parses `-1.50`, `−1,5` or `+7`; null for anything else. Trailing zeros of the fraction are dropped. */
 export function parseDecimal(text: string): Decimal | null {
   const [, sign, whole = "", fraction = ""] = written.exec(text) ?? [];
   if (sign === undefined) return null;
@@ -15,7 +15,7 @@ export function parseDecimal(text: string): Decimal | null {
   return { units: sign === "" || sign === "+" ? units : -units, scale: places.length };
 }
 
-/** `-1.5`: with a point, as protocols and addresses have it. */
+/** `-1.5`: with a point, as in protocols and URLs. */
 export function writeDecimal({ units, scale }: Decimal): string {
   const digits = String(units < 0n ? -units : units).padStart(scale + 1, "0");
   const whole = digits.slice(0, digits.length - scale);
@@ -29,7 +29,7 @@ export function addDecimals(numbers: readonly Decimal[]): Decimal {
   return { units, scale };
 }
 
-/** Divides and rounds to `places`, halves away from zero, as people round. */
+/** Divides and rounds to `places`, halves away from zero. */
 export function divideDecimal({ units, scale }: Decimal, by: number, places: number): Decimal {
   const divisor = BigInt(by) * 10n ** BigInt(scale);
   const magnitude = (units < 0n ? -units : units) * 10n ** BigInt(places);

@@ -3,9 +3,9 @@ import { type ByteSource, uniformBelow } from "@/lib/tools/random/bytes";
 import { countAvailable, type DrawTerms, listAvailable } from "@/lib/tools/random/terms";
 
 /**
- * Draws by the terms: every outcome is equally likely when the source is. Numbers as `writeDecimal`
- * writes them, in the order in which they came. No list of the range is made: it may have 2^54 numbers.
- * @throws InvariantError when there are not enough numbers; `readDrawForm` says so before.
+ * Draws according to the terms: every outcome is equally likely when the source is uniform. Returns numbers in the
+ * format of `writeDecimal`, in the order of the draw. The range is not stored as a list: it may have 2^54 numbers.
+ * @throws InvariantError when there are not enough numbers; `readDrawForm` reports that before.
  */
 export function drawNumbers(terms: DrawTerms, source: ByteSource): string[] {
   const available = countAvailable(terms);
@@ -20,7 +20,7 @@ export function drawNumbers(terms: DrawTerms, source: ByteSource): string[] {
   return places.map(nth);
 }
 
-/** The first steps of a Fisher–Yates shuffle; only the places that were swapped are kept. */
+/** The first steps of a Fisher–Yates shuffle; only swapped places are stored. */
 function distinctPlaces(available: bigint, count: number, source: ByteSource): bigint[] {
   const moved = new Map<bigint, bigint>();
   const at = (place: bigint) => moved.get(place) ?? place;
@@ -33,7 +33,7 @@ function distinctPlaces(available: bigint, count: number, source: ByteSource): b
   return places;
 }
 
-/** The number at a position among those available, the first at 0. */
+/** The number at an index among those available, from 0. */
 function numberAt(terms: DrawTerms): (place: bigint) => string {
   if (terms.kind === "list") {
     const numbers = listAvailable(terms);
@@ -41,7 +41,7 @@ function numberAt(terms: DrawTerms): (place: bigint) => string {
   }
   return (place) => {
     let number = terms.min + place;
-    // Ascending: each excluded number at or below moves ours one further.
+    // Ascending: each excluded number at or below shifts ours by one.
     for (const gap of terms.excluded) if (gap <= number) number++;
     return String(number);
   };

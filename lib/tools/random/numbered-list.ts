@@ -1,12 +1,12 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 
-/** The list with numbers, as it is published before a draw: what the protocol's numbers refer to. */
+/** The list with numbers, as published before a draw: the numbers in the protocol refer to it. */
 export const writeNumbered = (participants: readonly string[]): string =>
   participants.map((line, index) => `${index + 1}. ${line}\n`).join("");
 
 /**
- * SHA-256 of the numbered list in UTF-8, in hexadecimal: `sha256sum` gives the same of the downloaded file.
- * Line ends of another system and blank lines at the end do not change it.
+ * SHA-256 of the numbered list in UTF-8, in hexadecimal, the same as `sha256sum` of the downloaded file. Other line
+ * ends and blank lines at the end do not change it.
  */
 export function fingerprintOf(numbered: string): string {
   const bytes = sha256(new TextEncoder().encode(withOneLineEnd(numbered)));
@@ -19,7 +19,7 @@ const withOneLineEnd = (numbered: string) =>
     .replace(/\r\n?/g, "\n")
     .trimEnd()}\n`;
 
-/** What the list says at a number, or null. */
+/** Returns the entry with a number, or null. */
 export function participantAt(numbered: string, number: string): string | null {
   const start = `${number}. `;
   const line = withOneLineEnd(numbered)

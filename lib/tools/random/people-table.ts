@@ -6,15 +6,15 @@ const otherHeader =
   /^(?:№|id|дата|время|комментарий|текст|лайки|date|time|comment|text|likes|url|ссылка)(?:\s|$)/i;
 
 export type PeopleTable = {
-  /** What each column is called, by its header or its number. */
+  /** The title of each column: its header or its number. */
   columns: string[];
-  /** Where the names most likely are. */
+  /** The column that most likely contains the names. */
   likely: number;
   /** The rows without the header. */
   rows: string[][];
 };
 
-/** A table of comments as services give it: which columns it has and where names most likely are. */
+/** Reads a table of comments as services export it: its columns, and the one that most likely contains the names. */
 export function readPeopleTable(table: readonly TableRow[]): PeopleTable {
   const rows = table.map(({ cells }) => cells);
   const [first = []] = rows;
@@ -28,7 +28,7 @@ export function readPeopleTable(table: readonly TableRow[]): PeopleTable {
   return { columns, likely: Math.max(0, named), rows: hasHeader ? rows.slice(1) : rows };
 }
 
-/** The cells of a column, a line each; a line break inside of a cell becomes a space. */
+/** The cells of a column, one per line; a line break inside a cell becomes a space. */
 export const columnText = ({ rows }: PeopleTable, column: number): string =>
   rows
     .map((cells) => (cells[column] ?? "").replace(/\s+/g, " ").trim())

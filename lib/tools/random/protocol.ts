@@ -5,17 +5,17 @@ import { seededSource } from "@/lib/tools/random/seeded-source";
 import { countAvailable, countLimits, type DrawTerms } from "@/lib/tools/random/terms";
 
 /**
- * The protocol of a draw: a few lines of plain text from which a reader gets the same numbers again, here
- * or with `public/check-draw.mjs`. `/generators/random` explains it. What these lines say and how bytes
- * become numbers (`bytes.ts`, `draw.ts`, `seeded-source.ts`) is version 1 and never changes: protocols
- * that people have kept must go on to hold. A change is version 2, in addition to it.
+ * The protocol of a draw: a few lines of plain text from which the same numbers can be drawn again, here or with
+ * `public/check-draw.mjs`. `/generators/random` explains it. The content of these lines and the conversion of bytes
+ * into numbers (`bytes.ts`, `draw.ts`, `seeded-source.ts`) is version 1 and never changes: published protocols must
+ * stay valid. A change becomes version 2, in addition to it.
  */
 const title = "Протокол случайного выбора, версия 1";
 const algorithm = "HMAC-SHA-256, отбор без смещения";
 
 export type Draw = { terms: DrawTerms; seed: string; numbers: readonly string[] };
 
-/** The names behind the numbers of a draw: lines next to the protocol, on which its numbers do not depend. */
+/** The names behind the numbers of a draw: lines after the protocol, on which its numbers do not depend. */
 export type DrawPeople = {
   count: number;
   /** `fingerprintOf` the numbered list. */
@@ -24,21 +24,21 @@ export type DrawPeople = {
   winners: readonly string[];
 };
 
-/** One line, one space between words: what messengers do to a text does not change the seed. */
+/** One line, single spaces: what messengers do to a text does not change the seed. */
 export const cleanSeed = (text: string): string => tidy(text.normalize("NFC"));
 
 /** An unguessable seed: 32 random bytes in hexadecimal. */
 export const toSeed = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** Draws by the terms from the seed, always the same. */
+/** Draws from the seed according to the terms; always the same result. */
 export const drawFromSeed = (terms: DrawTerms, seed: string): Draw => ({
   terms,
   seed,
   numbers: drawNumbers(terms, seededSource(seed, writeTerms(terms))),
 });
 
-/** The lines of the terms, which are also the message under the seed's key. */
+/** The lines of the terms, which are also the message that is signed with the seed. */
 function writeTerms(terms: DrawTerms): string {
   const lines =
     terms.kind === "range"
@@ -53,8 +53,8 @@ function writeTerms(terms: DrawTerms): string {
 }
 
 /**
- * The whole protocol. `time` is said by the device that drew and proves nothing; `checkAt` is where to
- * paste it.
+ * Returns the whole protocol. `time` comes from the device that drew and proves nothing; `checkAt` is where it can be
+ * checked.
  */
 export function writeProtocol(
   { terms, seed, numbers }: Draw,
@@ -83,10 +83,13 @@ function writePeople(
   ];
 }
 
-/** `other`: not the list of the protocol; `winners`: it has others at these numbers; `none`: it names no list. */
+/**
+ * `other`: not the list of the protocol; `winners`: different winners at these numbers; `none`: the protocol names no
+ * list.
+ */
 export type ListCheck = "same" | "other" | "winners" | "none";
 
-/** Whether a numbered list is the one that a protocol was drawn from, and has these winners at these numbers. */
+/** Checks whether a numbered list is the one of a protocol, and has these winners at these numbers. */
 export function checkList(protocol: string, numbered: string): ListCheck {
   const lines = protocol.normalize("NFC").split(/\r?\n/).map(tidy);
   const stated = lines
@@ -104,10 +107,10 @@ export function checkList(protocol: string, numbered: string): ListCheck {
 type Check =
   | { kind: "holds"; numbers: readonly string[] }
   | { kind: "differs"; stated: string; numbers: readonly string[] }
-  /** Not a protocol, or one that was cut: `problem` says what is missing. */
+  /** Not a protocol, or an incomplete one: `problem` says what is missing. */
   | { kind: "unreadable"; problem: string };
 
-/** Draws once more from what the protocol says and compares. */
+/** Repeats the draw of a protocol and compares the numbers. */
 export function checkProtocol(text: string): Check {
   const lines = text.normalize("NFC").split(/\r?\n/).map(tidy);
   if (!lines.includes(title)) return unreadable(`Нет первой строки: «${title}».`);
@@ -132,7 +135,7 @@ export function checkProtocol(text: string): Check {
 const unreadable = (problem: string): Check => ({ kind: "unreadable", problem });
 const tidy = (line: string) => line.replace(/\s+/g, " ").trim();
 
-/** The terms, or the name of the line that cannot be understood. */
+/** Returns the terms, or the name of the line that cannot be understood. */
 function readTerms(lineOf: (name: string) => string | undefined): DrawTerms | string {
   const count = Number(lineOf("Сколько"));
   if (!Number.isInteger(count) || count < countLimits.min || count > countLimits.max) {
@@ -142,9 +145,9 @@ function readTerms(lineOf: (name: string) => string | undefined): DrawTerms | st
   if (!repeats && lineOf("Повторы") !== "нет") return "Повторы";
   const terms = readChoice(lineOf("Выбор") ?? "", lineOf("Кроме") ?? "");
   if (typeof terms === "string") return terms;
-  const whole: DrawTerms = { ...terms, count, repeats };
-  const available = countAvailable(whole);
-  return available < 1n || (!repeats && BigInt(count) > available) ? "Сколько" : whole;
+  const drawTerms: DrawTerms = { ...terms, count, repeats };
+  const available = countAvailable(drawTerms);
+  return available < 1n || (!repeats && BigInt(count) > available) ? "Сколько" : drawTerms;
 }
 
 type Choice =

@@ -5,9 +5,9 @@ import type { ByteSource } from "@/lib/tools/random/bytes";
 const utf8 = new TextEncoder();
 
 /**
- * A reproducible stream of bytes: blocks 0, 1, 2… of HMAC-SHA-256 (RFC 2104), one after
- * another. The key is the seed, the message is `terms`, a line feed and the block's number in decimal,
- * all in UTF-8. The terms are in it so that one seed announced for two draws gives two unrelated ones.
+ * A reproducible stream of bytes: blocks 0, 1, 2… of HMAC-SHA-256 (RFC 2104), concatenated. The key is the seed, the
+ * message is `terms`, a line feed and the block's number in decimal, all in UTF-8. The terms are included so that one
+ * seed announced for two draws gives two unrelated results.
  */
 export function seededSource(seed: string, terms: string): ByteSource {
   const key = utf8.encode(seed);

@@ -6,24 +6,24 @@ import {
 } from "@/lib/tools/random/participants";
 import { readInteger, readIntegerList, readNumberList } from "@/lib/tools/random/read-numbers";
 
-/** What is in the form, as it was typed. */
+/** The values of the form, as typed. */
 export type DrawForm = {
   mode: "range" | "list" | "people";
   min: string;
   max: string;
   excluded: string;
   list: string;
-  /** Who takes part in a draw of prizes, one a line; only their numbers are drawn. */
+  /** The participants of a prize draw, one per line; only their numbers are drawn. */
   people: string;
-  /** A name that is in the list twice has one chance. */
+  /** Whether a name that is in the list twice has only one chance. */
   isOnceEach: boolean;
   count: number;
   repeats: boolean;
-  /** For a draw of prizes; separate from `repeats`, because winning twice is not expected. */
+  /** For a prize draw; separate from `repeats`, because nobody expects to win twice. */
   winnersRepeat: boolean;
 };
 
-/** Repeats are allowed by default, of numbers: docs/specification/tools.md#random-numbers. */
+/** Repeated numbers are allowed by default: docs/specification/tools.md#random-numbers. */
 export const drawDefaults: DrawForm = {
   mode: "range",
   min: "1",
@@ -38,7 +38,7 @@ export const drawDefaults: DrawForm = {
 };
 export const countLimits = { min: 1, max: 20 };
 
-/** What a draw is made from; everything else of it follows from a seed. */
+/** The terms of a draw; together with a seed they determine the result. */
 export type DrawTerms = {
   count: number;
   /** Whether one number may come twice. */
@@ -48,7 +48,7 @@ export type DrawTerms = {
       kind: "range";
       min: bigint;
       max: bigint;
-      /** Within the range, ascending, each once. */
+      /** Within the range, ascending, without duplicates. */
       excluded: readonly bigint[];
     }
   | { kind: "list"; numbers: readonly string[] }
@@ -66,7 +66,7 @@ type Reading =
     }
   | { terms?: undefined; participants?: undefined; errors: DrawErrors };
 
-/** The range of `readInteger`, as it is read out. */
+/** The range of `readInteger`, for messages. */
 const integerRange = "от −9 007 199 254 740 991 до 9 007 199 254 740 991";
 const explainInteger = (text: string) =>
   /^\s*[+\-−]?\d+\s*$/.test(text) ? `Введите целое число ${integerRange}` : "Введите целое число";
@@ -77,13 +77,13 @@ export function readDrawForm(form: DrawForm): Reading {
   return form.mode === "range" ? readRange(form) : readList(form);
 }
 
-/** Who takes part by the form, in the order of the list. */
+/** Returns the participants of the form, in list order. */
 function participantsOf({ people, isOnceEach }: DrawForm): string[] {
   const all = readParticipants(people);
   return isOnceEach ? withoutDuplicates(all) : all;
 }
 
-/** A draw of prizes is a draw of numbers: the protocol of numbers stays as it is, and names no one. */
+/** A prize draw is a draw of numbers: the protocol has the same format, and names nobody. */
 function readPeople(form: DrawForm): Reading {
   const participants = participantsOf(form);
   const { length } = participants;
@@ -162,13 +162,13 @@ function readList({ list, count, repeats }: DrawForm): Reading {
 }
 
 /**
- * What a list draws from. With repeats every entry counts, so that a number listed twice comes twice as often;
- * without, the same number is one number, or it could come twice.
+ * The numbers of a list to draw from. With repeats every entry counts, so a number listed twice is twice as likely;
+ * without, duplicates are removed, or a number could be drawn twice.
  */
 export const listAvailable = (terms: DrawTerms & { kind: "list" }): readonly string[] =>
   terms.repeats ? terms.numbers : [...new Set(terms.numbers)];
 
-/** How many numbers a draw chooses from. */
+/** How many numbers a draw can choose from. */
 export function countAvailable(terms: DrawTerms): bigint {
   return terms.kind === "range"
     ? terms.max - terms.min + 1n - BigInt(terms.excluded.length)

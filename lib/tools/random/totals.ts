@@ -9,7 +9,7 @@ import {
 const toDecimals = (numbers: readonly string[]): Decimal[] =>
   numbers.flatMap((number) => parseDecimal(number) ?? []);
 
-/** Sum and mean to two decimals, in Russian (docs/specification/tools.md#random-numbers). */
+/** Sum and mean with two decimals, in Russian (docs/specification/tools.md#random-numbers). */
 export function totalsOf(numbers: readonly string[]): { sum: string; mean: string } {
   const sum = addDecimals(toDecimals(numbers));
   return {
@@ -25,8 +25,8 @@ export const formatNumber = (number: string): string =>
     .join("");
 
 /**
- * What is copied: «7, 3, 12»; with a fraction among them «1,5; 2», or the commas would run together. No
- * spaces inside of numbers, so that a table takes them.
+ * The copied text: «7, 3, 12»; when there is a fraction, «1,5; 2», or the commas would be ambiguous. No spaces inside
+ * numbers, so that spreadsheets accept them.
  */
 export function formatForClipboard(numbers: readonly string[]): string {
   const isFraction = numbers.some((number) => number.includes("."));

@@ -1,20 +1,20 @@
 import Papa from "papaparse";
 
-/** A row of a table and the line of the text on which it begins; trailing empty cells are left out. */
+/** A row of a table and its first line in the text; trailing empty cells are dropped. */
 export type TableRow = { line: number; cells: string[] };
 /** A row that could not be read. */
 export type TableProblem = { line: number; message: string };
 export type Table = { rows: TableRow[]; problems: TableProblem[] };
 
-/** What parts the cells of a row; `none` when every line is one cell. */
+/** The separator of cells; `none` when every line is one cell. */
 export type Separator = "\t" | ";" | "," | "none";
 
-/** As many rows as are looked at to find out what parts cells. */
+/** How many rows are examined to detect the separator. */
 const sampleRows = 50;
 
 /**
- * The rows of a table as people bring it: a CSV, or cells copied out of a spreadsheet. Quotes may hold
- * separators and line breaks (RFC 4180). Empty rows are left out but counted.
+ * Reads the rows of a table: a CSV, or cells copied from a spreadsheet. Quoted cells may contain separators and line
+ * breaks (RFC 4180). Empty rows are skipped but counted.
  */
 export function readTable(typed: string, separator: Separator): Table {
   const text = typed.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
@@ -22,8 +22,8 @@ export function readTable(typed: string, separator: Separator): Table {
 }
 
 /**
- * What parts the cells of this text: the first of `candidates` by which all of the first rows have the
- * same number of cells, at least two.
+ * Detects the separator of a text: the first of `candidates` with which all of the first rows have the same number of
+ * cells, at least two.
  */
 export function findSeparator(text: string, candidates: readonly Separator[]): Separator {
   const isRegular = (separator: Separator) => {

@@ -1,6 +1,6 @@
 /** Random answers of the form for property tests: every list, every text, half-filled forms too. */
 import fc from "fast-check";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { examplesOf } from "@/lib/engine/questions/example-answers";
 import { definitionOf, type QuestionKey, questionKeys } from "@/lib/engine/questions/questions";
 import type {

@@ -1,6 +1,6 @@
 /** The documents that a package makes of an owner's answers, and how long they are. */
 import { writeOne } from "@/content/documents/check/write-all";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import type { FormDocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { documentsForOwner } from "@/lib/features/documents/package/documents-for-owner";
 

@@ -5,7 +5,7 @@ import { ExampleActions } from "@/components/examples/example-actions";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { exampleProfiles } from "@/content/examples/profiles";
 import { documentTypeInfo } from "@/content/wizard/document-types";
-import { ownerAndSite } from "@/lib/engine/answers/subject";
+import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { writeHtml } from "@/lib/engine/writers/html";
 import { requireExampleType, writeExample } from "@/lib/features/examples/operations";

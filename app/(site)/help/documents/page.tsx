@@ -5,7 +5,7 @@ import { PageFrame } from "@/components/shell/page/page-frame";
 import { Button } from "@/components/ui/button";
 import { difficultyNames, documentGuides } from "@/content/help/guides";
 import { lawCheckedAt, lawDuties } from "@/content/help/law-overview";
-import { shown } from "@/content/navigation";
+import { onlyBuilt } from "@/content/navigation";
 import { documentTypeList } from "@/content/wizard/document-types";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
@@ -23,7 +23,7 @@ const others = documentTypeList.filter(
   ({ type }) => !documentGuides.some((guide) => guide.type === type),
 );
 
-const ask = shown([
+const ask = onlyBuilt([
   { href: "/contacts", label: "Контакты" },
   { href: "/feedback", label: "Обратная связь" },
 ]);

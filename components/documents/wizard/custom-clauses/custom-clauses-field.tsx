@@ -24,7 +24,7 @@ import { Button } from "@/components/ui/button";
 import type { ControlProps } from "@/components/ui/form/field";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { SectionPlace } from "@/lib/engine/custom-clauses/list-places";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import type { KeyOfKind } from "@/lib/engine/questions/answer";
 import { canAddClauses } from "@/lib/features/documents/allowance/plan-rights";
 

@@ -9,7 +9,7 @@ import { useIndustryTemplates } from "@/components/documents/wizard/industry/use
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
 import { documentTypeInfo } from "@/content/wizard/document-types";
-import { ownerAndSite } from "@/lib/engine/answers/subject";
+import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import { plural } from "@/lib/russian/plural";
 
 export type OfferedDraft = {

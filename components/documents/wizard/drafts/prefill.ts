@@ -9,7 +9,7 @@ import {
   restoreValues,
   type WizardValues,
 } from "@/components/documents/wizard/form-model/form-values";
-import { siteField } from "@/lib/engine/answers/subject";
+import { siteField } from "@/lib/engine/answers/identifying-answers";
 
 /** What became of the answers that a check saw. */
 export type Prefill = {

@@ -19,7 +19,7 @@ import {
   type WizardValues,
 } from "@/components/documents/wizard/form-model/form-values";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { createDraft, saveDraft } from "@/lib/features/documents/drafts/client";
 import type { DraftPlace } from "@/lib/features/documents/drafts/draft-keys";
 import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";

@@ -13,7 +13,7 @@ import {
 } from "@/components/documents/wizard/form-model/form-values";
 import type { DocumentAnswers, DocumentAnswersInput } from "@/lib/engine/answers/schema";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
-import type { TypedRow } from "@/lib/engine/questions/answer";
+import type { FormRow } from "@/lib/engine/questions/answer";
 import { formModel, type TypeQuestionModel } from "@/lib/engine/questions/form-model";
 import type { Columns } from "@/lib/engine/questions/vocabulary/definition";
 
@@ -83,7 +83,7 @@ export const legacyTexts = ({ also = [] }: RowsModel, values: WizardValues) =>
   });
 
 /** Records as they are sent: without what does not apply, and without empty ones at the end. */
-function toRows(rows: readonly TypedRow[], columns: Columns): TypedRow[] {
+function toRows(rows: readonly FormRow[], columns: Columns): FormRow[] {
   const last = rows.findLastIndex((row) => !isEmptyRow(row));
   return rows.slice(0, last + 1).map((row) => {
     const said = Object.entries(row).filter(([key]) => {

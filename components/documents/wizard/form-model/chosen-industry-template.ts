@@ -7,7 +7,7 @@ import {
   industryField,
   templateField,
   templateIdOf,
-} from "@/lib/engine/industry-templates/chosen";
+} from "@/lib/engine/industry-templates/chosen-template";
 import { answerTo, askedQuestions } from "@/lib/engine/industry-templates/facts";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { TemplateAnswers } from "@/lib/engine/questions/answer";

@@ -1,7 +1,7 @@
 import { type FieldError, type FieldErrors, get } from "react-hook-form";
 import { sectionsFor, shownQuestions } from "@/components/documents/wizard/form-model/form-model";
 import type { FormField, WizardValues } from "@/components/documents/wizard/form-model/form-values";
-import { extraAnswersField } from "@/lib/engine/industry-templates/chosen";
+import { extraAnswersField } from "@/lib/engine/industry-templates/chosen-template";
 import { extraField } from "@/lib/engine/industry-templates/facts";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 

@@ -17,7 +17,7 @@ import {
   isDate,
 } from "@/lib/engine/industry-templates/facts";
 import type { ExtraQuestion, IndustryTemplate } from "@/lib/engine/industry-templates/schema";
-import type { TypedRow } from "@/lib/engine/questions/answer";
+import type { FormRow } from "@/lib/engine/questions/answer";
 import { isConditionMet } from "@/lib/engine/questions/conditions";
 import {
   formModel,
@@ -213,7 +213,7 @@ export const formLength = (values: WizardValues): DocumentLength =>
   );
 
 /** A record in a line: «ООО «Скороход» — доставка»; empty where nothing of that is said. */
-export function rowSummary(row: TypedRow, columns: Columns): string {
+export function rowSummary(row: FormRow, columns: Columns): string {
   const words = Object.entries(columns).flatMap(([key, column]) => {
     const value = row[key];
     if (!column.inSummary || typeof value !== "string" || value.trim() === "") return [];

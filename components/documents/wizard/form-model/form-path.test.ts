@@ -17,7 +17,7 @@ import {
 import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import * as guidedLogic from "@/lib/engine/questions/guided/guided-answers";
-import { choose, confirm } from "@/lib/engine/questions/guided/guided-changes";
+import { answerConfirmation, toggleOption } from "@/lib/engine/questions/guided/guided-changes";
 import { guidedQuestion } from "@/lib/engine/questions/guided/guided-questions";
 import {
   type DocumentType,
@@ -57,10 +57,10 @@ function flowerShop() {
     ["platform", "tilda"],
   ] as const;
   const state = presses.reduce(
-    (before, [question, option]) => choose(guidedQuestion(question), option, true, before),
-    { answers, marks: noMarks } as Parameters<typeof choose>[3],
+    (before, [question, option]) => toggleOption(guidedQuestion(question), option, true, before),
+    { answers, marks: noMarks } as Parameters<typeof toggleOption>[3],
   );
-  const { answers: said, marks } = confirm(guidedQuestion("platform"), "yes", state);
+  const { answers: said, marks } = answerConfirmation(guidedQuestion("platform"), "yes", state);
   return { answers: said as WizardValues, marks };
 }
 

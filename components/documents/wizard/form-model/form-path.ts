@@ -9,7 +9,7 @@ import {
   type QuestionModel,
   type WizardValues,
 } from "@/components/documents/wizard/form-model/form-values";
-import { processingPurposesField } from "@/lib/engine/answers/subject";
+import { processingPurposesField } from "@/lib/engine/answers/identifying-answers";
 import { isConditionMet } from "@/lib/engine/questions/conditions";
 import type { GuidedQuestion } from "@/lib/engine/questions/guided/guided-question";
 import type { GuidedState } from "@/lib/engine/questions/guided/option-signs";
@@ -81,7 +81,7 @@ export function formPath(
       questions.some(({ field }) => field === processingPurposesField),
     )
   ) {
-    const asked = guidedLogic?.shownGuided({ answers: values, marks }) ?? null;
+    const asked = guidedLogic?.visibleGuidedQuestions({ answers: values, marks }) ?? null;
     core.splice(1, 0, { ...guidedPanel, guided: asked });
   }
   return { core, more };

@@ -1,10 +1,10 @@
-import { extraAnswersField } from "@/lib/engine/industry-templates/chosen";
+import { extraAnswersField } from "@/lib/engine/industry-templates/chosen-template";
 import type { ExtraQuestion } from "@/lib/engine/industry-templates/schema";
 import type {
+  FormRow,
+  FormValues,
   KeyOfKind,
   TemplateAnswers,
-  TypedRow,
-  TypedValues,
 } from "@/lib/engine/questions/answer";
 import { toKnownCustomClauses } from "@/lib/engine/questions/custom-clauses";
 import { formModel, type TypeQuestionModel } from "@/lib/engine/questions/form-model";
@@ -12,7 +12,7 @@ import type { ColumnDefinition, Columns } from "@/lib/engine/questions/vocabular
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 
 /** The form as it is typed. */
-export type WizardValues = TypedValues;
+export type WizardValues = FormValues;
 
 export type FlagField = KeyOfKind<"yesNo">;
 export type ListField = KeyOfKind<"choices">;
@@ -97,7 +97,7 @@ function toList(stored: unknown, model: TypeQuestionModel | undefined): string[]
 export type RowsModel = Extract<TypeQuestionModel, { control: "rows" }>;
 
 /** Records of a stored list, each column of the kind that the form holds; null for what is no list or is empty. */
-function restoreRows(stored: unknown, { columns }: RowsModel): TypedRow[] | null {
+function restoreRows(stored: unknown, { columns }: RowsModel): FormRow[] | null {
   if (!Array.isArray(stored) || stored.length === 0) return null;
   return stored.flatMap((row: unknown) =>
     typeof row === "object" && row !== null ? [toRow(row, columns)] : [],
@@ -105,7 +105,7 @@ function restoreRows(stored: unknown, { columns }: RowsModel): TypedRow[] | null
 }
 
 /** Every column has a value from the start, as every control has. */
-export function toRow(stored: object, columns: Columns): TypedRow {
+export function toRow(stored: object, columns: Columns): FormRow {
   const given = stored as Record<string, unknown>;
   return Object.fromEntries(
     Object.entries(columns).map(([key, { kind }]) => {
@@ -117,11 +117,11 @@ export function toRow(stored: object, columns: Columns): TypedRow {
 }
 
 /** True where the record's other answers call for the column. */
-export const isColumnShown = ({ shownWhen }: ColumnDefinition, row: TypedRow): boolean =>
+export const isColumnShown = ({ shownWhen }: ColumnDefinition, row: FormRow): boolean =>
   shownWhen === undefined || shownWhen.is.includes(String(row[shownWhen.column]));
 
 /** True where the record says nothing. */
-export const isEmptyRow = (row: TypedRow): boolean =>
+export const isEmptyRow = (row: FormRow): boolean =>
   Object.values(row).every((value) => value.length === 0 || String(value).trim() === "");
 
 /** True where the visitor answered: the value differs from an untouched form's. */

@@ -6,7 +6,7 @@ import {
   type WizardValues,
 } from "@/components/documents/wizard/form-model/form-values";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { lengthOf as documentLengthOf } from "@/lib/engine/facts/proposed-length";
 import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 

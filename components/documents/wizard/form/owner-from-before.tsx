@@ -6,7 +6,7 @@ import {
   type WizardValues,
 } from "@/components/documents/wizard/form-model/form-values";
 import { Button } from "@/components/ui/button";
-import { ownerAndSite } from "@/lib/engine/answers/subject";
+import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import { formModel } from "@/lib/engine/questions/form-model";
 import { useDocuments } from "@/lib/features/documents/client";
 

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import type { WizardValues } from "@/components/documents/wizard/form-model/form-values";
 import { Alert } from "@/components/ui/alert";
 import { readChoices } from "@/lib/engine/facts/known/choices";
-import type { KnownFacts } from "@/lib/engine/facts/known/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 
 /** What the law says of foreign counters and of banned networks. */
 export function TransferNotes() {

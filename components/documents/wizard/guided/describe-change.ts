@@ -1,5 +1,5 @@
 /** What a press changed in the answers, in a line. */
-import type { TypedRow } from "@/lib/engine/questions/answer";
+import type { FormRow } from "@/lib/engine/questions/answer";
 import type { AnswersByKey } from "@/lib/engine/questions/conditions";
 import { definitionOf, questionKeys } from "@/lib/engine/questions/questions";
 import type { Options } from "@/lib/engine/questions/vocabulary/definition";
@@ -31,8 +31,8 @@ function addedTexts(answers: AnswersByKey, others: AnswersByKey): string[] {
         .map((item) => lowerFirst(options[item] ?? item));
     }
     if (definition.kind === "rows") {
-      const names = new Set(((other ?? []) as TypedRow[]).map(({ name }) => name));
-      return ((value ?? []) as TypedRow[]).flatMap(({ name }) =>
+      const names = new Set(((other ?? []) as FormRow[]).map(({ name }) => name));
+      return ((value ?? []) as FormRow[]).flatMap(({ name }) =>
         name && !names.has(name) ? [String(name)] : [],
       );
     }

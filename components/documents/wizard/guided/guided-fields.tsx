@@ -11,20 +11,20 @@ import { Field, FieldGroup } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { Select } from "@/components/ui/form/select";
 import {
-  chosenOf,
-  confirmedAs,
+  chosenOption,
+  confirmationOf,
   isChosen,
-  isConfirmAsked,
-  offeredGuided,
-  shownGuided,
-  typedInto,
+  needsConfirmation,
+  offeredOptions,
+  optionText,
+  visibleGuidedQuestions,
 } from "@/lib/engine/questions/guided/guided-answers";
 import {
+  answerConfirmation,
   type CompanyOf,
-  choose,
-  confirm,
-  nameCompanies,
-  typeInto,
+  fillCompanyNames,
+  setOptionText,
+  toggleOption,
 } from "@/lib/engine/questions/guided/guided-changes";
 import type { GuidedOption, GuidedQuestion } from "@/lib/engine/questions/guided/guided-question";
 import type { GuidedState } from "@/lib/engine/questions/guided/option-signs";
@@ -68,14 +68,14 @@ export function GuidedFields({ marks, onMarks }: GuidedFieldsProps) {
   };
   const press = (question: GuidedQuestion, key: string, isOn: boolean) => {
     const before: GuidedState = { answers: structuredClone(getValues()), marks };
-    const next = choose(question, key, isOn, before, companyOf);
+    const next = toggleOption(question, key, isOn, before, companyOf);
     write(next);
     const words = describeChange(before.answers, next.answers);
     setChange(words ? { question: question.key, option: key, before, words } : null);
     // The first press asks for them. What was named before they came is put right then.
     if (!companyOf) {
       void loadCompanies().then(
-        (known) => write(nameCompanies({ answers: getValues(), marks: next.marks }, known)),
+        (known) => write(fillCompanyNames({ answers: getValues(), marks: next.marks }, known)),
         () => undefined,
       );
     }
@@ -85,7 +85,7 @@ export function GuidedFields({ marks, onMarks }: GuidedFieldsProps) {
     setChange(null);
   };
 
-  return shownGuided(state).map((question) => (
+  return visibleGuidedQuestions(state).map((question) => (
     <GuidedField
       key={question.key}
       question={question}
@@ -94,11 +94,11 @@ export function GuidedFields({ marks, onMarks }: GuidedFieldsProps) {
       onPress={(key, isOn) => press(question, key, isOn)}
       onConfirm={(said) => {
         setChange(null);
-        write(confirm(question, said, { answers: getValues(), marks }));
+        write(answerConfirmation(question, said, { answers: getValues(), marks }));
       }}
       onType={(key, text) => {
         setChange(null);
-        write(typeInto(question, key, text, { answers: getValues(), marks }));
+        write(setOptionText(question, key, text, { answers: getValues(), marks }));
       }}
       onUndo={undo}
     />
@@ -131,11 +131,11 @@ function GuidedField(props: GuidedFieldProps) {
     <TypedName
       id={`${guidedId(key)}-${option}-name`}
       typed={(options[option] as GuidedOption).typed}
-      value={typedInto(question, option, state.answers)}
+      value={optionText(question, option, state.answers)}
       onType={(text) => onType(option, text)}
     />
   );
-  const chosen = single ? chosenOf(question, state) : undefined;
+  const chosen = single ? chosenOption(question, state) : undefined;
   /** Beside the press, whatever stands below it. */
   const notice = change ? (
     <ChangeNotice
@@ -158,7 +158,7 @@ function GuidedField(props: GuidedFieldProps) {
                 onChange={(event) => onPress(event.target.value, true)}
               >
                 <option value="">{single.unset}</option>
-                {offeredGuided(question, state).map((option) => (
+                {offeredOptions(question, state).map((option) => (
                   <option key={option} value={option}>
                     {options[option]?.label}
                   </option>
@@ -166,11 +166,11 @@ function GuidedField(props: GuidedFieldProps) {
               </Select>
               {notice}
               {chosen ? typed(chosen) : null}
-              {isConfirmAsked(question, state) ? (
+              {needsConfirmation(question, state) ? (
                 <Confirm
                   id={`${guidedId(key)}-confirm`}
                   words={question.confirm}
-                  said={confirmedAs(question, state)}
+                  said={confirmationOf(question, state)}
                   onSay={onConfirm}
                 />
               ) : null}
@@ -180,7 +180,7 @@ function GuidedField(props: GuidedFieldProps) {
       ) : (
         <FieldGroup {...words}>
           {({ id, ...control }) =>
-            offeredGuided(question, state).map((option, index) => {
+            offeredOptions(question, state).map((option, index) => {
               const isOn = isChosen(question, option, state);
               return (
                 <div key={option}>

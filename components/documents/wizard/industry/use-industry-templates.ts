@@ -7,7 +7,7 @@ import {
   templateFields,
 } from "@/components/documents/wizard/form-model/chosen-industry-template";
 import type { WizardValues } from "@/components/documents/wizard/form-model/form-values";
-import { templateField } from "@/lib/engine/industry-templates/chosen";
+import { templateField } from "@/lib/engine/industry-templates/chosen-template";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import { currentTemplatesQuery } from "@/lib/features/templates/in-force/current-templates";
 

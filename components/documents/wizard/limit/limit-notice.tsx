@@ -4,9 +4,9 @@ import { type Control, useWatch } from "react-hook-form";
 import type { WizardValues } from "@/components/documents/wizard/form-model/form-values";
 import { Alert } from "@/components/ui/alert";
 import { allowanceTexts as words } from "@/content/plans/allowance";
+import { consentPurposeField, siteField } from "@/lib/engine/answers/identifying-answers";
 import { itemKey, itemOf } from "@/lib/engine/answers/package-item";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { purposeField, siteField } from "@/lib/engine/answers/subject";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { predictCreation, remainingDocuments } from "@/lib/features/documents/allowance/allowance";
@@ -92,10 +92,10 @@ type Forecast = {
 function useForecast({ type, control }: DocumentLimitProps): Forecast | null {
   const { plan, site: siteId } = useWizardAccount();
   const allowance = useAllowance({ site: siteId });
-  const [site, purpose] = useWatch({ control, name: [siteField, purposeField] });
+  const [site, purpose] = useWatch({ control, name: [siteField, consentPurposeField] });
   if (!allowance || allowance.limit === -1) return null;
   const address = siteAddressOf(site);
-  const item = itemOf(type, { [purposeField]: purpose });
+  const item = itemOf(type, { [consentPurposeField]: purpose });
   const { refusals, takes } = predictCreation(plan, allowance, { address, items: [item] });
   if (refusals[0] === "PREMIUM_REQUIRED") return null;
   const isOver = refusals[0] === "LIMIT_REACHED";

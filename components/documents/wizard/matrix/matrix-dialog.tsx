@@ -23,8 +23,8 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
-import type { TypedRow } from "@/lib/engine/questions/answer";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
+import type { FormRow } from "@/lib/engine/questions/answer";
 
 const columns = {
   purpose: "Цель",
@@ -48,7 +48,7 @@ export function MatrixDialog({ model, onClose }: { model: RowsModel; onClose: ()
   const rows = matrixRows(answers);
   const [editing, setEditing] = useState<string | null>(null);
   // Removed corrections, for «Вернуть»: a toast outside of the dialog could not be pressed while it is open.
-  const [takenOut, setTakenOut] = useState<Readonly<Record<string, TypedRow>>>({});
+  const [takenOut, setTakenOut] = useState<Readonly<Record<string, FormRow>>>({});
   const [said, setSaid] = useState("");
   const body = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();

@@ -8,7 +8,7 @@ import { Checkbox } from "@/components/ui/form/choice";
 import { Field, FieldGroup } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { Select } from "@/components/ui/form/select";
-import type { TypedRow } from "@/lib/engine/questions/answer";
+import type { FormRow } from "@/lib/engine/questions/answer";
 import type { Columns } from "@/lib/engine/questions/vocabulary/definition";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -16,8 +16,8 @@ type MatrixEditorProps = {
   row: MatrixRow;
   columns: Columns;
   /** With empty columns where nothing is corrected. */
-  correction: TypedRow;
-  onChange: (correction: TypedRow) => void;
+  correction: FormRow;
+  onChange: (correction: FormRow) => void;
   onDone: () => void;
 };
 
@@ -123,7 +123,7 @@ export function MatrixEditor({ row, columns, correction, onChange, onDone }: Mat
 
 type TermFieldsProps = {
   columns: Columns;
-  correction: TypedRow;
+  correction: FormRow;
   set: (column: string, value: string) => void;
   id: (column: string) => string;
 };

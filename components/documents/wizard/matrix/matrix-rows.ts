@@ -1,5 +1,5 @@
 /** The rows of the table of processing: what documents print, what was proposed, what may be corrected. */
-import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known";
+import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import {
   allowedData,
@@ -9,7 +9,7 @@ import {
 import { dataFlowFacts } from "@/lib/engine/facts/processing/data-flow/data-flow-facts";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
 import { type CorrectedPart, correctionRules } from "@/lib/engine/presets/corrections";
-import type { TypedRow } from "@/lib/engine/questions/answer";
+import type { FormRow } from "@/lib/engine/questions/answer";
 import { correctableGrounds, dataTypes, keysOf } from "@/lib/engine/questions/vocabulary/options";
 
 export type MatrixRow = {
@@ -72,11 +72,11 @@ export function matrixRows(answers: AnswersDraft): MatrixRow[] {
 }
 
 /** The correction of a purpose among all; what says nothing is none. */
-export const correctionOf = (rows: readonly TypedRow[], key: string): TypedRow | undefined =>
+export const correctionOf = (rows: readonly FormRow[], key: string): FormRow | undefined =>
   rows.find(({ purpose }) => purpose === key);
 
 /** All corrections with one column changed; the whole record goes when nothing is left in it. */
-export function withCorrection(rows: readonly TypedRow[], correction: TypedRow): TypedRow[] {
+export function withCorrection(rows: readonly FormRow[], correction: FormRow): FormRow[] {
   const others = rows.filter(({ purpose }) => purpose !== correction.purpose);
   const { purpose: _name, ...said } = correction;
   const isSaid = Object.values(said).some((value) => value.length > 0);

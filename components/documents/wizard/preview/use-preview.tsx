@@ -17,7 +17,7 @@ import {
   SheetSkeleton,
   useWrittenPreview,
 } from "@/components/documents/wizard/preview/preview-frame";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import type { DocumentLength } from "@/lib/engine/questions/vocabulary/options";
 
 /** Comes together with the engine, and fails together with it. */

@@ -10,7 +10,7 @@ import type {
 import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
 import { Radio } from "@/components/ui/form/choice";
 import type { ControlProps } from "@/components/ui/form/field";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { type ConsentPurpose, consentPurposes } from "@/lib/engine/questions/vocabulary/options";
 
 /**
@@ -66,11 +66,11 @@ function useNeededConsents(values: WizardValues): ConsentPurpose[] {
   useEffect(() => {
     let isGone = false;
     import("@/lib/engine/facts/consents/consents").then(
-      ({ consentPurposesOf }) => {
+      ({ listConsentRequests }) => {
         if (isGone) return;
         setConsentsOf(
           () => (draft: AnswersDraft) =>
-            consentPurposesOf(draft).flatMap(({ key }) => (isPurpose(key) ? [key] : [])),
+            listConsentRequests(draft).flatMap(({ key }) => (isPurpose(key) ? [key] : [])),
         );
       },
       // Offline: nothing is chosen, and the document is the consents that the answers need.

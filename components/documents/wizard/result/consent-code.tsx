@@ -7,8 +7,8 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
+import { consentPurposeOf } from "@/lib/engine/answers/identifying-answers";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { consentPurposeOf } from "@/lib/engine/answers/subject";
 import {
   writeConsentCheckbox,
   writeConsentForm,

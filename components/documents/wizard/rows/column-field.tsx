@@ -11,8 +11,8 @@ import { type ControlProps, Field, FieldGroup } from "@/components/ui/form/field
 import { Input } from "@/components/ui/form/input";
 import { Select } from "@/components/ui/form/select";
 import { Textarea } from "@/components/ui/form/textarea";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
-import type { TypedRow } from "@/lib/engine/questions/answer";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
+import type { FormRow } from "@/lib/engine/questions/answer";
 import type { ColumnDefinition } from "@/lib/engine/questions/vocabulary/definition";
 import { checkInn } from "@/lib/russian/requisites";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -20,7 +20,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 type ColumnFieldProps = {
   id: string;
   column: ColumnDefinition;
-  row: TypedRow;
+  row: FormRow;
   value: string | string[];
   error: string | undefined;
   onChange: (value: string | string[]) => void;

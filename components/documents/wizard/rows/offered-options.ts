@@ -1,13 +1,17 @@
 /** Which options a column of a record offers: of the owner's own purposes and data. */
 import { toRow } from "@/components/documents/wizard/form-model/form-values";
-import { type AnswersDraft, type KnownFacts, toKnownFacts } from "@/lib/engine/facts/known/known";
+import {
+  type AnswersDraft,
+  type KnownFacts,
+  toKnownFacts,
+} from "@/lib/engine/facts/known/known-facts";
 import { normaliseAnswerText } from "@/lib/engine/facts/known/normalise-answer-text";
 import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
 import { readContractors } from "@/lib/engine/facts/processing/recipients/contractors";
 import { recipientsForPurpose } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import { contractorPresets } from "@/lib/engine/presets/recipients";
-import type { TypedRow } from "@/lib/engine/questions/answer";
+import type { FormRow } from "@/lib/engine/questions/answer";
 import type { ColumnDefinition, Columns } from "@/lib/engine/questions/vocabulary/definition";
 import type { ContractorRole } from "@/lib/engine/questions/vocabulary/options";
 import { lowerFirst } from "@/lib/russian/first-letter";
@@ -47,7 +51,7 @@ const own: Record<Choices["offered"], (known: KnownFacts) => string[]> = {
 /** What documents say of a recipient of this role where the owner says nothing; null of an unknown role. */
 export function presetText(
   offered: Choices["offered"],
-  { role }: TypedRow,
+  { role }: FormRow,
   answers: AnswersDraft,
 ): string | null {
   if (typeof role !== "string" || !Object.hasOwn(contractorPresets, role)) return null;
@@ -61,5 +65,5 @@ export function presetText(
 }
 
 /** Contractors that an older form, or a client of the API, has in one text. */
-export const contractorRows = (text: string, columns: Columns): TypedRow[] =>
+export const contractorRows = (text: string, columns: Columns): FormRow[] =>
   readContractors(normaliseAnswerText(text) ?? "").map((contractor) => toRow(contractor, columns));

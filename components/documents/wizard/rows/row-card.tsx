@@ -7,7 +7,7 @@ import { isColumnShown } from "@/components/documents/wizard/form-model/form-val
 import { ColumnField } from "@/components/documents/wizard/rows/column-field";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
-import type { TypedRow } from "@/lib/engine/questions/answer";
+import type { FormRow } from "@/lib/engine/questions/answer";
 import type { ColumnDefinition, Columns } from "@/lib/engine/questions/vocabulary/definition";
 
 type RowCardProps = {
@@ -17,7 +17,7 @@ type RowCardProps = {
   columns: Columns;
   /** Over the fields that most owners leave out. */
   details: string;
-  row: TypedRow;
+  row: FormRow;
   /** By column, as the form keeps them. */
   errors: unknown;
   isOpen: boolean;

@@ -16,7 +16,7 @@ import { contractorRows } from "@/components/documents/wizard/rows/offered-optio
 import { RowCard } from "@/components/documents/wizard/rows/row-card";
 import { Button } from "@/components/ui/button";
 import type { ControlProps } from "@/components/ui/form/field";
-import type { TypedRow } from "@/lib/engine/questions/answer";
+import type { FormRow } from "@/lib/engine/questions/answer";
 import { questions } from "@/lib/engine/questions/questions";
 
 type RowListProps = {
@@ -26,7 +26,7 @@ type RowListProps = {
   beginsOpen: boolean;
 };
 
-type Removed = { index: number; row: TypedRow };
+type Removed = { index: number; row: FormRow };
 
 /** Records as cards, each folded to a line; what is removed can be taken back. */
 export function RowList({ model, control: { id, ...control }, beginsOpen }: RowListProps) {
@@ -69,7 +69,7 @@ export function RowList({ model, control: { id, ...control }, beginsOpen }: RowL
   }, []);
 
   /** Puts a record into its place, open, and the focus into it. */
-  const insert = (index: number, row: TypedRow, focus: "input" | "button") => {
+  const insert = (index: number, row: FormRow, focus: "input" | "button") => {
     nextKey.current += 1;
     const key = `added-${nextKey.current}`;
     flushSync(() => {

@@ -1,7 +1,7 @@
 /** What an owner publishes of others: who gets it besides, and what the consent itself asks (152-ФЗ ст. 7, 10.1). */
 import { describe, expect, test } from "vitest";
 import { writeOne } from "@/content/documents/check/write-all";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { documentsForOwner } from "@/lib/features/documents/package/documents-for-owner";
 
 const studio = {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { documentsForOwner } from "@/lib/features/documents/package/documents-for-owner";
 
 const owner = {

@@ -1,4 +1,4 @@
-/** Test support: made-up owners who answer everything that they are asked, and whom one answer at a time is changed. */
+/** Test support: made-up owners who answer every question; tests change one answer at a time. */
 import type { DocumentAnswersInput } from "@/lib/engine/answers/schema";
 
 type Answers = Partial<Record<keyof DocumentAnswersInput | string, unknown>>;
@@ -171,7 +171,7 @@ const everything: Answers = {
   documentLength: "full",
 };
 
-/** What only others are asked, or tell only where something else is not so. */
+/** Questions that only other owners are asked, or whose answer matters only in other cases. */
 const others: Answers[] = [
   // Registers first; the documents are not linked, and Russian counters alone do not hide the database.
   {
@@ -232,7 +232,7 @@ const others: Answers[] = [
     offerUrl: "",
     consentPurpose: "newsletter",
   },
-  // Says what follows elsewhere from a named counter, a payment service, a purpose in its own words.
+  // A named counter, a payment service and a purpose in the owner's own words add statements elsewhere.
   {
     isSmi: false,
     publishesOthers: false,
@@ -269,7 +269,7 @@ const others: Answers[] = [
     googleAnalyticsId: "",
     otherAnalytics: "",
   },
-  // Teaches by herself.
+  // A sole trader who teaches alone.
   {
     ownerType: "legal",
     companyName: "ИП Громова Вера Львовна",
@@ -279,9 +279,9 @@ const others: Answers[] = [
     soldOnSite: ["services"],
     isSmi: false,
   },
-  // Has an application, and names nobody who keeps its data.
+  // Has an application and names nobody who stores its data.
   { industry: "gaming", isSmi: false, hasApp: true, appData: ["device_id"] },
-  // Is paid, and names nobody who takes the money.
+  // Takes payments and names no payment service.
   {
     isSmi: false,
     processingPurposes: ["payment"],

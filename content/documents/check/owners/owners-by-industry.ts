@@ -1,4 +1,4 @@
-/** Sixteen made-up owners of different kinds, by whom the lengths of documents are measured. */
+/** Sixteen made-up owners of different industries; the lengths of documents are measured on them. */
 
 import type { DocumentAnswersInput } from "@/lib/engine/answers/schema";
 import type { Industry } from "@/lib/engine/questions/vocabulary/options";
@@ -27,7 +27,7 @@ const metrica = {
   yandexMetricaId: "12345678",
 } as const;
 
-/** What is usual in the industry, with what is said of this very owner. */
+/** The typical answers of the industry, overridden by the answers of this owner. */
 function owner(
   kind: string,
   companyName: string,
@@ -145,7 +145,7 @@ export const ownersByIndustry: readonly OwnerOfIndustry[] = [
     dataTransferToThirdParties: ["other"],
     otherThirdParties: "туроператоры (бронирование)",
     tourRole: "agent",
-    // Where the operators and their hotels are, it does not know.
+    // It does not know where the operators and their hotels are.
     recipientsHome: "unknown",
   }),
   owner("благотворительный фонд", "Фонд «Тепло»", "fond-teplo.ru", "nonprofit", {

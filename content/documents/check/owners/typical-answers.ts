@@ -1,6 +1,6 @@
 /**
- * What sites of an industry usually do with data, for made-up owners. Only what follows from the trade itself is here:
- * which counters or payment services are connected, the owner alone knows.
+ * What sites of an industry usually do with data, for made-up owners. Only what follows from the industry itself: which
+ * counters or payment services are connected is for each owner to answer.
  */
 import {
   type DataType,
@@ -23,19 +23,19 @@ const add = (base: Typical, more: Typical): Typical => ({
   data: [...base.data, ...more.data],
 });
 
-/** Goods are ordered, paid and brought. */
+/** Goods are ordered, paid for and delivered. */
 const shop = add(simple, {
   purposes: ["registration", "order_processing", "delivery", "payment"],
   data: ["address", "payment_info"],
 });
 
-/** A service is booked or ordered, the contract is kept outside of the site. */
+/** A service is booked or ordered; the contract is kept outside of the site. */
 const services = add(simple, {
   purposes: ["order_processing", "contract"],
   data: [],
 });
 
-/** The product itself is an account. */
+/** The product is an account. */
 const accounts = add(simple, {
   purposes: ["registration", "contract", "payment", "support", "security"],
   data: ["payment_info"],
@@ -87,6 +87,6 @@ const forEach = <Key extends keyof Typical>(key: Key) =>
     keysOf(industries).map((industry) => [industry, typicalOf(industry)[key]]),
   ) as Record<Industry, Typical[Key]>;
 
-/** The suggestions for each industry; never empty. */
+/** The typical answers of each industry; never empty. */
 export const typicalPurposes = forEach("purposes");
 export const typicalData = forEach("data");

@@ -1,7 +1,7 @@
 /** What the owner corrects in the table of processing stands in all documents; what the law forbids stands in none. */
 import { describe, expect, test } from "vitest";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
-import { consentPurposesOf } from "@/lib/engine/facts/consents/consents";
+import { listConsentRequests } from "@/lib/engine/facts/consents/consents";
 
 const owner = {
   companyName: "ООО «Кружок Лучик»",
@@ -57,7 +57,7 @@ test("one purpose is corrected, the others stay word for word", () => {
 
 test("a ground that turns into a contract takes the consent away, and back again", () => {
   const keysOf = (ground?: string) =>
-    consentPurposesOf({
+    listConsentRequests({
       ...corrected({ purpose: "feedback", ...(ground && { ground }) }),
     } as never).map(({ key }) => key);
   expect(keysOf()).toContain("feedback");

@@ -4,19 +4,19 @@
  */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known";
+import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
 
 import {
-  after,
   cells,
   consentsOf,
   type Documents,
   findClauses,
-  lower,
+  lowerCase,
   ownRequisites,
   purposesOf,
   readableText,
+  textAfter,
   writeDocuments,
 } from "./written-documents";
 
@@ -40,28 +40,30 @@ function requisitesAgree(documents: Documents, answers: AnswersDraft): void {
 function purposesAgree(documents: Documents): void {
   const purposes = purposesOf(documents);
   for (const consent of consentsOf(documents)) {
-    const name = after(/^Цель обработки: (.+?)\.?\n/, consent);
+    const name = textAfter(/^Цель обработки: (.+?)\.?\n/, consent);
     const [, said = ""] =
       /(?:^|\n)Цель обработки: (.+?)\.?\n/.exec(consent.map(({ words }) => words).join("")) ?? [];
-    const own = purposes.filter((purpose) => lower(purpose.name).startsWith(lower(name ?? said)));
+    const own = purposes.filter((purpose) =>
+      lowerCase(purpose.name).startsWith(lowerCase(name ?? said)),
+    );
     if (!(name ?? said) || own.length === 0) continue;
     const appointments = purposes.filter(({ data }) =>
-      lower(data).includes("дата записи на приём"),
+      lowerCase(data).includes("дата записи на приём"),
     );
     const isOfHealth = own.some((purpose) => purpose.data.includes("состоянии здоровья"));
     // The written consent of a patient names the appointment too: a purpose of its own in the policy (323-ФЗ ст. 13).
-    const policy = lower(
+    const policy = lowerCase(
       [...own, ...(isOfHealth ? appointments : [])].map((one) => one.data).join("; "),
     );
-    const data = after(/^Перечень данных: (.+?)\.?\n/, consent);
+    const data = textAfter(/^Перечень данных: (.+?)\.?\n/, consent);
     for (const item of data?.split("; ") ?? []) {
       if (!item.startsWith("["))
         expect(policy, `${said}: ${item}`).toContain(
-          lower(item.replace(/(?:, а именно:)? \[.*$/, "")),
+          lowerCase(item.replace(/(?:, а именно:)? \[.*$/, "")),
         );
     }
     const years = (text: string) => text.match(/\d+ (?:год|лет|месяц)/g) ?? [];
-    const term = after(/Срок действия: (.+)\n/, consent) ?? "";
+    const term = textAfter(/Срок действия: (.+)\n/, consent) ?? "";
     for (const count of years(term)) {
       expect(
         own.some((purpose) => purpose.term.includes(count)),

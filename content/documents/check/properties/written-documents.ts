@@ -1,5 +1,5 @@
 import { factsOf, openFacts, readTemplate } from "@/content/documents/check/open-template";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import {
   type FormDocumentType,
   formDocumentTypes,
@@ -8,13 +8,13 @@ import type { Block, Inline, Table } from "@/lib/engine/tree/document";
 import { plainText, walkBlocks } from "@/lib/engine/tree/walk";
 
 const open = (type: FormDocumentType) => openFacts(type, readTemplate(type));
-/** They tell nearly all; of the others one at a time stands beside them. */
+/** These types contain nearly everything; each run adds one of the other types in turn. */
 const main = (["privacy", "consent", "cookie"] as const).map((type) => [type, open(type)] as const);
 const others = formDocumentTypes
   .filter((type) => main.every(([one]) => one !== type))
   .map((type) => [type, open(type)] as const);
 
-/** A clause as it is read: its words, the lines of its lists, its tables and requisites. */
+/** The text of a clause: its words, list items, tables and requisites. */
 type Read = {
   id: string;
   words: string;
@@ -23,11 +23,11 @@ type Read = {
   requisites: Map<string, string>[];
 };
 export type Documents = Record<(typeof main)[number][0], Read[]> & {
-  /** The clauses of all of them, each with its document. */
+  /** The clauses of all documents, each with its document. */
   all: (Read & { type: string })[];
 };
 
-/** No-break spaces are spaces. */
+/** No-break spaces are replaced by ordinary ones. */
 export const readableText = (inlines: Inline[]) =>
   plainText(inlines).replace(/[\u00a0\u202f]/g, " ");
 
@@ -73,17 +73,20 @@ export function writeDocuments(answers: AnswersDraft): Documents {
   };
 }
 
-/** The clauses that say it, in one list: an `expect` for each of all the clauses costs more than to write them. */
+/**
+ * Returns the clauses that say it, as one list: an `expect` for every clause would cost more than writing the
+ * documents.
+ */
 export const findClauses = (pattern: RegExp, { all }: Documents) =>
   all.flatMap(({ type, words }) => (pattern.test(words) ? `${type}: ${words}` : []));
 export const cells = (row: Inline[][]) => row.map(readableText);
-/** «Почта» of a document that answers for itself, not of the responsible person or an editorial office. */
+/** The «Почта» of the owner, not of the responsible person or an editorial office. */
 export const ownRequisites = ({ all }: Documents) =>
   all.flatMap(({ requisites }) =>
     requisites.filter((rows) => !rows.has("Ответственный") && !rows.has("Название")),
   );
 
-/** A purpose as the policy prints it, in its full or its short form. */
+/** A purpose as the policy prints it, in its full or short form. */
 type Purpose = { name: string; data: string; recipients: string; term: string };
 
 export function purposesOf({ privacy }: Documents): Purpose[] {
@@ -111,7 +114,7 @@ export function purposesOf({ privacy }: Documents): Purpose[] {
   );
 }
 
-/** A consent of the document that holds all of them, from its heading to the next. */
+/** One consent of the document that contains all of them, from its heading to the next. */
 export function consentsOf({ consent }: Documents): Read[][] {
   const consents: Read[][] = [];
   for (const clause of consent) {
@@ -121,6 +124,6 @@ export function consentsOf({ consent }: Documents): Read[][] {
   return consents;
 }
 
-export const lower = (text: string) => text.toLowerCase();
-export const after = (label: RegExp, clauses: Read[]) =>
+export const lowerCase = (text: string) => text.toLowerCase();
+export const textAfter = (label: RegExp, clauses: Read[]) =>
   clauses.flatMap(({ words }) => label.exec(words)?.[1]?.trim() ?? [])[0];

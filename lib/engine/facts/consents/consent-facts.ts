@@ -1,4 +1,4 @@
-/** The consents of an owner as facts that the template may speak of. */
+/** The consents of an owner as facts for the template. */
 
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 import type { Consent, ConsentKey } from "@/lib/engine/facts/consents/consent";
@@ -20,8 +20,8 @@ import {
   describeRefusalEffect,
   formatPurpose,
 } from "@/lib/engine/facts/consents/consent-texts";
-import { findChosen, presetKeyOf } from "@/lib/engine/facts/consents/consents";
-import type { KnownFacts } from "@/lib/engine/facts/known/known";
+import { findConsentFor, presetKeyOf } from "@/lib/engine/facts/consents/consents";
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import { acceptsMinors, chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
 import { methodsOf } from "@/lib/engine/facts/processing/data-flow/processing-facts";
@@ -30,11 +30,11 @@ import { recipientsOf } from "@/lib/engine/facts/processing/recipients";
 import { tracksAppOnly } from "@/lib/engine/facts/processing/recipients/counters";
 import { hostsSite, recipientName } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import {
-  appointmentToOrder,
+  appointmentProcessorsConsent,
   appStatisticsConsent,
   consentPresets,
   derivedConsentPurposes,
-  healthToOrder,
+  healthProcessorsConsent,
 } from "@/lib/engine/presets/consents";
 import { dataPresets } from "@/lib/engine/presets/data";
 import { purposePresets } from "@/lib/engine/presets/purposes";
@@ -42,12 +42,12 @@ import type { DataType } from "@/lib/engine/questions/vocabulary/options";
 import { capitalised, lowerFirst } from "@/lib/russian/first-letter";
 import { typesetDocument } from "@/lib/russian/typography";
 
-/** Derives the consents of the document: all that the owner needs, or the one that was asked for. */
+/** Derives the consents of the document: all that the owner needs, or only the requested one. */
 export function consentFacts(known: KnownFacts): FactRecord {
   const purpose = known["consent.purpose"];
-  // One was asked for that these answers know nothing of: its form, and never the consents to something else.
+  // The requested consent does not follow from these answers: an empty form of it, and no other consent.
   const consents = purpose
-    ? [findChosen(known, purpose) ?? unnamedConsent(known)]
+    ? [findConsentFor(known, purpose) ?? unnamedConsent(known)]
     : consentsOf(known);
   const isNeeded = consents.length > 0;
   const isSingle = consents.length === 1;
@@ -66,10 +66,10 @@ export function consentFacts(known: KnownFacts): FactRecord {
 const title = "Согласие на обработку персональных данных";
 const imageTitle = "Согласие на обнародование и использование изображения";
 
-/** A consent to distribution (152-ФЗ ст. 10.1), no matter who publishes. */
+/** A consent to distribution (152-ФЗ ст. 10.1), whoever publishes. */
 const isPublic = (key: ConsentKey) => key === "publication" || key === "distribution";
 
-/** An application shows no notice of cookies and no form of the site: it asks by itself. */
+/** An application has no cookie notice and no form of the site: it asks for the consent itself. */
 const isInApplication = (key: ConsentKey, known: KnownFacts): boolean =>
   key === "application" ||
   key === "app_advertising" ||
@@ -83,8 +83,8 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
       ? appStatisticsConsent
       : key === "health" && known["site.industry"] === "medical"
         ? consent.purpose === derivedConsentPurposes.orderAlone
-          ? appointmentToOrder
-          : healthToOrder
+          ? appointmentProcessorsConsent
+          : healthProcessorsConsent
         : consentPresets[voluntary ? "contract" : presetKeyOf(key)];
   const isOpen = key === "unnamed" || isPublic(key);
   const contact = contactOf(isOpen ? ["email", "phone"] : dataTypes);
@@ -134,14 +134,14 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
     servedNames:
       consent.served.map(({ purpose }) => formatPurpose(purpose, known)).join("; ") || undefined,
     data: items.length === 0 ? undefined : items.join("; "),
-    // What else a post tells, its author writes himself: an open line would be no list (приказ РКН № 18).
+    // The author decides what else a post contains; an open-ended item would not be a list (приказ РКН № 18).
     items: items.filter((words) => !ofPosts.includes(words)).map(capitalised),
     biometricsUnnamed: consent.biometricsUnnamed,
     dataUnnamed: consent.dataUnnamed,
     letters: key === "newsletter" ? describeMailings(consent, known) : undefined,
     ofAdults: key === "newsletter" && acceptsMinors(known),
     withChildren: dataTypes.includes("children") && consent.data.length + consent.served.length > 0,
-    // The mark itself lies with the party that keeps the site; a signed paper lies with the owner.
+    // A ticked box is recorded by the party that hosts the site; a signed paper is kept by the owner.
     keepers: consent.written
       ? undefined
       : unique(
@@ -171,7 +171,7 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
         ? "субъект или его представитель"
         : "субъект",
     ),
-    // These have ways of their own in addition to the letter.
+    // These can be withdrawn in other ways too, besides a letter.
     byLetterAlone:
       known.withdrawal.every((way) => way === "email") &&
       !(byNotice && known["cookies.notice"]) &&
@@ -201,7 +201,7 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
   };
 }
 
-/** How the subject is contacted, by the data that the form asks for. */
+/** How the subject is contacted, by the data that the form collects. */
 function contactOf(types: readonly DataType[]): string | undefined {
   const [email, phone] = [types.includes("email"), types.includes("phone")];
   if (email && phone) return "Электронная почта или телефон";
@@ -209,7 +209,7 @@ function contactOf(types: readonly DataType[]): string | undefined {
   return phone ? "Телефон" : undefined;
 }
 
-/** Where the text itself speaks of a representative. */
+/** Whether the text itself mentions a representative. */
 const mayBeRepresented = (
   { key, written }: Consent,
   ofMinors: boolean,
@@ -221,10 +221,10 @@ const mayBeRepresented = (
   (key === "processors" && (industry === "travel" || industry === "medical")) ||
   (industry === "medical" && isNamed && !isPublic(key));
 
-/** Subscribers and those who look for work. */
+/** Subscribers and job applicants. */
 const ofOthers: ConsentKey[] = ["newsletter", "recruitment", "unnamed"];
 
-/** Children are spoken of where they come or their data are: not in the consent of a subscriber. */
+/** Children are mentioned when they use the site or their data are processed, but not in a subscriber's consent. */
 const isOfMinors = ({ key, dataTypes, written }: Consent, known: KnownFacts): boolean =>
   key === "minors" ||
   (acceptsMinors(known) && !ofOthers.includes(key)) ||
@@ -232,7 +232,7 @@ const isOfMinors = ({ key, dataTypes, written }: Consent, known: KnownFacts): bo
   ((written || key === "distribution" || key === "image") &&
     chosenDataTypes(known).includes("children"));
 
-/** The page's whole address, as a consent to distribution must give it (приказ РКН № 18). */
+/** The full address of the page, as a consent to distribution must give it (приказ РКН № 18). */
 function resourceOf(url: string): string {
   const scheme = /^http:\/\//i.test(url) ? "http://" : "https://";
   return scheme + toDisplayAddress(url);

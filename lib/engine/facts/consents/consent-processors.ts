@@ -1,23 +1,23 @@
-/** Who processes the data of a consent for the owner, who gets them besides, and whom the owner has yet to name. */
+/** The processors and recipients of a consent's data, and those that the owner has not named yet. */
 import type { Consent, ConsentKey } from "@/lib/engine/facts/consents/consent";
-import type { KnownFacts } from "@/lib/engine/facts/known/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import { actionsOf } from "@/lib/engine/facts/processing/matrix/row-handling";
 import { unnamedRecipients } from "@/lib/engine/facts/processing/recipients";
+import { addressOfCounter } from "@/lib/engine/facts/processing/recipients/form-services";
 import { isHostedByBuilder } from "@/lib/engine/facts/processing/recipients/platform";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
-import { addressOfCounter } from "@/lib/engine/facts/processing/recipients/services-of-form";
 import {
   describeTask,
   hostsSite,
+  listStatedData,
   messageDataLabel,
   orderDataLabel,
-  statedData,
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import { typesetDocument } from "@/lib/russian/typography";
 
-/** What a device or a notice gives does not come through a form of the site; of health a blank of its own asks. */
+/** Data of devices and notices do not come through a form of the site; health data have a blank of their own. */
 const notByForms: readonly ConsentKey[] = [
   "analytics",
   "application",
@@ -29,7 +29,7 @@ const notByForms: readonly ConsentKey[] = [
   "unnamed",
 ];
 
-/** Those who process the data and whom the owner has yet to name: a consent without them would forbid them. */
+/** Processors that the owner has not named yet: a consent that omits them would forbid them. */
 export function unnamedProcessors({ key, processors, recipients }: Consent, known: KnownFacts) {
   const isOfDevice = key === "application" || key === "app_advertising";
   return {
@@ -52,7 +52,7 @@ export function unnamedProcessors({ key, processors, recipients }: Consent, know
   };
 }
 
-/** Data are handed over to those who are yet unnamed, too. */
+/** Unnamed recipients also receive data, so the transfer is among the actions. */
 export const actionsWithTransfer = (
   { actions }: Consent,
   hasUnnamed: boolean,
@@ -66,14 +66,14 @@ export const actionsWithTransfer = (
 const legalForm =
   /(?<![а-яёa-z])(?:ооо|ао|пао|тоо|осоо|одо|чуп|зао|нко|ано|ип|самозанят|обществ|индивидуальн|llc|ltd|inc|gmbh|corp|limited|учрежден|фонд|центр|фгуп|гуп|муп)(?![а-яёa-z])|[А-ЯЁ][а-яё]+ [А-ЯЁ][а-яё]+ [А-ЯЁ][а-яё]+(?:вич|вна|ична|оглы|кызы)/i;
 
-/** The data of this consent that the owner says a recipient gets; undefined where he says nothing. */
+/** The data of this consent that a recipient gets according to the owner; undefined when it is not answered. */
 export function dataFor(
   consent: Consent,
   recipient: Recipient,
   known: KnownFacts,
 ): string | undefined {
   const has = (opening: string) => consent.data.some((words) => words.startsWith(opening));
-  const data = statedData(recipient, known).filter(
+  const data = listStatedData(recipient, known).filter(
     (words) =>
       consent.data.includes(words) ||
       (words === messageDataLabel && has("содержание обращения")) ||
@@ -88,23 +88,23 @@ export function toProcessorFacts(
   known: KnownFacts,
   data: string | undefined,
 ): FactRecord {
-  const { role, name, said } = processor;
+  const { role, name, answer } = processor;
   const isPlatform = role === "platform" || role === "builder";
   const typed = role === "hosting" ? "hosting.address" : isPlatform && "platform.address";
   const task = describeTask(processor, known);
   const work = [
-    task === said?.task || !task ? task : typesetDocument(task),
+    task === answer?.task || !task ? task : typesetDocument(task),
     data && `данные: ${data}`,
   ].filter(Boolean);
   return {
     name: name ?? undefined,
-    // Where the owner named it, and so where what is missing of it is filled in.
+    // The field where the owner named it, so that what is missing can be filled in there.
     isHost: role === "hosting",
     isPlatform,
     isBrand: name !== null && !legalForm.test(name),
     address:
       (
-        said?.address ??
+        answer?.address ??
         (typed ? known[typed] : undefined) ??
         (isHostedByBuilder(known) && role === "builder" ? known["hosting.address"] : undefined)
       )?.replace(/\s*\n\s*/g, " ") || addressOfCounter(name),

@@ -1,7 +1,7 @@
 /**
- * Which consents an owner needs: one for each purpose that rests on one, none where a contract, a law
- * or an interest is the ground. Derived from the same matrix as the policy, so that the two agree.
- * Source: 152-ФЗ ст. 6 ч. 1, 3; ст. 9 ч. 1, 4; ст. 10, 10.1, 11, 15.
+ * The consents that an owner needs: one for each purpose that rests on consent, none when a contract, a law or an
+ * interest is the ground. Derived from the same matrix as the policy, so that the two agree. Source: 152-ФЗ ст. 6 ч. 1,
+ * 3; ст. 9 ч. 1, 4; ст. 10, 10.1, 11, 15.
  */
 
 import type { Consent } from "@/lib/engine/facts/consents/consent";
@@ -14,7 +14,7 @@ import {
   specialData,
   termOf,
 } from "@/lib/engine/facts/consents/consents-of-row";
-import type { KnownFacts } from "@/lib/engine/facts/known/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
 import { actionsOf } from "@/lib/engine/facts/processing/matrix/row-handling";
 import { revealsHealth, withOrderHealthData } from "@/lib/engine/facts/processing/order-health";
@@ -31,7 +31,7 @@ import { dataPresets } from "@/lib/engine/presets/data";
 import type { ProcessingRow } from "@/lib/engine/presets/processing";
 import { purposePresets } from "@/lib/engine/presets/purposes";
 
-/** Every consent that the answers call for, in the order of the matrix. */
+/** Returns every consent that the answers require, in the order of the matrix. */
 export function consentsOf(known: KnownFacts): Consent[] {
   const all = recipientsOf(known);
   const rows = buildProcessingMatrix(known);
@@ -50,7 +50,7 @@ export function consentsOf(known: KnownFacts): Consent[] {
   return [...consents, ...(minors ? [minors] : []), ...(processors ? [processors] : [])];
 }
 
-/** The form for a purpose that the owner has yet to name: only the owner is known. */
+/** The form for a purpose that the owner has not named yet: only the owner is known. */
 export function unnamedConsent(known: KnownFacts): Consent {
   const all = recipientsOf(known);
   const rows = buildProcessingMatrix(known);
@@ -74,7 +74,7 @@ export function unnamedConsent(known: KnownFacts): Consent {
   };
 }
 
-/** A picture is published with a consent of its own, by the one who is on it (ГК РФ ст. 152.1). */
+/** Publishing a picture needs a separate consent of the person in it (ГК РФ ст. 152.1). */
 function imageConsents({ key, dataTypes, automation }: ProcessingRow): Consent[] {
   if (key !== "distribution" || !needsImageConsent({ dataTypes })) return [];
   return [
@@ -98,19 +98,19 @@ function imageConsents({ key, dataTypes, automation }: ProcessingRow): Consent[]
   ];
 }
 
-/** True where what is published needs the consent of the one who is on the picture, too. */
+/** True when what is published also needs the consent of the person in the picture. */
 export const needsImageConsent = ({ dataTypes }: Pick<Consent, "dataTypes">): boolean =>
   dataTypes.includes("photo");
 
 /**
- * A child cannot accept an agreement, so the account needs the representative's consent; a contract
- * that the representative concludes is a ground of its own (152-ФЗ ст. 6 ч. 1 п. 5; ГК РФ ст. 26, 28).
+ * A child cannot accept an agreement, so an account needs the representative's consent; a contract concluded by the
+ * representative is a ground of its own (152-ФЗ ст. 6 ч. 1 п. 5; ГК РФ ст. 26, 28).
  */
 function minorsConsent(rows: readonly ProcessingRow[], context: Context): Consent | null {
   const row = rows.find(
     ({ key, grounds }) =>
       key !== "contract" &&
-      // An appointment is asked for in writing, with the health that it tells of.
+      // An appointment is requested in writing, together with the health data that it reveals.
       !revealsHealth(key, context.known) &&
       grounds.some((ground) => ground.key === "representativeConsent") &&
       grounds.every((ground) => !ground.consent || ground.key === "representativeConsent"),
@@ -134,8 +134,8 @@ function minorsConsent(rows: readonly ProcessingRow[], context: Context): Consen
 }
 
 /**
- * To entrust data to others the owner needs a consent even where the processing itself needs none
- * (152-ФЗ ст. 6 ч. 3).
+ * The owner needs a consent to let a processor process data even when the processing itself needs none (152-ФЗ ст. 6 ч.
+ * 3).
  */
 function processorsConsent(rows: readonly ProcessingRow[], context: Context): Consent | null {
   const served = rows.filter(
@@ -144,7 +144,7 @@ function processorsConsent(rows: readonly ProcessingRow[], context: Context): Co
       !revealsHealth(key, context.known) &&
       grounds.some(({ consent }) => !consent),
   );
-  // All who act by the owner's order for these purposes; a counter is entrusted by its own consent.
+  // All processors for these purposes; a counter has its own consent.
   const servedKeys = served.map(({ key }) => key);
   const processors = context.all.filter(
     (recipient) =>
@@ -155,8 +155,11 @@ function processorsConsent(rows: readonly ProcessingRow[], context: Context): Co
   );
   if (served.length === 0 || processors.length === 0) return null;
   const free = (row: ProcessingRow) => {
-    const asked = new Set([...extraData(row, context.known), ...specialData(row, context.known)]);
-    return row.data.filter((words) => !asked.has(words));
+    const extraTypes = new Set([
+      ...extraData(row, context.known),
+      ...specialData(row, context.known),
+    ]);
+    return row.data.filter((words) => !extraTypes.has(words));
   };
   const limit = {
     ...purposePresets.unassigned,
@@ -177,7 +180,7 @@ function processorsConsent(rows: readonly ProcessingRow[], context: Context): Co
     processors,
     recipients: [],
     unclear: [],
-    // Entrusting ends with the processing itself, whatever term the owner chose for other data.
+    // It ends with the processing itself, whatever term the owner chose for other data.
     term: retentionOf(
       { "retention.period": "until-consent-withdrawal", "retention.custom": undefined },
       { key: "unassigned", grounds: consentGrounds("consent") },
@@ -198,5 +201,5 @@ function processorsConsent(rows: readonly ProcessingRow[], context: Context): Co
   };
 }
 
-/** Those who keep whatever the site receives. */
+/** The parties that store everything the site receives. */
 const storage = ({ all }: Context) => all.filter(hostsSite);

@@ -1,5 +1,5 @@
-/** What templates may say of consents. */
-import { fieldOf } from "@/lib/engine/facts/known/known";
+/** The facts about consents that templates may use. */
+import { fieldOf } from "@/lib/engine/facts/known/known-facts";
 import type { Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { flag, text, texts } from "@/lib/engine/facts/known/vocabulary";
 import { consentPurposes } from "@/lib/engine/questions/vocabulary/options";

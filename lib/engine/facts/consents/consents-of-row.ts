@@ -1,7 +1,7 @@
-/** The consents that one row of the matrix calls for, and what any consent takes of its row. */
+/** The consents required by one row of the matrix, and the parts of a row that every consent uses. */
 
 import type { Consent, ConsentKey } from "@/lib/engine/facts/consents/consent";
-import type { KnownFacts } from "@/lib/engine/facts/known/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { withTermOf } from "@/lib/engine/facts/processing/corrections";
 import { presetOf } from "@/lib/engine/facts/processing/matrix/preset-of";
 import { revealsHealth } from "@/lib/engine/facts/processing/order-health";
@@ -12,18 +12,18 @@ import {
   recipientsForPurpose,
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import { retentionOf } from "@/lib/engine/facts/processing/retention";
-import { consenter, derivedConsentPurposes } from "@/lib/engine/presets/consents";
+import { consentGiverData, derivedConsentPurposes } from "@/lib/engine/presets/consents";
 import { dataPresets } from "@/lib/engine/presets/data";
 import type { GroundKey, ProcessingRow, RowKey } from "@/lib/engine/presets/processing";
 import type { PurposePreset } from "@/lib/engine/presets/purposes";
 import { type ConsentPurpose, consentPurposes } from "@/lib/engine/questions/vocabulary/options";
 
-/** What a consent takes from outside of its row: all purposes of the owner, and all who get data. */
+/** What a consent needs from outside of its row: all purposes of the owner, and all recipients. */
 export type Context = {
   known: KnownFacts;
   keys: RowKey[];
   all: readonly Recipient[];
-  /** True where others keep medical records, too: one consent is of both. */
+  /** True when medical records are also kept by others: one consent covers both. */
   recordsEntrusted?: boolean;
 };
 
@@ -35,22 +35,22 @@ const written: GroundKey[] = [
   "biometricConsent",
 ];
 
-/** Data of the consent itself. */
-const ofConsenter: string[] = Object.values(consenter);
+/** Data of the person who consents. */
+const ofConsenter: string[] = Object.values(consentGiverData);
 
-/** The consents that a row rests on, one for each that is asked by itself. */
+/** Returns the consents that a row rests on, one for each that must be asked for separately. */
 export function consentsOfRow(row: ProcessingRow, context: Context): Consent[] {
   const { known } = context;
   const has = (...keys: GroundKey[]) => row.grounds.some(({ key }) => keys.includes(key));
   const consents: Consent[] = [];
   const special = specialData(row, known);
   const voluntary = has("voluntaryConsent");
-  const own = row.grounds.find(
+  const consentGround = row.grounds.find(
     ({ key, consent }) =>
       consent &&
       key !== "representativeConsent" &&
       key !== "specialConsent" &&
-      // An appointment's is one with that to health.
+      // The consent for an appointment is combined with that for health data.
       !(key === "healthConsentToOrder" && row.key !== "health"),
   );
   const base = {
@@ -63,19 +63,19 @@ export function consentsOfRow(row: ProcessingRow, context: Context): Consent[] {
     served: [],
     ...recipientsOfRow(row.key, context),
   };
-  if (own) {
+  if (consentGround) {
     const key = consentKeyOf(row.key);
     const data = voluntary ? extraData(row, known) : row.data;
     const consent: Consent = {
       ...base,
       key,
-      purpose: own.key === "healthConsentToOrder" ? purposeOfOrder(context) : row.purpose,
+      purpose: consentGround.key === "healthConsentToOrder" ? purposeOfOrder(context) : row.purpose,
       data: data.filter((words) => !special.includes(words) && !ofConsenter.includes(words)),
-      written: written.includes(own.key),
-      term: termOf(row.key, own.key, context),
+      written: written.includes(consentGround.key),
+      term: termOf(row.key, consentGround.key, context),
     };
     const isOfSpecialAlone = data.length > 0 && consent.data.length === 0;
-    // Nobody is written to without a consent to letters (38-ФЗ ст. 18 ч. 1): their contact is a blank then.
+    // Advertising may be sent only with a consent (38-ФЗ ст. 18 ч. 1); without a contact it becomes a blank.
     if (!isOfSpecialAlone || key === "newsletter")
       consents.push(voluntary ? asVoluntary(consent) : consent);
   }
@@ -112,21 +112,21 @@ const purposeOfOrder = ({ known, keys }: Context) =>
     ? derivedConsentPurposes.healthAndOrder
     : derivedConsentPurposes.healthAlone;
 
-/** Data that a person adds of their own will go only to the storage provider. */
+/** Data that a person adds voluntarily; only the hosting receives them. */
 function asVoluntary(consent: Consent): Consent {
   return { ...consent, biometricsUnnamed: false, dataUnnamed: false, recipients: [], unclear: [] };
 }
 
-/** Data that came to a row for want of a better purpose: no contract needs them. */
+/** Data assigned to a row because no other purpose fits; no contract needs them. */
 export function extraData(row: ProcessingRow, known: KnownFacts): string[] {
   if (!row.grounds.some(({ key }) => key === "voluntaryConsent")) return [];
-  const usual: PurposePreset = presetOf(row.key, known);
+  const purposePreset: PurposePreset = presetOf(row.key, known);
   return row.dataTypes
-    .filter((type) => type !== "other" && !usual.data.includes(type))
+    .filter((type) => type !== "other" && !purposePreset.data.includes(type))
     .map((type) => dataPresets[type].words);
 }
 
-/** The owner's own words, where they name a special category. */
+/** The owner's own words, when they name a special category. */
 export function specialData(row: ProcessingRow, known: KnownFacts): string[] {
   const isSpecial = row.grounds.some(({ key }) => key === "specialConsent");
   return isSpecial && known["data.other"] ? [known["data.other"]] : [];
@@ -136,7 +136,7 @@ function consentKeyOf(key: RowKey): ConsentKey {
   return key in consentPurposes ? (key as ConsentPurpose) : "unnamed";
 }
 
-/** Who gets the data of a purpose: those who act for the owner, and those who act for themselves. */
+/** The recipients of a purpose's data: processors and independent recipients. */
 export function recipientsOfRow(
   key: RowKey,
   { keys, all }: Context,
@@ -149,16 +149,16 @@ export function recipientsOfRow(
   };
 }
 
-/** A consent as the only ground of a purpose, for what is reckoned by grounds. */
+/** A consent as the only ground of a purpose, for functions that take grounds. */
 export const consentGrounds = (key: GroundKey): ProcessingRow["grounds"] => [
   { key, words: "", norms: [], consent: true },
 ];
 
-/** How long the consent holds: the term of the purpose as far as it rests only on this consent. */
+/** The term of the consent: that of the purpose, as far as it rests only on this consent. */
 export function termOf(key: RowKey, ground: GroundKey, { known, keys }: Context): string[] {
   const preset = presetOf(key, known);
   const grounds = consentGrounds(ground);
-  // Terms of papers that a law keeps are no terms of a consent.
+  // The terms of papers that a law requires to keep are not terms of a consent.
   const terms = withTermOf(key, known);
   return retentionOf(terms, { key, grounds }, preset, keys.includes("registration")).slice(0, 1);
 }

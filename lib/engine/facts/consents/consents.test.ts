@@ -2,15 +2,15 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { consentFacts } from "@/lib/engine/facts/consents/consent-facts";
 import { consentsOf } from "@/lib/engine/facts/consents/consent-purposes";
-import { consentPurposesOf, findConsent } from "@/lib/engine/facts/consents/consents";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
-import { toKnownFacts } from "@/lib/engine/facts/known/known";
+import { findConsentRequest, listConsentRequests } from "@/lib/engine/facts/consents/consents";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
+import { toKnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
-import { consenter } from "@/lib/engine/presets/consents";
+import { consentGiverData } from "@/lib/engine/presets/consents";
 import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
 
-const keys = (answers: AnswersDraft) => consentPurposesOf(answers).map(({ key }) => key);
+const keys = (answers: AnswersDraft) => listConsentRequests(answers).map(({ key }) => key);
 const consent = (answers: AnswersDraft, key: string) => {
   const found = consentsOf(toKnownFacts(answers)).find((one) => one.key === key);
   if (!found) throw new Error(`No consent to ${key}`);
@@ -18,7 +18,7 @@ const consent = (answers: AnswersDraft, key: string) => {
 };
 
 /** Asked by the form of a consent to distribution itself. */
-const ofConsenter: string[] = Object.values(consenter);
+const ofConsenter: string[] = Object.values(consentGiverData);
 
 describe("which consents an owner needs", () => {
   test.each<[string, AnswersDraft, string[]]>([
@@ -186,7 +186,7 @@ test("health, biometric and other special data are asked for in writing and neve
   const seen = new Set<string>();
   fc.assert(
     fc.property(arbitraryAnswers, (answers) => {
-      for (const { key, written, formNeedsIt } of consentPurposesOf(answers)) {
+      for (const { key, written, formNeedsIt } of listConsentRequests(answers)) {
         seen.add(key);
         expect(written).toBe(["health", "biometric", "special"].includes(key));
         if (written || key === "newsletter" || key === "publication")
@@ -199,13 +199,13 @@ test("health, biometric and other special data are asked for in writing and neve
 
 test("a purpose may be asked for that nobody ticked; one that needs no consent gives none", () => {
   const shop: AnswersDraft = { processingPurposes: ["order_processing"] };
-  expect(findConsent(shop, "newsletter")?.purpose).toMatch(
+  expect(findConsentRequest(shop, "newsletter")?.purpose).toMatch(
     /^рекламные и\sинформационные рассылки$/,
   );
-  expect(findConsent(shop, "biometric")?.written).toBe(true);
-  expect(findConsent(shop, "publication")?.key).toBe("publication");
-  expect(findConsent(shop, "delivery")).toBeNull();
-  expect(findConsent(shop, "processors")).toBeNull();
+  expect(findConsentRequest(shop, "biometric")?.written).toBe(true);
+  expect(findConsentRequest(shop, "publication")?.key).toBe("publication");
+  expect(findConsentRequest(shop, "delivery")).toBeNull();
+  expect(findConsentRequest(shop, "processors")).toBeNull();
 });
 
 test("a counter's company has the address that the catalogue has verified, another a blank", () => {

@@ -3,8 +3,8 @@
 import type { Consent, ConsentKey } from "@/lib/engine/facts/consents/consent";
 import { consentsOf } from "@/lib/engine/facts/consents/consent-purposes";
 import { formatPurpose } from "@/lib/engine/facts/consents/consent-texts";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
-import { type KnownFacts, toKnownFacts } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
+import { type KnownFacts, toKnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { consentPresets } from "@/lib/engine/presets/consents";
 import {
   type ConsentPurpose,
@@ -15,40 +15,43 @@ import {
 } from "@/lib/engine/questions/vocabulary/options";
 
 /** A consent that the site has to ask for. */
-export type ConsentToAsk = {
+export type ConsentRequest = {
   key: ConsentKey;
-  /** What people choose it by. */
+  /** The label to choose it by. */
   label: string;
-  /** The purpose inside a sentence, as the document names it; null where the owner has yet to name it. */
+  /** The purpose inside a sentence, as in the document; null when the owner has not named it. */
   purpose: string | null;
-  /** Written form: signed on paper or with an electronic signature, never by a mark (152-ФЗ ст. 9 ч. 4). */
+  /** Written form: signed on paper or electronically, never by a ticked box (152-ФЗ ст. 9 ч. 4). */
   written: boolean;
-  /** True where the form that serves this purpose cannot be sent without it. */
+  /** True when the form for this purpose cannot be sent without it. */
   formNeedsIt: boolean;
-  /** Each has a mark of its own: the purposes that are entrusted to others. */
+  /** The entrusted purposes; each has a box of its own. */
   parts: { key: string; purpose: string }[];
 };
 
 /**
- * The consents that this owner needs, in the order of the document; empty where every purpose rests on
- * a contract, a law or an interest. Takes parsed answers or a form that is still being filled in.
+ * Returns the consents that this owner needs, in the order of the document; empty when every purpose rests on a
+ * contract, a law or an interest. Takes parsed answers or a form that is still being filled in.
  */
-export function consentPurposesOf(draft: AnswersDraft): ConsentToAsk[] {
+export function listConsentRequests(draft: AnswersDraft): ConsentRequest[] {
   const known = toKnownFacts(draft);
-  return consentsOf(known).map((consent) => toConsentToAsk(consent, known));
+  return consentsOf(known).map((consent) => toConsentRequest(consent, known));
 }
 
 /**
- * The consent for one purpose, even when the answers do not require it.
+ * Returns the consent for one purpose, even when the answers do not require it.
  * @returns null for a purpose that needs no consent
  */
-export function findConsent(draft: AnswersDraft, key: ConsentPurpose): ConsentToAsk | null {
+export function findConsentRequest(
+  draft: AnswersDraft,
+  key: ConsentPurpose,
+): ConsentRequest | null {
   const known = toKnownFacts(draft);
-  const consent = findChosen(known, key);
-  return consent ? toConsentToAsk(consent, known) : null;
+  const consent = findConsentFor(known, key);
+  return consent ? toConsentRequest(consent, known) : null;
 }
 
-function toConsentToAsk(consent: Consent, known: KnownFacts): ConsentToAsk {
+function toConsentRequest(consent: Consent, known: KnownFacts): ConsentRequest {
   const { key, written, voluntary } = consent;
   const purpose = consent.purpose === null ? null : formatPurpose(consent.purpose, known);
   const preset = consentPresets[presetKeyOf(key)];
@@ -66,13 +69,13 @@ function toConsentToAsk(consent: Consent, known: KnownFacts): ConsentToAsk {
   };
 }
 
-/** The consent for a purpose that was asked for; undefined where it needs none. */
-export function findChosen(known: KnownFacts, purpose: ConsentPurpose): Consent | undefined {
+/** Finds the consent for a purpose; undefined when it needs none. */
+export function findConsentFor(known: KnownFacts, purpose: ConsentPurpose): Consent | undefined {
   const isChosen = ({ key }: Consent) => key === purpose;
   return consentsOf(known).find(isChosen) ?? consentsOf(withPurpose(known, purpose)).find(isChosen);
 }
 
-/** Asking for a consent to a purpose implies the purpose, ticked or not. */
+/** A request for a consent to a purpose implies the purpose, ticked or not. */
 function withPurpose(known: KnownFacts, purpose: ConsentPurpose): KnownFacts {
   const withData = (type: DataType): KnownFacts => ({
     ...known,
@@ -86,7 +89,7 @@ function withPurpose(known: KnownFacts, purpose: ConsentPurpose): KnownFacts {
     const published = [...known["publishing.data"], "photo" as const];
     return { ...known, "publishing.own": true, "publishing.data": published };
   }
-  // A clinic asks for this consent where appointments come through the site.
+  // A clinic needs this consent when appointments are made through the site.
   if (purpose === "health" && known["site.industry"] === "medical") {
     return {
       ...withData(purpose),
@@ -103,5 +106,5 @@ function withPurpose(known: KnownFacts, purpose: ConsentPurpose): KnownFacts {
   };
 }
 
-/** Under which its words stand among the presets. */
+/** The key of its preset. */
 export const presetKeyOf = (key: ConsentKey): ConsentPurpose => (key === "unnamed" ? "other" : key);

@@ -1,11 +1,11 @@
-/** The answers that are chosen and not typed: a form reads them without the code that cleans what is typed. */
+/** Reads the answers chosen from lists, without the code that cleans typed text. */
 import { cleanText } from "@/lib/core/clean-text";
 import type { Options, QuestionDefinition } from "@/lib/engine/questions/vocabulary/definition";
 import { factQuestions } from "./fact-questions";
 
 type ChoiceQuestion = Extract<QuestionDefinition, { kind: "choice" | "choices" | "yesNo" }>;
 
-/** What was chosen of that which there is; else what stands for no answer. */
+/** Returns the valid chosen options; otherwise the default. */
 export function readChoice(answer: unknown, question: ChoiceQuestion): unknown {
   switch (question.kind) {
     case "choice":
@@ -17,7 +17,7 @@ export function readChoice(answer: unknown, question: ChoiceQuestion): unknown {
   }
 }
 
-/** The key of an option, whatever stands around it; undefined for what is none. */
+/** Returns the key of an option, ignoring surrounding spaces; undefined when it is none. */
 export function readOption(answer: unknown, options: Options): string | undefined {
   if (typeof answer !== "string") return undefined;
   // A form sends the bare key.
@@ -26,7 +26,7 @@ export function readOption(answer: unknown, options: Options): string | undefine
   return Object.hasOwn(options, key) ? key : undefined;
 }
 
-/** Everything that was chosen, under the names of its facts. */
+/** Reads all chosen answers, under the names of their facts. */
 export function readChoices(draft: object): Record<string, unknown> {
   const answers = draft as Record<string, unknown>;
   return Object.fromEntries(

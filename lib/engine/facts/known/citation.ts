@@ -5,9 +5,9 @@ import { toCitation } from "@/lib/engine/tree/norm-place";
 import { typesetDocument } from "@/lib/russian/typography";
 
 /**
- * Norms as a sentence cites them, those of one act together: «п. 5 ч. 1 ст. 6, ч. 1 ст. 15 Закона о
- * персональных данных». Facts are plain text, so they cannot leave this to the assembler as
- * templates do; the names of the acts are the same (a test compares them with `content/laws.yaml`).
+ * Formats norms for a sentence, grouped by act: «п. 5 ч. 1 ст. 6, ч. 1 ст. 15 Закона о персональных данных». Facts are
+ * plain text, so they cannot leave this to the assembler as templates do; the names of the acts are the same (a test
+ * compares them with `content/laws.yaml`).
  */
 export function citeNorms(norms: Norm[]): string {
   const places = new Map<string, string[]>();
@@ -29,8 +29,8 @@ export function citeGround({ words, norms }: LegalGround): string {
 }
 
 /**
- * The same for a cell of a table next to which it is said that articles without an act are of 152-ФЗ, and items without
- * an article of its ст. 6 ч. 1: «договор с субъектом (п. 5)».
+ * The short form for a table whose note says that articles without an act are of 152-ФЗ, and items without an article
+ * of its ст. 6 ч. 1: «договор с субъектом (п. 5)».
  */
 export function citeInCell({ words, brief = words, norms }: LegalGround): string {
   const known = citedInCells.get(norms);
@@ -47,12 +47,12 @@ export function citeInCell({ words, brief = words, norms }: LegalGround): string
 
 const inGeneral = /^ст\. 6 ч\. 1 (?=п\.)/;
 
-/** An act with a long name is known by its number. */
+/** An act with a long name is cited by its number. */
 function actInCell(law: string): string {
   const reference = actReferences[law] ?? law;
   return reference.includes("«") ? `Федерального закона № ${law}` : reference;
 }
 
-/** By the norms of each preset: grounds are few and stand in every row, which is made at every keystroke. */
+/** Cached by preset: there are few grounds, and every row prints them at every keystroke. */
 const cited = new WeakMap<Norm[], string>();
 const citedInCells = new WeakMap<Norm[], string>();

@@ -1,9 +1,9 @@
 import { definitionOf, type QuestionKey, questionKeys } from "@/lib/engine/questions/questions";
-import type { GivenFact, QuestionDefinition } from "@/lib/engine/questions/vocabulary/definition";
+import type { AnswerFact, QuestionDefinition } from "@/lib/engine/questions/vocabulary/definition";
 
-type FactQuestion = { key: QuestionKey; fact: GivenFact; question: QuestionDefinition };
+type FactQuestion = { key: QuestionKey; fact: AnswerFact; question: QuestionDefinition };
 
-/** The questions whose answer is a fact, of every kind. */
+/** The questions, of every kind, whose answer is a fact. */
 export const factQuestions: readonly FactQuestion[] = questionKeys.flatMap((key) => {
   const question: QuestionDefinition = definitionOf(key);
   return question.fact ? [{ key, fact: question.fact, question }] : [];

@@ -1,18 +1,18 @@
-import type { KnownFacts } from "./known";
+import type { KnownFacts } from "./known-facts";
 
 /**
- * What follows from the answers, worked out once for each set of them: a document asks for the same twenty times, at
- * every keystroke. Answers do not change once they are read (`toKnown`), changed ones are another object. Nobody may
- * change what is given, since the next who asks gets the same.
+ * Memoizes what is derived from the known facts: a document reads the same values twenty times at every keystroke. The
+ * facts are never modified; changed answers give another object. Callers must not modify the result, because it is
+ * shared.
  */
 export function memoizeByFacts<Value>(derive: (known: KnownFacts) => Value) {
   const derived = new WeakMap<KnownFacts, { value: Value }>();
   return (known: KnownFacts): Value => {
-    let kept = derived.get(known);
-    if (kept === undefined) {
-      kept = { value: derive(known) };
-      derived.set(known, kept);
+    let result = derived.get(known);
+    if (result === undefined) {
+      result = { value: derive(known) };
+      derived.set(known, result);
     }
-    return kept.value;
+    return result.value;
   };
 }

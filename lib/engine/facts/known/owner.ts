@@ -1,4 +1,4 @@
-import { fieldOf, type KnownFacts } from "./known";
+import { fieldOf, type KnownFacts } from "./known-facts";
 import type { FactRecord, Vocabulary } from "./vocabulary";
 import { flag, text } from "./vocabulary";
 
@@ -14,9 +14,8 @@ export const ownerKindKeys = Object.keys(ownerKinds) as OwnerKind[];
 const entrepreneurName = /^(ип|индивидуальный предприниматель)(?=[\s«"(,]|$)/i;
 
 /**
- * Which of the three the owner is (docs/specification/form.md#kinds-of-owner). The form knows two
- * types; a sole trader shows by the requisites (ИНН of 12 digits, a 15-digit number) or by the
- * name.
+ * Returns the kind of owner (docs/specification/form.md#kinds-of-owner). The form has two types; a sole trader is
+ * recognised by the requisites (ИНН of 12 digits, a 15-digit number) or by the name.
  */
 export function ownerKindOf(known: KnownFacts): OwnerKind {
   // Only sole traders have a 15-digit number, whatever type was ticked; an ИНН of 10 digits is a company's.
@@ -25,7 +24,7 @@ export function ownerKindOf(known: KnownFacts): OwnerKind {
   if (soleTraderNumber) return "entrepreneur";
   if (known["owner.type"] === "individual") return "person";
   if (entrepreneurName.test(known["owner.name"] ?? "")) return "entrepreneur";
-  // A company's ИНН has 10 digits: twelve of them, with no company's number next to it, are a person's.
+  // A company's ИНН has 10 digits: one of 12, without a company's number, is a person's.
   if (known["owner.inn"]?.length === 12 && known["owner.registration"] === undefined)
     return "entrepreneur";
   return "company";
@@ -50,22 +49,22 @@ const issuerPattern =
   /выда[нл]|министерств|минздрав|минобр|департамент|комитет|управлени|служб|надзор|агентств|правительств|ркн|банк(?:ом)?\s+россии/i;
 const isNoLicence = /не\s+(?:требу|нужн|подлеж)/i;
 
-/** Whether the answer leaves out the date or the issuer, of which a consumer must be told (ЗоЗПП ст. 9 п. 2). */
+/** Whether the answer lacks the date or the issuer, which a consumer must be told (ЗоЗПП ст. 9 п. 2). */
 const isPartlySaid = (licence: string | undefined): boolean =>
   licence !== undefined &&
   !isNoLicence.test(licence) &&
   !(datePattern.test(licence) && issuerPattern.test(licence));
 
-/** What follows from the owner's name and requisites. */
+/** Facts that follow from the owner's name and requisites. */
 export function ownerFacts(known: KnownFacts): FactRecord {
   const kind = ownerKindOf(known);
   const number = known["owner.registration"];
   return {
     "owner.kind": kind,
     "owner.licencePartly": isPartlySaid(known["owner.license"]),
-    // A company's name says what it is; a person's does not.
+    // A company's name includes its legal form; a person's does not.
     "owner.status": kind === "company" ? undefined : ownerKinds[kind],
-    // The label goes by the number itself: 15 digits are never an «ОГРН».
+    // The label depends on the number itself: 15 digits are never an «ОГРН».
     "owner.ogrn": number?.length === 15 ? undefined : number,
     "owner.ogrnip": number?.length === 15 ? number : undefined,
   };

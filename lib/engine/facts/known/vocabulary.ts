@@ -1,9 +1,8 @@
 /**
- * What a template may speak of. Facts are derived from the answers (never read from anywhere else)
- * and lie flat under dotted paths, so that the content check can name a wrong path and suggest the
- * right one, and so that they can be stored as JSON.
+ * The facts that a template may use. Facts are derived only from the answers. They are a flat record with dotted paths,
+ * so that the content check can report a wrong path with a suggestion, and so that they can be stored as JSON.
  */
-import { fieldOf, type GivenPath } from "./known";
+import { fieldOf, type KnownFactPath } from "./known-facts";
 
 export type FactDefinition = {
   /**
@@ -11,13 +10,13 @@ export type FactDefinition = {
    * `rows` records of `row`.
    */
   kind: "text" | "flag" | "choice" | "texts" | "choices" | "rows";
-  /** Russian, lower case, accusative where it differs: it is read after «указать: ». */
+  /** Russian, lower case, accusative where it differs: read after «указать: ». */
   label: string;
-  /** The form field that fills it, for marking values and blanks in the preview. */
+  /** The form field that gives it, for marking values and blanks in the preview. */
   field?: string;
-  /** Without it a final document is refused (`MissingAnswers`); optional facts remove what needs them. */
+  /** Without it a final document is refused (`MissingAnswers`); a missing optional fact removes what needs it. */
   required?: boolean;
-  /** A branch that asks for it stays open, a blank in its place, as long as its value is undefined. */
+  /** While it is undefined, a branch that depends on it is printed as a blank. */
   awaited?: boolean;
   options?: Record<string, string>;
   row?: Vocabulary;
@@ -28,12 +27,12 @@ export type Vocabulary = Record<string, FactDefinition>;
 export type FactValue = string | boolean | string[] | FactRecord[] | undefined;
 export type FactRecord = { [path: string]: FactValue };
 
-/** For a derived fact: the answer to change in order to change it. */
-const from = (path?: GivenPath) => (path ? { field: fieldOf(path) } : {});
+/** For a derived fact: the answer on which it depends. */
+const from = (path?: KnownFactPath) => (path ? { field: fieldOf(path) } : {});
 
-export const text = (label: string, path?: GivenPath) =>
+export const text = (label: string, path?: KnownFactPath) =>
   ({ kind: "text", label, ...from(path) }) as const;
-export const flag = (label: string, path?: GivenPath) =>
+export const flag = (label: string, path?: KnownFactPath) =>
   ({ kind: "flag", label, ...from(path) }) as const;
-export const texts = (label: string, path?: GivenPath) =>
+export const texts = (label: string, path?: KnownFactPath) =>
   ({ kind: "texts", label, ...from(path) }) as const;

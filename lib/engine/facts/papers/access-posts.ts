@@ -6,7 +6,7 @@ export const accessPostsVocabulary = {
   "paper.accessPosts": texts("должности, которым нужны персональные данные"),
 } as const satisfies Vocabulary;
 
-/** Without the marks that a list gets by itself, and without a post said twice. */
+/** Without list punctuation and duplicates. */
 export function accessPostsFacts(facts: FactRecord): FactRecord {
   const answer = facts["extra.accessPosts"];
   const lines = typeof answer === "string" ? answer.split("\n") : [];

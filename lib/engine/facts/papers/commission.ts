@@ -1,4 +1,4 @@
-/** Who draws up the acts together, one a line of the owner's answer. */
+/** The commission that signs the acts, one member a line of the owner's answer. */
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { texts } from "@/lib/engine/facts/known/vocabulary";
 
@@ -6,7 +6,7 @@ export const commissionVocabulary = {
   "paper.commission": texts("членов комиссии"),
 } as const satisfies Vocabulary;
 
-/** The members; none where nobody named them. */
+/** The members; empty when nobody is named. */
 export function commissionFacts(facts: FactRecord): FactRecord {
   const answer = facts["extra.commission"];
   const lines = typeof answer === "string" ? answer.split("\n") : [];

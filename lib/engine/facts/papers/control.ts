@@ -18,9 +18,8 @@ export const controlVocabulary = {
 } as const satisfies Vocabulary;
 
 /**
- * What an internal control of this owner looks at, in the order of the plan (152-ФЗ ст. 18.1 ч. 1 п. 4).
- *
- * @param facts those of the site and the answers to the papers' own questions
+ * Returns the checks of this owner's internal control, in the order of the plan (152-ФЗ ст. 18.1 ч. 1 п. 4).
+ * || @param facts those of the site and the answers to the papers' own questions
  */
 export function controlFacts(facts: FactRecord): FactRecord {
   const hasStaff = facts["extra.hasStaff"] === true;

@@ -1,5 +1,5 @@
-/** Who signs a paper: the head of a company, or the sole trader or person himself. */
-import type { KnownFacts } from "@/lib/engine/facts/known/known";
+/** The signer of a paper: the head of a company, or the sole trader or person. */
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { ownerKindOf } from "@/lib/engine/facts/known/owner";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { text } from "@/lib/engine/facts/known/vocabulary";
@@ -10,7 +10,7 @@ export const headVocabulary = {
   "paper.head.name": text("фамилию и инициалы руководителя", "approval.name"),
 } as const satisfies Vocabulary;
 
-/** The questions of the papers that the passport answers: who approves its documents signs its papers. */
+/** The questions of the papers that the passport answers: the person who approves the documents signs the papers. */
 export const answeredByPassport = (known: KnownFacts): ReadonlySet<string> =>
   new Set([
     ...(known["approval.position"] ? ["headPost"] : []),
@@ -18,8 +18,8 @@ export const answeredByPassport = (known: KnownFacts): ReadonlySet<string> =>
   ]);
 
 /**
- * The post and the name. Of a company what the papers were told, else what the passport says of who approves documents;
- * a sole trader signs by his own name, which the passport has.
+ * Returns the post and the name. For a company: the papers' own answer, otherwise the passport's answer on who approves
+ * documents; a sole trader signs by the name in the passport.
  */
 export function headFacts(known: KnownFacts, facts: FactRecord): FactRecord {
   const kind = ownerKindOf(known);

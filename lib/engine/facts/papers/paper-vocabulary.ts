@@ -1,8 +1,9 @@
 /**
- * What the templates of internal papers may speak of besides the facts of all documents and their own questions
- * (`extra.…`): facts under `paper.…`. A module next to this one gives a vocabulary and the facts; it is joined here.
+ * The facts for templates of internal papers, in addition to the facts of all documents and the papers' own questions
+ * (`extra.…`): facts under `paper.…`. Each module next to this one gives a vocabulary and its facts; they are joined
+ * here.
  */
-import type { KnownFacts } from "@/lib/engine/facts/known/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { accessPostsFacts, accessPostsVocabulary } from "@/lib/engine/facts/papers/access-posts";
 import { commissionFacts, commissionVocabulary } from "@/lib/engine/facts/papers/commission";
@@ -40,7 +41,7 @@ export const paperVocabulary: Vocabulary = {
 };
 
 /**
- * The derived facts of papers.
+ * Derives the facts of papers.
  * @param facts those of the passport and the answers to the papers' own questions
  * @param recipient of a paper that is written for one recipient
  */

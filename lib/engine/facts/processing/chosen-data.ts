@@ -1,4 +1,4 @@
-import type { KnownFacts } from "@/lib/engine/facts/known/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { memoizeByFacts } from "@/lib/engine/facts/known/memoize-by-facts";
 import { biometricPattern, healthPattern, otherSpecialPattern } from "@/lib/engine/presets/data";
 import { industryPresets } from "@/lib/engine/presets/industries";
@@ -7,16 +7,16 @@ import type { DataType, ProcessingPurpose } from "@/lib/engine/questions/vocabul
 const named = (pattern: RegExp) => (known: Pick<KnownFacts, "data.other">) =>
   pattern.test(known["data.other"] ?? "");
 
-/** True where the other data are of a category that needs a ground of its own (152-ФЗ ст. 10, 11). */
+/** True when the other data belong to a category that needs a ground of its own (152-ФЗ ст. 10, 11). */
 export const namesHealth = named(healthPattern);
 export const namesBiometrics = named(biometricPattern);
 export const namesOtherSpecial = named(otherSpecialPattern);
 
-/** True where the owner has a purpose in his own words. */
+/** True when the owner has a purpose in own words. */
 export const namesOtherPurpose = (known: KnownFacts): boolean =>
   known["purposes.chosen"].includes("other") || known["purposes.other"] !== undefined;
 
-/** The types of data that the owner publishes of others; a review is no type. */
+/** The types of other people's data that the owner publishes; a review is not a type. */
 export const publishedTypes = (known: KnownFacts): DataType[] =>
   known["publishing.own"]
     ? known["publishing.data"].filter(
@@ -24,17 +24,17 @@ export const publishedTypes = (known: KnownFacts): DataType[] =>
       )
     : [];
 
-/** Purposes whose forms ask for a first name as a rule. */
+/** Purposes whose forms usually ask for a first name. */
 export const asksFirstName = (key: string): boolean => key === "feedback" || key === "support";
 
-/** In addition to a full name, which holds the first one, no purpose of these answers asks for only a first name. */
+/** With a full name, which includes the first name, no purpose asks for only a first name. */
 const isNameInFull = (known: KnownFacts, chosen: ReadonlySet<DataType>): boolean =>
   chosen.has("full_name") &&
   (namesOtherPurpose(known) || known["purposes.chosen"].length > 0) &&
   !known["purposes.chosen"].some(asksFirstName) &&
   !(namesOtherPurpose(known) && known["purposes.otherData"].includes("name"));
 
-/** The types of data that the owner named, in whichever of the two lists, each once. */
+/** Returns the types of data that the owner named in either of the two lists, without duplicates. */
 export const chosenDataTypes = memoizeByFacts((known): readonly DataType[] => {
   const chosen = new Set<DataType>([...known["data.collected"], ...known["data.added"]]);
   if (namesOtherPurpose(known)) {
@@ -52,7 +52,7 @@ export const chosenDataTypes = memoizeByFacts((known): readonly DataType[] => {
 
 const ofContracts: readonly ProcessingPurpose[] = ["registration", "order_processing", "contract"];
 
-/** A club is for children: nobody is enrolled in it without their data. */
+/** A club is for children: its contracts cannot be concluded without their data. */
 const enrolsChildren = (known: KnownFacts): boolean =>
   industryPresets[known["site.industry"]].servesChildren === true &&
   known["purposes.chosen"].some((purpose) => ofContracts.includes(purpose));
@@ -61,21 +61,21 @@ const asksAboutMinors = ({ "site.industry": industry }: KnownFacts): boolean =>
   industry === "gaming" || industry === "education";
 
 /**
- * True where minors come whether or not their data were ticked: to a club always, to lessons and a game where the owner
- * says so. Anyone who acts for them must be spoken of (152-ФЗ ст. 9 ч. 1).
+ * True when minors use the site whether or not their data were ticked: always for a club, for lessons and games when
+ * the owner answers so. Their representatives must be mentioned (152-ФЗ ст. 9 ч. 1).
  */
 export const acceptsMinors = (known: KnownFacts): boolean =>
   industryPresets[known["site.industry"]].servesChildren === true ||
   (asksAboutMinors(known) && known["minors.come"] === "yes");
 
-/** True where minors may come and nobody said whether they do: the law's own rule is told, and no more. */
+/** True when minors may come and it is not answered whether they do: only the rule of the law is stated. */
 export const mayHaveMinors = (known: KnownFacts): boolean =>
   asksAboutMinors(known) && known["minors.come"] === "unknown" && !hasMinors(known);
 
-/** True where representatives of minors are no customers: none come, or nobody said so. */
+/** True when representatives of minors are not customers: no minors come, or it is not answered. */
 export const teachesAdults = (known: KnownFacts): boolean =>
   asksAboutMinors(known) && !hasMinors(known);
 
-/** True where the owner may have data of minors. */
+/** True when the owner may have data of minors. */
 export const hasMinors = (known: KnownFacts): boolean =>
   acceptsMinors(known) || chosenDataTypes(known).includes("children");

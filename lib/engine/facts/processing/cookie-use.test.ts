@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
-import { toKnownFacts } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
+import { toKnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import { cookieUseFacts } from "./cookie-use";
 

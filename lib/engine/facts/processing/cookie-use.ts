@@ -1,6 +1,6 @@
-/** Which cookies the site sets, whose they are and how long they stay, as facts of the cookie policy. */
+/** Facts of the cookie policy: which cookies the site sets, whose they are and how long they stay. */
 
-import { fieldOf, type KnownFacts } from "@/lib/engine/facts/known/known";
+import { fieldOf, type KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { flag, text } from "@/lib/engine/facts/known/vocabulary";
 import {
@@ -10,7 +10,7 @@ import {
   recordsSessions,
   tracksAppOnly,
 } from "@/lib/engine/facts/processing/recipients/counters";
-import { counterInCatalogue } from "@/lib/engine/facts/processing/recipients/services-of-form";
+import { counterInCatalogue } from "@/lib/engine/facts/processing/recipients/form-services";
 import {
   addedCookiePurposes,
   advertisingPattern,
@@ -75,7 +75,7 @@ export const cookieUseVocabulary = {
   },
 } as const satisfies Vocabulary;
 
-/** The kinds of cookies that something in the answers speaks for. */
+/** The kinds of cookies that follow from the answers. */
 export function cookieKindsOf(known: KnownFacts): CookieKind[] {
   const counters = countersOfSite(known);
   const counts =
@@ -93,16 +93,16 @@ export function cookieKindsOf(known: KnownFacts): CookieKind[] {
 }
 
 /**
- * The cookies that follow from the answers: mandatory ones, which the choice in the notice needs itself, and of the
- * others only what something speaks for. A kind that nothing speaks for is not mentioned as used.
- * Source: docs/specification/content.md#cookie-retention, 152-ФЗ ст. 3 п. 1.
+ * Returns the cookies that follow from the answers: mandatory ones, which the cookie notice itself needs, and others
+ * only when an answer implies them. A kind that no answer implies is not mentioned as used. Source:
+ * docs/specification/content.md#cookie-retention, 152-ФЗ ст. 3 п. 1.
  */
 export function cookieUseFacts(known: KnownFacts): FactRecord {
   const uses = analyticsUses(known);
   // A counter in an application sets none.
   const services = countersOfSite(known).map((use) => ({ ...use, kinds: kindsOf(use) }));
   const kinds = cookieKindsOf(known);
-  // There is a notice only where there is something to choose.
+  // There is a notice only when there is something to choose.
   const asksChoice = kinds.length > 1;
   return {
     "withdrawal.byLetterAlone": known.withdrawal.every((way) => way === "email"),
@@ -145,11 +145,11 @@ export function cookieUseFacts(known: KnownFacts): FactRecord {
   };
 }
 
-/** How a visitor changes his mind, where there is a notice to open again (152-ФЗ ст. 9 ч. 2). */
+/** How a visitor changes the choice, when there is a notice to open again (152-ФЗ ст. 9 ч. 2). */
 const changeOf = (button: string | undefined): string =>
   button === undefined ? "изменить выбор на Сайте" : `изменить выбор, нажав на Сайте «${button}»`;
 
-/** A counter of advertising counts visits too. */
+/** An advertising counter counts visits too. */
 function kindsOf({ key, service }: AnalyticsUse): CookieKind[] {
   const advertises = key
     ? counterInCatalogue(key).category === "advertising"
@@ -157,10 +157,10 @@ function kindsOf({ key, service }: AnalyticsUse): CookieKind[] {
   return advertises ? ["analytics", "advertising"] : ["analytics"];
 }
 
-/** Set where a counter records what a visitor does (Вебвизор). */
+/** Set when a counter records what a visitor does (Вебвизор). */
 const fileOfRecording = "_ym_visorc_*";
 
-/** The files of a counter that the catalogue has verified, those of one term together. */
+/** The files of a counter that the catalogue has verified, grouped by term. */
 function filesOf(key: AnalyticsService, known: KnownFacts): { names: string; term: string }[] {
   const byTerm = new Map<string, string[]>();
   for (const { name, term } of counterInCatalogue(key).cookies) {
@@ -170,14 +170,14 @@ function filesOf(key: AnalyticsService, known: KnownFacts): { names: string; ter
   return [...byTerm].map(([term, names]) => ({ names: names.join(", "), term }));
 }
 
-/** The owner says that counters get data and names none: the document leaves a blank, as the policy does. */
+/** The owner answers that counters get data but names none: the document has a blank, as the policy has. */
 function unnamedService(known: KnownFacts, uses: readonly AnalyticsUse[]): FactRecord[] {
   const isTicked = known["transfers.kinds"].includes("analytics");
   if (!isTicked || uses.length > 0) return [];
   return [{ name: undefined, counter: undefined, owner: undefined, kinds: cookieKinds.analytics }];
 }
 
-/** The longest term of the kind; undefined, a blank, for statistics of which nobody said who makes them. */
+/** The longest term of the kind; undefined (a blank) for statistics by an unnamed counter. */
 function termOf(
   kind: CookieKind,
   services: readonly { key: AnalyticsService | null }[],
@@ -191,7 +191,7 @@ function termOf(
   return typesetDocument(isMetricaAlone ? "1 год" : term);
 }
 
-/** The usual purposes of a kind; of functional ones only where the owner says so. */
+/** The usual purposes of a kind; of functional cookies only those that the owner answers. */
 function purposesOf(kind: CookieKind, known: KnownFacts): string[] {
   if (kind === "functional" && !known["cookies.functional"]) return [];
   return cookieKindPresets[kind].purposes;

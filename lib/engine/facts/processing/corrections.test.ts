@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { consentsOf } from "@/lib/engine/facts/consents/consent-purposes";
-import { toKnownFacts } from "@/lib/engine/facts/known/known";
+import { toKnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
 import { dataPresets } from "@/lib/engine/presets/data";

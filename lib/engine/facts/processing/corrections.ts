@@ -1,5 +1,5 @@
-/** What the owner corrected in the table of processing, as far as the law lets him. */
-import type { KnownFacts } from "@/lib/engine/facts/known/known";
+/** The owner's corrections of the processing table, as far as the law allows them. */
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import {
   chosenDataTypes,
   namesBiometrics,
@@ -17,14 +17,14 @@ type Correction = KnownFacts["purposes.corrected"][number];
 
 const ruleOf = (key: RowKey) => (key === "unassigned" ? undefined : correctionRules[key]);
 
-/** The parts of a row that may be corrected. */
+/** Whether a part of a row may be corrected. */
 export function isCorrectable(key: RowKey, part: CorrectedPart, known: KnownFacts): boolean {
   const rule = ruleOf(key);
   if (!rule || rule.fixed?.includes(part)) return false;
   return part !== "ground" || allowedGrounds(key, known).length > 0;
 }
 
-/** The grounds that the law allows for a purpose; an appointment with a doctor tells of health. */
+/** The grounds that the law allows for a purpose; an appointment with a doctor reveals health data. */
 export const allowedGrounds = (key: RowKey, known: KnownFacts): readonly CorrectableGround[] =>
   revealsHealth(key, known) ? [] : (ruleOf(key)?.grounds ?? []);
 
@@ -33,24 +33,24 @@ const ofSpecialCategory: Partial<Record<DataType, RowKey>> = {
   biometric: "biometric",
 };
 
-/** Data of a special category stand where their ground is, whatever is ticked; those in the owner's words too. */
+/** Special categories stay with their ground, whatever is ticked, as do special categories in the owner's own words. */
 export const isMovable = (type: DataType, known: KnownFacts): boolean =>
   type === "other"
     ? !(namesHealth(known) || namesBiometrics(known) || namesOtherSpecial(known))
     : !(type in ofSpecialCategory);
 
-/** Data that may be put into a purpose or taken out. */
+/** Whether a type of data may be moved into a purpose or out of it. */
 export const allowedData = (key: RowKey, known: KnownFacts): DataType[] =>
   key === "unassigned" ? [] : chosenDataTypes(known).filter((type) => isMovable(type, known));
 
 const correctionOf = (key: RowKey, known: KnownFacts): Correction | undefined =>
   known["purposes.corrected"].findLast(({ purpose }) => purpose === key);
 
-/** The data of a purpose in the owner's choice; undefined where he corrected none. */
+/** The data that the owner chose for a purpose; undefined without a correction. */
 export function correctedData(key: RowKey, known: KnownFacts): DataType[] | undefined {
-  const said = correctionOf(key, known)?.data ?? [];
-  if (said.length === 0 || !isCorrectable(key, "data", known)) return undefined;
-  const data = allowedData(key, known).filter((type) => said.includes(type));
+  const correction = correctionOf(key, known)?.data ?? [];
+  if (correction.length === 0 || !isCorrectable(key, "data", known)) return undefined;
+  const data = allowedData(key, known).filter((type) => correction.includes(type));
   if (data.length === 0) return undefined;
   return [...data, ...chosenDataTypes(known).filter((type) => ofSpecialCategory[type] === key)];
 }
@@ -59,19 +59,21 @@ export function correctedSubjects(key: RowKey, known: KnownFacts): string | unde
   return isCorrectable(key, "subjects", known) ? correctionOf(key, known)?.subjects : undefined;
 }
 
-/** An account rests on the agreement with the site: a contract too. */
+/** An account rests on the agreement with the site, which is a contract too. */
 export function correctedGround(key: RowKey, known: KnownFacts): GroundKey | undefined {
-  const said = correctionOf(key, known)?.ground;
-  if (said === undefined || !allowedGrounds(key, known).includes(said)) return undefined;
-  if (said === "consent" && key === "newsletter") return "marketingConsent";
-  return said === "contract" && key === "registration" ? "agreement" : said;
+  const correction = correctionOf(key, known)?.ground;
+  if (correction === undefined || !allowedGrounds(key, known).includes(correction))
+    return undefined;
+  if (correction === "consent" && key === "newsletter") return "marketingConsent";
+  return correction === "contract" && key === "registration" ? "agreement" : correction;
 }
 
-/** The answers as the term of this purpose reads them. */
+/** The answers that decide the term of this purpose. */
 export function withTermOf(key: RowKey, known: KnownFacts): TermAnswers {
   const { term } = isCorrectable(key, "term", known) ? (correctionOf(key, known) ?? {}) : {};
   if (term === undefined || term === "own") {
-    // Years of claims and contracts are too long for statistics (152-ФЗ ст. 5 ч. 7): those the owner says of it alone.
+    // The periods for claims and contracts are too long for statistics (152-ФЗ ст. 5 ч. 7), unless the owner sets one
+    // for it.
     const isTooLong =
       key === "analytics" &&
       term === undefined &&
@@ -84,7 +86,7 @@ export function withTermOf(key: RowKey, known: KnownFacts): TermAnswers {
   return { "retention.period": term, "retention.custom": undefined };
 }
 
-/** The preset of a purpose with the owner's data and term in it. */
+/** The preset of a purpose with the owner's data and term. */
 export function withCorrections(
   key: RowKey,
   preset: PurposePreset,

@@ -1,9 +1,9 @@
 /**
- * Orders that reveal health: an appointment with a doctor is a medical secret in itself, and a hosting provider
- * is not bound to keep it (323-ФЗ ст. 13 ч. 1, 3; 152-ФЗ ст. 6 ч. 3, ст. 10 ч. 2 п. 1).
+ * Orders that reveal health data: an appointment with a doctor is itself a medical secret, which a hosting provider is
+ * not bound to keep (323-ФЗ ст. 13 ч. 1, 3; 152-ФЗ ст. 6 ч. 3, ст. 10 ч. 2 п. 1).
  */
 
-import type { KnownFacts } from "@/lib/engine/facts/known/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { ProcessingRow, RowKey } from "@/lib/engine/presets/processing";
@@ -15,18 +15,17 @@ export function revealsHealth(key: RowKey, known: KnownFacts): boolean {
   );
 }
 
-/** True where anyone who owes no medical secrecy gets the data only by a written consent. */
+/** True when recipients without a duty of medical secrecy need a written consent to get the data. */
 export const needsWrittenConsent = ({ grounds }: Pick<ProcessingRow, "grounds">): boolean =>
   grounds.some(({ key }) => key === "healthConsentToOrder");
 
-/** As much of a consent as names data and those who process them for the owner. */
+/** The parts of a consent with its data and processors. */
 type ConsentScope = { key: string; data: string[]; processors: Recipient[] };
 
 /**
- * The written consent to entrust data about health, with the orders that reveal health.
- *
- * @param recipientsOfRow who gets the data of a row.
- * @returns any other consent as it is.
+ * Returns the written consent to let processors process health data, extended by the orders that reveal health.
+ * || @param recipientsOfRow the recipients of a row's data.
+ * @returns any other consent unchanged.
  */
 export function withOrderHealthData<T extends ConsentScope>(
   consent: T,

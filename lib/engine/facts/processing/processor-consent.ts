@@ -1,4 +1,4 @@
-/** For which purposes a consent is asked to let others process the data (152-ФЗ ст. 6 ч. 3). */
+/** The purposes that need a consent to processors (152-ФЗ ст. 6 ч. 3). */
 import type { GroundKey, ProcessingRow, RowKey } from "@/lib/engine/presets/processing";
 
 /** Purposes that rest on a contract with the person. */
@@ -10,7 +10,7 @@ export const contractPurposes: RowKey[] = [
   "contract",
 ];
 
-/** Consents to a part of what a row has. */
+/** Consents to a part of a row. */
 const inPart: GroundKey[] = [
   "voluntaryConsent",
   "specialConsent",
@@ -18,7 +18,7 @@ const inPart: GroundKey[] = [
   "imageConsent",
 ];
 
-/** True where a consent covers that others process the data of this row (152-ФЗ ст. 6 ч. 3). */
+/** True when the row needs a consent to processors (152-ФЗ ст. 6 ч. 3). */
 export const needsProcessorConsent = ({ key, grounds }: ProcessingRow): boolean =>
   grounds.some((ground) => ground.consent && !inPart.includes(ground.key)) ||
   (contractPurposes.includes(key) && grounds.some(({ consent }) => !consent));

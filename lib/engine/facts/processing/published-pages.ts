@@ -1,8 +1,8 @@
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
-import type { KnownFacts } from "@/lib/engine/facts/known/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { SocialService } from "@/lib/engine/questions/vocabulary/options";
 
-/** Pages besides the site on which the owner publishes others, one a line of the answer. */
+/** Pages outside of the site on which the owner publishes other people's data, one a line of the answer. */
 export const publishedPages = (known: KnownFacts): string[] =>
   known["publishing.own"]
     ? (known["publishing.where"] ?? "").split("\n").flatMap((line) => line.trim() || [])
@@ -14,14 +14,15 @@ const networks: { pattern: RegExp; network: SocialService }[] = [
 ];
 
 /**
- * Pages that somebody else keeps, and the network where it is known; a page of the owner's own site is nobody else's.
+ * Returns the pages that are hosted by others, with the network when it is known; pages of the owner's own site are
+ * excluded.
  */
 export function externalPages(
   known: KnownFacts,
 ): { page: string; network: SocialService | null }[] {
-  const own = hostOf(known["site.address"] ?? "");
+  const siteHost = hostOf(known["site.address"] ?? "");
   return publishedPages(known)
-    .filter((page) => !own || !isBelow(hostOf(page), own))
+    .filter((page) => !siteHost || !isBelow(hostOf(page), siteHost))
     .map((page) => ({
       page,
       network: networks.find(({ pattern }) => pattern.test(page))?.network ?? null,
@@ -34,4 +35,5 @@ const hostOf = (address: string) =>
     ?.toLowerCase()
     .replace(/^www\./, "") ?? "";
 
-const isBelow = (host: string, own: string) => host === own || host.endsWith(`.${own}`);
+const isBelow = (host: string, siteHost: string) =>
+  host === siteHost || host.endsWith(`.${siteHost}`);

@@ -1,5 +1,5 @@
-/** Which of the recipients get the data of a purpose. */
-import type { KnownFacts } from "@/lib/engine/facts/known/known";
+/** The recipients of a purpose's data. */
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { isOperatorOnly } from "@/lib/engine/facts/processing/recipients/contractors";
 import { tracksAppOnly } from "@/lib/engine/facts/processing/recipients/counters";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
@@ -9,13 +9,13 @@ import type { RowKey } from "@/lib/engine/presets/processing";
 import { type RolePreset, rolePresets, tourOperatorPreset } from "@/lib/engine/presets/recipients";
 import { lowerFirst } from "@/lib/russian/first-letter";
 
-/** What the documents say of a recipient's work; null where only the owner knows. */
+/** The preset of a recipient's role; null when only the owner knows what it does. */
 export const presetOfRole = (recipient: Recipient): RolePreset | null =>
   isOperatorOnly(recipient) ? tourOperatorPreset : recipient.role && rolePresets[recipient.role];
 
 /**
- * Rows whose data do not lie on the hosting: they are in letters and on paper, in an editorial office or on a device,
- * and biometrics only few may keep (572-ФЗ). A host that gets them all the same is named by the owner.
+ * Rows whose data are not stored by the hosting: they are in letters and on paper, in an editorial office or on a
+ * device, or are biometrics, which only few may keep (572-ФЗ). A host that does get them is named by the owner.
  */
 const notHosted: readonly RowKey[] = [
   "biometric",
@@ -26,20 +26,20 @@ const notHosted: readonly RowKey[] = [
   "application",
   "app_advertising",
 ];
-/** Whether the party that keeps the site gets the data of a purpose by that. */
+/** Whether the hosting gets the data of a purpose. */
 export const isStoredOnSite = (key: RowKey): boolean => !notHosted.includes(key);
 
-/** The part of such rows that lies on the site itself. */
+/** The part of such rows that is stored on the site. */
 const keptInPart: { [Key in RowKey]?: string } = {
   duties: "согласия с отметками",
   journalism: "опубликованные материалы",
   sellers: "сведения, показанные на Сайте",
 };
 
-/** Whether a part of a purpose's data lies on the site itself. */
+/** Whether a part of a purpose's data is stored on the site. */
 export const isPartlyStoredOnSite = (key: RowKey): boolean => keptInPart[key] !== undefined;
 
-/** The party that keeps the site and gets a part of a purpose's data by that, with the part. */
+/** The hosts that get a part of a purpose's data, with that part. */
 export const partialHosts = (key: RowKey, recipients: readonly Recipient[]): string[] => {
   const part = keptInPart[key];
   if (part === undefined) return [];
@@ -48,7 +48,7 @@ export const partialHosts = (key: RowKey, recipients: readonly Recipient[]): str
     .flatMap((recipient) => recipientName(recipient).map((name) => `${name} — ${part}`));
 };
 
-/** Rows whose data no visitor sends by a form. */
+/** Rows whose data visitors do not send by a form. */
 const notTyped: readonly RowKey[] = [
   "operation",
   "security",
@@ -59,12 +59,15 @@ const notTyped: readonly RowKey[] = [
   "app_advertising",
 ];
 
-/** The rows of the matrix whose data a recipient gets: those that the owner names; of unknown work, none. */
+/**
+ * Returns the rows whose data a recipient gets: those that the owner names, otherwise those of its role; without a
+ * role, none.
+ */
 export function rowsServedBy(recipient: Recipient, keys: readonly RowKey[]): readonly RowKey[] {
-  const said = recipient.said?.purposes ?? [];
-  if (said.length > 0) return said.filter((key) => keys.includes(key));
-  const { spared = [] } = recipient;
-  return usuallyServed(recipient, keys).filter((key) => !spared.includes(key));
+  const statedPurposes = recipient.answer?.purposes ?? [];
+  if (statedPurposes.length > 0) return statedPurposes.filter((key) => keys.includes(key));
+  const { excludedRows = [] } = recipient;
+  return usuallyServed(recipient, keys).filter((key) => !excludedRows.includes(key));
 }
 
 function usuallyServed(recipient: Recipient, keys: readonly RowKey[]): readonly RowKey[] {
@@ -80,30 +83,31 @@ function usuallyServed(recipient: Recipient, keys: readonly RowKey[]): readonly 
     return [likely ?? keys[0] ?? "feedback"];
   }
   const served = serves.filter((key) => keys.includes(key));
-  // A courier brings what was ordered: of the order itself he learns only where no delivery is a purpose.
+  // A courier gets the order itself only when no delivery is among the purposes.
   return recipient.role === "delivery" && served.includes("delivery") ? ["delivery"] : served;
 }
 
-/** Who of the recipients gets the data of this purpose. */
+/** Returns the recipients of this purpose's data. */
 export const recipientsForPurpose = (
   key: RowKey,
   keys: readonly RowKey[],
   recipients: readonly Recipient[],
 ): Recipient[] => recipients.filter((recipient) => rowsServedBy(recipient, keys).includes(key));
 
-/** The same of every purpose at once, which asks each recipient once. */
+/** The same for every purpose at once, evaluating each recipient once. */
 export function recipientsByPurpose(
   keys: readonly RowKey[],
   recipients: readonly Recipient[],
 ): ReadonlyMap<RowKey, readonly Recipient[]> {
-  const found = new Map<RowKey, Recipient[]>(keys.map((key) => [key, []]));
+  const recipientsByKey = new Map<RowKey, Recipient[]>(keys.map((key) => [key, []]));
   for (const recipient of recipients) {
-    for (const key of new Set(rowsServedBy(recipient, keys))) found.get(key)?.push(recipient);
+    for (const key of new Set(rowsServedBy(recipient, keys)))
+      recipientsByKey.get(key)?.push(recipient);
   }
-  return found;
+  return recipientsByKey;
 }
 
-/** Those whom none of the purposes explains: which data they get, only the owner knows. */
+/** The recipients that no purpose explains: only the owner knows which data they get. */
 export const recipientsForNoPurpose = (
   keys: readonly RowKey[],
   recipients: readonly Recipient[],
@@ -111,13 +115,13 @@ export const recipientsForNoPurpose = (
 
 /** True for a recipient that processes the data on the owner's behalf (152-ФЗ ст. 6 ч. 3). */
 export const isProcessor = (recipient: Recipient): boolean =>
-  recipient.said?.contract
-    ? recipient.said.contract === "yes"
+  recipient.answer?.contract
+    ? recipient.answer.contract === "yes"
     : presetOfRole(recipient)?.byOrder === true;
 
-/** True where a recipient of this work needs a contract of processing, and the owner says that there is none. */
+/** True when the role needs a processing agreement and the owner answers that there is none. */
 export const lacksProcessingContract = (recipient: Recipient): boolean =>
-  recipient.said?.contract === "no" && presetOfRole(recipient)?.byOrder === true;
+  recipient.answer?.contract === "no" && presetOfRole(recipient)?.byOrder === true;
 
 /** True for a recipient that stores what visitors send. */
 export const hostsSite = (recipient: Recipient): boolean =>
@@ -125,28 +129,28 @@ export const hostsSite = (recipient: Recipient): boolean =>
 
 /** What a recipient does, in the owner's words or by its role. */
 export function describeTask(recipient: Recipient, known: KnownFacts): string | undefined {
-  if (recipient.said?.task) return recipient.said.task;
+  if (recipient.answer?.task) return recipient.answer.task;
   if (recipient.role === "analytics" && tracksAppOnly(known)) {
     return lowerFirst(appStatistics.purpose);
   }
   return presetOfRole(recipient)?.purpose;
 }
 
-/** What is ordered: this order, and not the history of all. */
+/** The contents of this order, not of earlier ones. */
 export const orderDataLabel = "сведения о заказанных товарах и услугах";
 
-/** What people write, whichever purpose they write for. */
+/** What people write, for any purpose. */
 export const messageDataLabel = "содержание обращений и переписки";
 
-/** The data that the owner says it gets, as rows of the matrix name them; empty where he says nothing. */
-export const statedData = ({ said }: Recipient, known: KnownFacts): string[] =>
-  (said?.data ?? []).flatMap((type) => {
+/** The data that it gets according to the owner, worded as in the matrix; empty without an answer. */
+export const listStatedData = ({ answer }: Recipient, known: KnownFacts): string[] =>
+  (answer?.data ?? []).flatMap((type) => {
     if (type === "order") return orderDataLabel;
     if (type === "message") return messageDataLabel;
     return type === "other" ? (known["data.other"] ?? []) : dataPresets[type].words;
   });
 
-/** The name as a row of the matrix shows it; nothing for one that is not named. */
+/** The name as a row of the matrix prints it; undefined for an unnamed recipient. */
 export function recipientName({ role, name }: Recipient): string[] {
   if (name === null) return [];
   return [role === "hosting" ? `${name} (хостинг)` : name];

@@ -1,4 +1,4 @@
-import type { KnownFacts } from "@/lib/engine/facts/known/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { ProcessingRow } from "@/lib/engine/presets/processing";
 import type { PurposePreset } from "@/lib/engine/presets/purposes";
 import type { RetentionPeriod } from "@/lib/engine/questions/vocabulary/options";
@@ -10,7 +10,7 @@ const fixedTerms: Partial<Record<RetentionPeriod, string>> = {
   "5-years": "5 лет",
 };
 
-/** The answers that say how long data are kept. */
+/** The answers that decide how long data are kept. */
 export type TermAnswers = Pick<KnownFacts, "retention.period" | "retention.custom">;
 
 /** True when the retention period is counted from the end of the purpose. */
@@ -19,9 +19,9 @@ export function hasFixedTerm(known: TermAnswers): boolean {
 }
 
 /**
- * The owner's figure as a general rule, lower case, no dot: «3 года». Each purpose has a term of its own (152-ФЗ ст.
- * 18.1 ч. 1 п. 2), so that the rule is needed only where none of them took the figure.
- * @returns undefined where a purpose took it, or no figure was named.
+ * The owner's period as a general rule, lower case, no full stop: «3 года». Each purpose has a term of its own (152-ФЗ
+ * ст. 18.1 ч. 1 п. 2), so the rule is needed only when no purpose uses the period.
+ * @returns undefined when a purpose uses it, or when no period was given.
  */
 export function generalRetention(
   known: TermAnswers,
@@ -39,9 +39,9 @@ export function generalRetention(
 }
 
 /**
- * How long the data of one purpose are kept: the owner's choice, bent by what the purpose is. Data
- * that rest on a contract cannot end with the withdrawal of a consent, and data that rest on a
- * consent cannot outlive it (152-ФЗ ст. 5 ч. 7, ст. 9 ч. 2, ст. 21 ч. 4, 5).
+ * Returns how long the data of one purpose are kept: the owner's choice, limited by the nature of the purpose. Data
+ * that rest on a contract cannot end with the withdrawal of a consent, and data that rest on a consent cannot outlive
+ * it (152-ФЗ ст. 5 ч. 7, ст. 9 ч. 2, ст. 21 ч. 4, 5).
  */
 export function retentionOf(
   known: TermAnswers,
@@ -49,7 +49,7 @@ export function retentionOf(
   preset: PurposePreset,
   hasAccounts: boolean,
 ): string[] {
-  // What a person adds of their own will ends with the consent to it; the law keeps only what it asks for.
+  // Voluntary data end with their consent; the law requires to keep only what it asks for.
   if (row.key === "aml" && row.grounds.some((ground) => !ground.consent)) {
     return [
       "Не менее пяти лет со дня прекращения отношений с клиентом (п. 4 ст. 7 Федерального закона № 115-ФЗ)",
@@ -84,7 +84,7 @@ export function retentionOf(
   return sentences;
 }
 
-/** Data that come with each visit. */
+/** Data that are collected with each visit. */
 const isCollectedAgain = (key: ProcessingRow["key"]): boolean =>
   key === "analytics" ||
   key === "personalization" ||
@@ -92,8 +92,8 @@ const isCollectedAgain = (key: ProcessingRow["key"]): boolean =>
   key === "app_advertising";
 
 /**
- * Counted from the day of the consent: the day of collection comes again and again, so that nobody could tell when the
- * consent ends, and data of its last day would outlive it (152-ФЗ ст. 5 ч. 7, ст. 9 ч. 1).
+ * Counted from the day of the consent: the day of collection recurs, so nobody could tell when the consent ends, and
+ * data of its last day would outlive it (152-ФЗ ст. 5 ч. 7, ст. 9 ч. 1).
  */
 const fromConsent = (term: string): string =>
   term.replace(/со дня (?:сбора|получения данных)/g, "со дня согласия");
@@ -117,8 +117,8 @@ function termOf(
   const untilEnd = `до ${preset.end}`;
   const custom = known["retention.custom"];
   const number = custom ?? fixedTerms[known["retention.period"]];
-  // An answer is the end of a request, and a deleted account that of the agreement (152-ФЗ ст. 5 ч. 7).
-  if (number && preset.answered && appliesToAnyPurpose(known)) {
+  // A reply ends a request, and the deletion of the account ends the agreement (152-ФЗ ст. 5 ч. 7).
+  if (number && preset.endsWithAnswer && appliesToAnyPurpose(known)) {
     if (basis === "all") return `${untilEnd}${consentLimit}`;
     const since = custom ? "" : ` ${preset.start}`;
     return `${untilEnd}; если обращение связано с требованием, — ${withoutDot(number)}${since}${consentLimit}`;
@@ -127,7 +127,7 @@ function termOf(
     const since = custom ? "" : `, но не дольше чем ${number} ${preset.start}`;
     return `до удаления учётной записи${since}${consentLimit}`;
   }
-  // «3 года после поездки» says nothing of a subscriber who never travelled.
+  // «3 года после поездки» does not apply to a subscriber who never travelled.
   if (custom && (preset.account === "contract" || !countsFromEvent.test(custom))) {
     return `${withoutDot(custom)}${consentLimit}`;
   }
@@ -142,13 +142,13 @@ function termOf(
     case "until-account-deletion":
       if (preset.account === "none" || !hasAccounts) return `${untilEnd}${consentLimit}`;
       if (preset.account === "only") return `до удаления учётной записи${consentLimit}`;
-      // A customer who deletes the account in the middle of an order must still get the order and the refund.
+      // A customer who deletes the account during an order must still get the order and the refund.
       if (preset.account === "contract") {
         return `до удаления учётной записи или ${untilEnd}, смотря что наступит позже${consentLimit}`;
       }
       return `до удаления учётной записи, а если её нет — ${untilEnd}${consentLimit}`;
     case "according-to-law":
-      // No law sets a term for what rests only on a consent or an interest.
+      // No law sets a term for data that rest only on a consent or an interest.
       if (preset.endByLaw || !byLaw) return `${untilEnd}${consentLimit}`;
       return `в течение срока, установленного законом, а если закон его не устанавливает — ${untilEnd}${consentLimit}`;
     default:
@@ -156,7 +156,7 @@ function termOf(
   }
 }
 
-/** True for a number of years that any purpose may have. */
+/** True for a number of years, which fits any purpose. */
 export const appliesToAnyPurpose = (known: TermAnswers): boolean =>
   hasFixedTerm(known) && !countsFromEvent.test(known["retention.custom"] ?? "");
 

@@ -1,10 +1,10 @@
-/** On what terms a site is used. */
+/** The terms on which a site is used. */
 
 import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
 
 const agreements = ["terms", "charter"] as const;
 
-/** When the rules of the site bind, how long, and how they change (ГК РФ ст. 438, 450). */
+/** When the rules of the site take effect, for how long, and how they change (ГК РФ ст. 438, 450). */
 export const agreement = defineSection({
   id: "agreement",
   title: "Условия соглашения",
@@ -146,8 +146,8 @@ export const agreement = defineSection({
 });
 
 /**
- * What the parties may and must do besides what every such document says. A suggestion is an item of a list: a small
- * letter first, no mark at the end.
+ * Rights and duties of the parties beyond those in every such document. A suggestion is a list item: it starts with a
+ * small letter and has no punctuation at the end.
  */
 export const rights = defineSection({
   id: "rights",

@@ -1,4 +1,4 @@
-/** A mobile application that the owner has in addition to the site: what it takes and where it is installed from. */
+/** The owner's mobile application, in addition to the site: the data it collects and where it is installed from. */
 import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
 
 const papers = ["privacy", "consent"] as const;

@@ -1,4 +1,4 @@
-/** For which purposes personal data are collected, and which data. */
+/** The purposes for which personal data are collected, and the data. */
 
 import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
 import {
@@ -7,7 +7,7 @@ import {
   typesAboutSite,
 } from "@/lib/engine/questions/vocabulary/options";
 
-/** Types of data without those that have a purpose and a ground of their own. */
+/** Types of data except those that have a purpose and a ground of their own. */
 const {
   health: _health,
   biometric: _biometric,
@@ -17,7 +17,7 @@ const {
   ...ordinaryDataTypes
 } = dataTypes;
 
-/** A policy of returns needs to know only what the site does. */
+/** A return policy only needs to know what the site does. */
 const butReturn = typesAboutSite.filter((type) => type !== "return");
 /** Documents that describe each purpose. */
 const dataDocuments = ["privacy", "consent"] as const;

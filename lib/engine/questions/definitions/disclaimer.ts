@@ -1,4 +1,4 @@
-/** The short form of the disclaimer: five questions of others, which its page asks in words of its own. */
+/** The short form of the disclaimer: five questions of other sections, asked with texts of its own. */
 
 import { owner } from "@/lib/engine/questions/definitions/owner";
 import { website } from "@/lib/engine/questions/definitions/website/website";
@@ -11,9 +11,7 @@ const { websiteUrl } = website.questions;
 export const disclaimerQuestions = { companyName, websiteUrl, contactEmail, legalAddress, phone };
 export type DisclaimerKey = keyof typeof disclaimerQuestions;
 
-/**
- * The short variant of step 2: five fields, one section (docs/specification/wizard.md#short-form).
- */
+/** The short form of step 2: five fields, one section (docs/specification/wizard.md#short-form). */
 export const disclaimer = defineSection({
   id: "disclaimer",
   title: "О сайте и владельце",

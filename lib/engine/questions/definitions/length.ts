@@ -1,9 +1,9 @@
-/** How long the document is. */
+/** The length of the document. */
 
 import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
 import { documentLengths } from "@/lib/engine/questions/vocabulary/options";
 
-/** One choice for all papers of a site: what the law demands is in both. */
+/** One choice for all documents of a site: both lengths contain what the law requires. */
 export const length = defineSection({
   id: "length",
   title: "Объём документа",

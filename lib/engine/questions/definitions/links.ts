@@ -1,7 +1,7 @@
-/** Pages of the owner's other documents. */
+/** The pages of the owner's other documents. */
 import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
 
-/** Where the other documents lie: this one refers to them. */
+/** Where the other documents are published: this one refers to them. */
 export const links = defineSection({
   id: "links",
   title: "Ссылки на другие документы",

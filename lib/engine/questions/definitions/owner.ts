@@ -1,13 +1,13 @@
-/** Who the owner is. */
+/** The owner of the site. */
 
 import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
 import { approvedTypes, formDocumentTypes } from "@/lib/engine/questions/vocabulary/options";
 
 const everyForm = formDocumentTypes;
-/** They sell at a distance, so their buyers must know who they are (ЗоЗПП ст. 26.1 п. 2). */
+/** Documents of distance sellers, whose buyers must know who they are (ЗоЗПП ст. 26.1 п. 2). */
 const sellers = ["ecommerce", "marketplace", "retail", "food", "pharmaceutical"] as const;
 
-/** Who answers for the site; these answers open every document. */
+/** The party responsible for the site; these answers open every document. */
 export const owner = defineSection({
   id: "owner",
   title: "О владельце",

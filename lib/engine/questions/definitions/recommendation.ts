@@ -1,4 +1,4 @@
-/** How a site chooses what to offer: what its rules must tell (149-ФЗ ст. 10.2-2). */
+/** How a site chooses its recommendations, as its rules must explain (149-ФЗ ст. 10.2-2). */
 import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
 
 const rules = ["recommendations"] as const;

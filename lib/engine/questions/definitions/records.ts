@@ -1,5 +1,6 @@
 /**
- * What the law makes a document say and only the owner knows: where requests go, who keeps records, what leaves Russia.
+ * Facts that the law requires in a document and only the owner knows: where requests are sent, who keeps records, what
+ * leaves Russia.
  */
 import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
 

@@ -1,4 +1,4 @@
-/** Who in a company answers for personal data. */
+/** The person in a company who is responsible for personal data. */
 import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
 import { protectionMeasures } from "@/lib/engine/questions/vocabulary/options";
 

@@ -1,4 +1,4 @@
-/** How long data are kept, and how a consent ends. */
+/** How long data are kept, and how a consent is withdrawn. */
 
 import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
 import {
@@ -72,7 +72,7 @@ export const retention = defineSection({
   },
 });
 
-/** The table that follows from the answers, and what the owner corrects in it (152-ФЗ ст. 18.1 ч. 1 п. 2). */
+/** The table that follows from the answers, and the owner's corrections of it (152-ФЗ ст. 18.1 ч. 1 п. 2). */
 export const processingTable = defineSection({
   id: "processing-table",
   title: "Таблица обработки",
@@ -152,8 +152,8 @@ export const processingTable = defineSection({
 });
 
 /**
- * 152-ФЗ ст. 9 ч. 1: a consent is for one purpose, and so is the document. A client of the API that names none gets
- * all that the owner needs, each on its own page.
+ * 152-ФЗ ст. 9 ч. 1: a consent is for one purpose, and so is the document. A client of the API that names no purpose
+ * gets all consents that the owner needs, each on a page of its own.
  */
 export const consent = defineSection({
   id: "consent-purpose",

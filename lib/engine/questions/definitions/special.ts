@@ -1,9 +1,12 @@
-/** What belongs to one document: the owner's custom clauses, the template of an industry, the code next to it. */
+/**
+ * Answers that belong to one document: the owner's custom clauses, the industry template with its answers, and the QR
+ * code.
+ */
 
 import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
 import { formDocumentTypes } from "@/lib/engine/questions/vocabulary/options";
 
-/** Clauses in the owner's words: part of a paid plan, for every type but the short disclaimer. */
+/** Clauses in the owner's words: part of a paid plan, for every type except the short disclaimer. */
 export const special = defineSection({
   id: "own",
   title: "Свои пункты",

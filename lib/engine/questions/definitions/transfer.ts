@@ -1,4 +1,4 @@
-/** Who else gets the data. */
+/** The other recipients of the data. */
 
 import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
 import {
@@ -14,7 +14,7 @@ import {
   thirdParties,
 } from "@/lib/engine/questions/vocabulary/options";
 
-/** Documents that tell who gets the data. */
+/** Documents that name the recipients. */
 const dataDocuments = ["privacy", "consent", "cookie"] as const;
 
 /** Recipients and counters (152-ФЗ ст. 6 ч. 3, ст. 12, ст. 14 ч. 7). */
@@ -27,7 +27,7 @@ export const transfer = defineSection({
     dataTransferToThirdParties: {
       kind: "choices",
       options: thirdParties,
-      // Anyone else who gets data is named in a list of its own.
+      // Other recipients are named in a separate list.
       retired: ["other"],
       label: "Кому вы передаёте данные",
       hint: "Хостинг мы учли отдельно; остальных — доставку, бухгалтера, рассылки — назовёте ниже.",
@@ -73,7 +73,7 @@ export const transfer = defineSection({
       fact: { path: "counters.services" },
       seen: {
         compared: "named",
-        // What an application has is on no page.
+        // Counters of an application are on no page.
         onPages: ["yandex_metrica", "google_analytics", "vk_pixel"],
       },
     },

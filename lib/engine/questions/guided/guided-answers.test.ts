@@ -7,15 +7,19 @@ import {
 } from "@/components/documents/wizard/form-model/form-values";
 import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
-import type { TypedRow } from "@/lib/engine/questions/answer";
+import type { FormRow } from "@/lib/engine/questions/answer";
 import {
   isChosen,
   isGuidedAnswered,
-  offeredGuided,
-  shownGuided,
-  typedInto,
+  offeredOptions,
+  optionText,
+  visibleGuidedQuestions,
 } from "@/lib/engine/questions/guided/guided-answers";
-import { choose, nameCompanies, typeInto } from "@/lib/engine/questions/guided/guided-changes";
+import {
+  fillCompanyNames,
+  setOptionText,
+  toggleOption,
+} from "@/lib/engine/questions/guided/guided-changes";
 import type { GuidedOption } from "@/lib/engine/questions/guided/guided-question";
 import { guidedQuestion, guidedQuestions } from "@/lib/engine/questions/guided/guided-questions";
 import type { GuidedState } from "@/lib/engine/questions/guided/option-signs";
@@ -33,9 +37,9 @@ const all = severals.flatMap((question) =>
 type Press = (typeof all)[number] & { isOn: boolean };
 
 const press = (state: GuidedState, { question, key, isOn }: Press) =>
-  choose(question, key, isOn, state);
+  toggleOption(question, key, isOn, state);
 const sorted = (rows: unknown) =>
-  (rows as TypedRow[]).toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
+  (rows as FormRow[]).toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
 const plain = ({ answers, marks }: GuidedState) => ({
   answers: { ...answers, recipients: sorted(answers.recipients) },
   marks: [...marks].sort(),
@@ -44,7 +48,8 @@ const chosenIn = (state: GuidedState) =>
   all.filter(({ question, key }) => isChosen(question, key, state)).map(({ name }) => name);
 
 /** As people can press: a follow-up is there only while its part is chosen. */
-const isShown = (state: GuidedState, { question }: Press) => shownGuided(state).includes(question);
+const isShown = (state: GuidedState, { question }: Press) =>
+  visibleGuidedQuestions(state).includes(question);
 
 const presses = fc.array(
   fc.record({ at: fc.nat(all.length - 1), isOn: fc.boolean() }).map(({ at, isOn }) => ({
@@ -106,7 +111,7 @@ describe("boxes", () => {
             expect(Object.keys(options)).toEqual(expect.arrayContaining([...items]));
           }
         }
-        const state = choose(question, key, true, empty);
+        const state = toggleOption(question, key, true, empty);
         const chosen = Object.keys(question.options).filter((one) =>
           isChosen(question, one, state),
         );
@@ -130,55 +135,59 @@ describe("boxes", () => {
       ["delivery", "cdek"],
       ["delivery", "other"],
     ].reduce(
-      (state, [question = "", key = ""]) => choose(guidedQuestion(question), key, true, state),
+      (state, [question = "", key = ""]) =>
+        toggleOption(guidedQuestion(question), key, true, state),
       typed as GuidedState,
     );
-    const named = typeInto(guidedQuestion("delivery"), "other", "ИП Курьеров", ticked);
-    expect(typedInto(guidedQuestion("delivery"), "other", named.answers)).toBe("ИП Курьеров");
-    expect((named.answers.recipients as TypedRow[]).map(({ name }) => name)).toEqual([
+    const named = setOptionText(guidedQuestion("delivery"), "other", "ИП Курьеров", ticked);
+    expect(optionText(guidedQuestion("delivery"), "other", named.answers)).toBe("ИП Курьеров");
+    expect((named.answers.recipients as FormRow[]).map(({ name }) => name)).toEqual([
       "ИП Счётов",
       "СДЭК",
       "ИП Курьеров",
     ]);
-    const back = choose(guidedQuestion("parts"), "delivery", false, named);
+    const back = toggleOption(guidedQuestion("parts"), "delivery", false, named);
     expect(back.answers).toEqual({ ...typed.answers, dataTypesCollected: [] });
   });
 
   test("«Ничего из этого» stands alone", () => {
     const parts = guidedQuestion("parts");
-    const some = choose(parts, "feedback", true, empty);
-    const nothing = choose(parts, "nothing", true, some);
+    const some = toggleOption(parts, "feedback", true, empty);
+    const nothing = toggleOption(parts, "nothing", true, some);
     expect(plain({ ...nothing, marks: new Set() })).toEqual(plain(empty));
     expect(isGuidedAnswered(parts, nothing)).toBe(true);
-    expect(plain(choose(parts, "feedback", true, nothing))).toEqual(plain(some));
+    expect(plain(toggleOption(parts, "feedback", true, nothing))).toEqual(plain(some));
   });
 });
 
 test("a recipient without a name is no answer yet", () => {
   const payment = guidedQuestion("payment");
-  const other = choose(payment, "other", true, empty);
+  const other = toggleOption(payment, "other", true, empty);
   expect(isGuidedAnswered(payment, other)).toBe(false);
-  expect(isGuidedAnswered(payment, typeInto(payment, "other", "ПАО Сбербанк", other))).toBe(true);
+  expect(isGuidedAnswered(payment, setOptionText(payment, "other", "ПАО Сбербанк", other))).toBe(
+    true,
+  );
 });
 
 test("a service is named by its company where the catalogue proves it", () => {
   const companyOf = (service: string) =>
     knownCompanies.find(({ name }) => name === service)?.company;
   const delivery = guidedQuestion("delivery");
-  const known = choose(delivery, "cdek", true, empty, companyOf);
-  const [row] = known.answers.recipients as TypedRow[];
+  const known = toggleOption(delivery, "cdek", true, empty, companyOf);
+  const [row] = known.answers.recipients as FormRow[];
   expect(row).toMatchObject({ name: "ООО «СДЭК-Глобал»", role: "delivery", inn: "7722327689" });
   expect(isChosen(delivery, "cdek", known)).toBe(true);
-  const later = nameCompanies(choose(delivery, "cdek", true, empty), companyOf);
+  const later = fillCompanyNames(toggleOption(delivery, "cdek", true, empty), companyOf);
   expect(later.answers).toEqual(known.answers);
 });
 
 describe("where the site lies is one question", () => {
   const platform = guidedQuestion("platform");
-  const choosePlatform = (key: string, state: GuidedState) => choose(platform, key, true, state);
+  const choosePlatform = (key: string, state: GuidedState) =>
+    toggleOption(platform, key, true, state);
 
   test("a builder is its hosting, too", () => {
-    const wordpress = typeInto(
+    const wordpress = setOptionText(
       platform,
       "wordpress",
       "ООО «Бегет»",
@@ -217,23 +226,23 @@ describe("«Сами» is an answer", () => {
 
   test.each(own)("%s, %s.%s: it is stored, and goes when it is taken back", (...words) => {
     const [part, question, option, work] = words;
-    const asked = choose(guidedQuestion("parts"), part, true, empty);
-    const said = choose(guidedQuestion(question), option, true, asked);
+    const asked = toggleOption(guidedQuestion("parts"), part, true, empty);
+    const said = toggleOption(guidedQuestion(question), option, true, asked);
     expect(said.answers.handledByOwner).toEqual([work]);
     expect(said.marks).toEqual(new Set());
     expect(isGuidedAnswered(guidedQuestion(question), said)).toBe(true);
     const opened: GuidedState = { answers: said.answers, marks: new Set() };
     expect(isChosen(guidedQuestion(question), option, opened)).toBe(true);
-    const back = choose(guidedQuestion(question), option, false, said);
+    const back = toggleOption(guidedQuestion(question), option, false, said);
     expect(plain(back)).toEqual(plain(asked));
-    expect(plain(choose(guidedQuestion("parts"), part, false, said))).toEqual(plain(empty));
+    expect(plain(toggleOption(guidedQuestion("parts"), part, false, said))).toEqual(plain(empty));
   });
 
   test("an offer, which does not tell of it, keeps it as long as the form is open", () => {
     const offer: GuidedState = { answers: emptyValues("offer"), marks: new Set() };
-    const asked = choose(guidedQuestion("parts"), "payment", true, offer);
-    expect(offeredGuided(guidedQuestion("payment"), asked)).toContain("receipt");
-    const said = choose(guidedQuestion("payment"), "receipt", true, asked);
+    const asked = toggleOption(guidedQuestion("parts"), "payment", true, offer);
+    expect(offeredOptions(guidedQuestion("payment"), asked)).toContain("receipt");
+    const said = toggleOption(guidedQuestion("payment"), "receipt", true, asked);
     expect(isChosen(guidedQuestion("payment"), "receipt", said)).toBe(true);
     expect(isGuidedAnswered(guidedQuestion("payment"), said)).toBe(true);
   });

@@ -1,51 +1,52 @@
-/** What a guided question shows of the answers. */
+/** The state of guided questions, as derived from the answers. */
 import type { AnswersByKey } from "@/lib/engine/questions/conditions";
 import type { GuidedOption, GuidedQuestion } from "@/lib/engine/questions/guided/guided-question";
 import { guidedQuestions } from "@/lib/engine/questions/guided/guided-questions";
 import {
   confirmMark,
+  emptyAnswer,
   entriesOf,
   type GuidedState,
-  isFor,
-  isKept,
+  isAskedByForm,
+  isForType,
   isRowOf,
   isSet,
   listOf,
   markOf,
   rowsOf,
-  signsOf,
+  signKeysOf,
   textOf,
-  untouched,
 } from "@/lib/engine/questions/guided/option-signs";
-import { parts } from "@/lib/engine/questions/guided/parts";
+import { siteParts } from "@/lib/engine/questions/guided/site-parts";
 import type { QuestionKey } from "@/lib/engine/questions/questions";
 
-/** The guided questions that these answers call for. */
-export function shownGuided(state: GuidedState): GuidedQuestion[] {
+/** Returns the guided questions that apply to these answers. */
+export function visibleGuidedQuestions(state: GuidedState): GuidedQuestion[] {
   return guidedQuestions.filter(
     ({ askedFor, after }) =>
-      isFor(askedFor, state.answers) && (after === undefined || isChosen(parts, after, state)),
+      isForType(askedFor, state.answers) &&
+      (after === undefined || isChosen(siteParts, after, state)),
   );
 }
 
-/** Which options are offered, the usual ones of the industry first. */
-export function offeredGuided(question: GuidedQuestion, state: GuidedState): string[] {
+/** Returns the offered options, those usual in the industry first. */
+export function offeredOptions(question: GuidedQuestion, state: GuidedState): string[] {
   const industry = String(state.answers.industry ?? "");
   const has = (industries: readonly string[] = []) => industries.includes(industry);
   const offered = Object.entries(question.options).filter(
     ([key, option]) =>
-      (option.nobody || signsOf(option).every((sign) => isKept(sign, state.answers))) &&
+      (option.nobody || signKeysOf(option).every((sign) => isAskedByForm(sign, state.answers))) &&
       (!option.onlyIn || has(option.onlyIn) || isChosen(question, key, state)),
   );
   const usual = offered.filter(([, { usualIn }]) => has(usualIn));
   return [...new Set([...usual, ...offered].map(([key]) => key))];
 }
 
-/** Whether the answers say what the option stands for. */
+/** Whether the answers contain what the option stands for. */
 export function isChosen(question: GuidedQuestion, key: string, state: GuidedState): boolean {
   const { answers, marks } = state;
   const option = question.options[key] as GuidedOption;
-  if (question.single) return chosenOf(question, state) === key;
+  if (question.single) return chosenOption(question, state) === key;
   if (marks.has(markOf(question, key))) return true;
   if (option.nobody && !option.adds) return false;
   if (option.recipient) return rowsOf(answers).some((row) => isRowOf(option, question, row));
@@ -57,55 +58,59 @@ export function isChosen(question: GuidedQuestion, key: string, state: GuidedSta
   );
 }
 
-/** Of a question with one answer; undefined where nothing is chosen. */
-export function chosenOf(question: GuidedQuestion, state: GuidedState): string | undefined {
+/** The chosen option of a single-answer question; undefined when there is none. */
+export function chosenOption(question: GuidedQuestion, state: GuidedState): string | undefined {
   const entries = Object.entries(question.options);
   const { answers, marks } = state;
-  const told = entries.find(([, option]) => option.sets && isSet(option, answers));
-  if (told) return told[0];
-  const isSaid = entries.some(([, { typed }]) => typed && textOf(answers, typed.field) !== "");
+  const setOption = entries.find(([, option]) => option.sets && isSet(option, answers));
+  if (setOption) return setOption[0];
+  const isAnswered = entries.some(([, { typed }]) => typed && textOf(answers, typed.field) !== "");
   return entries.find(
-    ([key, { nobody }]) => nobody && (isSaid || marks.has(markOf(question, key))),
+    ([key, { nobody }]) => nobody && (isAnswered || marks.has(markOf(question, key))),
   )?.[0];
 }
 
-/** Whether nothing is left to say: something is chosen, and what had to be typed is typed. */
+/** Whether the question is completely answered: something is chosen, and its required text is entered. */
 export function isGuidedAnswered(question: GuidedQuestion, state: GuidedState): boolean {
   const chosen = Object.keys(question.options).filter((key) => isChosen(question, key, state));
   return (
     chosen.length > 0 &&
-    (!isConfirmAsked(question, state) || confirmedAs(question, state) !== undefined) &&
+    (!needsConfirmation(question, state) || confirmationOf(question, state) !== undefined) &&
     chosen.every((key) => {
       const { typed } = question.options[key] as GuidedOption;
-      return !typed || typed.optional || typedInto(question, key, state.answers) !== "";
+      return !typed || typed.optional || optionText(question, key, state.answers) !== "";
     })
   );
 }
 
-/** Whether there is something to confirm: what was chosen tells where the site lies, and the document speaks of it. */
-export function isConfirmAsked(question: GuidedQuestion, state: GuidedState): boolean {
+/**
+ * Whether a confirmation is needed: the chosen option implies where the site is hosted, and the document mentions it.
+ */
+export function needsConfirmation(question: GuidedQuestion, state: GuidedState): boolean {
   if (!question.confirm) return false;
   const [first] = Object.keys(question.confirm.sets) as QuestionKey[];
-  const chosen = chosenOf(question, state);
-  if (!first || !chosen || !isKept(first, state.answers)) return false;
+  const chosen = chosenOption(question, state);
+  if (!first || !chosen || !isAskedByForm(first, state.answers)) return false;
   return (
-    chosen !== question.confirm.notOf || typedInto(question, chosen, state.answers).trim() !== ""
+    chosen !== question.confirm.notOf || optionText(question, chosen, state.answers).trim() !== ""
   );
 }
 
-/** Undefined as long as nothing is said. */
-export function confirmedAs(
+/** Returns the confirmation; undefined until it is answered. */
+export function confirmationOf(
   question: GuidedQuestion,
   { answers, marks }: GuidedState,
 ): "yes" | "no" | undefined {
   const sets = Object.entries(question.confirm?.sets ?? {});
   if (sets.length > 0 && sets.every(([key, value]) => answers[key] === value)) return "yes";
-  const isSaid = sets.some(([key, value]) => ![value, untouched(key), ""].includes(answers[key]));
-  return isSaid || marks.has(markOf(question, confirmMark)) ? "no" : undefined;
+  const isAnswered = sets.some(
+    ([key, value]) => ![value, emptyAnswer(key), ""].includes(answers[key]),
+  );
+  return isAnswered || marks.has(markOf(question, confirmMark)) ? "no" : undefined;
 }
 
-/** What stands in the field of an option. */
-export function typedInto(question: GuidedQuestion, key: string, answers: AnswersByKey): string {
+/** Returns the text in the field of an option. */
+export function optionText(question: GuidedQuestion, key: string, answers: AnswersByKey): string {
   const option = question.options[key] as GuidedOption;
   if (option.typed?.field !== "recipient") return String(answers[option.typed?.field ?? ""] ?? "");
   return String(rowsOf(answers).find((row) => isRowOf(option, question, row))?.name ?? "");

@@ -1,10 +1,10 @@
-/** What a guided question is: its options, and the answers that each stands for. */
+/** A guided question: its options, and the answers that each stands for. */
 import type { Answer, KeyOfKind } from "@/lib/engine/questions/answer";
 import type { QuestionKey, Questions } from "@/lib/engine/questions/questions";
 import type { QuestionTexts } from "@/lib/engine/questions/vocabulary/definition";
 import type { FormDocumentType, Industry } from "@/lib/engine/questions/vocabulary/options";
 
-/** Items of lists that are answered with several choices. */
+/** Items added to lists of answers. */
 type Items = {
   readonly [Key in KeyOfKind<"choices">]?: Answer<Questions[Key]>;
 };
@@ -21,41 +21,45 @@ type Recipient = Answer<Questions["recipients"]>[number];
 export type GuidedOption = {
   readonly label: string;
   readonly note?: string;
-  /** What it adds to lists. The first item of the first list is its sign: where it stands, the option is chosen. */
+  /**
+   * Items that it adds to lists. The first item of the first list is its sign: when it is present, the option is
+   * chosen.
+   */
   readonly adds?: Items;
-  /** Signs besides the first: answers that mean the same. */
+  /** Further signs: answers that mean the same. */
   readonly also?: Items;
-  /** Answers that it sets. A line is recognised by its words, in whatever letters. */
+  /** Answers that it sets. A line is recognised by the words it contains, ignoring case. */
   readonly sets?: Values;
   /**
-   * A record of the list of recipients. `service`: of the catalogue, which may know its company; recognised by `like`.
+   * A record of the list of recipients. `service`: a key of the catalogue, which may know its company; recognised by
+   * `like`.
    */
   readonly recipient?: Omit<Recipient, "name" | "purposes" | "data"> &
     Partial<Pick<Recipient, "purposes" | "data">> & { service?: string; like?: string };
-  /** What has to be typed besides: the name of the recipient, or the answer to a question. */
+  /** Text that must be entered too: the name of the recipient, or the answer to a question. */
   readonly typed?: { field: "recipient" | KeyOfKind<"line">; label: string; optional?: true };
-  /** Nobody else gets anything. Where no answer stands for it, it holds as long as the form is open. */
+  /** Nobody else gets anything. Without a corresponding answer it is remembered only while the form is open. */
   readonly nobody?: true;
-  /** Goes with no other option. */
+  /** Excludes all other options. */
   readonly alone?: true;
-  /** Stands first where the owner does this. */
+  /** Industries in which it is offered first. */
   readonly usualIn?: readonly Industry[];
-  /** Offered to nobody else, unless chosen. */
+  /** Offered only in these industries, or when it is already chosen. */
   readonly onlyIn?: readonly Industry[];
 };
 
 export type GuidedQuestion = QuestionTexts & {
   readonly key: string;
   readonly askedFor: readonly FormDocumentType[];
-  /** Asked where this option of the first question is chosen. */
+  /** Asked when this option of the first question is chosen. */
   readonly after?: string;
   /** «Нужно ответить: кто принимает оплату». */
   readonly missing: string;
-  /** Where its answer stands in the end: a folded section with these questions says that it is missing. */
+  /** The questions that store its answer: a folded section with them shows that it is missing. */
   readonly setIn: readonly QuestionKey[];
   /**
-   * What documents may say of the answer only where the owner confirms it, asked below what was chosen: these answers
-   * stand for a yes, «не знаю» leaves them untouched.
+   * An assumption that documents may use only when the owner confirms it, asked below the chosen option: «да» sets
+   * these answers, «не знаю» leaves them empty.
    */
   readonly confirm?: {
     label: string;
@@ -63,7 +67,10 @@ export type GuidedQuestion = QuestionTexts & {
     sets: Values;
     yes: string;
     no: string;
-    /** Of these options only where their field is filled: who does not know the place cannot confirm it. */
+    /**
+     * For these options only when their field is filled: an owner who does not know the provider cannot confirm its
+     * location.
+     */
     notOf: string;
   };
   /** Only one option may be chosen; choosing another one resets these answers. */

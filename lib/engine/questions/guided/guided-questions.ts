@@ -1,10 +1,10 @@
 /**
- * The first questions of a form, in the owner's own words. None has an answer of its own: an option stands for answers
- * to other questions, sets them, and is chosen where they are given (docs/decisions/0024-guided-questions.md).
+ * The first questions of a form, in everyday words. They store no answers of their own: an option stands for answers to
+ * other questions, sets them, and is chosen when they are given (docs/decisions/0024-guided-questions.md).
  */
 import type { Answer } from "@/lib/engine/questions/answer";
 import type { GuidedQuestion } from "@/lib/engine/questions/guided/guided-question";
-import { parts } from "@/lib/engine/questions/guided/parts";
+import { siteParts } from "@/lib/engine/questions/guided/site-parts";
 import type { Questions } from "@/lib/engine/questions/questions";
 import { recipientHomes } from "@/lib/engine/questions/vocabulary/options";
 
@@ -31,14 +31,14 @@ const mails = (service: string, like: string) => ({
   recipient: { role: "mailing", service, like } as const,
 });
 
-/** Nobody else gets anything, and the documents leave no blank for him. */
+/** Nobody else gets anything, so the documents leave no blank for a recipient. */
 const does = (work: Answer<Questions["handledByOwner"]>[number]) => ({
   adds: { handledByOwner: [work] },
   nobody: true as const,
 });
 
 export const guidedQuestions: readonly GuidedQuestion[] = [
-  parts,
+  siteParts,
   {
     key: "payment",
     after: "payment",
@@ -208,7 +208,10 @@ export const guidedQuestions: readonly GuidedQuestion[] = [
 
 const byKey = new Map(guidedQuestions.map((question) => [question.key, question]));
 
-/** The guided question under this key. @throws TypeError for a key that none has. */
+/**
+ * Returns the guided question with this key.
+ * @throws TypeError for an unknown key.
+ */
 export function guidedQuestion(key: string): GuidedQuestion {
   const question = byKey.get(key);
   if (!question) throw new TypeError(`No guided question ${key}`);

@@ -4,11 +4,15 @@ import { writeOne } from "@/content/documents/check/write-all";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";
 import {
-  confirmedAs,
-  isConfirmAsked,
+  confirmationOf,
   isGuidedAnswered,
+  needsConfirmation,
 } from "@/lib/engine/questions/guided/guided-answers";
-import { choose, confirm, typeInto } from "@/lib/engine/questions/guided/guided-changes";
+import {
+  answerConfirmation,
+  setOptionText,
+  toggleOption,
+} from "@/lib/engine/questions/guided/guided-changes";
 import { guidedQuestion } from "@/lib/engine/questions/guided/guided-questions";
 import type { GuidedState } from "@/lib/engine/questions/guided/option-signs";
 
@@ -16,46 +20,51 @@ const empty: GuidedState = { answers: emptyValues("privacy"), marks: new Set() }
 
 describe("that the database and the recipients are in Russia", () => {
   const platform = guidedQuestion("platform");
-  const tilda = choose(platform, "tilda", true, empty);
+  const tilda = toggleOption(platform, "tilda", true, empty);
   const home = ({ answers }: GuidedState) => [answers.databaseCountry, answers.recipientsHome];
 
   test("is said by the owner alone, and the question is open until then", () => {
     expect(home(tilda)).toEqual(["unknown", "unknown"]);
-    expect(isConfirmAsked(platform, tilda)).toBe(true);
+    expect(needsConfirmation(platform, tilda)).toBe(true);
     expect(isGuidedAnswered(platform, tilda)).toBe(false);
-    const said = confirm(platform, "yes", tilda);
+    const said = answerConfirmation(platform, "yes", tilda);
     expect(home(said)).toEqual(["russia", "russia"]);
-    expect(confirmedAs(platform, said)).toBe("yes");
+    expect(confirmationOf(platform, said)).toBe("yes");
     expect(isGuidedAnswered(platform, said)).toBe(true);
   });
 
   test("«не знаю» is an answer that states nothing", () => {
-    const unsure = confirm(platform, "no", confirm(platform, "yes", tilda));
+    const unsure = answerConfirmation(platform, "no", answerConfirmation(platform, "yes", tilda));
     expect(home(unsure)).toEqual(["unknown", "unknown"]);
-    expect(confirmedAs(platform, unsure)).toBe("no");
+    expect(confirmationOf(platform, unsure)).toBe("no");
     expect(isGuidedAnswered(platform, unsure)).toBe(true);
   });
 
   test("is asked again of another platform, and not where nobody knows where the site lies", () => {
-    const moved = choose(platform, "wordpress", true, confirm(platform, "yes", tilda));
-    expect(home(moved)).toEqual(["unknown", "unknown"]);
-    expect(confirmedAs(platform, moved)).toBe(undefined);
-    const unknown = choose(platform, "unknown", true, moved);
-    expect(isConfirmAsked(platform, unknown)).toBe(false);
-    expect(isConfirmAsked(platform, typeInto(platform, "unknown", "ООО «Бегет»", unknown))).toBe(
+    const moved = toggleOption(
+      platform,
+      "wordpress",
       true,
+      answerConfirmation(platform, "yes", tilda),
     );
+    expect(home(moved)).toEqual(["unknown", "unknown"]);
+    expect(confirmationOf(platform, moved)).toBe(undefined);
+    const unknown = toggleOption(platform, "unknown", true, moved);
+    expect(needsConfirmation(platform, unknown)).toBe(false);
+    expect(
+      needsConfirmation(platform, setOptionText(platform, "unknown", "ООО «Бегет»", unknown)),
+    ).toBe(true);
   });
 
   test("is asked for a policy alone, which tells of it", () => {
     const consent = { ...tilda, answers: { ...tilda.answers, type: "consent" } };
-    expect(isConfirmAsked(platform, consent)).toBe(false);
+    expect(needsConfirmation(platform, consent)).toBe(false);
     expect(isGuidedAnswered(platform, consent)).toBe(true);
   });
 
   test("a database abroad, said below, is an answer too", () => {
     const abroad = { ...tilda, answers: { ...tilda.answers, databaseCountry: "abroad" } };
-    expect(confirmedAs(platform, abroad)).toBe("no");
+    expect(confirmationOf(platform, abroad)).toBe("no");
     expect(isGuidedAnswered(platform, abroad)).toBe(true);
   });
 });
@@ -118,11 +127,11 @@ describe("the main path leaves no blank about a transfer abroad", () => {
       industry,
     };
     const state = steps.reduce(
-      (before, [question, option]) => choose(guidedQuestion(question), option, true, before),
+      (before, [question, option]) => toggleOption(guidedQuestion(question), option, true, before),
       { ...empty, answers: { ...empty.answers, ...owner } } as GuidedState,
     );
     const [, option] = steps.at(-1) as Step;
-    return hosting ? typeInto(guidedQuestion("platform"), option, hosting, state) : state;
+    return hosting ? setOptionText(guidedQuestion("platform"), option, hosting, state) : state;
   };
   const policy = ({ answers }: GuidedState) => writeOne("privacy", clean(answers));
   /** What a form sends: nothing of what is empty. */
@@ -132,7 +141,7 @@ describe("the main path leaves no blank about a transfer abroad", () => {
     );
 
   test.each(Object.keys(kinds))("of %s that confirms it", (kind) => {
-    const text = policy(confirm(guidedQuestion("platform"), "yes", answered(kind)));
+    const text = policy(answerConfirmation(guidedQuestion("platform"), "yes", answered(kind)));
     expect(text).toContain("Оператор не осуществляет трансграничную передачу");
     expect(text).not.toContain("осуществляет или не осуществляет");
     expect(text).not.toMatch(/банк или платёжный|указать: служба|указать: сервис/);
@@ -140,7 +149,7 @@ describe("the main path leaves no blank about a transfer abroad", () => {
   });
 
   test.each(Object.keys(kinds))("of %s that does not know: a blank and a remark", (kind) => {
-    const unsure = confirm(guidedQuestion("platform"), "no", answered(kind));
+    const unsure = answerConfirmation(guidedQuestion("platform"), "no", answered(kind));
     expect(policy(unsure)).toContain("Оператор [указать: осуществляет или не осуществляет]");
     const answers = formAnswersSchema.parse({ ...clean(unsure.answers), type: "privacy" });
     expect(checkAnswers(answers).map(({ field }) => field)).toContain("databaseCountry");

@@ -1,5 +1,5 @@
-/** How an option is known in the answers: by a sign in a list, by a record, by a mark of the form itself. */
-import type { TypedRow } from "@/lib/engine/questions/answer";
+/** How an option is recognised in the answers: by an item of a list, by a record, or by a mark of the form itself. */
+import type { FormRow } from "@/lib/engine/questions/answer";
 import type { AnswersByKey } from "@/lib/engine/questions/conditions";
 import { formModel } from "@/lib/engine/questions/form-model";
 import type { GuidedOption, GuidedQuestion } from "@/lib/engine/questions/guided/guided-question";
@@ -7,13 +7,13 @@ import { definitionOf, type QuestionKey, sections } from "@/lib/engine/questions
 
 export type GuidedState = {
   answers: AnswersByKey;
-  /** Options that no answer tells of, «question.option»: nobody gets data, or a name is yet to be typed. */
+  /** Chosen options that no answer shows, as «question.option»: nobody gets data, or a name has not been typed yet. */
   marks: ReadonlySet<string>;
 };
 
-/** Under which an option stands among the marks. */
+/** The mark of an option. */
 export const markOf = ({ key }: GuidedQuestion, option: string) => `${key}.${option}`;
-/** What stands there for the answer of `confirm`. */
+/** The mark of a declined confirmation. */
 export const confirmMark = "confirm";
 
 /** The lists of an option, with the items that it adds to each. */
@@ -22,27 +22,27 @@ export const entriesOf = (lists: object = {}) =>
 export const listOf = (answers: AnswersByKey, key: string) =>
   (answers[key] ?? []) as readonly string[];
 export const textOf = (answers: AnswersByKey, key: string) => String(answers[key] ?? "").trim();
-export const rowsOf = ({ recipients = [] }: AnswersByKey) => recipients as readonly TypedRow[];
+export const rowsOf = ({ recipients = [] }: AnswersByKey) => recipients as readonly FormRow[];
 const lower = (text: unknown) => String(text ?? "").toLocaleLowerCase("ru");
-/** What an answer is before anybody touches it. */
-export const untouched = (key: string): unknown =>
+/** The answer of an untouched form. */
+export const emptyAnswer = (key: string): unknown =>
   formModel.empty[key as keyof typeof formModel.empty];
 
-/** A list of types stands for each of them, as in conditions. */
-export const isFor = (askedFor: readonly string[], { type }: AnswersByKey) =>
+/** Whether the types include that of the answers; several types match when any of them does. */
+export const isForType = (askedFor: readonly string[], { type }: AnswersByKey) =>
   [type].flat().some((one) => askedFor.includes(String(one)));
 
 /** Whether a form of this type asks for the answer. */
-export function isKept(key: QuestionKey, answers: AnswersByKey): boolean {
+export function isAskedByForm(key: QuestionKey, answers: AnswersByKey): boolean {
   const definition = definitionOf(key);
   return (
-    ("askedFor" in definition && isFor(definition.askedFor, answers)) ||
-    sections.some(({ borrowed }) => borrowed?.questions[key] && isFor(borrowed.for, answers))
+    ("askedFor" in definition && isForType(definition.askedFor, answers)) ||
+    sections.some(({ borrowed }) => borrowed?.questions[key] && isForType(borrowed.for, answers))
   );
 }
 
-/** The questions whose answers tell that the option is chosen. */
-export function signsOf({ adds, sets, recipient, typed }: GuidedOption): QuestionKey[] {
+/** The questions whose answers show that the option is chosen. */
+export function signKeysOf({ adds, sets, recipient, typed }: GuidedOption): QuestionKey[] {
   if (recipient) return ["recipients"];
   if (sets) return Object.keys(sets).slice(0, 1) as QuestionKey[];
   if (typed) return [typed.field as QuestionKey];
@@ -51,20 +51,22 @@ export function signsOf({ adds, sets, recipient, typed }: GuidedOption): Questio
     .map(([key]) => key);
 }
 
-/** «ООО «Tilda»» in a line is «Tilda». */
+/** Whether the answers set by the option are given; «ООО «Tilda»» in a line counts as «Tilda». */
 export function isSet({ sets = {} }: GuidedOption, answers: AnswersByKey): boolean {
-  return Object.entries(sets).every(([key, wanted]) =>
+  return Object.entries(sets).every(([key, expected]) =>
     definitionOf(key as QuestionKey).kind === "line"
-      ? lower(answers[key]).includes(lower(wanted))
-      : answers[key] === wanted,
+      ? lower(answers[key]).includes(lower(expected))
+      : answers[key] === expected,
   );
 }
 
-/** Whether a record is the one that the option stands for; what no other option knows is «другая служба». */
+/**
+ * Whether a record is the one that the option stands for; a record that no other option recognises is «другая служба».
+ */
 export function isRowOf(
   { recipient }: GuidedOption,
   { options }: GuidedQuestion,
-  row: TypedRow,
+  row: FormRow,
 ): boolean {
   if (!recipient || row.role !== recipient.role) return false;
   const [purpose] = recipient.purposes ?? [];

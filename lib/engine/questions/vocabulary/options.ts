@@ -1,8 +1,7 @@
 /**
- * The closed lists of the form that more than one question or more than the form knows: stable keys (they travel in
- * JSON and in stored documents) and the labels that people see. Lists may grow; a key never changes its meaning. A list
- * that one question asks stands in its definition (`definitions/`).
- * Source: docs/specification/form.md#option-lists.
+ * The option lists that more than one question, or code other than the form, uses: stable keys (used in JSON and in
+ * stored documents) and labels. Lists may grow; a key never changes its meaning. A list that only one question uses is
+ * in its definition (`definitions/`). Source: docs/specification/form.md#option-lists.
  */
 
 export const documentTypes = [
@@ -18,13 +17,11 @@ export const documentTypes = [
 ] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-/** The types that the full form makes (`socialDisclaimer` has a form of its own). */
+/** The types that the full form creates (`socialDisclaimer` has a form of its own). */
 export const formDocumentTypes = documentTypes.filter((type) => type !== "socialDisclaimer");
 export type FormDocumentType = (typeof formDocumentTypes)[number];
 
-/**
- * The types that speak of what the site does: asked for its purposes, and the first questions, which stand for them.
- */
+/** The types that describe what the site does: they ask for its purposes and show the guided questions. */
 export const typesAboutSite = [
   "privacy",
   "consent",
@@ -35,7 +32,7 @@ export const typesAboutSite = [
   "return",
 ] as const satisfies readonly FormDocumentType[];
 
-/** What a company approves by itself; nobody approves a contract that is offered or a consent that is given. */
+/** The types that a company approves itself; an offer and a consent are not approved by anybody. */
 export const approvedTypes = [
   "privacy",
   "charter",
@@ -88,7 +85,7 @@ export const recipientHomes = {
   unknown: "Не знаю или не все",
 } as const;
 
-/** What is really done to protect the data: each stands in a policy only where it is ticked. */
+/** Protection measures in use: a policy mentions only those that are ticked. */
 export const protectionMeasures = {
   access: "Доступ к данным по личным паролям и только у тех, кому он нужен",
   second_factor: "Вход подтверждают вторым способом: кодом или ключом",
@@ -104,7 +101,7 @@ export const protectionMeasures = {
 } as const;
 export type ProtectionMeasure = keyof typeof protectionMeasures;
 
-/** How much a document says of what the law itself says. */
+/** How much a document repeats of what the law itself says. */
 export const documentLengths = {
   short: "Коротко: что нужно небольшому сайту",
   full: "Полностью: с пересказом закона",
@@ -129,8 +126,8 @@ export const processingPurposes = {
 export type ProcessingPurpose = keyof typeof processingPurposes;
 
 /**
- * What a consent may be for: every purpose that may rest on one, and what follows from other answers
- * (publications, special categories, minors, entrusting the processing to others).
+ * The purposes of consents: every purpose that may rest on consent, and those that follow from other answers
+ * (publications, special categories, minors, processors).
  */
 export const consentPurposes = {
   ...processingPurposes,
@@ -147,7 +144,9 @@ export const consentPurposes = {
 } as const;
 export type ConsentPurpose = keyof typeof consentPurposes;
 
-/** What a recipient gets data for: purposes of the matrix, those that follow from other answers too. */
+/**
+ * The purposes for which a recipient gets data: those of the matrix, including those that follow from other answers.
+ */
 export const recipientPurposes = {
   ...processingPurposes,
   publication: "Публикации пользователей",
@@ -164,7 +163,7 @@ export const recipientPurposes = {
   duties: "Запросы людей и доказательства согласий",
 } as const;
 
-/** Grounds that an owner may give a purpose in the table; which of them, the purpose says. */
+/** Grounds that an owner may choose in the table; the purpose decides which of them. */
 export const correctableGrounds = {
   consent: "Согласие человека (152-ФЗ, ст. 6 ч. 1 п. 1)",
   contract: "Договор с ним (152-ФЗ, ст. 6 ч. 1 п. 5)",
@@ -214,7 +213,7 @@ export const thirdParties = {
 } as const;
 export type ThirdParty = keyof typeof thirdParties;
 
-/** What a contractor of the owner does with the data that it gets. */
+/** What a contractor of the owner does with the data. */
 export const contractorRoles = {
   delivery: "Доставка",
   mailing: "Рассылка писем и сообщений",
@@ -240,13 +239,13 @@ export const contractorRoles = {
 } as const;
 export type ContractorRole = keyof typeof contractorRoles;
 
-/** Whether a contract entrusts the processing (152-ФЗ ст. 6 ч. 3). */
+/** Whether there is a data processing agreement (152-ФЗ ст. 6 ч. 3). */
 export const processingContracts = {
   yes: "Да, договор поручения есть",
   no: "Нет",
 } as const;
 
-/** Where a recipient is; foreign ones that owners name most. The key is the code of ISO 3166. */
+/** The country of a recipient: those that owners name most. The key is the code of ISO 3166. */
 export const recipientCountries = {
   RU: "Россия",
   AM: "Армения",
@@ -307,7 +306,7 @@ export const withdrawalMethods = {
   form: "Через форму на сайте",
 } as const;
 
-/** The keys of an option list, as a non-empty tuple that `z.enum` takes. */
+/** Returns the keys of an option list as a non-empty tuple, as `z.enum` requires. */
 export function keysOf<T extends Record<string, string>>(options: T) {
   return Object.keys(options) as [keyof T & string, ...(keyof T & string)[]];
 }

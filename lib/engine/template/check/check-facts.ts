@@ -1,4 +1,4 @@
-/** Every fact named exists and is used as its kind allows. */
+/** Checks that every fact in a template exists and is used as its kind allows. */
 import type { FactDefinition, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { questionKeys } from "@/lib/engine/questions/questions";
 import {
@@ -115,7 +115,7 @@ class FactCheck {
     }
   }
 
-  /** Headings cannot be removed for want of a fact: their clauses would hang in the air. */
+  /** Headings cannot be removed when a fact is missing: their clauses would have none. */
   private checkAlwaysThere(run: TemplateInline[], variables: Variables, where: string): void {
     walkTemplateInlines(run, (inline) => {
       if (inline.type !== "fact" && inline.type !== "factLink") return;
@@ -146,7 +146,7 @@ class FactCheck {
     if (variables.has(loop.variable)) {
       this.report("error", loop.at, `Имя «${loop.variable}» уже занято повтором снаружи.`);
     }
-    // Without an element every use of the variable would be blamed as well.
+    // Without an element every use of the variable would be reported as well.
     if (element) this.check(loop.children, new Map(variables).set(loop.variable, element));
   }
 

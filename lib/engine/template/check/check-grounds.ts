@@ -8,8 +8,8 @@ import {
 } from "@/lib/engine/template/language/walk-template";
 
 /**
- * Nothing is stated of an owner that nobody said: a clause stands under a condition on a fact, contains a fact or a
- * blank, or is marked as true of every owner. How long the text shall be is no fact about its owner.
+ * Checks that nothing is stated of an owner without an answer: a clause is under a condition on a fact, contains a fact
+ * or a blank, or is marked as true of every owner. The chosen length of the text is not a fact about the owner.
  */
 export function checkGrounds({ blocks, files }: Template): Finding[] {
   const findings: Finding[] = [];
@@ -21,9 +21,9 @@ export function checkGrounds({ blocks, files }: Template): Finding[] {
       } else if (block.type === "loop") {
         visit(block.children, true);
       } else if (block.type === "clause") {
-        const has = grounded || block.everyone === true || containsFact(block);
+        const isGrounded = grounded || block.everyone === true || containsFact(block);
         const [file, line, column] = block.at;
-        if (!has) {
+        if (!isGrounded) {
           findings.push({
             file: files[file] ?? "",
             line,
@@ -33,7 +33,7 @@ export function checkGrounds({ blocks, files }: Template): Finding[] {
               "Пункт утверждает одно и то же о каждом владельце: поставьте его под условие, подставьте сведение или, если он верен для всех, допишите «{для всех}».",
           });
         }
-        // Reported once, not again for each clause inside.
+        // Reported once, not again for each nested clause.
         visit(block.children, true);
       } else {
         visit(childBlocks(block), grounded);

@@ -9,7 +9,7 @@ import {
   walkTemplateInlines,
 } from "@/lib/engine/template/language/walk-template";
 
-/** Every clause has a norm, its own or that of the clause around it; every act cited is described. */
+/** Checks that every clause has a norm, its own or an inherited one, and that every cited act is described. */
 export function checkNorms(blocks: TemplateBlock[], laws: Laws, report: Report): void {
   requireNorms(blocks, false, report);
 
@@ -40,11 +40,11 @@ export function checkNorms(blocks: TemplateBlock[], laws: Laws, report: Report):
 
 function requireNorms(blocks: TemplateBlock[], inherited: boolean, report: Report): void {
   for (const block of blocks) {
-    const has = inherited || (block.type === "clause" && block.norms.length > 0);
-    if (block.type === "clause" && !has) {
+    const hasNorm = inherited || (block.type === "clause" && block.norms.length > 0);
+    if (block.type === "clause" && !hasNorm) {
       report("error", block.at, "У пункта нет нормы: добавьте в конец «{норма: 152-ФЗ ст. …}».");
     }
-    // Reported once, not again for each clause inside.
-    requireNorms(childBlocks(block), has || block.type === "clause", report);
+    // Reported once, not again for each nested clause.
+    requireNorms(childBlocks(block), hasNorm || block.type === "clause", report);
   }
 }

@@ -1,4 +1,4 @@
-/** Names of sections and clauses are unique, and every reference has its target. */
+/** Checks that ids of sections and clauses are unique, and that every reference has a target. */
 import type { Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { Presence, type Trail } from "@/lib/engine/template/check/presence";
 import type { Report } from "@/lib/engine/template/language/finding";
@@ -16,13 +16,13 @@ import {
 } from "@/lib/engine/template/language/walk-template";
 import { isGeneratedId } from "@/lib/engine/template/parse/assign-missing-ids";
 
-/** What a block is nested in. */
+/** The blocks around a block. */
 type Surroundings = { trail: Trail; inLoop: boolean; clauses: string[] };
 type Target = { block: SectionBlock | ClauseBlock; trail: Trail };
 
 /**
- * Reports names that are used twice, and references whose target does not exist, is of the wrong kind (a section
- * for a clause), has no number or may be left out of the document.
+ * Reports duplicate ids, and references whose target does not exist, is of the wrong kind (a section for a clause), has
+ * no number or may be missing from the document.
  */
 export function checkReferences(
   blocks: TemplateBlock[],
@@ -67,13 +67,13 @@ export function checkReferences(
 
   for (const { inline, trail, clauses } of references) {
     const { id, to, at } = inline;
-    const found = targets.get(id);
-    if (!found) {
+    const target = targets.get(id);
+    if (!target) {
       report("error", at, `Нет раздела или пункта «${id}».`, nearest(id, targets.keys()));
-    } else if (found.some(({ block }) => block.type !== to)) {
+    } else if (target.some(({ block }) => block.type !== to)) {
       const right = to === "clause" ? "{раздел: …}" : "{пункт: …}";
       report("error", at, `«${id}» — ${to === "clause" ? "раздел" : "пункт"}: пишите «${right}».`);
-    } else if (found.some(({ block }) => block.type === "section" && !block.numbered)) {
+    } else if (target.some(({ block }) => block.type === "section" && !block.numbered)) {
       report("error", at, `У раздела «${id}» нет номера, и сослаться на него нельзя.`);
     } else if (!clauses.includes(id) && !Presence.at(trail, vocabulary).brings(blocks, id)) {
       report(
@@ -85,7 +85,7 @@ export function checkReferences(
   }
 }
 
-/** True for two branches of one `@если`: only one of them comes into a document. */
+/** True for two branches of one `@если`: only one of them is in a document. */
 function areExclusive(a: Trail, b: Trail): boolean {
   return a.some(({ choice, branch }) =>
     b.some((step) => step.choice === choice && step.branch !== branch),

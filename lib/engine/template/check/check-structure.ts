@@ -9,7 +9,7 @@ import type {
 } from "@/lib/engine/template/language/nodes";
 import { childBlocks, walkTemplate } from "@/lib/engine/template/language/walk-template";
 
-/** `unclear`: after a condition that holds a section, which section we are in depends on the answers. */
+/** `unclear`: after a condition that contains a section, the current section depends on the answers. */
 type Section = "none" | "numbered" | "unnumbered" | "unclear";
 
 /** Reports blocks in places that the format does not allow, and empty parts. */
@@ -104,8 +104,8 @@ function checkEmptySections(blocks: TemplateBlock[], report: Report): void {
 }
 
 /**
- * A loop with a section inside must begin with its heading: blocks before it would fall into the previous turn's
- * section.
+ * A loop with a section inside must begin with its heading: blocks before it would belong to the section of the
+ * previous turn.
  */
 function checkRepeatedSections(loop: LoopBlock, report: Report): void {
   if (!containsSection(loop.children)) return;
@@ -114,7 +114,7 @@ function checkRepeatedSections(loop: LoopBlock, report: Report): void {
   report("error", loop.at, "Повтор с разделом внутри начинается с заголовка раздела.");
 }
 
-/** A new page, always or on a condition. */
+/** A page break, always or on a condition. */
 function isPageBreak(block: TemplateBlock): boolean {
   if (block.type !== "choice") return block.type === "pageBreak";
   return block.branches.every(({ children }) => children.every(isPageBreak));
@@ -131,7 +131,7 @@ function checkClause(clause: ClauseBlock, report: Report): void {
   }
 }
 
-/** At run time such words would be removed: they announce what is not there. */
+/** When documents are assembled, such words would be removed: they introduce nothing. */
 function checkColons(blocks: TemplateBlock[], report: Report): void {
   for (const [index, block] of blocks.entries()) {
     if (block.type !== "paragraph" || !endsWithColon(block.children)) continue;
@@ -142,7 +142,7 @@ function checkColons(blocks: TemplateBlock[], report: Report): void {
   }
 }
 
-/** The first block after a nested clause that is not one itself. */
+/** The first block after a nested clause that is not a clause itself. */
 function findAfterNested(
   blocks: TemplateBlock[],
   state: { seen: boolean },

@@ -8,9 +8,9 @@ import type { Laws } from "@/lib/engine/template/language/laws";
 import type { Template } from "@/lib/engine/template/language/nodes";
 
 /**
- * Checks a parsed template against what it speaks of: unknown facts and options, clauses without a
- * norm, unknown acts, repeated names, references to nothing, sections in the wrong place. A template
- * without errors can be assembled from any facts of the vocabulary.
+ * Checks a parsed template against its vocabulary and the laws: unknown facts and options, clauses without a norm,
+ * unknown acts, duplicate ids, references to nothing, sections in the wrong place. A template without errors can be
+ * assembled from any facts of the vocabulary.
  */
 export function checkTemplate(template: Template, vocabulary: Vocabulary, laws: Laws): Finding[] {
   const findings: Finding[] = [];

@@ -1,6 +1,6 @@
 /**
- * What is surely in the document at a place of the template, whatever the answers: needed to warn of
- * a reference to a clause that may have been removed. Cautious: «not sure» may still be always there.
+ * What is certainly in the document at a place of the template, whatever the answers: used to warn of a reference to a
+ * clause that may be removed. Conservative: «not certain» may still be always there.
  */
 import type { Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { endsWithColon } from "@/lib/engine/template/check/check-structure";
@@ -14,19 +14,19 @@ import {
 } from "@/lib/engine/template/language/nodes";
 import { walkTemplateInlines } from "@/lib/engine/template/language/walk-template";
 
-/** The branches around a place: inside them their conditions are known to hold. */
+/** The branches around a place: inside them their conditions hold. */
 export type Trail = { choice: ChoiceBlock; branch: number }[];
 
 export class Presence {
   private constructor(
     private readonly vocabulary: Vocabulary,
-    private readonly taken: ReadonlyMap<ChoiceBlock, number>,
+    private readonly branchIndexes: ReadonlyMap<ChoiceBlock, number>,
     /** Conditions that hold, without their positions. */
     private readonly truths: ReadonlySet<string>,
     private readonly given: ReadonlySet<string>,
   ) {}
 
-  /** What is known at the place of a reference with this trail. */
+  /** Returns what is known at the place of a reference with this trail. */
   static at(trail: Trail, vocabulary: Vocabulary): Presence {
     let presence = new Presence(vocabulary, new Map(), new Set(), new Set());
     for (const { choice, branch } of trail) presence = presence.inside(choice, branch);
@@ -43,10 +43,15 @@ export class Presence {
         given.add(part.path);
       }
     }
-    return new Presence(this.vocabulary, new Map(this.taken).set(choice, branch), truths, given);
+    return new Presence(
+      this.vocabulary,
+      new Map(this.branchIndexes).set(choice, branch),
+      truths,
+      given,
+    );
   }
 
-  /** True when one of these blocks surely brings the section or clause `id`. */
+  /** True when one of these blocks certainly contains the section or clause `id`. */
   brings(blocks: TemplateBlock[], id: string): boolean {
     return blocks.some((block) => {
       switch (block.type) {
@@ -55,7 +60,7 @@ export class Presence {
         case "clause":
           return this.isKept(block) && (block.id === id || this.brings(block.children, id));
         case "choice":
-          return this.inBranches(block, (here, children) => here.brings(children, id));
+          return this.inBranches(block, (inner, children) => inner.brings(children, id));
         default:
           return false;
       }
@@ -69,7 +74,7 @@ export class Presence {
     );
   }
 
-  /** True when at least one line, row or nested clause surely remains after a colon. */
+  /** True when at least one line, row or nested clause certainly remains after a colon. */
   private hasSome(blocks: TemplateBlock[]): boolean {
     return blocks.some((block) => {
       switch (block.type) {
@@ -86,7 +91,7 @@ export class Presence {
         case "clause":
           return this.isKept(block);
         case "choice":
-          return this.inBranches(block, (here, children) => here.hasSome(children));
+          return this.inBranches(block, (inner, children) => inner.hasSome(children));
         default:
           return false;
       }
@@ -95,22 +100,23 @@ export class Presence {
 
   private inBranches(
     choice: ChoiceBlock,
-    holds: (here: Presence, children: TemplateBlock[]) => boolean,
+    holds: (inner: Presence, children: TemplateBlock[]) => boolean,
   ): boolean {
     const { branches } = choice;
     const [first] = branches;
     const known =
-      this.taken.get(choice) ??
+      this.branchIndexes.get(choice) ??
       (first?.condition && this.truths.has(toKey(first.condition)) ? 0 : undefined);
-    const taken = known === undefined ? undefined : branches[known];
-    if (known !== undefined && taken) return holds(this.inside(choice, known), taken.children);
+    const branchIndexes = known === undefined ? undefined : branches[known];
+    if (known !== undefined && branchIndexes)
+      return holds(this.inside(choice, known), branchIndexes.children);
     return (
       branches.at(-1)?.condition === null &&
       branches.every(({ children }, branch) => holds(this.inside(choice, branch), children))
     );
   }
 
-  /** True when no fact that may be missing could remove these words. */
+  /** True when no missing fact can remove these words. */
   private isComplete(inlines: TemplateInline[]): boolean {
     let complete = true;
     walkTemplateInlines(inlines, (inline) => {

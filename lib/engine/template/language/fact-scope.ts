@@ -1,11 +1,11 @@
-/** Which definition a path names, inside the loops around it: used by the check and by `assemble`. */
+/** Resolves paths to their definitions, inside the loops around them: used by the check and by `assemble`. */
 import type { FactDefinition, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 
-/** One turn of a loop over rows: its columns are the facts. */
+/** A turn of a loop over rows: its columns are the facts. */
 type RecordDefinition = { kind: "record"; label: string; field?: string; row: Vocabulary };
 export type VariableDefinition = FactDefinition | RecordDefinition;
 
-/** Loop variables in force, by name. */
+/** Loop variables in scope, by name. */
 export type Variables = ReadonlyMap<string, VariableDefinition>;
 
 /** `цель.сроки` → `["цель", "сроки"]`; the column is the empty string when there is no dot. */
@@ -19,10 +19,13 @@ export function splitVariable(path: string): readonly [variable: string, column:
   return parts;
 }
 
-/** Paths come from templates, never from answers: a few hundred, each looked up in every row of a loop. */
+/**
+ * Cached: paths come from templates, never from answers, so there are a few hundred, each looked up in every row of a
+ * loop.
+ */
 const splitPaths = new Map<string, readonly [variable: string, column: string]>();
 
-/** The definition behind a path, or undefined. A loop variable hides a fact of the same name. */
+/** Returns the definition of a path, or undefined. A loop variable hides a fact of the same name. */
 export function findDefinition(
   path: string,
   vocabulary: Vocabulary,
@@ -36,7 +39,7 @@ export function findDefinition(
   return getOwn(vocabulary, path);
 }
 
-/** The definition of a column of a loop's variable; undefined where it has none of that name. */
+/** Returns the definition of a column of a loop variable; undefined when there is no such column. */
 export const definitionOfColumn = (
   element: VariableDefinition,
   column: string,
@@ -44,7 +47,7 @@ export const definitionOfColumn = (
   element.kind === "record" ? getOwn(element.row, column) : undefined;
 
 /**
- * The definition of a loop variable over this fact.
+ * Returns the definition of a loop variable over this fact.
  * @returns undefined when the fact is no list
  */
 export function toElement(definition: VariableDefinition): VariableDefinition | undefined {
@@ -61,7 +64,7 @@ export function toElement(definition: VariableDefinition): VariableDefinition | 
   }
 }
 
-/** Paths come from text: `constructor` must not find what objects inherit. */
+/** Reads an own property. Paths come from text: `constructor` must not match inherited ones. */
 export function getOwn<T>(record: Record<string, T>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Position } from "./nodes";
 
-/** Something wrong in a template, a passage or the laws: said to the lawyer who wrote it, in Russian. */
+/** A problem in a template, a passage or the laws, described in Russian for the lawyer who wrote it. */
 export type Finding = {
   /** The file as the caller named it; for a passage `content/clauses/<name>.md`. */
   file: string;
@@ -9,7 +9,7 @@ export type Finding = {
   column: number;
   /** An error stops the build; a warning is printed. */
   severity: "error" | "warning";
-  /** A sentence or two with a full stop. */
+  /** One or two sentences with a full stop. */
   message: string;
   /** The word that was probably meant. */
   suggestion?: string;
@@ -23,14 +23,16 @@ export type Report = (
   suggestion?: string,
 ) => void;
 
-/** `file:line:column Message`, as editors and terminals can follow it. */
+/** `file:line:column Message`, a format that editors and terminals can follow. */
 export function formatFinding(finding: Finding): string {
-  const meant = finding.suggestion ? ` Возможно, имелось в виду «${finding.suggestion}».` : "";
+  const suggestionText = finding.suggestion
+    ? ` Возможно, имелось в виду «${finding.suggestion}».`
+    : "";
   const kind = finding.severity === "warning" ? "Предупреждение: " : "";
-  return `${finding.file}:${finding.line}:${finding.column} ${kind}${finding.message}${meant}`;
+  return `${finding.file}:${finding.line}:${finding.column} ${kind}${finding.message}${suggestionText}`;
 }
 
-/** Findings in reading order: by file, line and column. */
+/** Sorts findings in reading order: by file, line and column. */
 export function sortFindings(findings: Finding[]): Finding[] {
   return [...findings].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,

@@ -1,4 +1,4 @@
-/** The acts that documents cite: what `content/laws.yaml` holds. Plain JSON once parsed. */
+/** The acts that documents cite: the content of `content/laws.yaml`. Plain JSON once parsed. */
 import { z } from "zod";
 
 export const lawStatuses = ["checked", "secondary", "unverified"] as const;
@@ -20,7 +20,7 @@ export const lawSchema = z
       /** Compared with the act itself, with a secondary source, or not at all. */
       status: z.enum(lawStatuses, `Состояние (status) — одно из: ${lawStatuses.join(", ")}.`),
       url: z.url({ protocol: /^https?$/, error: "Ссылка (url) начинается с https://." }).optional(),
-      /** Where the act was looked up, and what of it was read there. */
+      /** Where the act was read, and which part of it. */
       sources: z
         .array(
           z.strictObject(

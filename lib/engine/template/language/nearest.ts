@@ -1,6 +1,6 @@
 /**
- * Finds the candidate that a misspelt word probably meant.
- * Distance: edits with transpositions (optimal string alignment), at most a third of the word.
+ * Finds the candidate that a misspelt word probably meant. Distance: edits with transpositions (optimal string
+ * alignment), at most a third of the word.
  * @returns undefined when no candidate is near enough
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
@@ -17,7 +17,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** Edits between two words; anything from `limit` on is answered as `limit`. */
+/** The number of edits between two words, capped at `limit`. */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;
   let beforePrevious: number[] = [];

@@ -1,7 +1,7 @@
 /**
- * The template tree: what a template file is once parsed. It is plain JSON, compiled when the
- * project is built, so that neither the server nor the browser carries a Markdown parser. Its nodes
- * are its own: `lib/engine/assemble` turns them into the document tree, which knows no conditions.
+ * The template tree: the parsed form of a template file. It is plain JSON, compiled when the project is built, so that
+ * neither the server nor the browser needs a Markdown parser. `lib/engine/assemble` turns its nodes into those of the
+ * document tree, which has no conditions.
  */
 import type { Norm } from "@/lib/engine/tree/document";
 
@@ -26,7 +26,7 @@ export type Condition =
   | { type: "contains"; path: string; value: string; at: Position; valueAt: Position };
 
 type TemplateText = { type: "text"; text: string };
-/** `asks`: the key of the question that its blank leads to, where it is not the fact's own. */
+/** `asks`: the key of the question that its blank links to, when it is not the fact's own. */
 export type FactInline = {
   type: "fact";
   path: string;
@@ -34,7 +34,7 @@ export type FactInline = {
   asks?: string;
   at: Position;
 };
-/** `asks`: the key of the question that the blank leads to. */
+/** `asks`: the key of the question that the blank links to. */
 export type BlankInline =
   | { type: "blank"; hint: string; asks?: undefined }
   | { type: "blank"; hint: string; asks: string; at: Position };
@@ -50,7 +50,7 @@ export type TemplateInline =
   | { type: "strong"; children: TemplateInline[] }
   | { type: "emphasis"; children: TemplateInline[]; byHand?: true }
   | { type: "link"; url: string; children: TemplateInline[] }
-  /** `[words]({{path}})`: a link to an address that the owner gave. */
+  /** `[words]({{path}})`: a link to an address given by the owner. */
   | { type: "factLink"; path: string; children: TemplateInline[]; at: Position }
   | FactInline
   | BlankInline
@@ -62,7 +62,7 @@ export type PlacedNorm = Norm & { at: Position };
 type TitleBlock = { type: "title"; children: TemplateInline[]; at: Position };
 export type SectionBlock = {
   type: "section";
-  /** Given as `{#id}`, else made of its words by the parser: `section-1f0a2b3c`. */
+  /** Given as `{#id}`, otherwise generated from its words by the parser: `section-1f0a2b3c`. */
   id: string;
   numbered: boolean;
   children: TemplateInline[];
@@ -70,12 +70,16 @@ export type SectionBlock = {
 };
 export type ClauseBlock = {
   type: "clause";
-  /** Given as `{#id}`, else made of its words by the parser: `clause-1f0a2b3c`, the same for all answers. */
+  /**
+   * Given as `{#id}`, otherwise generated from its words by the parser: `clause-1f0a2b3c`, the same for all answers.
+   */
   id: string;
   norms: PlacedNorm[];
-  /** Marked as true of every owner: a duty, another's right, a rule of law, a condition that the document offers. */
+  /**
+   * Marked as true of every owner: a duty, somebody else's right, a rule of law, a condition that the document offers.
+   */
   everyone?: true;
-  /** The first is the paragraph next to the number. */
+  /** The first one is the paragraph next to the number. */
   children: TemplateBlock[];
   at: Position;
 };
@@ -87,12 +91,12 @@ export type TableBlock = {
   rows: TemplateInline[][][];
   at: Position;
 };
-/** Holds `requisite` blocks and the conditions and loops around them. */
+/** Contains `requisite` blocks and the conditions and loops around them. */
 type RequisitesBlock = { type: "requisites"; children: TemplateBlock[]; at: Position };
 export type RequisiteBlock = { type: "requisite"; label: string; value: TemplateInline[] };
 export type ChoiceBlock = {
   type: "choice";
-  /** The first whose condition holds is taken; a null condition is `@иначе`. */
+  /** The first one whose condition holds is used; a null condition is `@иначе`. */
   branches: { condition: Condition | null; children: TemplateBlock[] }[];
   at: Position;
 };

@@ -1,6 +1,6 @@
 import type { TemplateBlock, TemplateInline } from "./nodes";
 
-/** The blocks directly inside a block, whatever steers them. */
+/** Returns the blocks directly inside a block, including those of all branches and loops. */
 export function childBlocks(block: TemplateBlock): TemplateBlock[] {
   switch (block.type) {
     case "clause":
@@ -16,7 +16,7 @@ export function childBlocks(block: TemplateBlock): TemplateBlock[] {
   }
 }
 
-/** The runs of words directly inside a block. */
+/** Returns the runs of words directly inside a block. */
 export function inlineRuns(block: TemplateBlock): TemplateInline[][] {
   switch (block.type) {
     case "title":

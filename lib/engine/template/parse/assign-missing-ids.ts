@@ -1,7 +1,7 @@
 /**
- * Names for sections and clauses that the template gives none. An owner's custom clause is kept by the name
- * of its place, so a name comes from the words at that place and not from the order: an edit elsewhere
- * in the template must not move it.
+ * Generates ids for sections and clauses without one. A custom clause is stored with the id of its place, so a
+ * generated id depends on the words at that place and not on its position: an edit elsewhere in the template must not
+ * change it.
  */
 
 import { toRevision } from "@/lib/core/revision";
@@ -17,7 +17,7 @@ const idPattern = /^(section|clause)-[0-9a-f]{8}(-\d+)?$/;
 /** True for an id that this module generated. */
 export const isGeneratedId = (id: string): boolean => idPattern.test(id);
 
-/** Fills in every empty id; equal names get «-2», «-3» in the order of the text. */
+/** Fills in every empty id; equal ids get «-2», «-3» in the order of the text. */
 export function assignMissingIds(blocks: TemplateBlock[]): void {
   const taken = new Map<string, number>();
   walkTemplate(blocks, (block) => {
@@ -30,12 +30,12 @@ export function assignMissingIds(blocks: TemplateBlock[]): void {
   });
 }
 
-/** For a clause the paragraph next to its number: lines of its lists come and go. */
+/** For a clause the paragraph next to its number: its list items may change. */
 function leadOf({ children: [first] }: ClauseBlock): string {
   return first?.type === "paragraph" ? wordsOf(first.children) : "";
 }
 
-/** Letters and digits only: punctuation, marks and citations may be mended without a new name. */
+/** Letters and digits only: corrections of punctuation, markup and citations must not change the id. */
 function wordsOf(inlines: TemplateInline[]): string {
   return inlines
     .map((inline): string => {

@@ -1,8 +1,8 @@
 /**
- * Markdown with our two constructs: a control line (`@если …`, alone on a line) and a piece in
- * braces (`{{owner.name}}`, `{закон: …}`). Both are constructs of the tokenizer rather than a search
- * in the finished text, so that a control line ends a paragraph and belongs to the list item that it
- * is indented into, `*` or `_` inside braces is no emphasis, and every position is exact.
+ * Markdown with two extensions: a control line (`@если …`, alone on a line) and a piece in braces (`{{owner.name}}`,
+ * `{закон: …}`). Both are tokenizer constructs rather than a search in the finished text, so that a control line ends a
+ * paragraph and belongs to the list item it is indented into, `*` or `_` inside braces is not emphasis, and every
+ * position is exact.
  */
 import type { Root } from "mdast";
 import {
@@ -62,7 +62,7 @@ const tokenizeControlLine: Tokenize = (effects, ok) => {
   };
 };
 
-/** `{…}` or `{{…}}`, over line ends too, without braces inside; anything else stays plain text. */
+/** `{…}` or `{{…}}`, across line ends too, without braces inside; anything else stays plain text. */
 const tokenizeBrace: Tokenize = (effects, ok, nok) => {
   const type = "brace" as TokenType;
   const data = "braceData" as TokenType;
@@ -116,7 +116,7 @@ const tokenizeBrace: Tokenize = (effects, ok, nok) => {
 const syntax: SyntaxExtension = {
   flow: { [at]: { name: "controlLine", tokenize: tokenizeControlLine } },
   text: { [openBrace]: { name: "brace", tokenize: tokenizeBrace } },
-  // Indented code would swallow a clause that is indented too far; `text\n---` would make a heading.
+  // Indented code would swallow a clause with too much indentation; `text\n---` would make a heading.
   disable: { null: ["codeIndented", "setextUnderline"] },
 };
 
@@ -136,7 +136,7 @@ const toMdast: MdastExtension = {
   exit: { ["controlLine" as TokenType]: exit, ["brace" as TokenType]: exit },
 };
 
-/** Placeholder for `|` inside `{{…}}`, so that a table does not take it for the end of a cell. */
+/** Placeholder for `|` inside `{{…}}`, so that a table does not treat it as the end of a cell. */
 const protectedPipe = "\ue000";
 
 /**
@@ -144,7 +144,7 @@ const protectedPipe = "\ue000";
  * source by their offsets. Never throws: any text is Markdown.
  */
 export function parseMarkdown(source: string): Root {
-  // One character for one, so that no position moves.
+  // One character for one, so that positions do not change.
   const safe = source.replace(/\{\{[^{}]*\}\}/g, (piece) => piece.replaceAll("|", protectedPipe));
   return fromMarkdown(safe, {
     extensions: [gfmTable(), syntax],

@@ -16,7 +16,7 @@ import {
 } from "@/lib/engine/template/parse/parse-parts";
 import type { Source } from "@/lib/engine/template/parse/source";
 
-/** The nodes of one container; a control line steers only its own container. */
+/** The nodes of one container; a control line affects only its own container. */
 type Cursor = { nodes: RootContent[]; index: number; source: Source };
 type Stop = Extract<Control, { type: "end" | "else" | "elseIf" }> & { offset: number };
 
@@ -41,7 +41,7 @@ export class BlockParser {
     private readonly openPassage: (name: string) => Source | null,
   ) {}
 
-  /** Parses a whole file. What is wrong is reported to the source and left out. */
+  /** Parses a whole file. Errors are reported to the source, and their blocks left out. */
   parseFile(source: Source): TemplateBlock[] {
     return this.parseSource(source, { place: "root", clause: null, depth: 0 });
   }
@@ -154,7 +154,7 @@ export class BlockParser {
     return choice;
   }
 
-  /** The blocks up to this opening line's `@конец`. */
+  /** Parses the blocks up to the `@конец` of this opening line. */
   private parseOpened(
     word: string,
     offset: number,
@@ -166,7 +166,7 @@ export class BlockParser {
       const stop = this.parseUntilStop(cursor, context, blocks);
       if (!stop && word !== "") this.reportUnclosed(word, offset, cursor.source);
       if (!stop || stop.type === "end") return blocks;
-      // A misspelt opening line was reported already; it may have been an «@если».
+      // The misspelt opening line, possibly an «@если», was already reported.
       if (word !== "") cursor.source.error(stop.offset, `«@иначе» не бывает внутри «${word}».`);
     }
   }

@@ -1,11 +1,11 @@
-/** The contents of braces: a fact, a blank, a citation, a reference, or an attribute of its clause. */
+/** The content of braces: a fact, a blank, a citation, a reference, or an attribute of its clause. */
 import { nearest } from "@/lib/engine/template/language/nearest";
 import type { PlacedNorm, TemplateInline } from "@/lib/engine/template/language/nodes";
 import { isGeneratedId } from "@/lib/engine/template/parse/assign-missing-ids";
 import { parseNorms } from "@/lib/engine/template/parse/parse-norms";
 import { isPath, type Source } from "@/lib/engine/template/parse/source";
 
-/** Not printed: says something about the clause or section that it ends. */
+/** Not printed: describes the clause or section at whose end it is. */
 export type Attribute =
   | { type: "norms"; norms: PlacedNorm[]; offset: number }
   | { type: "id"; id: string; offset: number }
@@ -28,7 +28,7 @@ export function parseBrace(piece: string, offset: number, source: Source): Brace
     : parseNamed(piece.slice(1, -1), offset + 1, source);
 }
 
-/** Parts of a piece may break over lines; what is printed may not. */
+/** Parts of a piece may contain line breaks; what is printed may not. */
 const toLine = (text: string) => text.trim().replace(/\s+/g, " ");
 
 const skipSpace = (text: string, offset: number) =>
@@ -91,11 +91,11 @@ function parseNamed(text: string, offset: number, source: Source): Brace | null 
       return { inline: { type: "reference", to, id, at: source.position(restStart) } };
     }
     default: {
-      const meant = nearest(word, words);
+      const suggestion = nearest(word, words);
       source.error(
         start,
         `Не понимаю «{${word}}». В скобках пишут ${words.map((known) => `«${known}»`).join(", ")} или «#имя»; чтобы напечатать скобку, поставьте перед ней «\\».`,
-        meant,
+        suggestion,
       );
       return null;
     }
@@ -109,7 +109,7 @@ function parseNamed(text: string, offset: number, source: Source): Brace | null 
   return null;
 }
 
-/** «что» or «что | вопрос»: the second is the key of the question that the blank leads to. */
+/** «что» or «что | вопрос»: the second part is the key of the question that the blank links to. */
 function parseBlank(text: string, offset: number, source: Source): Brace | null {
   const bar = text.search(/\\?\|/);
   if (bar === -1) return { inline: { type: "blank", hint: toLine(text) } };

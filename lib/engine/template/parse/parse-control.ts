@@ -12,13 +12,13 @@ export type Control =
   | { type: "pageBreak" }
   | { type: "loop"; variable: string; path: string; pathOffset: number }
   | { type: "insert"; name: string; nameOffset: number }
-  /** Not understood. `opens`: probably an opening line, so that its `@конец` is not blamed as well. */
+  /** Not understood. `opens`: probably an opening line, so that its `@конец` is not reported as well. */
   | { type: "broken"; opens: boolean };
 
 const openingKeywords = ["если", "для каждого", "реквизиты"];
 const words = [...openingKeywords, "иначе", "вставить", "страница", "конец"];
 
-/** Parses the line at `offset`; what is wrong is reported to the source. */
+/** Parses the line at `offset`; errors are reported to the source. */
 export function parseControl(line: string, offset: number, source: Source): Control {
   const match = /^@(\p{L}*)(\s*)(.*)$/su.exec(line);
   const [, word = "", space = "", rest = ""] = match ?? [];
@@ -55,14 +55,17 @@ export function parseControl(line: string, offset: number, source: Source): Cont
     case "конец":
       return alone("end");
     default: {
-      const meant =
+      const suggestion =
         nearest(`${word} ${argument}`.slice(0, 11), ["для каждого"]) ?? nearest(word, words);
       source.error(
         offset,
         `Нет такой управляющей строки: «@${word}». Чтобы начать строку со знака «@», поставьте перед ним «\\».`,
-        meant && `@${meant}`,
+        suggestion && `@${suggestion}`,
       );
-      return { type: "broken", opens: meant !== undefined && openingKeywords.includes(meant) };
+      return {
+        type: "broken",
+        opens: suggestion !== undefined && openingKeywords.includes(suggestion),
+      };
     }
   }
 }

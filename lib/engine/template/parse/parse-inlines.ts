@@ -4,7 +4,7 @@ import type { TemplateInline } from "@/lib/engine/template/language/nodes";
 import { type Attribute, parseBrace } from "@/lib/engine/template/parse/parse-brace";
 import { isPath, type Source } from "@/lib/engine/template/parse/source";
 
-/** One run of words, and the attributes in braces at its end, which are about the block around it. */
+/** A run of words, and the attributes in braces at its end, which describe the enclosing block. */
 export type ParsedInlines = { inlines: TemplateInline[]; attributes: Attribute[] };
 
 export const startOf = (node: Nodes): number => node.position?.start.offset ?? 0;
@@ -12,7 +12,7 @@ const endOf = (node: Nodes): number => node.position?.end.offset ?? 0;
 export const sourceOf = (node: Nodes, source: Source): string =>
   source.text.slice(startOf(node), endOf(node));
 
-/** What Markdown knows and documents do not; the finding says what to do instead. */
+/** Markdown that documents do not support; the finding says what to write instead. */
 const refused: Partial<Record<PhrasingContent["type"], string>> = {
   html: "Теги HTML запрещены: знак «<» как текст пишут «\\<».",
   image: "Картинок в документах нет.",
@@ -71,7 +71,7 @@ function addInline(node: PhrasingContent, words: ParsedInlines, source: Source):
   }
 }
 
-/** `*от руки: заполняет субъект*`: where a hand writes on paper; of the mark only the rest is printed. */
+/** `*от руки: заполняет субъект*`: a place to be filled in by hand; only the text after the mark is printed. */
 function toEmphasis(children: TemplateInline[]): TemplateInline {
   const [first, ...rest] = children;
   if (first?.type !== "text" || !first.text.startsWith(handMark)) {
@@ -83,7 +83,7 @@ function toEmphasis(children: TemplateInline[]): TemplateInline {
 
 const handMark = "от руки: ";
 
-/** Inside strong, emphasis and links: no attributes, and spaces at the ends stay. */
+/** Inside strong, emphasis and links: no attributes, and spaces at the ends are kept. */
 function parseNested(nodes: PhrasingContent[], source: Source): TemplateInline[] {
   const words: ParsedInlines = { inlines: [], attributes: [] };
   for (const node of nodes) addInline(node, words, source);
@@ -110,7 +110,7 @@ function parseLink(node: Link, source: Source): TemplateInline | null {
   return { type: "link", url: node.url, children };
 }
 
-/** Marks that were meant as markup and came out as text. Only the source tells `*` from `\*`. */
+/** Markup that was parsed as plain text by mistake. Only the source distinguishes `*` from `\*`. */
 const leftovers: [RegExp, string][] = [
   [/[{}]/u, "Скобка без пары. Чтобы напечатать её, поставьте перед ней «\\»."],
   [/\*/u, "Звёздочка без пары. Чтобы напечатать её, поставьте перед ней «\\»."],

@@ -1,13 +1,13 @@
 /**
- * Norms as they are written in templates: the act, then the place from the large to the small,
- * «152-ФЗ ст. 9 ч. 1». Several are divided by «;», and the act need not be repeated:
- * «152-ФЗ ст. 6 ч. 1 п. 1, 2; ст. 9 ч. 1; ГК РФ ст. 438 п. 3».
+ * Norms as they are written in templates: the act, then the place from the largest to the smallest unit, «152-ФЗ ст. 9
+ * ч. 1». Several are separated by «;», and the act need not be repeated: «152-ФЗ ст. 6 ч. 1 п. 1, 2; ст. 9 ч. 1; ГК РФ
+ * ст. 438 п. 3».
  */
 import type { PlacedNorm } from "@/lib/engine/template/language/nodes";
 import type { Source } from "@/lib/engine/template/parse/source";
 import { findPlace, findPlaceProblem } from "@/lib/engine/tree/norm-place";
 
-/** Parses norms that begin at `offset` of the source; what is wrong is reported there and left out. */
+/** Parses norms at `offset` of the source; errors are reported there and left out. */
 export function parseNorms(text: string, offset: number, source: Source): PlacedNorm[] {
   const norms: PlacedNorm[] = [];
   let act: string | undefined;

@@ -1,4 +1,4 @@
-/** Blocks that hold no other blocks: headings, paragraphs, tables and rows of requisites. */
+/** Blocks that contain no other blocks: headings, paragraphs, tables and rows of requisites. */
 import type { Heading, List, ListItem, Paragraph, Table } from "mdast";
 import type {
   ClauseBlock,
@@ -11,11 +11,11 @@ import type { Attribute } from "@/lib/engine/template/parse/parse-brace";
 import { parseInlines, sourceOf, startOf } from "@/lib/engine/template/parse/parse-inlines";
 import type { Source } from "@/lib/engine/template/parse/source";
 
-/** The place of blocks: what it may hold, and whose norms `{норма: …}` adds to. */
+/** The place of blocks: what it may contain, and the norms that `{норма: …}` adds to. */
 export type ParseContext = {
   place: "root" | "clause" | "item" | "requisites";
   clause: ClauseBlock | null;
-  /** How many clauses are around. */
+  /** How many clauses enclose it. */
   depth: number;
 };
 
@@ -26,7 +26,7 @@ const misplaced: Record<Attribute["type"], string> = {
   everyone: "«{для всех}» пишут в конце пункта, рядом с его нормой.",
 };
 
-/** A title or a section; the id of a section without one of its own is empty so far. */
+/** Parses a title or a section; the id of a section without one is still empty. */
 export function parseHeading(node: Heading, source: Source): TemplateBlock[] {
   const offset = startOf(node);
   const at = source.position(offset);
@@ -50,7 +50,7 @@ export function parseHeading(node: Heading, source: Source): TemplateBlock[] {
   return [{ type: "section", id, numbered, children: inlines, at }];
 }
 
-/** A paragraph; nothing when it only says something about the clause around it. */
+/** Parses a paragraph; returns nothing when it only has attributes of the enclosing clause. */
 export function parseParagraph(
   node: Paragraph,
   context: ParseContext,
@@ -86,7 +86,7 @@ function applyToClause(
   }
 }
 
-/** Neighbours of one list start in one column; a wrong indent would silently change the nesting. */
+/** Items of one list start in one column; a wrong indent would silently change the nesting. */
 export function checkAlignment(node: List, source: Source): void {
   const column = node.children[0]?.position?.start.column;
   for (const item of node.children) {
@@ -120,7 +120,7 @@ export function parseTable(node: Table, source: Source): TableBlock {
   return { type: "table", header: hasHeader ? header : null, rows, at };
 }
 
-/** `- Label: value`; an empty answer when it is not that (reported to the source). */
+/** `- Label: value`; an empty result when it is not that (reported to the source). */
 export function parseRequisite(item: ListItem, source: Source): RequisiteBlock[] {
   const [paragraph, ...others] = item.children;
   const words = paragraph?.type === "paragraph" ? parseInlines(paragraph.children, source) : null;

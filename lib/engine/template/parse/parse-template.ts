@@ -10,11 +10,9 @@ export const passageFile = (name: string): string => `content/clauses/${name}.md
 
 /**
  * Parses a template; the language is described in docs/template-language.md.
- *
- * Takes the template's text, its file name for findings, and all passages by name (`passageFiles` names the
- * files of those that are not in content/clauses). Always gives the tree, with the findings; a template with an
- * error among the findings must not be used, because what was not understood is missing from the tree. Never
- * throws on any text.
+ * || Takes the template's text, its file name for findings, and all passages by name (`passageFiles` names the files of
+ * those that are not in content/clauses). Always returns a tree and the findings; the tree must not be used when there
+ * is an error among them, because it lacks what was not understood. Never throws on any text.
  */
 export function parseTemplate(
   source: string,
@@ -54,7 +52,7 @@ export function parseTemplate(
   const texts = [source, ...[...opened].flatMap(([name, passage]) => [name, passage.text])];
   return {
     template: { version: templateVersion, revision: toRevision(texts), files, blocks },
-    // A passage inserted twice is wrong once.
+    // An error in a passage that is inserted twice is reported once.
     findings: sortFindings(withoutRepeats(findings)),
   };
 }

@@ -1,7 +1,7 @@
 import type { Finding } from "@/lib/engine/template/language/finding";
 import type { Position } from "@/lib/engine/template/language/nodes";
 
-/** One file that is being parsed: turns offsets into places and collects what is wrong. */
+/** A file that is being parsed: converts offsets into positions and collects findings. */
 export class Source {
   private readonly lineStarts = [0];
 
@@ -15,7 +15,7 @@ export class Source {
     for (const end of text.matchAll(/\r\n?|\n/g)) this.lineStarts.push(end.index + end[0].length);
   }
 
-  /** The place of an offset (from 0) in the file. */
+  /** The position of an offset (from 0) in the file. */
   position(offset: number): Position {
     let low = 0;
     let high = this.lineStarts.length - 1;
@@ -46,7 +46,7 @@ export class Source {
   }
 }
 
-/** A name of a fact, `owner.name`, or of a loop's variable and its column, `цель.сроки`. */
+/** The path of a fact, `owner.name`, or a loop variable with its column, `цель.сроки`. */
 const pathPattern = /^[\p{L}_][\p{L}\p{N}_]*(\.[\p{L}_][\p{L}\p{N}_]*)*$/u;
 const variablePattern = /^[\p{L}_][\p{L}\p{N}_]*$/u;
 

@@ -7,7 +7,7 @@ import { gap, writeRequisites, writeTable } from "@/lib/engine/writers/docx/tabl
 import {
   hyperlink,
   keepWithNext,
-  type ParagraphFacts,
+  type ParagraphProperties,
   pageBreak,
   paragraph,
   run,
@@ -40,7 +40,7 @@ export type DocxContext = RunContext & {
 /** Word knows nine levels of bullets. */
 const deepestBullet = 8;
 
-/** Writes blocks in order: the counter of numbers goes along. */
+/** Writes blocks in order, advancing the counter of numbers. */
 export function writeBlocks(blocks: readonly Block[], context: DocxContext): WordXml[] {
   return blocks.flatMap((block, at) => {
     const written = writeBlock(block, context);
@@ -48,7 +48,7 @@ export function writeBlocks(blocks: readonly Block[], context: DocxContext): Wor
   });
 }
 
-/** The last paragraph, or the last row of a table with the gap after it, on the page of what follows. */
+/** Keeps the last paragraph, or the last row of a table with the gap after it, on the page of what follows. */
 function keepLast(written: readonly WordXml[]): WordXml[] {
   const from = written.length - (written.at(-1) === gap ? 2 : 1);
   return written.map((xml, at) => (at < from ? xml : keepWithNext(xml)));
@@ -82,7 +82,7 @@ function writeBlock(block: Block, context: DocxContext): WordXml[] {
   }
 }
 
-/** The sections of a long document, each a jump. Word would count their pages only when it is asked to. */
+/** The sections of a long document, each a link. Word would calculate their pages only on request. */
 export function writeContents(
   sections: readonly Heading[],
   { bookmarks }: Pick<DocxContext, "bookmarks">,
@@ -136,13 +136,13 @@ function writeClause(clause: Clause, context: DocxContext): WordXml[] {
 }
 
 /**
- * The number as Word's own, or, where Word would count otherwise, as text with the same hanging
- * indent: what is printed is always the stored number.
+ * Uses Word's own numbering or, when Word would count differently, text with the same hanging indent: the printed
+ * number is always the stored one.
  */
 function numberOf(
   number: string | null,
   { counter, place, lists }: DocxContext,
-): { properties: Pick<ParagraphFacts, "numbering" | "indent">; text: WordXml[] } {
+): { properties: Pick<ParagraphProperties, "numbering" | "indent">; text: WordXml[] } {
   if (number === null) return { properties: {}, text: [] };
   const level = counter.next(number);
   const indent = hanging(place, insideClause);
@@ -154,7 +154,7 @@ function numberOf(
   return {
     properties: {
       numbering: { list: lists.clauses, level },
-      // The level's own indent serves nearly always; an indent of the paragraph's own would stay
+      // The level's own indent is nearly always right; an indent of the paragraph would remain
       // when the owner moves it to another level.
       ...(isUsual ? {} : { indent }),
     },

@@ -13,14 +13,14 @@ import { documentStyle, toHex, toTwips } from "@/lib/engine/writers/shared/style
 
 const { colour, page } = documentStyle;
 
-/** What is the same in every file: all but the body, its links and the document's properties. */
+/** The parts that are the same in every file: all but the body, its links and the document's properties. */
 export type Frame = {
-  /** The XML of the parts that are written as they are, by their path in the archive. */
+  /** The XML of the parts that are copied unchanged, by their path in the archive. */
   parts: Record<string, string>;
   /** `word/document.xml` before and after the body's blocks. */
   before: string;
   after: string;
-  /** `word/_rels/document.xml.rels` up to the place of a link's relationship. */
+  /** `word/_rels/document.xml.rels` up to the place where relationships of links are inserted. */
   relationships: string;
   /** The ids of Word's lists. */
   lists: { clauses: number; bullets: number };
@@ -29,8 +29,8 @@ export type Frame = {
 let made: Promise<Frame> | undefined;
 
 /**
- * Styles, numbering, footer, settings and the page, as docx writes them. Made when the code of the threads is
- * bundled, which then holds it in the place of this module (`scripts/build/frozen-frame.ts`).
+ * Returns styles, numbering, footer, settings and the page, as docx writes them. Computed when the code of the threads
+ * is bundled, and inlined there in place of this module (`scripts/build/frozen-frame.ts`).
  */
 export function frame(): Promise<Frame> {
   made ??= makeFrame();
@@ -58,7 +58,7 @@ async function makeFrame(): Promise<Frame> {
           },
         },
         footers: { default: footer() },
-        // docx writes a list only where a paragraph belongs to it, and tells its number there.
+        // docx writes a list only when a paragraph belongs to it, and gives its id there.
         children: [numbered(clauseList), numbered(bulletList)],
       },
     ],
@@ -90,7 +90,7 @@ async function makeFrame(): Promise<Frame> {
   };
 }
 
-/** «ООО «Ромашка» · Редакция № 2 от 21 ноября 2026 г.», and at the right «Стр. 2 из 5». */
+/** «ООО «Ромашка» · Редакция № 2 от 21 ноября 2026 г.», and on the right «Стр. 2 из 5». */
 function footer(): Footer {
   const right = toTwips(page.width - page.margin.left - page.margin.right);
   const color = toHex(colour.quiet);

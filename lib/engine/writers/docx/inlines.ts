@@ -10,7 +10,7 @@ import {
 } from "@/lib/engine/writers/docx/xml";
 import { type Run, toRuns } from "@/lib/engine/writers/shared/runs";
 
-/** A place that references jump to. Word takes 40 letters and no dashes for its name. */
+/** A target of references. Word limits its name to 40 letters without dashes. */
 type Target = { name: string; number: number };
 /** By the id of their heading or clause. */
 export type Bookmarks = ReadonlyMap<string, Target>;
@@ -21,7 +21,7 @@ export function bookmarkNames(targets: Iterable<string>): Bookmarks {
   );
 }
 
-/** The addresses that a document links to: Word keeps them outside the text, one for each. */
+/** The addresses that a document links to: Word stores them outside of the text, one entry for each. */
 export class OuterLinks {
   private readonly ids = new Map<string, string>();
 
@@ -42,10 +42,10 @@ export class OuterLinks {
   }
 }
 
-/** What a paragraph's words need of the rest of the document. */
+/** What the runs of a paragraph need from the rest of the document. */
 export type RunContext = { bookmarks: Bookmarks; links: OuterLinks };
 
-/** The runs of a paragraph; neighbours of one link share its field, so that a click works anywhere. */
+/** Writes the runs of a paragraph; adjacent runs of one link share its field, so that the whole link can be clicked. */
 export function writeInlines(
   inlines: readonly Inline[],
   { bookmarks, links }: RunContext,

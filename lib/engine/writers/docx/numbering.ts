@@ -7,15 +7,15 @@ import {
 } from "@/lib/engine/writers/shared/indent";
 import { documentStyle, toTwips } from "@/lib/engine/writers/shared/style";
 
-/** Word knows nine levels of a list. */
+/** Word supports nine levels of a list. */
 const levelCount = 9;
 
 export const clauseList = "clauses";
 export const bulletList = "bullets";
 
 /**
- * One definition for all sections and clauses of the document, so that Word counts them together
- * and renumbers when the owner inserts a clause. A second definition would start again at 1.
+ * One definition for all sections and clauses of the document, so that Word counts them together and renumbers when the
+ * owner inserts a clause. A second definition would start again at 1.
  */
 export const numbering = {
   config: [
@@ -39,7 +39,7 @@ function clauseLevel(level: number): ILevelsOptions {
   };
 }
 
-/** The usual place of a level's number: sections and their clauses share the first column. */
+/** The default indent of a level's number: sections and their clauses share the first column. */
 export function clauseLevelPlace(level: number): Indentation {
   let place = atMargin;
   for (let depth = 1; depth < level; depth += 1) place = insideClause(place);
@@ -65,15 +65,15 @@ export function hanging(place: Indentation, inside: (place: Indentation) => Inde
 }
 
 /**
- * Counts as Word will, so that the number that Word prints is known beforehand. Word counts per
- * level; a paragraph of a level restarts all deeper ones.
+ * Counts as Word will, so that the number that Word prints is known in advance. Word counts per level; a paragraph of a
+ * level restarts all deeper ones.
  */
 export class WordCounter {
   private readonly counts: number[] = Array.from({ length: levelCount }, () => 0);
 
   /**
-   * The list level on which Word prints exactly `number` next, or null when it would print
-   * something else (a gap, letters, ten levels): such a number is written as text.
+   * Returns the list level on which Word prints exactly `number` next, or null when it would print something else (a
+   * gap, letters, ten levels): such a number is written as text.
    */
   next(number: string): number | null {
     if (!/^[1-9]\d*(\.[1-9]\d*)*$/.test(number)) return null;

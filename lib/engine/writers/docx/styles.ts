@@ -11,7 +11,7 @@ import {
 
 const { text, fonts, colour, docxScale } = documentStyle;
 
-/** The ids of our paragraph styles; their names are what an owner sees in Word's gallery. */
+/** The ids of our paragraph styles; their names are shown in Word's style gallery. */
 export const styleId = {
   text: "DocumentText",
   clause: "Clause",
@@ -33,7 +33,7 @@ function run(style: TextStyle) {
   };
 }
 
-/** Without a rule LibreOffice takes the line for an exact height and lines of headings overlap. */
+/** Without a rule LibreOffice treats the line as an exact height, and lines of headings overlap. */
 export function spacing({ spaceBefore, spaceAfter, lineHeight }: TextStyle) {
   return {
     before: toPointTwips(spaceBefore),
@@ -56,7 +56,7 @@ function define(id: string, name: string, style: TextStyle) {
   return { id, name, quickFormat: true, run: run(style), paragraph: paragraph(style) };
 }
 
-/** The styles of the document: an owner who changes «Пункт» in Word changes every clause. */
+/** The styles of the document: changing «Пункт» in Word changes every clause. */
 export function documentStyles(): IStylesOptions {
   return {
     default: {

@@ -22,14 +22,14 @@ import {
 const { page, table: style, colour, text, indent, docxScale } = documentStyle;
 const textWidth = page.width - page.margin.left - page.margin.right;
 
-/** Letters of Russian text are about half as wide as the type is high; in bold single words, more. */
+/** Letters of Russian text are about half as wide as the font size; in bold single words, more. */
 const letterWidth = { text: 0.5, word: 0.62 };
 
-/** Where Word ends a line: a no-break space («ООО «Полка»») is no such place, though \s holds it. */
+/** Where Word breaks a line: not at a no-break space («ООО «Полка»»), though \s includes it. */
 const breakable = /[ \n-]+/;
 
 /**
- * A table with its header repeated on each page. Its widths are calculated from the number of letters: without
+ * Writes a table with its header repeated on each page. Its widths are calculated from the number of letters: without
  * widths LibreOffice makes all columns equal.
  */
 export function writeTable(table: Table, context: RunContext): xml.WordXml[] {
@@ -47,7 +47,7 @@ export function writeTable(table: Table, context: RunContext): xml.WordXml[] {
       xml.tableCell(
         xml.paragraph({
           style: isHeader ? styleId.tableHeader : styleId.tableCell,
-          // A header stays with the first row, a few rows of labels with each other.
+          // A header stays with the first row, a few rows of labels stay together.
           keepNext: isHeader || isKept,
           ...(isByHand(cell)
             ? (form || table.approval) && { lineToWriteOn: room }
@@ -67,7 +67,7 @@ export function writeTable(table: Table, context: RunContext): xml.WordXml[] {
       return writeRow(row, false, !isLast);
     }),
   ];
-  // Word calls a table without rows damaged.
+  // Word reports a table without rows as damaged.
   if (written.length === 0) return [];
   const { x, y } = { x: toTwips(style.padding.x), y: toTwips(style.padding.y) };
   const margins = { top: y, bottom: y, left: x, right: x };
@@ -78,13 +78,13 @@ export function writeTable(table: Table, context: RunContext): xml.WordXml[] {
 
 const noRules = { top: xml.noRule, bottom: xml.noRule, insideHorizontal: xml.noRule };
 
-/** The words of a label end about where the line is that a hand writes on. */
+/** Puts the words of a label at about the height of the line to write on. */
 const labelSpacing = {
   ...spacing(text.tableCell),
   before: toPointTwips(documentStyle.byHand.room - text.tableCell.size),
 };
 
-/** The small paragraph after a table: without it Word joins neighbouring tables into one. */
+/** The small paragraph after a table: without it Word joins adjacent tables. */
 export const gap = xml.paragraph({ style: styleId.tableGap, children: [] });
 
 /** Labels and values side by side, without rules: a long label wraps in its own column. */

@@ -1,20 +1,19 @@
 import { documentStyle, toHex } from "@/lib/engine/writers/shared/style";
 
 /**
- * The elements of WordprocessingML that a document's body is made of, as finished markup. The package
- * `docx` builds an object for each property of each run and walks through all of them to write a file:
- * of a long policy that is three quarters of the time. It still writes everything around the body
- * (`frame.ts`). The order inside an element is the schema's (ECMA-376 part 1, 17.3 and 17.4): Word
- * calls a file of another order damaged.
+ * The elements of WordprocessingML in a document's body, as finished markup. The package `docx` builds an object for
+ * each property of each run and walks through all of them to write a file: for a long policy that is three quarters of
+ * the time. It still writes everything around the body (`frame.ts`). The order inside an element is that of the schema
+ * (ECMA-376 part 1, 17.3 and 17.4): Word reports a file with another order as damaged.
  */
 export type WordXml = string;
 
-/** The parts of the archive that are written anew for each document; the rest is the frozen frame. */
+/** The parts of the archive that are written for each document; the rest is the frozen frame. */
 export const documentPart = "word/document.xml";
 export const relationshipsPart = "word/_rels/document.xml.rels";
 export const corePart = "docProps/core.xml";
 export const footerPart = "word/footer1.xml";
-/** Stands in the footer until a document's own words take its place. */
+/** A placeholder in the footer for the document's own words. */
 export const footerPlace = "footer-words";
 
 const needsEscape = /[&<>"]/;
@@ -31,13 +30,13 @@ export function escapeXml(text: string): string {
 
 export type Indent = { left: number; hanging?: number };
 
-export type ParagraphFacts = {
+export type ParagraphProperties = {
   style: string;
   keepNext?: boolean;
   numbering?: { list: number; level: number };
   spacing?: { before: number; after: number; line: number };
   indent?: Indent;
-  /** A ruled line above the words, with room over it in twips: what a hand writes on. */
+  /** A ruled line above the words, with space over it in twips, for writing by hand. */
   lineToWriteOn?: number;
   children: readonly WordXml[];
 };
@@ -45,7 +44,7 @@ export type ParagraphFacts = {
 const strongRule = toHex(documentStyle.colour.strongRule);
 
 /** Properties in the order of CT_PPr. */
-export function paragraph(facts: ParagraphFacts): WordXml {
+export function paragraph(facts: ParagraphProperties): WordXml {
   const { style, keepNext, numbering, spacing, indent, lineToWriteOn, children } = facts;
   let xml = `<w:p><w:pPr><w:pStyle w:val="${style}"/>`;
   if (keepNext) xml += "<w:keepNext/>";
@@ -67,7 +66,7 @@ export function paragraph(facts: ParagraphFacts): WordXml {
   return `${xml}</w:pPr>${children.join("")}</w:p>`;
 }
 
-/** The same markup, kept on the page of what follows it: a paragraph, or the last row of a table. */
+/** Returns the markup, kept on the page of what follows it: a paragraph, or the last row of a table. */
 export function keepWithNext(xml: WordXml): WordXml {
   const from = Math.max(0, xml.lastIndexOf("<w:tr>"));
   const last = xml.slice(from);
@@ -76,10 +75,10 @@ export function keepWithNext(xml: WordXml): WordXml {
   );
 }
 
-export type RunLook = { strong?: boolean; emphasis?: boolean; blank?: boolean; isLink?: boolean };
+export type RunStyle = { strong?: boolean; emphasis?: boolean; blank?: boolean; isLink?: boolean };
 
-/** Words of one look on one line; `content` is what `words`, `lineBreak` and `tab` made. */
-export function run(content: WordXml, look: RunLook = {}): WordXml {
+/** A run with one style on one line; `content` comes from `words`, `lineBreak` and `tab`. */
+export function run(content: WordXml, look: RunStyle = {}): WordXml {
   let properties = "";
   if (look.isLink) properties += '<w:rStyle w:val="Hyperlink"/>';
   if (look.strong) properties += "<w:b/><w:bCs/>";
@@ -96,7 +95,7 @@ export const lineBreak: WordXml = "<w:br/>";
 export const tab: WordXml = "<w:tab/>";
 export const pageBreak: WordXml = '<w:br w:type="page"/>';
 
-/** A jump inside the document, or out of it by the id of a relationship. */
+/** A link inside the document, or to an address by the id of a relationship. */
 export function hyperlink(
   to: { anchor: string } | { id: string },
   runs: readonly WordXml[],
@@ -110,7 +109,7 @@ export function bookmark(id: number, name: string, children: readonly WordXml[])
 }
 
 type Rule = { style: "single" | "none"; size: number; color: string };
-export type TableFacts = {
+export type TableProperties = {
   indent?: number;
   widths: readonly number[];
   margins: { top: number; right: number; bottom: number; left: number };
@@ -121,7 +120,7 @@ export type TableFacts = {
 export const noRule: Rule = { style: "none", size: 0, color: "auto" };
 
 /** A table of fixed widths without vertical rules; properties in the order of CT_TblPr. */
-export function table({ indent, widths, margins, rules, rows }: TableFacts): WordXml {
+export function table({ indent, widths, margins, rules, rows }: TableProperties): WordXml {
   const width = widths.reduce((sum, part) => sum + part, 0);
   const border = (side: string, { style, size, color }: Rule) =>
     `<w:${side} w:val="${style}" w:sz="${size}" w:color="${color}"/>`;

@@ -1,8 +1,8 @@
-/** A piece of finished HTML. Only this module makes one, so nothing unescaped can become markup. */
+/** A piece of finished HTML. Only this module creates one, so unescaped text can never become markup. */
 export class Html {
   private constructor(readonly markup: string) {}
 
-  /** An element. Strings among the children are text and are escaped; null and false are left out. */
+  /** Creates an element. Strings among the children are text and are escaped; null and false are left out. */
   static element(name: ElementName, attributes: Attributes, children: readonly Child[]): Html {
     let markup = `<${name}`;
     for (const key in attributes) {
@@ -31,17 +31,17 @@ export class Html {
     return new Html(`<style>${css}</style>`);
   }
 
-  /** A trusted script, for a page that its owner publishes. Refuses what could end or mask the element. */
+  /** A trusted script, for a page that its owner publishes. Refuses what could end or hide the element. */
   static script(code: string): Html {
     if (code.includes("<")) throw new Error("A script must not contain «<»");
     return new Html(`<script>${code}</script>`);
   }
 }
 
-/** What stands in an element, in order; several at once as a list. */
+/** The children of an element, in order; several at once as a list. */
 export type Child = Html | string | null | false | readonly Child[];
 
-/** The elements that documents need; a closed list, so that a name is never made of data. */
+/** The allowed elements; a closed list, so that a name never comes from data. */
 type ElementName =
   | "a"
   | "base"
@@ -151,7 +151,7 @@ const escapes: Record<string, string> = {
 
 const toEscape = /[&<>"']/;
 
-/** Text escaped for use between tags and in a quoted attribute, in HTML and in XML. */
+/** Escapes text for use between tags and in a quoted attribute, in HTML and in XML. */
 export function escapeText(text: string): string {
   if (!toEscape.test(text)) return text;
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? "");

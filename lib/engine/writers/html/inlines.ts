@@ -13,17 +13,17 @@ import {
 import { bindNames } from "@/lib/russian/typography";
 import { splitUnbroken } from "@/lib/russian/unbroken";
 
-/** What words need to know of the document around them. */
+/** What inlines need to know about the document. */
 export type InlinesContext = {
-  /** Prefix of every id. */
+  /** The prefix of every id. */
   idPrefix: string;
-  /** The ids that a reference can lead to. */
+  /** The ids that a reference can link to. */
   targets: ReadonlySet<string>;
   /** The acts whose editions a citation shows. */
   laws: ReadonlyMap<string, CitedLaw>;
 };
 
-/** The words in order, as children of the element around them. */
+/** Returns the words in order, as children of the enclosing element. */
 export function writeInlines(inlines: readonly Inline[], context: InlinesContext): Child[] {
   return inlines.map((inline) => writeInline(inline, context));
 }
@@ -91,8 +91,8 @@ function withBreaks(text: string): Child {
 }
 
 /**
- * A browser ends a line after the hyphen of «152-ФЗ» too. Held by a style, not by an invisible sign:
- * an address must stay what it is when it is copied.
+ * Keeps «152-ФЗ» on one line: browsers also break after a hyphen. By a style, not by an invisible character: a copied
+ * address must stay the same.
  */
 function unbroken(text: string): Child {
   return splitUnbroken(text).map((piece) =>

@@ -13,7 +13,7 @@ function type(style: TextStyle): string {
   ].join("; ");
 }
 
-/** The style sheet of a page of its own: a sheet on the screen, the same sheet on paper. */
+/** The style sheet of a page of its own: a sheet of paper on the screen and in print. */
 export const pageCss = `
 @page {
   size: ${page.width}mm ${page.height}mm;

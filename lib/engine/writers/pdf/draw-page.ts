@@ -37,10 +37,10 @@ export type Sheet = {
 export function drawPart(part: Placed<Node>, sheet: Sheet): void {
   const { document, pen, destinations } = sheet;
   if (part.kind === "picture") {
-    const { drawn, width, height, element } = part.box;
+    const { content, width, height, element } = part.box;
     const place = { x: printArea.left, y: printArea.top + part.top };
-    if ("jpeg" in drawn) pen.picture(drawn.jpeg, { ...place, width, height }, element);
-    else pen.outline(drawn.outline, { ...place, scale: drawn.scale }, element);
+    if ("jpeg" in content) pen.picture(content.jpeg, { ...place, width, height }, element);
+    else pen.outline(content.outline, { ...place, scale: content.scale }, element);
     return;
   }
   if (part.kind === "row") {

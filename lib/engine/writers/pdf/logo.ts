@@ -3,16 +3,16 @@ import type { PdfDocument } from "@/lib/engine/writers/pdf/pdf-document";
 import { type Pixels, readPng, shrink } from "@/lib/engine/writers/pdf/png";
 import { fitLogo, type Logo, type Size, sizeOfLogo } from "@/lib/engine/writers/shared/logo";
 
-/** A logo that was made ready for the pages of one document. */
+/** A logo prepared for the pages of one document. */
 export type PlacedLogo = Size & {
   /** What pdfkit draws. */
   image: object;
 };
 
-/** Six hundred dots an inch at the largest size. */
+/** Six hundred dots per inch at the largest size. */
 const longest = 600;
 
-/** Makes a logo ready: it is kept in the file once, however many pages draw it. Null for one that cannot be drawn. */
+/** Prepares a logo: it is stored in the file once, however many pages draw it. Null for one that cannot be drawn. */
 export function openLogo(document: PdfDocument, logo: Logo | undefined): PlacedLogo | null {
   const size = logo && sizeOfLogo(logo);
   if (!logo || !size) return null;
@@ -22,7 +22,7 @@ export function openLogo(document: PdfDocument, logo: Logo | undefined): PlacedL
 
 function openJpeg(document: PdfDocument, { bytes }: Logo): object | null {
   try {
-    // An ArrayBuffer of its own: pdfkit takes no view of another's.
+    // An ArrayBuffer of its own: pdfkit does not accept a view of another one.
     return (document as unknown as Images).openImage(bytes.slice().buffer);
   } catch {
     return null;

@@ -8,7 +8,7 @@ import { documentStyle, toPoints } from "@/lib/engine/writers/shared/style";
 
 const { page } = documentStyle;
 
-/** What pdfkit has and its types do not know. */
+/** Members of pdfkit that its types lack. */
 type Untyped = {
   endMetadata(): void;
   info: Record<string, unknown>;
@@ -18,17 +18,17 @@ type Untyped = {
 const base = PDFDocument.prototype as unknown as Untyped;
 
 class Document extends PDFDocument {
-  /** What was written, in order. No initial value: pdfkit's constructor writes already. */
+  /** The written chunks, in order. No initial value: pdfkit's constructor already writes. */
   declare chunks: Uint8Array[] | undefined;
 
-  /** A document is not read while it is made: there is no stream to feed. */
+  /** A document is not read while it is written: there is no stream to feed. */
   override push(chunk: Uint8Array | null): boolean {
     this.chunks ??= [];
     if (chunk !== null) this.chunks.push(chunk);
     return true;
   }
 
-  /** pdfkit turns texts into bytes letter by letter. */
+  /** pdfkit converts texts into bytes letter by letter. */
   _write(data: unknown): void {
     base._write.call(this, toBytes(data));
   }
@@ -40,7 +40,7 @@ class Document extends PDFDocument {
 
   /** pdfkit writes the title into the XMP packet unescaped: «<» or «&» would break its XML. */
   override endMetadata(this: Untyped): void {
-    // By now the information dictionary, which takes any text, has been written.
+    // By now the information dictionary, which allows any text, has been written.
     this.info = Object.fromEntries(
       Object.entries(this.info).map(([key, value]) => [
         key,
@@ -78,7 +78,7 @@ export function openPdf(metadata: ReturnType<typeof documentMetadata>): PdfDocum
   });
 }
 
-/** Ends the document and gives its bytes. */
+/** Ends the document and returns its bytes. */
 export function closePdf(document: PdfDocument): Uint8Array {
   document.end();
   return new Uint8Array(Buffer.concat((document as Document).chunks ?? []));

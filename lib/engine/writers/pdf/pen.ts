@@ -10,37 +10,37 @@ const { colour } = documentStyle;
 export type Node = PDFKit.PDFStructureElement;
 
 /** A line's place on the page: points from the paper's left and upper edge. */
-export type Spot = { x: number; top: number; style: TextStyle };
+export type Point = { x: number; top: number; style: TextStyle };
 
 /**
- * Draws text and rules and keeps the books of a tagged PDF: every mark on a page belongs to a node
- * of the structure tree or is an artifact (decoration that is not read aloud).
+ * Draws text and rules and maintains the structure of a tagged PDF: every mark on a page belongs to a node of the
+ * structure tree or is an artifact (decoration that is not read aloud).
  */
 export class Pen {
   private readonly typefaces = new Map<FontName, Typeface>();
   private open: Node | "artifact" | null = null;
   private fill: string | null = null;
-  /** The font and size that the page's text was last set in. */
+  /** The font and size last set on the page. */
   private set = "";
-  /** Metrics of the primary font, as parts of the font size. */
+  /** Metrics of the primary font, as fractions of the font size. */
   private readonly metrics: { ascent: number; descent: number };
 
   constructor(
     private readonly document: PdfDocument,
-    /** Finds the named destination of a reference, null when nothing has that id. */
+    /** Returns the named destination of a reference, null when no block has that id. */
     private readonly destination: (target: string) => string | null,
   ) {
     const { ascent, descent, unitsPerEm } = shaperOf("regular").font;
     this.metrics = { ascent: ascent / unitsPerEm, descent: descent / unitsPerEm };
   }
 
-  /** Points that a text takes. */
+  /** The width of a text in points. */
   readonly measure: Measure = (text, font, size, rightToLeft) => {
     if (rightToLeft) {
       this.takeFont(font, size);
       return this.document.widthOfString(text, layoutOptions(rightToLeft));
     }
-    // Word by word with the space after it, as pdfkit lays text out; nearly all words were met before.
+    // Word by word with the space after it, as pdfkit lays text out; nearly all words are cached.
     let width = 0;
     for (let start = 0; start < text.length; ) {
       const space = text.indexOf(" ", start);
@@ -51,7 +51,7 @@ export class Pen {
     return (width * size) / 1000;
   };
 
-  /** In thousandths of the type's size. */
+  /** In thousandths of the font size. */
   private wordWidth(word: string, font: FontName): number {
     const shape = shaperOf(font).shape(word);
     if (shape) return shape.advanceWidth;
@@ -72,7 +72,7 @@ export class Pen {
     this.open = null;
   }
 
-  /** A filled rectangle: a highlight, a rule, the ground of a table header. */
+  /** A filled rectangle: a highlight, a rule, the background of a table header. */
   rectangle(x: number, y: number, width: number, height: number, fill: string): void {
     this.mark("artifact");
     this.takeColour(fill);
@@ -88,12 +88,12 @@ export class Pen {
     const rule = documentStyle.table.rule;
     this.rectangle(x - rule, y - rule, width + 2 * rule, height + 2 * rule, colour.rule);
     this.mark(node);
-    // An ArrayBuffer of its own: pdfkit takes no view of another's.
+    // An ArrayBuffer of its own: pdfkit does not accept a view of another one.
     const bytes = jpeg.slice().buffer;
     this.document.image(bytes, x, y, { width, height });
   }
 
-  /** A picture that is not read aloud: one that pdfkit has opened. */
+  /** Draws a picture that is not read aloud: one that pdfkit has opened. */
   decoration(image: object, { x, y, ...size }: Record<"x" | "y" | "width" | "height", number>) {
     this.mark("artifact");
     // pdfkit's types know only files and bytes.
@@ -106,13 +106,13 @@ export class Pen {
     this.document.save();
     this.document.translate(x, y).scale(scale).path(path).fill("#000000", "even-odd");
     this.document.restore();
-    // What was set before comes back with `restore`, but pdfkit does not say so.
+    // `restore` resets what was set, but pdfkit does not report it.
     this.fill = null;
     this.set = "";
   }
 
-  /** The yellow ground of what is not filled in. Drawn before the text of its lines. */
-  highlights(line: Line, { x, top, style }: Spot): void {
+  /** The yellow background of a blank. Drawn before the text of its lines. */
+  highlights(line: Line, { x, top, style }: Point): void {
     const height = style.size * style.lineHeight;
     for (const fragment of line) {
       if (!fragment.run.blank) continue;
@@ -122,7 +122,7 @@ export class Pen {
   }
 
   /** A line of text that belongs to `node`, or to nothing (a page number, a repeated header). */
-  line(line: Line, spot: Spot, node: Node | "artifact", ink: string = colour.ink): void {
+  line(line: Line, spot: Point, node: Node | "artifact", ink: string = colour.ink): void {
     for (const fragment of line) {
       const { link, target } = fragment.run;
       const destination = target === null ? null : this.destination(target);
@@ -135,10 +135,10 @@ export class Pen {
     }
   }
 
-  /** A link has its own node, which holds both its words and the place to click. */
+  /** A link has its own node, which contains both its words and the clickable area. */
   private linked(
     fragment: Fragment,
-    spot: Spot,
+    spot: Point,
     node: Node,
     link: string | null,
     destination: string | null,
@@ -154,13 +154,13 @@ export class Pen {
     const x = spot.x + fragment.x;
     const width = fragment.width - this.trailingSpace(fragment, style);
     const height = style.size * style.lineHeight;
-    // What a screen reader calls the link; pdfkit's types take it for a plain annotation's text.
+    // The name of the link for screen readers; pdfkit's types treat it as the text of a plain annotation.
     const options = { structParent: element, Contents: new String(fragment.text.trim()) };
     if (link !== null) this.document.link(x, top, width, height, link, options as object);
     else if (destination !== null) {
       this.document.goTo(x, top, width, height, destination, options as object);
     }
-    // Ended at once: pdfkit notes the page of the annotation when it writes the node.
+    // Ended at once: pdfkit records the page of the annotation when it writes the node.
     element.end();
   }
 
@@ -172,11 +172,11 @@ export class Pen {
     this.open = node;
   }
 
-  private fragment(fragment: Fragment, { x, top, style }: Spot, ink: string): void {
+  private fragment(fragment: Fragment, { x, top, style }: Point, ink: string): void {
     const { actual, font, rightToLeft, text } = fragment;
     this.takeColour(ink);
     if (actual !== null) this.document.markContent("Span", { actual });
-    // The primary font sets the line's baseline, whatever font the fragment falls back to.
+    // The primary font sets the line's baseline, whatever fallback font the fragment uses.
     const high = (this.metrics.ascent - this.metrics.descent) * style.size;
     const above = (style.size * style.lineHeight - high) / 2;
     const baseline = top + above + this.metrics.ascent * style.size;
@@ -191,7 +191,10 @@ export class Pen {
     if (actual !== null) this.document.endMarkedContent();
   }
 
-  /** Draws words without doubts. @returns false when there are others among them. */
+  /**
+   * Draws words that need no special layout.
+   * @returns false when there are others among them.
+   */
   private plain(text: string, font: FontName, size: number, x: number, baseline: number): boolean {
     const typeface = this.typefaces.get(font) ?? this.register(font, size);
     const glyphs = typeface.glyphsOf(text);
@@ -216,7 +219,7 @@ export class Pen {
 
   private register(font: FontName, size: number): Typeface {
     const shaper = shaperOf(font);
-    // pdfkit takes a parsed font as well; its types know only files.
+    // pdfkit accepts a parsed font as well; its types know only files.
     this.document.registerFont(font, shaper.font as unknown as Buffer);
     this.document.font(font, size);
     const typeface = new Typeface(this.document, shaper, () => openFont(font));
@@ -232,8 +235,8 @@ export class Pen {
 }
 
 /**
- * pdfkit lays words out one by one, from left to right; with a list of features, even an empty one,
- * it lays the whole text out at once, which is what right-to-left words need.
+ * pdfkit lays words out one by one, from left to right; with a list of features, even an empty one, it lays the whole
+ * text out at once, as right-to-left words need.
  */
 function layoutOptions(rightToLeft: boolean): { features?: [] } {
   return rightToLeft ? { features: [] } : {};

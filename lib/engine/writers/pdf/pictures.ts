@@ -1,40 +1,40 @@
 import type { FlowContext, PictureBox } from "@/lib/engine/writers/pdf/layout/boxes";
 
-/** What a picture is made of: a photograph, or black outlines, which stay sharp in print. */
-export type Drawn =
+/** The content of a picture: a photograph, or black outlines, which stay sharp in print. */
+export type PictureContent =
   | { jpeg: Uint8Array }
-  /** The path of an SVG, filled by the even-odd rule; a unit of it takes so many pixels. */
+  /** The path of an SVG, filled by the even-odd rule; `scale` is the size of its unit in pixels. */
   | { outline: string; unit: number };
 
-/** A picture that stands below a block of the text. */
-export type Picture = Drawn & {
-  /** The place of the block in `blocks`. */
+/** A picture below a block of the text. */
+export type Picture = PictureContent & {
+  /** The index of the block in `blocks`. */
   after: number;
   /** In its own pixels. */
   width: number;
   height: number;
-  /** What it shows, for anyone who cannot see it. */
+  /** The alternative text. */
   words: string;
 };
 
-/** Points of a pixel where there is room: a picture of a screen is as large as the screen was. */
+/** Points per pixel when there is room: a screenshot is as large as the screen was. */
 const pixel = 0.75;
-/** More of a page is for words. */
+/** The maximum share of a page; the rest is for words. */
 const maxHeight = 220;
 const space = 6;
 
-/** The picture as large as it was, or as the page lets it be. */
+/** Lays the picture out in its own size, or as large as the page allows. */
 export function layoutPicture<Node>(
-  { width, height, words, ...drawn }: Picture,
+  { width, height, words, ...content }: Picture,
   { add, parent, width: room }: FlowContext<Node>,
 ): PictureBox<Node> {
   const scale = Math.min(pixel, room / width, maxHeight / height);
   return {
     kind: "picture",
-    drawn:
-      "jpeg" in drawn
-        ? { jpeg: drawn.jpeg }
-        : { outline: drawn.outline, scale: drawn.unit * scale },
+    content:
+      "jpeg" in content
+        ? { jpeg: content.jpeg }
+        : { outline: content.outline, scale: content.unit * scale },
     width: width * scale,
     height: height * scale,
     element: add("Figure", parent, words),

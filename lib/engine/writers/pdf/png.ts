@@ -9,8 +9,8 @@ export type Pixels = { width: number; height: number; pixels: Uint8Array };
 const channels: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 /**
- * Reads a PNG. pdfkit's own reader works when it likes, and throws where nobody can catch it.
- * @returns null for a broken one, and for one that is stored in passes
+ * Reads a PNG. pdfkit's own reader is asynchronous, and its errors cannot be caught.
+ * @returns null for a broken one, and for an interlaced one
  */
 export function readPng(bytes: Uint8Array): Pixels | null {
   try {
@@ -53,7 +53,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/** What teams keep has no longer side. */
+/** The maximum side of the logos that teams store. */
 const maxPixels = 2000;
 
 function decode({ header, palette, clear, data }: Parts): Pixels | null {
@@ -68,7 +68,7 @@ function decode({ header, palette, clear, data }: Parts): Pixels | null {
   if (raw.length !== (row + 1) * height || !unfilter(raw, row, step)) return null;
   const pixels = new Uint8Array(width * height * 4);
   const samples = new Uint16Array(width * count);
-  // The colour that means nothing, where the file names one and colours have no opacity of their own.
+  // The transparent colour, when the file names one and colours have no opacity of their own.
   const nothing = kind !== 3 && clear.length >= count * 2 ? clear : null;
   for (let y = 0; y < height; y += 1) {
     readSamples(raw, y * (row + 1) + 1, bits, samples);
@@ -113,7 +113,7 @@ function paintLevels(
   to: number,
 ): void {
   const scale = 255 / (2 ** bits - 1);
-  // A grey is all three colours.
+  // A grey value stands for all three colours.
   const [green, blue] = count < 3 ? [0, 0] : [1, 2];
   for (let from = 0, at = to; from < samples.length; from += count, at += 4) {
     pixels[at] = (samples[from] ?? 0) * scale;
@@ -135,7 +135,7 @@ function isSame(samples: Uint16Array, from: number, colour: Uint8Array, count: n
 /**
  * Undoes the filters of all rows (PNG, 9.2), in place.
  * @param step bytes from a pixel to the one before it
- * @returns false for a filter that there is not
+ * @returns false for an unknown filter
  */
 function unfilter(raw: Uint8Array, row: number, step: number): boolean {
   for (let start = 1; start < raw.length; start += row + 1) {
@@ -158,7 +158,7 @@ function guessOf(filter: number, left: number, up: number, corner: number): numb
   if (filter === 1) return left;
   if (filter === 2) return up;
   if (filter === 3) return (left + up) >> 1;
-  // Paeth's: of three neighbours the one that is nearest to what they make one expect.
+  // Paeth's predictor: of three neighbours the one nearest to their linear estimate.
   const toLeft = Math.abs(up - corner);
   const toUp = Math.abs(left - corner);
   const toCorner = Math.abs(left + up - 2 * corner);
@@ -166,7 +166,10 @@ function guessOf(filter: number, left: number, up: number, corner: number): numb
   return toUp <= toCorner ? up : corner;
 }
 
-/** Makes a picture smaller by whole steps, until a side is at most so long: the mean of what falls together. */
+/**
+ * Shrinks a picture by a whole factor, until no side is longer than the limit: each pixel is the mean of those it
+ * replaces.
+ */
 export function shrink(picture: Pixels, longest: number): Pixels {
   const step = Math.ceil(Math.max(picture.width, picture.height) / longest);
   if (step <= 1) return picture;

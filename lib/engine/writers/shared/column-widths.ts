@@ -1,16 +1,16 @@
-/** How narrow a column can be without breaking a word, and how wide it is on one line. */
+/** The narrowest width of a column that breaks no word, and its width on one line. */
 export type ColumnNeed = { min: number; max: number };
 
 /** How many fair shares of the width a word may claim for its column. */
 const maxWordLength = 1.3;
 
 /**
- * Shares `available` among columns as a browser lays out a table: each gets its longest word, the
- * rest goes by how much text is still to wrap. The result always adds up to `available`.
+ * Distributes `available` among columns as a browser lays out a table: each gets its longest word, the rest is shared
+ * by how much text still has to wrap. The result always adds up to `available`.
  */
 export function columnWidths(needs: readonly ColumnNeed[], available: number): number[] {
   const fair = available / needs.length;
-  // Very long cells differ in height anyway; the root keeps short columns readable.
+  // Very long cells differ in height anyway; the square root keeps short columns readable.
   const wishes = needs.map(({ min, max }) => Math.max(min, Math.sqrt(max * fair)));
   const wished = sum(wishes);
   const mins = needs.map(({ min }, index) => {
@@ -26,8 +26,8 @@ export function columnWidths(needs: readonly ColumnNeed[], available: number): n
 }
 
 /**
- * Of a form that a hand fills in: of two columns the line needs more room than the label, which may wrap; more are
- * equally wide, as far as no word is broken.
+ * Widths of a form to fill in by hand: with two columns the line needs more room than the label, which may wrap; more
+ * columns are equally wide, as far as no word is broken.
  */
 export function formWidths(needs: readonly ColumnNeed[], available: number): number[] {
   if (needs.length === 2) return [available * 0.42, available * 0.58];
@@ -36,10 +36,10 @@ export function formWidths(needs: readonly ColumnNeed[], available: number): num
     Math.min(Math.max(0, min - fair), fair * (maxWordLength - 1)),
   );
   const spare = needs.map(({ min }) => Math.max(0, fair - min));
-  const taken = Math.min(1, sum(wide) / (sum(spare) || 1));
-  const given = Math.min(1, sum(spare) / (sum(wide) || 1));
+  const shrinkShare = Math.min(1, sum(wide) / (sum(spare) || 1));
+  const growShare = Math.min(1, sum(spare) / (sum(wide) || 1));
   return needs.map(
-    (_need, index) => fair + (wide[index] ?? 0) * given - (spare[index] ?? 0) * taken,
+    (_need, index) => fair + (wide[index] ?? 0) * growShare - (spare[index] ?? 0) * shrinkShare,
   );
 }
 

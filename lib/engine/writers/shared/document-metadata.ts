@@ -1,5 +1,5 @@
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
-import { fieldOf } from "@/lib/engine/facts/known/known";
+import { fieldOf } from "@/lib/engine/facts/known/known-facts";
 import type { Block, TextTree } from "@/lib/engine/tree/document";
 import { plainText, walkInlines } from "@/lib/engine/tree/walk";
 import { bindNames } from "@/lib/russian/typography";
@@ -10,26 +10,26 @@ import { printableLine } from "./written-form";
 export const documentLanguage = "ru-RU";
 
 /**
- * Who prepared a text for its owner, where the owner wants it said: no part of the text, and never in the owner's
+ * Who prepared a text for its owner, when the owner wants this named: not a part of the text, and never in the owner's
  * place.
  */
-export type Prepared = {
+export type PreparedBy = {
   preparedBy?: string | undefined;
-  /** Next to those words in files of pages. */
+  /** The logo next to those words, in paged formats. */
   logo?: Logo | undefined;
 };
 
-/** What a file is made of: a document, or one of our texts that no template makes. */
-export type PrintedText = Pick<TextTree, "title" | "date" | "blocks"> & Prepared;
+/** The source of a file: a document, or one of our texts without a template. */
+export type PrintedText = Pick<TextTree, "title" | "date" | "blocks"> & PreparedBy;
 
 const ownerField = fieldOf("owner.name");
 
-/** The program that made the file. */
+/** The program that created the file. */
 const service = "Сайт по закону";
 
 /**
- * What a file says about itself. The date is that of the edition, not of the export: the engine has
- * no clock, and the same document gives the same file tomorrow.
+ * Returns the metadata of a file. The date is that of the edition, not of the export: the engine has no clock, and the
+ * same document gives the same file at any time.
  */
 export function documentMetadata(tree: PrintedText) {
   return {
@@ -42,8 +42,8 @@ export function documentMetadata(tree: PrintedText) {
 }
 
 /**
- * Whose paper it is, what it is called and which edition, at the foot of every page: a printed sheet that lies alone,
- * as that of a signature may, is known by it. An act has no edition: its day is written on it by its signers.
+ * Returns the footer of every page: the owner, the title and the edition, so that a single printed sheet, such as one
+ * with signatures, can be identified. An act has no edition: its signers write the date.
  * @returns the title for a text that names no owner
  */
 export function footerText(tree: PrintedText): string {
@@ -55,16 +55,14 @@ export function footerText(tree: PrintedText): string {
 }
 
 /** «Подготовлено: Студия «Ромашка»», or nothing. */
-export const preparedByTexts = ({ preparedBy }: Prepared): string[] =>
+export const preparedByTexts = ({ preparedBy }: PreparedBy): string[] =>
   preparedBy ? [`Подготовлено: ${printableLine(preparedBy)}`] : [];
 
-/**
- * The same at the foot of a page: a line of its own under whose paper it is, so that nobody takes one for the other.
- */
-export const preparedLine = (prepared: Prepared): string | null =>
+/** The same for the footer: a line of its own below the owner, so that the two are not confused. */
+export const preparedLine = (prepared: PreparedBy): string | null =>
   preparedByTexts(prepared).map(bindNames)[0] ?? null;
 
-/** «Редакция № 2 от 21 ноября 2026 г.», as the document itself says it under its title. */
+/** «Редакция № 2 от 21 ноября 2026 г.», as the document itself says under its title. */
 function findEdition(blocks: readonly Block[]): string | null {
   for (const block of blocks) {
     if (block.type !== "paragraph") continue;
@@ -74,7 +72,7 @@ function findEdition(blocks: readonly Block[]): string | null {
   return null;
 }
 
-/** The owner of the document, as the document itself names it. */
+/** The owner of the document, as the document names it. */
 function findOwner(blocks: Block[]): string | null {
   let owner: string | null = null;
   walkInlines(blocks, (inline) => {

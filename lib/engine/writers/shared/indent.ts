@@ -2,18 +2,18 @@ import { documentStyle } from "./style";
 
 const { indent } = documentStyle;
 
-/** The place of a block: millimetres from the text's left edge, and how many clauses it is nested in. */
+/** The indentation of a block: millimetres from the text's left edge, and how many clauses it is nested in. */
 export type Indentation = { left: number; clauses: number };
 
 export const atMargin: Indentation = { left: 0, clauses: 0 };
 
-/** The place of a clause's text; its number is at `place.left`. */
+/** The indentation of a clause's text; its number is at `place.left`. */
 export function insideClause(place: Indentation): Indentation {
   const column = place.clauses === 0 ? indent.number : indent.nestedNumber;
   return { left: Math.min(place.left + column, indent.deepest), clauses: place.clauses + 1 };
 }
 
-/** The place of a list item's text; its bullet is one column to the left. */
+/** The indentation of a list item's text; its bullet is one column to the left. */
 export function insideItem(place: Indentation): Indentation {
   return { ...place, left: Math.min(place.left + indent.bullet, indent.deepest) };
 }

@@ -1,15 +1,15 @@
-/** The picture of who prepared a document, as teams keep it: a PNG or a JPEG without anything that does not draw it. */
+/** The logo of whoever prepared a document, as teams store it: a PNG or a JPEG without metadata. */
 export type Logo = { type: "image/png" | "image/jpeg"; bytes: Uint8Array };
 
 /** In pixels, or in points. */
 export type Size = { width: number; height: number };
 
-/** Points at the foot of a page: less than two lines of its words, which stand above it. */
+/** The maximum size in points at the bottom of a page: less than two lines of the text above it. */
 const room: Size = { width: 64, height: 16 };
-/** Points of a pixel: what is small stays as it was drawn. */
+/** Points per pixel: a small logo keeps its size. */
 const pixel = 0.75;
 
-/** The points that a logo takes. */
+/** Returns the size of a logo in points. */
 export function fitLogo({ width, height }: Size): Size {
   const scale = Math.min(pixel, room.width / width, room.height / height);
   return { width: width * scale, height: height * scale };
@@ -20,8 +20,8 @@ export const logoAltText = (preparedBy: string): string => `Логотип: ${pr
 
 /**
  * Reads the size that a logo states, in pixels.
- * @returns null for what is no such picture.
- * @throws only what is no RangeError of a file that is cut off: a defect of the reader.
+ * @returns null when it is not such a picture.
+ * @throws only errors other than RangeError (a truncated file): a defect of the reader.
  */
 export function sizeOfLogo({ type, bytes }: Logo): Size | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -29,13 +29,13 @@ export function sizeOfLogo({ type, bytes }: Logo): Size | null {
     const size = type === "image/png" ? sizeOfPng(view) : sizeOfJpeg(view);
     return size && size.width > 0 && size.height > 0 ? size : null;
   } catch (error) {
-    // It ends before it says so.
+    // The file is truncated.
     if (error instanceof RangeError) return null;
     throw error;
   }
 }
 
-/** The first eight bytes of a PNG, and the name of its first part. */
+/** The signature of a PNG, and the name of its first chunk. */
 const png = [0x89504e47, 0x0d0a1a0a];
 const header = 0x49484452;
 
@@ -45,7 +45,7 @@ function sizeOfPng(view: DataView): Size | null {
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** Segments of a JPEG that say its size: baseline, extended, progressive. */
+/** JPEG segments that contain its size: baseline, extended, progressive. */
 const frames = new Set([0xffc0, 0xffc1, 0xffc2]);
 
 function sizeOfJpeg(view: DataView): Size | null {

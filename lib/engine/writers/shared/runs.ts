@@ -5,8 +5,8 @@ import { safeLink } from "./safe-link";
 import { blankText, printable, printableLine } from "./written-form";
 
 /**
- * A stretch of text with one look, for formats that know no nested inlines (DOCX, PDF). `text` may
- * hold `\n`: the line breaks of an answer of several lines.
+ * A stretch of text with one look, for formats without nested inlines (DOCX, PDF). `text` may contain `\n`: the line
+ * breaks of an answer of several lines.
  */
 export type Run = {
   text: string;
@@ -27,14 +27,14 @@ const plain: Omit<Run, "text"> = {
   target: null,
 };
 
-/** Words of a writer's own: a number, a label. */
+/** A run of the writer's own words: a number, a label. */
 export function plainRun(text: string): Run {
   return { ...plain, text };
 }
 
 /**
- * Flattens inlines into runs, in order. Neighbours of one look are one run: the template's words, an answer and
- * a citation look alike, and each run costs a writer as much as a whole sentence of letters.
+ * Flattens inlines into runs, in order. Adjacent ones with the same look are joined: the template's words, an answer
+ * and a citation look alike, and each run costs a writer as much as a whole sentence.
  */
 export function toRuns(inlines: readonly Inline[]): Run[] {
   const runs: Run[] = [];
@@ -94,7 +94,7 @@ function looksAlike(a: Look, b: Look): boolean {
   );
 }
 
-/** The words of inlines without formatting, as `toRuns` gives them. */
+/** The words of inlines without formatting, as `toRuns` returns them. */
 export function printedText(inlines: readonly Inline[]): string {
   let text = "";
   for (const inline of inlines) {
@@ -124,6 +124,6 @@ export function printedText(inlines: readonly Inline[]): string {
   return text;
 }
 
-/** Most text has no line ends: then it is handed on as it is. */
+/** Most text has no line ends and is returned unchanged. */
 export const onOneLine = (text: string): string =>
   text.includes("\n") ? text.replace(/\n/g, " ") : text;

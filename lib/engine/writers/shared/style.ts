@@ -1,15 +1,14 @@
 /**
- * How documents look, for PDF, DOCX and print: the only place that holds a size. Lengths on the
- * page are millimetres, type is points; each writer converts.
- *
- * The choices. The left margin is the 30 mm of GOST R 7.0.97-2016 for papers kept over ten years;
- * with 20 mm at the right and the column of numbers the text is about 75 letters wide, which reads
- * better than the 95 of the minimal margins. Numbers hang in a column of their own, so that a
- * provision is found by its number. Lines are not justified: without hyphenation long Russian words
- * tear rivers into the lines. Sections differ by weight and space, not by many sizes.
+ * The look of documents, for PDF, DOCX and print: the only place with sizes. Lengths on the page are millimetres, font
+ * sizes are points; each writer converts them.
+ * || The choices. The left margin is the 30 mm of GOST R 7.0.97-2016 for papers kept over ten years; with 20 mm on the
+ * right and the column of numbers the text is about 75 letters wide, which reads better than the 95 of the minimal
+ * margins. Numbers hang in a column of their own, so that a provision is found by its number. Lines are not justified:
+ * without hyphenation long Russian words would leave large gaps. Sections differ by weight and space, not by many
+ * sizes.
  */
 
-/** What a paragraph of a kind looks like. `lineHeight` is a multiple of `size`. */
+/** The style of a kind of paragraph. `lineHeight` is a multiple of `size`. */
 export type TextStyle = {
   size: number;
   lineHeight: number;
@@ -39,10 +38,12 @@ export const documentStyle = {
   },
 
   fonts: {
-    /** On every Windows and macOS, with metric twins on Linux: an owner edits the DOCX anywhere. */
+    /**
+     * Available on every Windows and macOS, with metrically compatible fonts on Linux: the DOCX can be edited anywhere.
+     */
     docx: "Times New Roman",
     css: '"PT Serif", Georgia, "Times New Roman", serif',
-    /** Files of packages, embedded into the PDF. */
+    /** Font files of packages, embedded into the PDF. */
     pdf: {
       regular: "@expo-google-fonts/pt-serif/400Regular/PTSerif_400Regular.ttf",
       bold: "@expo-google-fonts/pt-serif/700Bold/PTSerif_700Bold.ttf",
@@ -87,7 +88,7 @@ export const documentStyle = {
     footer: { ...body, size: 9, lineHeight: 1.2, spaceAfter: 0 },
   } satisfies Record<string, TextStyle>,
 
-  /** Times New Roman is smaller on its body than PT Serif: the same look needs a larger size. */
+  /** Times New Roman looks smaller than PT Serif at the same size, so it needs a larger one. */
   docxScale: 12 / 11,
 
   indent: {
@@ -98,9 +99,9 @@ export const documentStyle = {
     bullet: 6,
     /** The column of page numbers at the right of the contents, and the dots before it. */
     pageNumber: 8,
-    /** Deeper blocks do not move further in: a column must stay for their text. */
+    /** Deeper blocks are not indented further: a column must remain for their text. */
     deepest: 75,
-    /** The column of labels, of which the gap stays empty. */
+    /** The column of labels, including an empty gap. */
     requisiteLabel: 48,
     requisiteGap: 4,
   },
@@ -112,18 +113,18 @@ export const documentStyle = {
     rule: 0.5,
     spaceBefore: 4,
     spaceAfter: 10,
-    /** A row lower than this part of the page moves to the next one whole; a higher one is split. */
+    /** A row lower than this part of the page is moved to the next one whole; a higher one is split. */
     splitAbove: 0.8,
-    /** The same for Word, which knows no heights beforehand: letters of the longest cell. */
+    /** The same for Word, which does not know heights in advance: letters of the longest cell. */
     splitAboveLetters: 1600,
     /** A header that takes more of the page is not repeated. */
     repeatHeaderBelow: 0.4,
   },
 
-  /** A place for a hand: the room above the ruled line, and the type of the hint under it. */
+  /** A line to write on: the space above the ruled line, and the style of the hint under it. */
   byHand: { room: 20, hint: 8 },
 
-  /** Lines of a paragraph that must stay together at the foot and at the head of a page. */
+  /** Lines of a paragraph that must stay together at the bottom and at the top of a page. */
   keepLines: 2,
 
   colour: {
@@ -137,7 +138,7 @@ export const documentStyle = {
   },
 } as const;
 
-/** After the last item of a list a paragraph's space follows, not an item's. */
+/** The last item of a list is followed by a paragraph's space, not an item's. */
 export const lastItemStyle: TextStyle = {
   ...documentStyle.text.listItem,
   spaceAfter: documentStyle.text.body.spaceAfter,
@@ -148,7 +149,7 @@ export function toPoints(millimetres: number): number {
   return (millimetres * 72) / 25.4;
 }
 
-/** Points to the twentieths in which Word measures spaces. */
+/** Points to twentieths, in which Word measures spaces. */
 export function toPointTwips(points: number): number {
   return Math.round(points * 20);
 }
@@ -158,14 +159,14 @@ export function toTwips(millimetres: number): number {
   return toPointTwips(toPoints(millimetres));
 }
 
-/** Points to the halves in which Word measures type. */
+/** Points to half-points, in which Word measures font sizes. */
 export function toHalfPoints(points: number): number {
   return Math.round(points * 2);
 }
 
 /**
- * A multiple of the size to Word's 240ths of a line. Word's own line is already higher than the
- * type: 1.15 of the size in Times New Roman.
+ * A multiple of the size to Word's 240ths of a line. Word's own line is already higher than the font size: 1.15 of it
+ * in Times New Roman.
  */
 export function toLineTwips(lineHeight: number): number {
   return Math.round((lineHeight / 1.15) * 240);

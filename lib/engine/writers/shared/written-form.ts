@@ -1,14 +1,14 @@
 /**
- * The words of a node that all formats must agree on: what a blank says, how a number is printed,
- * which rows a table has. Writers decide how it looks, this module what it reads.
+ * The words of nodes that are the same in all formats: how a blank reads, how a number is printed, which rows a table
+ * has. Writers decide only the look.
  */
 import { cleanText, joinedEmoji } from "@/lib/core/clean-text";
 import type { Block, Clause, Heading, Inline, Norm, Table } from "@/lib/engine/tree/document";
 import { plainText, walkInlines } from "@/lib/engine/tree/walk";
 
 /**
- * Controls, soft hyphens, joiners, variation selectors, interlinear marks: nobody sees them, and a
- * font without them prints a box. The line end stays, and what holds emoji together.
+ * Controls, soft hyphens, joiners, variation selectors, interlinear marks: they are invisible, and a font without them
+ * prints a box. Line ends and the joiners of emoji are kept.
  */
 const emojiOrUnseen = new RegExp(
   String.raw`(${joinedEmoji})|(?!\n)[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]`,
@@ -18,15 +18,15 @@ const emojiOrUnseen = new RegExp(
 /** Anything but Russian and English letters, digits, their usual signs and single spaces. */
 const needsCare = /[^ -~\u00a0§«»ЁА-яё–—„“…№₽]/;
 
-/** Texts seen to need no care. Templates say the same words in every document, and are read letter by letter once. */
+/** Cache of texts that need no changes: templates contain the same words in every document. */
 const known = new Set<string>();
 const maxKnown = 20_000;
 const maxKnownLength = 1000;
 
 /**
- * The text that every format prints: without characters that XML forbids (answers are cleaned when
- * they arrive, stored trees and templates are not) or that no font draws, letters composed, tabs
- * and runs of spaces made one space as HTML and Markdown would do anyway, lines ended by `\n`.
+ * Returns the text that every format prints: without characters that XML forbids (answers are cleaned on input, stored
+ * trees and templates are not) or that no font draws, letters composed, tabs and runs of spaces replaced by one space
+ * as HTML and Markdown would do anyway, lines ended by `\n`.
  */
 export function printable(text: string): string {
   if (known.has(text)) return text;
@@ -42,7 +42,7 @@ export function printable(text: string): string {
     .replace(/ ?\n ?/g, "\n");
 }
 
-/** The same on one line: for names, attributes and places where a line cannot break. */
+/** The same on one line: for names, attributes and places that allow no line break. */
 export function printableLine(text: string): string {
   return printable(text).replace(/\n/g, " ").trim();
 }
@@ -79,7 +79,7 @@ export function splitFirstParagraph(blocks: readonly Block[]): {
 }
 
 /**
- * The note at the end of a clause that the owner wrote, the same in every format.
+ * The note at the end of a custom clause, the same in every format.
  * @returns null for a clause of the template
  */
 export function customClauseNote({ own }: Clause): string | null {
@@ -87,7 +87,7 @@ export function customClauseNote({ own }: Clause): string | null {
   return own === "replaced" ? "(Пункт изложен в редакции владельца сайта.)" : null;
 }
 
-/** The paragraph next to a clause's number, and what follows, with the owner's mark as a paragraph. */
+/** The paragraph next to a clause's number, and what follows, with the custom-clause note as a paragraph. */
 export function splitClause(clause: Clause): ReturnType<typeof splitFirstParagraph> {
   const { lead, rest } = splitFirstParagraph(clause.children);
   const note = customClauseNote(clause);
@@ -96,7 +96,7 @@ export function splitClause(clause: Clause): ReturnType<typeof splitFirstParagra
   return { lead, rest: [...rest, { type: "paragraph", children: [mark] }] };
 }
 
-/** A table with as many cells in every row as its widest one, so that writers never meet a hole. */
+/** A table with as many cells in every row as in its longest one, so that writers never meet a missing cell. */
 export function tableGrid(table: Table): {
   columns: number;
   header: Inline[][] | null;
@@ -113,7 +113,7 @@ export function tableGrid(table: Table): {
   };
 }
 
-/** True for a cell in which a hand writes: its words are the hint under a ruled line. */
+/** True for a cell to be filled in by hand: its words are the hint under a ruled line. */
 export function isByHand([only, ...others]: readonly Inline[]): boolean {
   return only?.type === "emphasis" && only.byHand === true && others.length === 0;
 }
@@ -125,7 +125,7 @@ export const isForm = (rows: readonly (readonly Inline[][])[]): boolean =>
 const isFormTable = (block: Block | undefined): boolean =>
   block?.type === "table" && block.header === null && isForm(block.rows);
 
-/** True where a form begins: its table, or the heading or the words above it («Подписи», «Исполнитель»). */
+/** True for the beginning of a form: its table, or the heading or words above it («Подписи», «Исполнитель»). */
 function opensForm(blocks: readonly Block[], at: number): boolean {
   const [first, second, third] = blocks.slice(at, at + 3);
   if (isFormTable(first)) return true;
@@ -135,19 +135,19 @@ function opensForm(blocks: readonly Block[], at: number): boolean {
 }
 
 /**
- * True for a block whose last lines share a page with the next block: what is signed must not end a page before the
- * lines of the signatures, or a sheet with only signatures belongs to no paper.
+ * True for a block whose last lines share a page with the next block: a page must not end between a text and its
+ * signature lines, or the sheet of signatures would belong to no paper.
  */
 export const staysWithForm = (blocks: readonly Block[], at: number): boolean =>
   opensForm(blocks, at + 1);
 
-/** A list with a header of so few rows and letters is read at a glance; it is torn for nothing. */
+/** A list with a header and this few rows and letters is not split. */
 const glance = { rows: 6, letters: 800 };
 
 /**
- * How many rows of a table stay on one page, as far as a page can hold them: of labels and values without a header all,
- * because they describe one thing, as a purpose of processing; of a short list with a header all; of a long one each
- * for itself.
+ * How many rows of a table stay on one page, as far as they fit: of labels and values without a header all, because
+ * they describe one thing, such as a purpose of processing; of a short list with a header all; of a long one each row
+ * separately.
  */
 export function rowsTogether({ header, rows }: Table): number {
   if (header === null) return rows.length;
@@ -156,12 +156,15 @@ export function rowsTogether({ header, rows }: Table): number {
   return letters <= glance.letters ? rows.length : 1;
 }
 
-/** What a list of contents is called. */
+/** The title of a list of sections. */
 export const contentsTitle = "Содержание";
-/** A text of fewer sections is found through without a list of them. */
+/** A text with fewer sections needs no list of them. */
 const longFrom = 10;
 
-/** The numbered sections of a long text, which paged formats list before the first of them; of a short one none. */
+/**
+ * Returns the numbered sections of a long text, which paged formats list before the first of them; none for a short
+ * one.
+ */
 export function sectionsToList(blocks: readonly Block[]): Heading[] {
   const sections = blocks.filter(
     (block): block is Heading => block.type === "heading" && block.number !== null,
@@ -169,7 +172,7 @@ export function sectionsToList(blocks: readonly Block[]): Heading[] {
   return sections.length < longFrom ? [] : sections;
 }
 
-/** Every heading and clause that a reference can point at. */
+/** Returns every heading and clause that a reference can point at. */
 export function collectTargets(blocks: readonly Block[]): Set<string> {
   const targets = new Set<string>();
   const visit = (block: Block) => {
@@ -180,7 +183,7 @@ export function collectTargets(blocks: readonly Block[]): Set<string> {
   return targets;
 }
 
-/** Those of them that a reference of the document does point at. */
+/** Returns those that a reference of the document does point at. */
 export function collectReferred(blocks: readonly Block[]): Set<string> {
   const targets = collectTargets(blocks);
   const referred = new Set<string>();
@@ -197,7 +200,7 @@ function childBlocks(block: Block): readonly Block[] {
   return block.type === "list" ? block.items.flat() : [];
 }
 
-/** True for words that introduce a list («…в следующих целях:»): they must not end a page. */
+/** True for words that introduce a list («…в следующих целях:»): a page must not end with them. */
 export function introducesList(text: string): boolean {
   return text.trimEnd().endsWith(":");
 }

@@ -1,7 +1,7 @@
 import "server-only";
 
+import { consentPurposeOf, ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { consentPurposeOf, ownerAndSite } from "@/lib/engine/answers/subject";
 import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { consentSubject } from "@/lib/features/documents/document-name";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";

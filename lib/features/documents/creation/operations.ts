@@ -2,9 +2,9 @@ import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
 import { firstOfNextMonth, formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
+import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import { itemKey, itemOf } from "@/lib/engine/answers/package-item";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { ownerAndSite } from "@/lib/engine/answers/subject";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";

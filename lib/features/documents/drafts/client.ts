@@ -1,4 +1,4 @@
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { documentKeys } from "@/lib/features/documents/client";
 import type { NewDraft } from "@/lib/features/documents/drafts/schema";
 import type { DocumentSummary } from "@/lib/features/documents/responses";

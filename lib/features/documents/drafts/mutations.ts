@@ -1,7 +1,7 @@
 import "server-only";
 
 import { newId } from "@/lib/core/ids";
-import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
+import { templateIdOf } from "@/lib/engine/industry-templates/chosen-template";
 import { documentNotFound } from "@/lib/features/documents/data";
 import type { NewDraft } from "@/lib/features/documents/drafts/schema";
 import type { Edition } from "@/lib/features/documents/editions/edition";

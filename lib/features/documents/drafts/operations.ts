@@ -2,7 +2,7 @@ import "server-only";
 
 import { documentTypeInfo } from "@/content/wizard/document-types";
 import { DomainError } from "@/lib/core/errors";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { documentNotFound, findDraft } from "@/lib/features/documents/data";
 import { draftName } from "@/lib/features/documents/document-name";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { answersShape } from "@/lib/engine/answers/schema";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { draftObjectSchema } from "@/lib/features/documents/drafts/draft-object-schema";
 

@@ -2,8 +2,8 @@ import "server-only";
 
 import { newId } from "@/lib/core/ids";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { listTouchedClauses } from "@/lib/engine/citations/cited-norms";
-import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
+import { listAffectedClauses } from "@/lib/engine/citations/cited-norms";
+import { templateIdOf } from "@/lib/engine/industry-templates/chosen-template";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { findTemplateSource } from "@/lib/features/templates/in-force/template-source";
 import type { Transaction } from "@/lib/platform/db/database";
@@ -106,4 +106,4 @@ const changeColumns = {
 export type EnteredChange = Prisma.LawChangeGetPayload<{ select: typeof changeColumns }>;
 
 const isTouched = (tree: DocumentTree, change: EnteredChange) =>
-  listTouchedClauses(tree, change).length > 0;
+  listAffectedClauses(tree, change).length > 0;

@@ -3,7 +3,7 @@ import "server-only";
 import { newId } from "@/lib/core/ids";
 import { citedKeys } from "@/lib/engine/citations/cited-norms";
 import { citedVersion } from "@/lib/engine/citations/norm-keys";
-import { templateIdOf } from "@/lib/engine/industry-templates/chosen";
+import { templateIdOf } from "@/lib/engine/industry-templates/chosen-template";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { documentName } from "@/lib/features/documents/document-name";
 import type { Edition } from "@/lib/features/documents/editions/edition";

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { siteField } from "@/lib/engine/answers/subject";
+import { siteField } from "@/lib/engine/answers/identifying-answers";
 import { frameHosts } from "@/lib/features/documents/embeds/frame-hosts";
 import type { Transaction } from "@/lib/platform/db/database";
 

@@ -4,7 +4,7 @@ import { assertNever } from "@/lib/core/invariant";
 import type { TextTree } from "@/lib/engine/tree/document";
 import { writeHtmlPage } from "@/lib/engine/writers/html";
 import { writeMarkdown } from "@/lib/engine/writers/markdown";
-import type { Prepared } from "@/lib/engine/writers/shared/document-metadata";
+import type { PreparedBy } from "@/lib/engine/writers/shared/document-metadata";
 import { writeText } from "@/lib/engine/writers/text";
 import { writeFileInThread } from "@/lib/features/documents/export/export-pool";
 import { contentTypes, type DocumentFormat } from "./formats";
@@ -22,7 +22,7 @@ export type RenderedDocument = {
  * @throws DomainError UNAVAILABLE when too many files wait (with `retryAfterSeconds`).
  */
 export async function renderDocument(
-  tree: TextTree & Prepared,
+  tree: TextTree & PreparedBy,
   format: DocumentFormat,
 ): Promise<RenderedDocument> {
   return {
@@ -33,7 +33,7 @@ export async function renderDocument(
 }
 
 async function write(
-  tree: TextTree & Prepared,
+  tree: TextTree & PreparedBy,
   format: DocumentFormat,
 ): Promise<Uint8Array<ArrayBuffer>> {
   switch (format) {

@@ -1,7 +1,7 @@
 /** Where the documents of a package usually lie on a site, and which answers name those places. Pure. */
 
 import { typeDefinitions } from "@/content/documents/type-definitions";
-import { ownerAndSite } from "@/lib/engine/answers/subject";
+import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import { toWebAddress } from "@/lib/engine/answers/typed-address";
 import {
   definitionOf,

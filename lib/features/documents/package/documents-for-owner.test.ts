@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { linenShop, school } from "@/content/examples/owners";
 import { itemKey } from "@/lib/engine/answers/package-item";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { documentsForOwner } from "@/lib/features/documents/package/documents-for-owner";
 
 const owner: AnswersDraft = {

@@ -1,8 +1,8 @@
 /** Which documents an owner needs, by the answers to any one form. Pure; runs in the browser too. */
 import { documentTypeInfo } from "@/content/wizard/document-types";
-import { type ConsentToAsk, consentPurposesOf } from "@/lib/engine/facts/consents/consents";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
-import { type KnownFacts, toKnownFacts } from "@/lib/engine/facts/known/known";
+import { type ConsentRequest, listConsentRequests } from "@/lib/engine/facts/consents/consents";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
+import { type KnownFacts, toKnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
 import { tradeFacts } from "@/lib/engine/facts/trade";
@@ -98,7 +98,7 @@ export function documentsForOwner(draft: AnswersDraft): NeededDocument[] {
 
 function consents(draft: AnswersDraft): Needed[] {
   const seen = new Set<string>();
-  return consentPurposesOf(draft).flatMap((consent) => {
+  return listConsentRequests(draft).flatMap((consent) => {
     const { key } = consent;
     // A consent needs a named purpose; when a purpose has two parts the document holds both.
     if (key === "unnamed" || seen.has(key)) return [];
@@ -156,7 +156,7 @@ const consentReasons: Partial<Record<ConsentPurpose, { reason: string; norm: str
   },
 };
 
-function whyConsent({ key, label }: ConsentToAsk): Pick<Needed, "reason" | "norm"> {
+function whyConsent({ key, label }: ConsentRequest): Pick<Needed, "reason" | "norm"> {
   const known = key === "unnamed" ? undefined : consentReasons[key];
   return (
     known ?? {

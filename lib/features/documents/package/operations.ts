@@ -1,10 +1,10 @@
 import "server-only";
 
 import type { z } from "zod";
-import { toAnswersOf } from "@/lib/engine/answers/answers-of-type";
+import { toAnswersForType } from "@/lib/engine/answers/answers-for-type";
+import { consentPurposeField, withConsentPurpose } from "@/lib/engine/answers/identifying-answers";
 import type { PackageItem } from "@/lib/engine/answers/package-item";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
-import { forPurpose, purposeField } from "@/lib/engine/answers/subject";
 import { createDocument } from "@/lib/features/documents/creation/operations";
 import type { CreationRules } from "@/lib/features/documents/creation-rules";
 import type { CreatedPackage } from "@/lib/features/documents/package/responses";
@@ -61,10 +61,10 @@ export async function createDocuments(
 
 /** The owner's answers as the form of this document would have sent them. */
 function answersFor(item: PackageItem, answers: DocumentAnswers): DocumentAnswers {
-  const { [purposeField]: _ofAnotherConsent, ...owner } = answers as DocumentAnswers & {
-    [purposeField]?: unknown;
+  const { [consentPurposeField]: _ofAnotherConsent, ...owner } = answers as DocumentAnswers & {
+    [consentPurposeField]?: unknown;
   };
   return documentAnswersSchema.parse(
-    forPurpose(toAnswersOf(item.type, owner), item.consentPurpose),
+    withConsentPurpose(toAnswersForType(item.type, owner), item.consentPurpose),
   );
 }

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { takesRequestsTexts } from "@/content/duties/public-form";
+import { requestFormSwitchTexts } from "@/content/duties/public-form";
 import { DomainError, fieldError } from "@/lib/core/errors";
 import { documentNotFound } from "@/lib/features/documents/data";
 import { contentDisposition } from "@/lib/features/documents/export/file-name";
@@ -45,7 +45,7 @@ async function requireSite(
   const row = await findPublication(database, userId, id);
   if (row === null) throw documentNotFound();
   if (row.siteId !== null) return;
-  throw fieldError("takesRequests", takesRequestsTexts.noSite);
+  throw fieldError("takesRequests", requestFormSwitchTexts.noSite);
 }
 
 /** Whether one of the user's documents is public. @throws DomainError NOT_FOUND */

@@ -1,7 +1,7 @@
 /** The letter to the people and the act of the investigation, as texts to print. Pure. */
 import { incidentFieldKeys, incidentFields } from "@/content/duties/incident";
 import {
-  incidentPaperHand as hand,
+  incidentPaperHandwritten as hand,
   type IncidentPaper,
   incidentAct,
   incidentLetter,

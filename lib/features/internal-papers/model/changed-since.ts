@@ -1,5 +1,5 @@
 /** Whether a paper that was adopted would be written otherwise today. Pure. */
-import { toKnownFacts } from "@/lib/engine/facts/known/known";
+import { toKnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { paperRecipients } from "@/lib/engine/facts/papers/recipients/paper-recipient";
 import { type PaperSource, writePaper } from "@/lib/engine/papers/write-paper";
 import type { TextTree } from "@/lib/engine/tree/document";

@@ -1,7 +1,7 @@
 // @module-tag slow
 import { describe, expect, test } from "vitest";
 import { paperIds } from "@/content/internal-papers/definitions";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { writePaper } from "@/lib/engine/papers/write-paper";
 import { writeText } from "@/lib/engine/writers/text";
 import {

@@ -2,7 +2,7 @@
 import { type PaperId, paperDefinition, paperIds } from "@/content/internal-papers/definitions";
 import { toRevision } from "@/lib/core/revision";
 import type { IsoDate } from "@/lib/core/time/moscow-time";
-import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known";
+import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import type { PaperRecipient } from "@/lib/engine/facts/papers/recipients/paper-recipient";
 import { type PaperForm, staffQuestion } from "@/lib/engine/papers/form";

@@ -8,7 +8,7 @@ import {
   relocateClause,
   withCustomText,
 } from "@/lib/engine/custom-clauses/custom-text";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { type CustomClauses, customClausesField } from "@/lib/engine/questions/custom-clauses";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { canAddClauses } from "@/lib/features/documents/allowance/plan-rights";

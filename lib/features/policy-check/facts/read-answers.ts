@@ -1,12 +1,12 @@
 /** Which answers of our form stand in the text of a policy. Nothing is guessed: what is not plain is left out. */
 import { z } from "zod";
-import { answersShape } from "@/lib/engine/answers/schema";
 import {
   collectedDataField,
   ownerNameField,
   processingPurposesField,
   siteField,
-} from "@/lib/engine/answers/subject";
+} from "@/lib/engine/answers/identifying-answers";
+import { answersShape } from "@/lib/engine/answers/schema";
 import type { Answer } from "@/lib/engine/questions/answer";
 import { definitionOf, type QuestionKey, type Questions } from "@/lib/engine/questions/questions";
 import {

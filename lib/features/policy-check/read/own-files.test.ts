@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { openTemplate } from "@/content/documents/check/open-template";
 import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { writeDocx } from "@/lib/engine/writers/docx";
 import { writeHtml } from "@/lib/engine/writers/html";
 import { writePdf } from "@/lib/engine/writers/pdf";

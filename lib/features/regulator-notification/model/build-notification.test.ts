@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { proposedEnd } from "@/content/regulator/details";
+import { defaultEndCondition } from "@/content/regulator/details";
 import { checkReasons, no, yes } from "@/content/regulator/fields";
 import { measureLabels } from "@/content/regulator/measures";
 import { pickLists } from "@/content/regulator/pick-lists";
-import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known";
+import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
 import { recipientsOf } from "@/lib/engine/facts/processing/recipients";
 import { recipientName } from "@/lib/engine/facts/processing/recipients-of-purpose";
@@ -74,7 +74,7 @@ describe.each(Object.entries(owners))("the notification of %s", (_name, answers)
       ...Object.values(measureLabels),
       ...recipients.flatMap(({ name }) => name ?? []),
       ...recipients.flatMap(recipientName),
-      ...[yes, no, proposedEnd],
+      ...[yes, no, defaultEndCondition],
     ]);
     const invented = fields
       .filter(({ id, state }) => !id.startsWith("purpose.") && state !== "asked")

@@ -4,7 +4,7 @@
  */
 import type { NotificationKind } from "@/content/regulator/fields";
 import { checkReasons, fieldLabels, sectionTitles } from "@/content/regulator/fields";
-import { type AnswersDraft, fieldOf, toKnownFacts } from "@/lib/engine/facts/known/known";
+import { type AnswersDraft, fieldOf, toKnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
 import { recipientsOf, unnamedRecipients } from "@/lib/engine/facts/processing/recipients";
 import {

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { DetailKey } from "@/content/regulator/details";
 import { type PickListName, pickLists } from "@/content/regulator/pick-lists";
-import { fieldOf, type GivenPath } from "@/lib/engine/facts/known/known";
+import { fieldOf, type KnownFactPath } from "@/lib/engine/facts/known/known-facts";
 import { labelOf, type QuestionKey, questionKeys } from "@/lib/engine/questions/questions";
 import { detailKeys } from "@/lib/features/regulator-notification/model/details";
 
@@ -112,7 +112,7 @@ export function listField({
 }
 
 /** The questions of the passport that give these facts, the one to go to first. */
-export const asked = (...paths: GivenPath[]): FieldSource[] =>
+export const asked = (...paths: KnownFactPath[]): FieldSource[] =>
   paths.map(fieldOf).map((question) => ({ question, label: labelOf(question) }));
 
 export const said = (...keys: DetailKey[]): FieldSource[] => keys.map((detail) => ({ detail }));

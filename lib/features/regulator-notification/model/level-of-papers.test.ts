@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkReasons } from "@/content/regulator/fields";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import {
   levelOfPapers,
   reportedLevel,

@@ -4,7 +4,7 @@
  */
 
 import { checkReasons } from "@/content/regulator/fields";
-import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known";
+import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { isAnswered, systemFacts } from "@/lib/engine/facts/papers/conclusions/system-of-owner";
 import type { TemplateAnswers } from "@/lib/engine/questions/answer";
 import type { NotificationDetails } from "@/lib/features/regulator-notification/model/details";

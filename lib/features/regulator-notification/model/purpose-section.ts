@@ -1,6 +1,6 @@
 /** One row of the processing table as a purpose of the notification (152-ФЗ ст. 22 ч. 3.1). Pure. */
 import { checkReasons, fieldLabels, purposeTitle } from "@/content/regulator/fields";
-import type { GivenPath, KnownFacts } from "@/lib/engine/facts/known/known";
+import type { KnownFactPath, KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { ProcessingRow } from "@/lib/engine/presets/processing";
 import type { NotificationDetails } from "@/lib/features/regulator-notification/model/details";
@@ -35,7 +35,7 @@ export function purposeSection({ row, number, known, details }: Purpose): Notifi
     id,
     title: `${purposeTitle} ${number}`,
     fields: [
-      purposeField(id, row, known),
+      consentPurposeField(id, row, known),
       dataField(id, row),
       ...specialField(id, row, known),
       ...biometricField(id, row),
@@ -59,8 +59,8 @@ export function purposeSection({ row, number, known, details }: Purpose): Notifi
 const isUnsaid = (row: ProcessingRow, known: KnownFacts): boolean =>
   row.key === "feedback" && row.derived && known["purposes.chosen"].length === 0;
 
-function purposeField(id: string, row: ProcessingRow, known: KnownFacts): NotificationField {
-  const path: GivenPath = row.key === "other" ? "purposes.other" : "purposes.chosen";
+function consentPurposeField(id: string, row: ProcessingRow, known: KnownFacts): NotificationField {
+  const path: KnownFactPath = row.key === "other" ? "purposes.other" : "purposes.chosen";
   return textField({
     id,
     label: fieldLabels.purpose,
@@ -121,7 +121,7 @@ function biometricField(id: string, row: ProcessingRow): NotificationField[] {
 
 function subjectsField(id: string, row: ProcessingRow): NotificationField {
   const { keys, words } = pickSubjects(row);
-  const path: GivenPath =
+  const path: KnownFactPath =
     row.key === "other"
       ? "purposes.otherSubjects"
       : row.key === "distribution"

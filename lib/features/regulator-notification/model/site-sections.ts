@@ -1,9 +1,13 @@
 /** Who notifies, what is done for protection, who answers, since when (152-ФЗ ст. 22 ч. 3 п. 1, 7–9, 11). Pure. */
-import { type DetailKey, proposedEnd, details as questions } from "@/content/regulator/details";
+import {
+  type DetailKey,
+  defaultEndCondition,
+  details as questions,
+} from "@/content/regulator/details";
 import { checkReasons, fieldLabels, sectionTitles } from "@/content/regulator/fields";
 import { meansOfMeasures, measureLabels } from "@/content/regulator/measures";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
-import type { GivenPath, KnownFacts } from "@/lib/engine/facts/known/known";
+import type { KnownFactPath, KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { ownerKindOf } from "@/lib/engine/facts/known/owner";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import type { NotificationDetails } from "@/lib/features/regulator-notification/model/details";
@@ -24,7 +28,7 @@ export type NotificationSource = {
   /** What the internal papers say of the level of protection. */
   level?: Level | undefined;
   recipients: readonly Recipient[];
-  isSaid: (path: GivenPath) => boolean;
+  isSaid: (path: KnownFactPath) => boolean;
 };
 
 type Rest = { isRequired?: boolean; isReported?: boolean };
@@ -52,7 +56,7 @@ const optional = { isRequired: false };
 /** A question of the passport, as its field. */
 export function passportField(
   id: keyof typeof fieldLabels,
-  path: GivenPath,
+  path: KnownFactPath,
   { known }: NotificationSource,
   norm: string,
   rest: Rest = {},
@@ -197,7 +201,7 @@ export function termSection(source: NotificationSource): NotificationSection {
         label: questions.endCondition.label,
         sources: said("endCondition"),
         norm: "152-ФЗ, ст. 22 ч. 3 п. 9",
-        value: end ?? proposedEnd,
+        value: end ?? defaultEndCondition,
         reason: end === undefined && checkReasons.end,
       }),
     ],

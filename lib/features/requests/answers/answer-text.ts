@@ -2,11 +2,11 @@
 import {
   type AnswerText,
   answerBlanks,
-  answerHand,
-  answerHead,
+  answerHeader,
   answerOperator,
   answerReference,
   answerSigner,
+  handwrittenFields,
 } from "@/content/duties/answers";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { ownerInlines } from "@/lib/engine/answers/owner-requisites";
@@ -32,7 +32,7 @@ export function writeAnswer(answer: AnswerText, known: Known): string {
   const fill = placesOf(known, answer);
   const words = (paragraph: string) => plainText(inlinesOf(paragraph, fill));
   const foot = `${words(answerOperator)}\n${answerSigner}`;
-  return [...[...answerHead, ...bodyOf(answer)].map(words), foot].join("\n\n");
+  return [...[...answerHeader, ...bodyOf(answer)].map(words), foot].join("\n\n");
 }
 
 /** The same letter on paper, with a form for the signature. */
@@ -46,10 +46,10 @@ export function printAnswer(answer: AnswerText, known: Known): PrintedText {
     title: answer.heading,
     date: known.today,
     blocks: [
-      ...answerHead.map(paragraph),
+      ...answerHeader.map(paragraph),
       heading(1, "title", answer.heading),
       ...[...bodyOf(answer), answerOperator].map(paragraph),
-      form(answerHand.map(byHand)),
+      form(handwrittenFields.map(byHand)),
     ],
   };
 }

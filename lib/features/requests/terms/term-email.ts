@@ -1,7 +1,8 @@
 /** What is said of a term outside of the register. Pure. */
+
+import type { DeadlineEmail } from "@/content/duties/deadline-email";
 import { type Deadline, deadlines } from "@/content/duties/deadlines";
 import { type RequestKindKey, requestKinds } from "@/content/duties/requests";
-import type { TermEmail } from "@/content/duties/term-email";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type { RequestDue } from "@/lib/features/requests/terms/responses";
 
@@ -9,7 +10,7 @@ import type { RequestDue } from "@/lib/features/requests/terms/responses";
 export function toTermEmail(
   entry: { kind: RequestKindKey; receivedOn: string; address: string },
   { duty: key, date, isForecast }: RequestDue,
-): TermEmail {
+): DeadlineEmail {
   const { duty, norm }: Deadline = deadlines[key];
   return {
     kind: requestKinds[entry.kind].title,

@@ -1,5 +1,5 @@
 /** What the living site and the passport say differently. Pure. */
-import { siteField } from "@/lib/engine/answers/subject";
+import { siteField } from "@/lib/engine/answers/identifying-answers";
 import { confirmedFacts, type SiteFacts } from "@/lib/engine/passport/facts";
 import { unstatedPart, validValues } from "@/lib/engine/passport/seen-facts";
 import type { AnswersByKey } from "@/lib/engine/questions/conditions";

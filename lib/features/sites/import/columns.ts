@@ -1,6 +1,6 @@
 /** The columns of a table of sites: the site's name, and the questions of the form whose definition names a column. */
 import { nameColumn } from "@/content/sites/import";
-import { siteField } from "@/lib/engine/answers/subject";
+import { siteField } from "@/lib/engine/answers/identifying-answers";
 import { definitionOf, type KeyWith, keysWith } from "@/lib/engine/questions/questions";
 import { formDocumentTypes } from "@/lib/engine/questions/vocabulary/options";
 

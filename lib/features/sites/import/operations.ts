@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { importMessages as messages } from "@/content/sites/import";
 import { DomainError, fieldError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
-import { siteField } from "@/lib/engine/answers/subject";
+import { siteField } from "@/lib/engine/answers/identifying-answers";
 import { importFacts } from "@/lib/engine/passport/facts";
 import { definitionOf, labelOf, type QuestionKey } from "@/lib/engine/questions/questions";
 import type { ColumnKey } from "@/lib/features/sites/import/columns";
@@ -68,7 +68,7 @@ export async function importSites(
   const date = toMoscowDate(now);
   const wanted = right.flatMap(({ address, name, values }) => {
     if (address === null) return [];
-    return [{ address, name, facts: importFacts(values, { said: [siteField], date }) }];
+    return [{ address, name, facts: importFacts(values, { statedKeys: [siteField], date }) }];
   });
   const made = await database.$transaction((tx) =>
     insertImported(tx, userId, wanted, { maxSites, now }),

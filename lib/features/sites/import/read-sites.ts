@@ -1,7 +1,8 @@
 /** A table of sites, read and checked. Pure. */
+
 import { importMessages, ownerKinds } from "@/content/sites/import";
+import { siteField } from "@/lib/engine/answers/identifying-answers";
 import { answersShape } from "@/lib/engine/answers/schema";
-import { siteField } from "@/lib/engine/answers/subject";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import { definitionOf } from "@/lib/engine/questions/questions";
 import { line } from "@/lib/engine/text";

@@ -1,10 +1,10 @@
 import "server-only";
 
 import { exampleProfiles } from "@/content/examples/profiles";
-import { toAnswersOf } from "@/lib/engine/answers/answers-of-type";
+import { toAnswersForType } from "@/lib/engine/answers/answers-for-type";
+import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
-import { ownerAndSite } from "@/lib/engine/answers/subject";
-import { templateField } from "@/lib/engine/industry-templates/chosen";
+import { templateField } from "@/lib/engine/industry-templates/chosen-template";
 import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import type { CatalogueEntry } from "@/lib/features/templates/catalogue-entry";
 import type { TemplateSample } from "@/lib/features/templates/responses";
@@ -29,7 +29,7 @@ export async function samplesOf({ type, id }: CatalogueEntry): Promise<Sample[]>
     const { answers } = exampleProfiles[profile];
     if (seen.has(answers)) return [];
     seen.add(answers);
-    return parse(profile, toAnswersOf(type, answers));
+    return parse(profile, toAnswersForType(type, answers));
   });
 }
 

@@ -1,7 +1,7 @@
 import type { PartKind } from "@/lib/tools/barcode/gs1/identifiers";
 import { gs1CheckDigit } from "@/lib/tools/barcode/values/check-digit";
 
-/** What is wrong, as the end of a sentence that begins with the identifier, and how to put it right. */
+/** The problem, as the end of a sentence that begins with the identifier, and how to fix it. */
 export type PartProblem = { message: string; detail: string };
 
 const alphabets: Record<PartKind, { allowed: RegExp; words: string }> = {
@@ -17,7 +17,7 @@ const alphabets: Record<PartKind, { allowed: RegExp; words: string }> = {
   Z: { allowed: /[-0-9A-Z_a-z=]/, words: "Можно латинские буквы, цифры и\u00a0знаки - _ =" },
 };
 
-/** The first character that the part may not hold, as a problem to show; null when all are allowed. */
+/** Returns a problem for the first character that the part may not contain; null when all are allowed. */
 export function findInvalidCharacter(kind: PartKind, text: string): PartProblem | null {
   const { allowed, words } = alphabets[kind];
   for (const [index, character] of [...text].entries()) {
@@ -31,7 +31,7 @@ export function findInvalidCharacter(kind: PartKind, text: string): PartProblem 
   return null;
 }
 
-/** The problem that a check finds in the text, or null; an unknown check passes. */
+/** Returns the problem that a check finds in the text, or null; an unknown check passes. */
 export function checkContent(check: string, text: string): PartProblem | null {
   return contentChecks[check]?.(text) ?? null;
 }
@@ -58,14 +58,14 @@ function checkDigit(text: string): PartProblem | null {
   };
 }
 
-/** § 3.4: a day of 00 means that only the month is said, where the identifier allows it. */
+/** § 3.4: day 00 means that only the month is given, if the identifier allows it. */
 function checkDate(
-  written: string,
+  digits: string,
   form: string,
   { isDayOptional }: { isDayOptional: boolean },
 ): PartProblem | null {
-  const [year, month, day] = [written.slice(0, 4), written.slice(4, 6), written.slice(6)];
-  const shown = written.slice(-form.length);
+  const [year, month, day] = [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)];
+  const shown = digits.slice(-form.length);
   const refuse = (message: string, detail: string) => ({
     message: `нет даты ${shown}: ${message}`,
     detail: `${detail} Дата пишется ${form}.`,
@@ -73,7 +73,7 @@ function checkDate(
   if (Number(month) < 1 || Number(month) > 12) {
     return refuse(`месяца ${month} не\u00a0бывает`, "Месяц — от\u00a001 до\u00a012.");
   }
-  // Day 0 of the next month is the last of this one.
+  // Day 0 of the next month is the last day of this one.
   const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
   if (Number(day) > days) {
     return refuse(`в\u00a0этом месяце ${days}\u00a0дней`, "Проверьте день.");

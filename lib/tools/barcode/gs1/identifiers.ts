@@ -1,28 +1,28 @@
 import { aiTable } from "@/lib/tools/barcode/gs1/ai-table";
 
-/** Characters of a part: `digits` or one of the sets of GS1 General Specifications § 7.11. */
+/** The character sets of a part: `digits` or one of the sets of GS1 General Specifications § 7.11. */
 export type PartKind = "N" | "X" | "Y" | "Z";
 
-/** What a part of a value must be. */
+/** The rule for a part of a value. */
 export type PartRule = {
   kind: PartKind;
   min: number;
   max: number;
   isOptional: boolean;
-  /** `csum`, `yymmdd` and the like: `check-part.ts` knows them. */
+  /** `csum`, `yymmdd` and the like, as implemented in `check-part.ts`. */
   checks: readonly string[];
 };
 
 export type IdentifierRule = {
   ai: string;
-  /** How people call it: «срок годности», or the data title of GS1. */
+  /** The common name: «срок годности», or the data title of GS1. */
   name: string;
-  /** Its length is known to every scanner: nothing has to part it from what follows. */
+  /** Its length is predefined: no separator is needed after it. */
   isPredefined: boolean;
   parts: readonly PartRule[];
 };
 
-/** Those that shops and factories in Russia use; the others keep the English title of the standard. */
+/** Identifiers in use in Russian shops and factories; the others keep the English title of the standard. */
 const names: Record<string, string> = {
   "00": "номер грузовой единицы, SSCC",
   "01": "код товара, GTIN",
@@ -38,7 +38,7 @@ const names: Record<string, string> = {
   "21": "серийный номер",
   "30": "количество, штук",
   "37": "вложенных единиц, штук",
-  // Any company's own; in the codes of «Честный знак» the key and the signature.
+  // Company-internal data; in the codes of «Честный знак» the key and the signature.
   "91": "ключ проверки или свои данные",
   "92": "код проверки или свои данные",
   "93": "код проверки или свои данные",
@@ -57,18 +57,18 @@ const names: Record<string, string> = {
   "8200": "адрес страницы товара",
 };
 
-/** How long an identifier itself is: the first two digits say it (GS1 General Specifications § 7.8.2). */
+/** The length of an identifier, by its first two digits (GS1 General Specifications § 7.8.2). */
 const lengths = [4, 3, 2] as const;
 
 let rules: ReadonlyMap<string, IdentifierRule> | undefined;
 
-/** The rule of an identifier, `01` or `3103`; null when GS1 has none. */
+/** Returns the rule of an identifier, `01` or `3103`; null when GS1 has none. */
 export function findIdentifier(ai: string): IdentifierRule | null {
   rules ??= new Map(readTable().map((rule) => [rule.ai, rule]));
   return rules.get(ai) ?? null;
 }
 
-/** The identifier with which a text begins; null when it begins with none. No one is the start of another. */
+/** Returns the identifier at the beginning of a text; null when there is none. No identifier is a prefix of another. */
 export function leadingIdentifier(text: string): IdentifierRule | null {
   for (const length of lengths) {
     const rule = text.length >= length ? findIdentifier(text.slice(0, length)) : null;
@@ -93,9 +93,9 @@ function readLine(line: string): IdentifierRule[] {
   });
 }
 
-function readPart(written: string): PartRule {
+function readPart(source: string): PartRule {
   const [, bracket, kind = "", dots, length = "", , checks = ""] =
-    /^(\[?)([NXYZ])(\.\.)?(\d+)(\]?),?(.*)$/.exec(written) ?? [];
+    /^(\[?)([NXYZ])(\.\.)?(\d+)(\]?),?(.*)$/.exec(source) ?? [];
   return {
     kind: kind as PartKind,
     min: dots ? 1 : Number(length),

@@ -8,7 +8,7 @@ import {
 } from "@/lib/tools/barcode/gs1/identifiers";
 import type { ValueProblem, ValueSuggestion } from "@/lib/tools/barcode/values/value-problem";
 
-/** ASCII 29: what a scanner gives between elements, and what «Честный знак» calls GS. */
+/** ASCII 29: the separator that scanners return between elements, called GS by «Честный знак». */
 export const groupSeparator = "\u001d";
 
 /** One value with its identifier: `{ ai: "01", value: "04600439931256" }`. */
@@ -20,10 +20,10 @@ export type Gs1Reading =
   | { elements?: undefined; problem: Gs1Problem };
 
 /**
- * Takes a message of GS1 apart and checks every element: known identifier, length, characters, check
- * digits and dates (GS1 General Specifications §§ 3 and 7). Two ways of writing are read: with brackets,
- * `(01)04600439931256(21)abc`, and as scanners give it, `010460043993125621abc`, GS, `93Zz12`. GS may be
- * the character itself or what programs write for it: `\x1d`, `\u001d`, `<GS>`, `␝`.
+ * Parses a GS1 message and checks every element: known identifier, length, characters, check digits and dates (GS1
+ * General Specifications §§ 3 and 7). Two notations are accepted: with brackets, `(01)04600439931256(21)abc`, and as
+ * scanners return it, `010460043993125621abc`, GS, `93Zz12`. GS may be the character itself or a common escape of it:
+ * `\x1d`, `\u001d`, `<GS>`, `␝`.
  */
 export function readElements(typed: string): Gs1Reading {
   const text = cleanMessage(typed);
@@ -46,7 +46,7 @@ export function readElements(typed: string): Gs1Reading {
   return { elements: split };
 }
 
-/** The message as an encoder wants it: a separator after each value whose length is not fixed, but the last. */
+/** The message for an encoder: a separator after each value without a predefined length, except the last. */
 export const toMessage = (elements: readonly Gs1Element[], separator: string): string =>
   elements
     .map(({ ai, value }, index) => {
@@ -55,11 +55,11 @@ export const toMessage = (elements: readonly Gs1Element[], separator: string): s
     })
     .join("");
 
-/** For people: `(01)04600439931256(21)abc`. The brackets are not in the code. */
+/** For people: `(01)04600439931256(21)abc`. The brackets are not encoded. */
 export const toBrackets = (elements: readonly Gs1Element[]): string =>
   elements.map(({ ai, value }) => `(${ai})${value}`).join("");
 
-/** Without what scanners put before a message (AIM identifiers, § 7.2), and with separators as they are. */
+/** Removes the prefixes of scanners (AIM identifiers, § 7.2) and normalises separators. */
 function cleanMessage(typed: string): string {
   const text = typed
     .trim()
@@ -68,7 +68,7 @@ function cleanMessage(typed: string): string {
   return withoutSeparators(text);
 }
 
-/** Without separators at its ends, where there is nothing to part. */
+/** Removes separators at the ends, where they separate nothing. */
 function withoutSeparators(text: string): string {
   let [from, to] = [0, text.length];
   while (text[from] === groupSeparator) from += 1;
@@ -80,7 +80,7 @@ const bracketed = /\((\d{2,4})\)/;
 
 function splitBrackets(text: string): Gs1Element[] | Gs1Problem {
   const elements: Gs1Element[] = [];
-  // A value may hold brackets of its own, but hardly ones around an identifier.
+  // A value may contain brackets, but hardly ones around an identifier.
   const [before = "", ...pieces] = text.split(bracketed);
   if (before !== "") {
     return {
@@ -110,7 +110,7 @@ function splitPlain(text: string): Gs1Element[] | Gs1Problem {
   return elements;
 }
 
-/** A fixed length where scanners know it; else up to the separator. */
+/** The predefined length, otherwise up to the separator. */
 function endOfValue({ isPredefined, parts }: IdentifierRule, text: string): number {
   const separator = text.indexOf(groupSeparator);
   const end = separator < 0 ? text.length : separator;
@@ -198,7 +198,7 @@ function wrongLength(
   return { message, detail: `Сейчас там ${value}. Сверьте с\u00a0тем, что вам выдали.` };
 }
 
-/** A number of EAN-13 or EAN-8 is a GTIN with zeros before it: taken only when the visitor presses it. */
+/** An EAN-13 or EAN-8 number is a GTIN without its leading zeros: suggested, and used only on a click. */
 function suggestGtin(
   { ai }: IdentifierRule,
   value: string,

@@ -1,4 +1,4 @@
-/** One banner on one page: what is shown, what runs, what is kept and recorded. */
+/** The banner of a page: shows the question, runs tags, stores and records the choice. */
 import {
   askedCategories,
   type BannerConfig,
@@ -22,31 +22,31 @@ import { createView, type View } from "@/lib/tools/cookie-banner/runtime/view";
 
 export type Banner = {
   openSettings: () => void;
-  /** Called at each choice; returns what takes it away again. */
+  /** Called at each choice; returns the unsubscribe function. */
   onChange: (listen: (choice: Choice) => void) => () => void;
-  /** Null until there is one. */
+  /** Null until the visitor has chosen. */
   choice: () => Choice | null;
 };
 
 const isAny = (choice: Choice | null) => Object.values(choice || {}).some(Boolean);
 const isSame = (one: Choice | null, other: Choice | null) =>
   JSON.stringify(one) === JSON.stringify(other);
-/** True where something that was allowed is not any more. */
+/** True when something that was allowed is not allowed any more. */
 const isLess = (before: Choice | null, after: Choice | null) =>
   Object.entries(before || {}).some(([category, was]) => was && !after?.[category as keyof Choice]);
 
 export function startBanner(config: BannerConfig): Banner {
-  const asked = askedCategories(config);
+  const categories = askedCategories(config);
   const listeners = new Set<(choice: Choice) => void>();
   const noteKey = `${config.name}-n`;
-  const isFor = (kept: StoredChoice | null) =>
-    kept !== null && kept.edition === config.edition && kept.text === config.text;
+  const isFor = (stored: StoredChoice | null) =>
+    stored !== null && stored.edition === config.edition && stored.text === config.text;
 
-  let kept = readStoredChoice(config);
-  /** In force on this page: nobody agreed to another text. */
-  let choice = isFor(kept) && kept ? kept.choice : null;
+  let stored = readStoredChoice(config);
+  /** The choice in force on this page: a choice made for another text does not count. */
+  let choice = isFor(stored) && stored ? stored.choice : null;
   let view: View | undefined;
-  /** Asked for before there is something to open. */
+  /** The settings were requested before they could be opened. */
   let isOpening = false;
   const guard = installGuard(config, (category) => !!choice?.[category]);
 
@@ -61,19 +61,19 @@ export function startBanner(config: BannerConfig): Banner {
     },
     choice: () => choice && { ...choice },
   };
-  if (asked.length === 0 || isRobot(navigator.userAgent)) return banner;
+  if (categories.length === 0 || isRobot(navigator.userAgent)) return banner;
 
   const run = () => {
     guard.release();
     if (choice) runTags(choice);
   };
 
-  /** Files that a service writes late, or another tab wrote, go as well. */
+  /** Also deletes files that a service writes late, or another tab wrote. */
   const sweep = () => {
     if (choice) deleteRefusedCookies(config, choice);
   };
 
-  /** Takes a choice, no matter who made it: this page or another tab. */
+  /** Applies a choice, made on this page or in another tab. */
   const apply = (next: Choice | null) => {
     const before = choice;
     choice = next;
@@ -83,7 +83,7 @@ export function startBanner(config: BannerConfig): Banner {
         .filter(({ category }) => before?.[category] && !next?.[category])
         .map(({ name }) => unbroken(name));
       tryOrUndefined(() => sessionStorage.setItem(noteKey, [...names, ...(left || [])].join(", ")));
-      // What runs cannot be stopped; without it the page begins anew.
+      // What runs cannot be stopped; the page is reloaded without it.
       location.reload();
       return;
     }
@@ -96,22 +96,22 @@ export function startBanner(config: BannerConfig): Banner {
 
   const choose = (allowed: Choice) => {
     const next: Choice = {};
-    for (const category of asked) next[category] = !!allowed[category];
+    for (const category of categories) next[category] = !!allowed[category];
     // Another tab may have written meanwhile.
-    const latest = readStoredChoice(config) || kept || createStoredChoice(config);
+    const latest = readStoredChoice(config) || stored || createStoredChoice(config);
     const before = isFor(latest) ? latest.choice : null;
     const isNew = !isSame(before, next);
-    kept = withChoice(
+    stored = withChoice(
       { ...latest, edition: config.edition, text: config.text, seq: latest.seq + (isNew ? 1 : 0) },
       next,
     );
-    writeStoredChoice(config, kept);
-    if (isNew) record(config, kept, eventOf(before, next), next);
+    writeStoredChoice(config, stored);
+    if (isNew) record(config, stored, eventOf(before, next), next);
     apply(next);
   };
 
   const show = () => {
-    view = createView(config, asked, () => choice, choose);
+    view = createView(config, categories, () => choice, choose);
     const note = tryOrUndefined(() => sessionStorage.getItem(noteKey));
     tryOrUndefined(() => sessionStorage.removeItem(noteKey));
     if (choice) {
@@ -120,14 +120,14 @@ export function startBanner(config: BannerConfig): Banner {
     } else view.ask();
     if (isOpening) view.open();
     if (choice) return;
-    if (!kept || isFor(kept)) return;
-    const old = kept;
-    // Hidden by a blocker, nobody was asked.
+    if (!stored || isFor(stored)) return;
+    const old = stored;
+    // When a blocker hides the question, nobody was asked.
     setTimeout(() => {
       if (!view?.isVisible() || choice) return;
-      kept = { ...createStoredChoice(config), id: old.id, seq: old.seq + 1 };
-      writeStoredChoice(config, kept);
-      record(config, kept, "askedAgain", old.choice || {});
+      stored = { ...createStoredChoice(config), id: old.id, seq: old.seq + 1 };
+      writeStoredChoice(config, stored);
+      record(config, stored, "askedAgain", old.choice || {});
     }, 500);
   };
 
@@ -135,9 +135,9 @@ export function startBanner(config: BannerConfig): Banner {
   sweep();
   flush(config);
   whenBody(() => {
-    // Apart from all the above, or the page would stand still for both at a stretch.
+    // In a separate task, or the page would block for both at once.
     setTimeout(show);
-    // Tags that come later: the parser's own, and those of pages that are changed by scripts.
+    // Tags added later: by the parser, or by pages whose content scripts replace.
     new MutationObserver((changes) => {
       if (choice && hasPendingTag(changes)) runTags(choice);
       view?.stay();
@@ -148,17 +148,17 @@ export function startBanner(config: BannerConfig): Banner {
     [0, 2_000, 10_000].forEach((after) => void setTimeout(sweep, after)),
   );
   addEventListener("pagehide", sweep);
-  // Where browsers tell of cookies.
+  // Where browsers report changes of cookies.
   (window as { cookieStore?: EventTarget }).cookieStore?.addEventListener("change", sweep);
   addEventListener("online", () => flush(config));
   const follow = () => {
     const latest = readStoredChoice(config);
     const next = latest && isFor(latest) ? latest.choice : null;
-    kept = latest;
+    stored = latest;
     if (next && !isSame(next, choice)) apply(next);
   };
   addEventListener("storage", ({ key }) => key === config.name && follow());
-  // A page out of the browser's memory has slept through the event.
+  // A page restored from the back/forward cache has missed the event.
   addEventListener("pageshow", ({ persisted }) => persisted && follow());
   document.addEventListener("click", (event) => {
     const target = event.target as Element | null;
@@ -174,7 +174,7 @@ function eventOf(before: Choice | null, next: Choice): BannerEvent {
   return isAny(before) && !isAny(next) ? "withdrawn" : "changed";
 }
 
-/** A file in `head` comes before the body. */
+/** A file in `head` runs before the body exists. */
 function whenBody(work: () => void): void {
   if (document.body) work();
   else {

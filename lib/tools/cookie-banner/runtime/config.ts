@@ -1,4 +1,4 @@
-/** What a banner's file holds in addition to the code: `writeBanner` makes it of the settings. */
+/** The data of a banner file besides the code: made by `writeBanner` from the settings. */
 import type { BannerCategory } from "@/lib/tools/cookie-banner/settings/choices";
 import type {
   BannerColours,
@@ -10,32 +10,33 @@ import type {
 export type BannerConfig = {
   site: string;
   /**
-   * Eight letters of the site's own: element, classes, cookie and keys begin with them, so that no list can name them.
+   * Eight letters derived from the site: the prefix of elements, classes, the cookie and keys, so that no blocklist can
+   * name them.
    */
   name: string;
   language: string;
   position: BannerSettings["position"];
   colours: BannerColours;
   texts: BannerTexts;
-  /** Of a button that only closes what it stands on. */
+  /** The label of a button that only closes its panel. */
   close: string;
   policyUrl: string;
   policyHash: string;
-  /** `cookies` are all names to be erased, in the storages too. */
+  /** `cookies` are all names to be deleted, in the storages too. */
   services: readonly BannerService[];
-  /** Where records go; empty for nowhere. */
+  /** Where records are sent; empty for nowhere. */
   journal: string;
   edition: number;
-  /** SHA-256 of what the visitor reads. */
+  /** SHA-256 of the text that the visitor reads. */
   text: string;
   days: number;
   hasGuard: boolean;
 };
 
-/** Only what is asked about: a category without services has no key. */
+/** Only the categories that the banner asks about: one without services has no key. */
 export type Choice = Partial<Record<BannerCategory, boolean>>;
 
-/** Categories that have a service, in the order in which they are shown. */
+/** Categories that have a service, in display order. */
 export const askedCategories = ({ services }: Pick<BannerConfig, "services">): BannerCategory[] =>
   (["functional", "analytics", "advertising"] as const).filter((category) =>
     services.some((service) => service.category === category),

@@ -1,4 +1,4 @@
-/** Erases what services have left on the site; what lies on their own addresses nobody but they can erase. */
+/** Deletes what services have stored on the site; files on their own domains cannot be deleted from here. */
 import type { BannerConfig, Choice } from "@/lib/tools/cookie-banner/runtime/config";
 import { tryOrUndefined } from "@/lib/tools/cookie-banner/runtime/store";
 
@@ -13,7 +13,7 @@ const cookieNames = () =>
     .map((pair) => pair.split("=")[0] as string);
 
 /**
- * Erases the files of all services whose category is refused.
+ * Deletes the files of all services whose category is refused.
  * @returns names of the files that are still there.
  */
 export function deleteRefusedCookies({ services }: BannerConfig, choice: Choice): string[] {
@@ -31,7 +31,7 @@ export function deleteRefusedCookies({ services }: BannerConfig, choice: Choice)
   return cookieNames().filter(ours);
 }
 
-/** On the host, on all domains above it and on all paths of the address: a cookie does not say where it lies. */
+/** On the host, on all its parent domains and on all parent paths: a cookie does not tell where it was set. */
 function eraseCookie(name: string): void {
   const labels = location.hostname.split(".");
   const domains = ["", ...labels.map((_, at) => `; Domain=${labels.slice(at).join(".")}`)];

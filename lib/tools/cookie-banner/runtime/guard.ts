@@ -1,13 +1,13 @@
 /**
- * Holds back what calls the services before the visitor agreed, where their tags stand on the page as they are. What it
- * can and what it cannot hold: docs/decisions/0032-banner.md.
+ * Blocks requests to the services before the visitor agrees, when their tags are in the page unchanged. What it can
+ * block and what it cannot: docs/decisions/0032-banner.md.
  */
 import { findByAddress } from "@/lib/engine/services/find-by-address";
 import type { BannerConfig } from "@/lib/tools/cookie-banner/runtime/config";
 import type { BannerCategory } from "@/lib/tools/cookie-banner/settings/choices";
 
 type Guard = {
-  /** Starts what was held and is allowed now. */
+  /** Starts what was blocked and is now allowed. */
   release: () => void;
 };
 type Held = { category: BannerCategory; start: () => void };
@@ -33,7 +33,7 @@ export function installGuard(
   };
   switchMetrika(services, isAllowed);
   if (hasGuard) {
-    // The browser's own: the guard replaces it, and uses it.
+    // The browser's own function, which the guard replaces and calls.
     const { setAttribute } = Element.prototype;
     holdSources(heldBy, setAttribute, (one) => held.push(one));
     stopRequests(heldBy);
@@ -49,7 +49,7 @@ export function installGuard(
   };
 }
 
-/** The counter of Yandex Metrika reads this flag itself, wherever its code came from. */
+/** The counter of Yandex Metrika reads this flag itself, wherever its code comes from. */
 function switchMetrika(
   services: BannerConfig["services"],
   isAllowed: (category: BannerCategory) => boolean,
@@ -63,13 +63,13 @@ function switchMetrika(
   }
 }
 
-/** What scripts put in: the address comes to its element when it may. */
+/** Elements inserted by scripts: the address is set once it is allowed. */
 function holdSources(heldBy: HeldBy, setAttribute: SetAttribute, hold: (held: Held) => void): void {
   const sources = new WeakMap<Element, string>();
   const kinds = [HTMLScriptElement, HTMLImageElement, HTMLIFrameElement];
   const isSourced = (node: unknown): node is Sourced => kinds.some((kind) => node instanceof kind);
 
-  /** True where the address has to wait; it is put in when it may. */
+  /** True when the address has to wait; it is set once it is allowed. */
   const holdSource = (element: Sourced, address: unknown): boolean => {
     const category = heldBy(address);
     sources.delete(element);
@@ -79,7 +79,7 @@ function holdSources(heldBy: HeldBy, setAttribute: SetAttribute, hold: (held: He
     hold({
       category,
       start() {
-        // Another address may have been put in meanwhile.
+        // Another address may have been set meanwhile.
         if (sources.get(element) !== source) return;
         sources.delete(element);
         setAttribute.call(element, "src", source);
@@ -106,7 +106,7 @@ function holdSources(heldBy: HeldBy, setAttribute: SetAttribute, hold: (held: He
   };
 }
 
-/** What scripts call, which fails as without a network. */
+/** Requests made by scripts, which fail as if offline. */
 function stopRequests(heldBy: HeldBy): void {
   const fetch = window.fetch;
   window.fetch = (input, init) => {
@@ -117,10 +117,10 @@ function stopRequests(heldBy: HeldBy): void {
   };
   const { open, send } = XMLHttpRequest.prototype;
   const stopped = new WeakSet<XMLHttpRequest>();
-  XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...given: unknown[]) {
-    if (heldBy(given[1])) stopped.add(this);
+  XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...args: unknown[]) {
+    if (heldBy(args[1])) stopped.add(this);
     else stopped.delete(this);
-    return (open as (...given: unknown[]) => void).apply(this, given);
+    return (open as (...args: unknown[]) => void).apply(this, args);
   } as typeof open;
   XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body) {
     if (stopped.has(this)) setTimeout(() => this.dispatchEvent(new ProgressEvent("error")));
@@ -130,7 +130,7 @@ function stopRequests(heldBy: HeldBy): void {
   navigator.sendBeacon = (url, data) => !heldBy(url) && beacon.call(navigator, url, data);
 }
 
-/** What comes as markup, from scripts or from the parser: its addresses are put aside for `runTags` to start. */
+/** Markup from scripts or from the parser: its addresses are moved to attributes that `runTags` reads. */
 function holdMarkup(
   heldBy: HeldBy,
   setAttribute: SetAttribute,
@@ -140,7 +140,7 @@ function holdMarkup(
     Element.prototype,
     "innerHTML",
   ) as PropertyDescriptor;
-  /** Puts the address of an element of markup aside where it has to wait. */
+  /** Moves the address of an element into such an attribute when it has to wait. */
   const stopElement = (element: Element): boolean => {
     if (!/^(?:script|img|iframe)$/.test(element.localName)) return false;
     const source = element.getAttribute("src");
@@ -156,10 +156,10 @@ function holdMarkup(
     }
     return true;
   };
-  /** Markup with the addresses that have to wait put aside, or null where there are none. */
+  /** The markup with waiting addresses moved, or null when there are none. */
   const putAside = (markup: string): string | null => {
     if (!services.some(({ hosts }) => hosts.some((host) => markup.includes(host)))) return null;
-    // What stands in a template is inert, and may be rows of a table.
+    // A template's content is inert, and may be rows of a table.
     const template = document.createElement("template");
     inner.set?.call(template, markup);
     const elements = Array.from(template.content.querySelectorAll("script,img,iframe"));
@@ -179,16 +179,16 @@ function holdMarkup(
   Element.prototype.insertAdjacentHTML = function (this: Element, place, markup) {
     insert.call(this, place, putAside(String(markup)) ?? markup);
   };
-  // Counters of the old kind write themselves into the page while it is read.
+  // Old counters write themselves into the page while it is parsed.
   for (const name of ["write", "writeln"] as const) {
     const own = document[name];
-    document[name] = (...given: string[]) => {
-      const aside = putAside(given.join(""));
-      own.apply(document, aside === null ? given : [aside]);
+    document[name] = (...args: string[]) => {
+      const aside = putAside(args.join(""));
+      own.apply(document, aside === null ? args : [aside]);
     };
   }
 
-  // What the parser puts in. A script's microtasks come before it is prepared (HTML, «text» insertion mode), so that
+  // Elements inserted by the parser. A script's microtasks run before it is prepared (HTML, «text» insertion mode), so
   // it does not run; the browser may have fetched its file by then.
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) {

@@ -1,4 +1,4 @@
-/** Records on their way: docs/specification/on-the-site.md#the-journal. */
+/** Sends consent records: docs/specification/on-the-site.md#the-journal. */
 import type { ConsentRecord } from "@/lib/tools/consent-record/record";
 import type { BannerConfig, Choice } from "@/lib/tools/cookie-banner/runtime/config";
 import { type StoredChoice, tryOrUndefined } from "@/lib/tools/cookie-banner/runtime/store";
@@ -7,7 +7,7 @@ export type BannerEvent = ConsentRecord["event"];
 
 const maxWaiting = 20;
 
-/** Taken before a guard may replace them. */
+/** Saved before a guard may replace them. */
 const { fetch: send } = window;
 
 const queueOf = ({ name }: BannerConfig) => `${name}-q`;
@@ -22,10 +22,10 @@ const writeQueue = (config: BannerConfig, lines: string[]) =>
       : localStorage.removeItem(queueOf(config)),
   );
 
-/** Puts a record into the queue and sends all that waits there. */
+/** Adds a record to the queue and sends everything in it. */
 export function record(
   config: BannerConfig,
-  kept: StoredChoice,
+  stored: StoredChoice,
   event: BannerEvent,
   choice: Choice,
 ): void {
@@ -33,8 +33,8 @@ export function record(
   const line = JSON.stringify({
     v: 1,
     site: config.site,
-    id: kept.id,
-    seq: kept.seq,
+    id: stored.id,
+    seq: stored.seq,
     event,
     choice,
     text: config.text,
@@ -44,14 +44,14 @@ export function record(
     source: "banner",
   });
   writeQueue(config, [...readQueue(config), line]);
-  // Storage may be forbidden: then it is sent once and not kept.
+  // Storage may be forbidden: then the record is sent once and not queued.
   flush(config, readQueue(config).indexOf(line) < 0 ? [line] : []);
 }
 
 /**
- * A record leaves the queue when the journal has answered: what was lost on the way is sent again from the next page,
- * and the journal knows its number. `keepalive` is a beacon that can be asked what became of it, and that carries no
- * cookies; where it is missing the beacon itself goes.
+ * Sends the queue. A record leaves it when the journal has answered: a lost one is sent again from the next page, and
+ * the journal recognises its number. `keepalive` works like a beacon, but returns the response and sends no cookies;
+ * without it the beacon is used.
  */
 export function flush(config: BannerConfig, more: readonly string[] = []): void {
   if (!config.journal || navigator.onLine === false) return;
@@ -64,7 +64,7 @@ export function flush(config: BannerConfig, more: readonly string[] = []): void 
     const body = new Blob([line], { type: "text/plain" });
     if ("keepalive" in Request.prototype) {
       send(config.journal, { method: "POST", body, keepalive: true, credentials: "omit" }).then(
-        // Too many at once (429) and a journal that is ill are asked again.
+        // Too many requests (429) and a failing journal are tried again.
         ({ status }) => status < 500 && status !== 429 && drop(),
         () => {},
       );

@@ -1,15 +1,15 @@
-/** The banner as a module, for sites that bundle: nothing happens before `start()`. */
+/** The banner as a module, for sites with a bundler: nothing happens before `start()`. */
 import { type Banner, startBanner } from "@/lib/tools/cookie-banner/runtime/banner";
 import type { BannerConfig, Choice } from "@/lib/tools/cookie-banner/runtime/config";
 
-/** `writeBanner` puts it before the code. */
+/** Inserted before the code by `writeBanner`. */
 declare const BANNER: BannerConfig;
 
 let banner: Banner | undefined;
 /** Listeners that were added before the start. */
 const early: ((choice: Choice) => void)[] = [];
 
-/** Shows the banner where it is needed and starts what is allowed; a second call does nothing. In the browser only. */
+/** Shows the banner when it is needed and starts what is allowed; a second call does nothing. In the browser only. */
 export function start(): void {
   if (banner) return;
   banner = startBanner(BANNER);
@@ -18,7 +18,7 @@ export function start(): void {
 
 export const openSettings = (): void => banner?.openSettings();
 
-/** Called at each choice. Returns what ends it. */
+/** Adds a listener that is called at each choice. Returns the unsubscribe function. */
 export function onChange(listen: (choice: Choice) => void): () => void {
   if (banner) return banner.onChange(listen);
   early.push(listen);
@@ -28,5 +28,5 @@ export function onChange(listen: (choice: Choice) => void): () => void {
   };
 }
 
-/** By category; null until the visitor has chosen. */
+/** Returns the choice by category; null until the visitor has chosen. */
 export const choice = (): Choice | null => banner?.choice() ?? null;

@@ -1,8 +1,8 @@
-/** The banner as one script: it starts by itself, once a page. */
+/** The banner as one script: it starts itself, once per page. */
 import { startBanner } from "@/lib/tools/cookie-banner/runtime/banner";
 import type { BannerConfig } from "@/lib/tools/cookie-banner/runtime/config";
 
-/** `writeBanner` puts it around the code. */
+/** Wrapped around the code by `writeBanner`. */
 declare const BANNER: BannerConfig;
 
 const page = window as unknown as Record<string, unknown>;

@@ -1,12 +1,12 @@
-/** The parts that the visitor sees, as elements: the sheet with its two levels, and the note. */
+/** The visible parts as elements: the sheet with its two levels, and the note. */
 import type { BannerConfig, Choice } from "@/lib/tools/cookie-banner/runtime/config";
 import type { BannerCategory } from "@/lib/tools/cookie-banner/settings/choices";
 
 type Child = Node | string | undefined | false;
-type Make = ReturnType<typeof createMaker>;
+type Make = ReturnType<typeof createElementFactory>;
 
-/** Makes elements in the page they will stand in; their classes begin with the site's own name. */
-export function createMaker({ name: prefix }: BannerConfig, document: Document) {
+/** Creates elements in the given document; their classes have the prefix of the site. */
+export function createElementFactory({ name: prefix }: BannerConfig, document: Document) {
   const el = <Name extends keyof HTMLElementTagNameMap>(
     name: Name,
     attributes: Record<string, string>,
@@ -21,9 +21,9 @@ export function createMaker({ name: prefix }: BannerConfig, document: Document) 
     return element;
   };
   const button = (words: string, press: (event: MouseEvent) => void, look = "firm") => {
-    const made = el("button", { type: "button", class: look }, words);
-    made.addEventListener("click", press);
-    return made;
+    const buttonElement = el("button", { type: "button", class: look }, words);
+    buttonElement.addEventListener("click", press);
+    return buttonElement;
   };
   return { el, button };
 }
@@ -33,16 +33,16 @@ type Pressed = {
   openList: () => void;
 };
 
-/** The question, above the list of what is asked about. */
+/** The question, above the list of categories. */
 export function createSheet(
   make: Make,
   { texts, services, policyUrl }: BannerConfig,
-  asked: readonly BannerCategory[],
+  categories: readonly BannerCategory[],
   pressed: Pressed,
 ) {
   const { el } = make;
-  const list = createList(make, texts, services, asked);
-  const { accept, refuse, more, save } = createButtons(make, texts, asked, list.isOn, pressed);
+  const list = createList(make, texts, services, categories);
+  const { accept, refuse, more, save } = createButtons(make, texts, categories, list.isOn, pressed);
   const title = el("p", { class: "title", id: "title", tabindex: "-1" }, texts.title);
   const element = el(
     "section",
@@ -83,7 +83,7 @@ function createList(
   { el }: Make,
   texts: BannerConfig["texts"],
   services: BannerConfig["services"],
-  asked: readonly BannerCategory[],
+  categories: readonly BannerCategory[],
 ) {
   const switches = {} as Record<BannerCategory, HTMLInputElement>;
   const row = (category: BannerCategory) => {
@@ -111,7 +111,7 @@ function createList(
   return {
     element,
     isOn: (category: BannerCategory) => switches[category].checked,
-    /** The rows are made when it is first opened: most visitors never do. */
+    /** The rows are created when it is first opened: most visitors never do. */
     fill(choice: Choice | null) {
       if (!element.firstChild) {
         element.append(
@@ -121,10 +121,10 @@ function createList(
             el("b", {}, texts.necessary),
             el("p", {}, texts.necessaryHint),
           ),
-          ...asked.map(row),
+          ...categories.map(row),
         );
       }
-      for (const category of asked) switches[category].checked = !!choice?.[category];
+      for (const category of categories) switches[category].checked = !!choice?.[category];
     },
   };
 }
@@ -132,24 +132,24 @@ function createList(
 function createButtons(
   { button }: Make,
   texts: BannerConfig["texts"],
-  asked: readonly BannerCategory[],
+  categories: readonly BannerCategory[],
   isOn: (category: BannerCategory) => boolean,
   { choose, openList }: Pressed,
 ) {
   const chooseBy = (isAllowed: (category: BannerCategory) => boolean) => {
     const choice: Choice = {};
-    for (const category of asked) choice[category] = isAllowed(category);
+    for (const category of categories) choice[category] = isAllowed(category);
     choose(choice);
   };
   return {
-    // A press that a programme made is nobody's consent (152-ФЗ ст. 9 ч. 1); a refusal harms nobody.
+    // A click made by a script is not a consent (152-ФЗ ст. 9 ч. 1); a refusal is harmless.
     accept: button(texts.accept, ({ isTrusted }) => isTrusted && chooseBy(() => true)),
     refuse: button(texts.refuse, () => chooseBy(() => false)),
     more: button(texts.settings, openList, "quiet"),
     save: button(
       texts.save,
       ({ isTrusted, detail }) => {
-        // It stands where «settings» stood: the second press of a double click is meant for nothing.
+        // It takes the place of «settings»: the second click of a double click must be ignored.
         if (isTrusted && detail <= 1) chooseBy(isOn);
       },
       "quiet",
@@ -157,7 +157,7 @@ function createButtons(
   };
 }
 
-/** Words that the visitor closes. */
+/** A note that the visitor can close. */
 export function createNote({ el, button }: Make, { close }: BannerConfig) {
   const element = el("div", { class: "note", role: "status" });
   const hide = () => {
@@ -177,5 +177,5 @@ export function createNote({ el, button }: Make, { close }: BannerConfig) {
   };
 }
 
-/** A name stays on one line. */
+/** Keeps a name on one line. */
 export const unbroken = (name: string): string => name.replace(/ /g, "\u00a0");

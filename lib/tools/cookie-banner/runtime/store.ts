@@ -1,16 +1,16 @@
-/** The choice of this browser: a cookie of the site and a copy in `localStorage`, for where one of them is cleared. */
+/** The choice of this browser: a cookie of the site and a copy in `localStorage`, in case one of them is cleared. */
 
 import type { BannerConfig, Choice } from "@/lib/tools/cookie-banner/runtime/config";
 import type { BannerCategory } from "@/lib/tools/cookie-banner/settings/choices";
 
 export type StoredChoice = {
-  /** 16 random bytes in base64url: names the browser, not the person. */
+  /** 16 random bytes in base64url: identifies the browser, not the person. */
   id: string;
-  /** Of the last record of this id. */
+  /** The number of the last record of this id. */
   seq: number;
   edition: number;
   text: string;
-  /** Null where the question stands open again. */
+  /** Null when the question is open again. */
   choice: Choice | null;
   /** Seconds since 1970. */
   at: number;
@@ -74,26 +74,26 @@ export function readStoredChoice({ name, days }: BannerConfig): StoredChoice | n
     tryOrUndefined(() => document.cookie.match(new RegExp(`(?:^|; )${name}=([^;]*)`)))?.[1],
   );
   const inStorage = read(tryOrUndefined(() => localStorage.getItem(name)));
-  const kept =
+  const stored =
     inCookie && inStorage
       ? inStorage.seq >= inCookie.seq
         ? inStorage
         : inCookie
       : inCookie || inStorage;
-  if (!kept) return null;
-  // The number goes on, so that the journal can tell the records apart; the choice is over.
-  if (kept.at + days * 86_400 < now()) return { ...kept, choice: null };
-  if (!inCookie || !inStorage) writeStoredChoice({ name, days }, kept);
-  return kept;
+  if (!stored) return null;
+  // The number is kept, so that the journal can distinguish the records; the choice has expired.
+  if (stored.at + days * 86_400 < now()) return { ...stored, choice: null };
+  if (!inCookie || !inStorage) writeStoredChoice({ name, days }, stored);
+  return stored;
 }
 
-/** Keeps until `days` after the choice, not after the last visit. */
+/** Stored for `days` after the choice, not after the last visit. */
 export function writeStoredChoice(
   { name, days }: Pick<BannerConfig, "name" | "days">,
-  kept: StoredChoice,
+  stored: StoredChoice,
 ): void {
-  const line = write(kept);
-  const left = kept.at + days * 86_400 - now();
+  const line = write(stored);
+  const left = stored.at + days * 86_400 - now();
   tryOrUndefined(() => {
     const secure = location.protocol === "https:" ? "; Secure" : "";
     // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is missing in half of the browsers and on HTTP
@@ -102,8 +102,8 @@ export function writeStoredChoice(
   tryOrUndefined(() => localStorage.setItem(name, line));
 }
 
-export const withChoice = (kept: StoredChoice, choice: Choice): StoredChoice => ({
-  ...kept,
+export const withChoice = (stored: StoredChoice, choice: Choice): StoredChoice => ({
+  ...stored,
   choice,
   at: now(),
 });

@@ -1,4 +1,4 @@
-/** Tags that wait: `<script type="text/plain" data-category="analytics">`, images and frames with `data-src`. */
+/** Waiting tags: `<script type="text/plain" data-category="analytics">`, images and frames with `data-src`. */
 
 import type { Choice } from "@/lib/tools/cookie-banner/runtime/config";
 import type { BannerCategory } from "@/lib/tools/cookie-banner/settings/choices";
@@ -9,7 +9,7 @@ const waiting =
 const begun = new WeakSet<Element>();
 let line: Promise<unknown> = Promise.resolve();
 
-/** Whether a tag that waits has come with these changes. */
+/** Whether these changes added a waiting tag. */
 export const hasPendingTag = (changes: readonly MutationRecord[]): boolean =>
   changes.some(({ addedNodes }) =>
     Array.from(addedNodes).some(
@@ -17,19 +17,19 @@ export const hasPendingTag = (changes: readonly MutationRecord[]): boolean =>
     ),
   );
 
-/** Starts all waiting tags of the page that are allowed and have not begun, in the order of the page. */
+/** Starts all waiting tags of the page that are allowed and not started yet, in document order. */
 export function runTags(choice: Choice): void {
   for (const tag of Array.from(document.querySelectorAll<HTMLElement>(waiting))) {
     const { category, src } = tag.dataset;
     if (begun.has(tag) || !choice[category as BannerCategory]) continue;
     begun.add(tag);
     if (tag instanceof HTMLScriptElement) line = line.then(() => runScript(tag));
-    // Chromium leaves a frame empty whose address comes while the parser is about it.
+    // Chromium leaves a frame empty when its address is set while the parser is inserting it.
     else if (src) setTimeout(() => tag.setAttribute("src", src));
   }
 }
 
-/** Ends when the next script may run: an external one has to be there before the code that leans on it. */
+/** Resolves when the next script may run: an external one must be loaded before code that depends on it. */
 function runScript(tag: HTMLScriptElement): Promise<void> | undefined {
   if (!tag.parentNode) return undefined;
   keepWriting();
@@ -39,7 +39,7 @@ function runScript(tag: HTMLScriptElement): Promise<void> | undefined {
       script.setAttribute(name, value);
     }
   }
-  // Not to be read from the attribute: browsers hide it there.
+  // The attribute cannot be read: browsers hide it.
   if (tag.nonce) script.nonce = tag.nonce;
   if (tag.dataset.type) script.type = tag.dataset.type;
   const source = tag.dataset.src || tag.getAttribute("src");
@@ -61,9 +61,7 @@ function runScript(tag: HTMLScriptElement): Promise<void> | undefined {
 let latest: HTMLScriptElement | undefined;
 let isKept = false;
 
-/**
- * A counter of the old kind writes into the page; after the page is read that would wipe it, so it goes to its place.
- */
+/** Redirects the output of an old counter that writes into the page: after the page is parsed that would erase it. */
 function keepWriting(): void {
   if (isKept) return;
   isKept = true;

@@ -1,56 +1,64 @@
-/** What the visitor sees: the sheet with two levels, the button that stays, a note. */
+/** The visible banner: the sheet with two levels, the button that stays, a note. */
 
+import { bannerCss } from "@/lib/tools/cookie-banner/runtime/banner-css";
 import type { BannerConfig, Choice } from "@/lib/tools/cookie-banner/runtime/config";
-import { bannerCss } from "@/lib/tools/cookie-banner/runtime/look";
-import { createMaker, createNote, createSheet } from "@/lib/tools/cookie-banner/runtime/sheet";
+import {
+  createElementFactory,
+  createNote,
+  createSheet,
+} from "@/lib/tools/cookie-banner/runtime/sheet";
 import type { BannerCategory } from "@/lib/tools/cookie-banner/settings/choices";
 
 export type View = {
-  /** The first level, when nobody has chosen. */
+  /** Shows the first level, when nobody has chosen. */
   ask: () => void;
-  /** The settings, with what is in force. */
+  /** Opens the settings with the current choice. */
   open: () => void;
-  /** Chosen: only the button stays. */
+  /** After a choice: only the button stays. */
   settle: () => void;
   tell: (words: string) => void;
   /** Whether a visitor can see the question. */
   isVisible: () => boolean;
-  /** Puts itself back where scripts have replaced the body. */
+  /** Inserts itself again after scripts have replaced the body. */
   stay: () => void;
 };
 
 export function createView(
   config: BannerConfig,
-  asked: readonly BannerCategory[],
+  categories: readonly BannerCategory[],
   inForce: () => Choice | null,
   choose: (allowed: Choice) => void,
-  /** Another page than this one for a builder's preview. */
+  /** Another document, for the preview of a builder. */
   document: Document = globalThis.document,
 ): View {
-  const make = createMaker(config, document);
+  const make = createElementFactory(config, document);
   const openList = () => {
     sheet.fillList(inForce());
     showLevel(true);
     sheet.title.focus();
   };
-  const sheet = createSheet(make, config, asked, { choose, openList });
+  const sheet = createSheet(make, config, categories, { choose, openList });
   const note = createNote(make, config);
-  const again = make.button(config.texts.reopen, () => view.open(), "again");
-  const { host, place, stay } = createHost(config, document, [sheet.element, note.element, again]);
+  const settingsButton = make.button(config.texts.reopen, () => view.open(), "again");
+  const { host, place, stay } = createHost(config, document, [
+    sheet.element,
+    note.element,
+    settingsButton,
+  ]);
 
   let isAsking = false;
   let returnTo: Element | null = null;
 
   const showLevel = (isList: boolean) => {
     sheet.showLevel(isList);
-    again.hidden = true;
+    settingsButton.hidden = true;
     note.hide();
   };
   const hide = () => {
     sheet.element.hidden = true;
-    again.hidden = false;
+    settingsButton.hidden = false;
     if (returnTo instanceof HTMLElement && returnTo.isConnected) {
-      (returnTo === host ? again : returnTo).focus();
+      (returnTo === host ? settingsButton : returnTo).focus();
     }
     returnTo = null;
   };
@@ -79,7 +87,7 @@ export function createView(
       isAsking = false;
       hide();
       place(isAsking);
-      if (hadFocus) again.focus({ preventScroll: true });
+      if (hadFocus) settingsButton.focus({ preventScroll: true });
     },
     tell: note.tell,
     isVisible: () => host.isConnected && isSeen(sheet.element),
@@ -88,7 +96,7 @@ export function createView(
   return view;
 }
 
-/** The element of the page that all the parts stand in, out of reach of the page's own styles. */
+/** The element that contains all the parts, isolated from the page's own styles. */
 function createHost(config: BannerConfig, document: Document, parts: HTMLElement[]) {
   const { name, language } = config;
   const host = document.createElement(`${name}-${name.slice(0, 3)}`);
@@ -99,7 +107,7 @@ function createHost(config: BannerConfig, document: Document, parts: HTMLElement
 
   let moves = 0;
   let body: HTMLElement | undefined;
-  /** The question comes first for those who walk by keys or listen; afterwards the page does. */
+  /** First in the order of keyboard and screen reader while it asks; afterwards last. */
   const place = (isAsking: boolean) => {
     body = document.body;
     if (isAsking) document.body.prepend(host);
@@ -107,7 +115,7 @@ function createHost(config: BannerConfig, document: Document, parts: HTMLElement
   };
   const stay = (isAsking: boolean) => {
     if (host.isConnected || !document.body) return;
-    // Another body is a framework's doing; out of the same one a blocker takes it, which is not fought.
+    // Another body is a framework's work; from the same one a blocker has removed it, which is respected.
     if (body === document.body) moves += 1;
     if (moves > 2) return;
     place(isAsking);
@@ -122,11 +130,11 @@ function isSeen(element: HTMLElement): boolean {
 }
 
 /**
- * A constructed sheet needs no leave of a policy; where browsers know none, an element does, which a strict policy
- * forbids.
+ * A constructed style sheet needs no permission of a content policy; browsers without them get an element, which a
+ * strict policy forbids.
  */
 function dress(shadow: ShadowRoot, css: string): void {
-  // A sheet serves only the page in which it was made.
+  // A sheet works only in the document in which it was created.
   const { CSSStyleSheet } = shadow.ownerDocument.defaultView as typeof globalThis & Window;
   if ("adoptedStyleSheets" in shadow && "replaceSync" in CSSStyleSheet.prototype) {
     const styles = new CSSStyleSheet();

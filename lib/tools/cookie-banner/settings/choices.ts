@@ -1,6 +1,6 @@
-/** The lists that a banner is chosen of; what runs in a browser reads them, so nothing else stands here. */
+/** The option lists of a banner; kept small, because the code in visitors' browsers imports them. */
 
-/** What a visitor chooses; what the site cannot work without is no choice. */
+/** The categories a visitor can choose; what the site cannot work without is not one. */
 export const bannerCategories = ["functional", "analytics", "advertising"] as const;
 export type BannerCategory = (typeof bannerCategories)[number];
 

@@ -9,25 +9,25 @@ const defaultColours = {
   onButton: "#ffffff",
 } as const;
 
-/** A choice is asked for again after half a year. */
+/** The choice is asked for again after half a year. */
 const defaultDays = 180;
 
 /**
- * What a builder begins with: calm colours, no services, no journal, no guard.
- * @param given `texts` are the templates' ones, by `bannerTexts` of `content/tools/cookie-banner.ts`.
+ * The initial settings of a builder: calm colours, no services, no journal, no guard.
+ * @param options `texts` are the default texts, from `bannerTexts` of `content/tools/cookie-banner.ts`.
  */
-export const defaultBanner = (given: {
+export const defaultBanner = (options: {
   site: string;
   language: BannerLanguage;
   texts: BannerTexts;
   policyUrl?: string;
 }): BannerSettings => ({
-  site: given.site,
-  language: given.language,
+  site: options.site,
+  language: options.language,
   position: "bottom",
   colours: defaultColours,
-  texts: given.texts,
-  policyUrl: given.policyUrl ?? "",
+  texts: options.texts,
+  policyUrl: options.policyUrl ?? "",
   policyHash: "",
   services: [],
   journal: { place: "none" },

@@ -3,36 +3,39 @@ import { latinName } from "@/lib/russian/transliterate";
 import { inLatinLayout, keyboards } from "@/lib/tools/password/strength/keyboards";
 import { assessUnknown } from "@/lib/tools/password/strength/unknown-part";
 
-/** What guessers try before anything else. */
+/** What attackers try first. */
 export type GuessedLists = {
-  /** Passwords that were stolen elsewhere, the most used first. */
+  /** Passwords from leaked databases, the most used first. */
   passwords: readonly string[];
   /** Russian words, names among them. */
   words: readonly string[];
 };
 
-/** A part of a password that can be guessed, and a description that does not contain it. */
+/** A guessable part of a password, and a description that does not contain it. */
 export type WeakPart = { token: string; reason: string };
 
 export type Assessment = {
-  /** The logarithm of how many guesses it takes: an estimate, not a promise. */
+  /** The logarithm of the number of guesses: an estimate, not a guarantee. */
   bits: number;
   level: "weak" | "medium" | "strong";
   findings: WeakPart[];
 };
 
-/** Bits from which a password is more than weak, and from which a stolen base does not give it away soon. */
+/**
+ * Limits in bits: above the first a password is more than weak; above the second a stolen database does not reveal it
+ * soon.
+ */
 const mediumBits = 36;
 const strongBits = 60;
 
-/** The library looks no further. */
+/** The library does not check longer passwords. */
 const maxAssessedLength = 256;
 
 /**
- * Makes what tells the strength of a password that a person has thought of. The library (zxcvbn) takes it
- * apart into what guessers try: known passwords, words, rows of keys, dates, repeats. What it does not
- * recognise it counts as ten possibilities a character, whatever the character is; `assessUnknown` takes
- * its place, because that is too little for what a generator has drawn and too much for a long surname.
+ * Creates a function that assesses a password invented by a person. The library (zxcvbn) splits it into parts that
+ * attackers try: known passwords, words, rows of keys, dates, repetitions. For unrecognised parts it assumes ten
+ * possibilities per character; `assessUnknown` replaces that estimate, which is too low for random characters and too
+ * high for a long surname.
  */
 export function createAssessor({
   passwords,
@@ -62,8 +65,8 @@ export function createAssessor({
 }
 
 /**
- * The attacker is assumed to know how the password is built: its parts multiply, and nothing is added for their
- * number and order, as the library does. One sign between all words is chosen once.
+ * The attacker is assumed to know how the password is built: the parts are multiplied, and nothing is added for their
+ * number and order, as the library does. A separator used between all words counts once.
  */
 function sumOf(parts: readonly Part[]): number {
   const seen = new Set<string>();
@@ -76,17 +79,17 @@ function sumOf(parts: readonly Part[]): number {
 
 type Part = { token: string; bits: number; findings: WeakPart[] };
 
-/** The library's matches carry what belongs to their kind and nothing that says which. */
+/** The library's matches have different properties, but nothing that tells their kind. */
 type Match = ReturnType<ZxcvbnFactory["check"]>["sequence"][number];
 
 function assessPart(match: Match, words: readonly string[], listed: ReadonlySet<string>): Part {
   const { token, pattern } = match;
   const facts = factsOf(match);
   if (pattern === "bruteforce") {
-    const { bits, found } = assessUnknown(token, listed);
-    return { token, bits, findings: found.map((word) => ({ token: word, reason: ownWord })) };
+    const { bits, listedWords } = assessUnknown(token, listed);
+    return { token, bits, findings: listedWords.map((word) => ({ token: word, reason: ownWord })) };
   }
-  // Our words are sorted by the alphabet: a word's position does not tell how soon it is tried.
+  // Our words are sorted alphabetically: the position of a word does not tell how soon it is tried.
   const place = facts.list !== "passwords" && facts.rank ? Math.log2(words.length / facts.rank) : 0;
   const finding = findingOf(token, pattern, facts);
   return { token, bits: facts.bits + place, findings: finding ? [finding] : [] };
@@ -101,17 +104,17 @@ type Facts = {
 };
 
 function factsOf(match: Match): Facts {
-  const given: Record<string, unknown> = { ...match };
+  const raw: Record<string, unknown> = { ...match };
   return {
-    bits: Number(given.guessesLog10 ?? 0) * Math.log2(10),
-    rank: Number(given.rank ?? 0),
-    list: String(given.dictionaryName ?? ""),
-    isReversed: given.reversed === true,
-    isDisguised: given.l33t === true,
+    bits: Number(raw.guessesLog10 ?? 0) * Math.log2(10),
+    rank: Number(raw.rank ?? 0),
+    list: String(raw.dictionaryName ?? ""),
+    isReversed: raw.reversed === true,
+    isDisguised: raw.l33t === true,
   };
 }
 
-/** Single letters are no finding. */
+/** Single letters are not reported. */
 const minTokenLength = 3;
 
 function findingOf(

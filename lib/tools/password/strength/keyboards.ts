@@ -1,6 +1,4 @@
-/**
- * Keys as they lie on a keyboard, row below row: each with Shift and without. The first row begins a key further left.
- */
+/** The keys of a keyboard, row by row: each without and with Shift. The first row begins one key further left. */
 const latinRows = [
   "`~ 1! 2@ 3# 4$ 5% 6^ 7& 8* 9( 0) -_ =+",
   "qQ wW eE rR tT yY uU iI oO pP [{ ]} \\|",
@@ -16,7 +14,7 @@ const russianRows = [
 
 type Graph = Record<string, (string | null)[]>;
 
-/** Neighbours clockwise from the left: rows are shifted by half a key, so a key has six. */
+/** Adjacent keys clockwise from the left: rows are shifted by half a key, so a key has six. */
 const steps = [
   [-1, 0],
   [0, -1],
@@ -39,7 +37,7 @@ function toGraph(rows: readonly string[]): Graph {
   );
 }
 
-/** The keys next to each key, in the form in which the library walks over a keyboard. */
+/** The adjacent keys of each key, in the library's format. */
 export const keyboards: Record<string, Graph> = {
   latin: toGraph(latinRows),
   russian: toGraph(russianRows),
@@ -51,6 +49,6 @@ const latinOf = new Map(
   russianKeys.map((key, index) => [key.charAt(0), latinKeys[index]?.charAt(0) ?? ""]),
 );
 
-/** A Russian word typed with Latin letters switched on: «пароль» → `gfhjkm`. */
+/** A Russian word typed in the Latin layout: «пароль» → `gfhjkm`. */
 export const inLatinLayout = (word: string): string =>
   [...word].map((letter) => latinOf.get(letter) ?? letter).join("");

@@ -12,8 +12,8 @@ test("what reads like a word counts as one, however long", () => {
 });
 
 test("a listed word counts as one of the list, and is named", () => {
-  const { bits, found } = assessUnknown("-Лимон-", listed);
-  expect(found).toEqual(["Лимон"]);
+  const { bits, listedWords } = assessUnknown("-Лимон-", listed);
+  expect(listedWords).toEqual(["Лимон"]);
   // One of 1025 words, a capital, one sign of 28.
   expect(bits).toBeCloseTo(Math.log2(1025) + 1 + Math.log2(28));
 });

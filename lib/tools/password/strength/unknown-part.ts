@@ -1,40 +1,40 @@
 /**
- * How many bits a part of a password is worth that the library did not recognise: a lower estimate. Words that
- * are not on our lists (surnames, English) still are words: a run of letters that can be pronounced counts as
- * one of some thirty thousand, however long it is; one of `listed` as one of those. The rest counts as drawn
- * from the kinds of signs it has. `found` are the words of the list, as they are written there.
+ * Estimates, as a lower bound, the bits of a part that the library did not recognise. Words that are not on our lists
+ * (surnames, English) still are words: a pronounceable run of letters counts as one of about thirty thousand, however
+ * long it is; a word of `listed` as one of those. The rest counts as random characters of the classes it contains.
+ * `listedWords` are the recognised words, as they are written in the list.
  */
 export function assessUnknown(
   token: string,
   listed: ReadonlySet<string>,
-): { bits: number; found: string[] } {
+): { bits: number; listedWords: string[] } {
   let bits = 0;
-  const found: string[] = [];
+  const listedWords: string[] = [];
   const rest = takeWords(token, (word, isDisguised) => {
     const isListed = listed.has(word.toLowerCase());
-    if (isListed) found.push(word);
+    if (isListed) listedWords.push(word);
     bits += isListed ? Math.log2(listed.size) : Math.min(word.length * Math.log2(10), wordBits);
     bits += (word === word.toLowerCase() ? 0 : 1) + (isDisguised ? 2 : 0);
   });
   const drawn = [...rest.replace(repeatedSign, "")];
-  return { bits: bits + drawn.length * Math.log2(alphabetSize(rest)), found };
+  return { bits: bits + drawn.length * Math.log2(alphabetSize(rest)), listedWords };
 }
 
-/** The sign between words is chosen once. */
+/** The separator between words counts once. */
 const repeatedSign = /([^\p{L}\p{N}])(?=.*\1)/gu;
 
 const wordBits = 15;
 
-/** Signs used in place of letters: «Tr0ub4dour». */
+/** Signs used instead of letters: «Tr0ub4dour». */
 const disguises: Record<string, string> = {
   ...{ "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a", $: "s" },
 };
 
-/** Shorter runs are drawn as often as they are thought of. */
+/** Shorter runs are random as often as they are words. */
 const minWordLength = 5;
 const minDisguisedLength = 7;
 
-/** Calls `onWord` for every run of letters that reads like a word, and gives what is left. */
+/** Calls `onWord` for every run of letters that looks like a word, and returns the rest. */
 function takeWords(token: string, onWord: (word: string, isDisguised: boolean) => void): string {
   const plain = token.replace(/[013457@$]/g, (sign) => disguises[sign] ?? sign);
   let rest = "";
@@ -68,7 +68,7 @@ function takeDisguised(raw: string, plain: string, onWord: OnWord): string {
 
 const vowels = /[aeiouyаеёиоуыэюя]/gi;
 
-/** A vowel for every four letters at least, and nowhere five consonants together. */
+/** Pronounceable: at least one vowel for every four letters, and nowhere five consonants in a row. */
 function isPronounceable(letters: string): boolean {
   const count = letters.match(vowels)?.length ?? 0;
   return count * 4 >= letters.length && !/[^aeiouyаеёиоуыэюя]{5}/i.test(letters);
@@ -80,7 +80,7 @@ const kinds = [
   { sign: /[0-9]/, size: 10 },
   { sign: /[а-яё]/, size: 33 },
   { sign: /[А-ЯЁ]/, size: 33 },
-  // The signs of a keyboard; a space by itself is not drawn from all of them.
+  // The signs of a keyboard; a space alone does not count as one of all signs.
   { sign: /[^a-zA-Z0-9а-яёА-ЯЁ\s]/, size: 28 },
 ];
 const minSize = 2;

@@ -2,32 +2,32 @@ import { toPayload } from "@/lib/tools/qr/payload/payload";
 import type { QrValues } from "@/lib/tools/qr/payload/values";
 import type { Table, TableProblem, TableRow } from "@/lib/tools/table/read-table";
 
-/** What a table of codes may hold: the kinds whose content is one cell. */
+/** The kinds of codes that a table may contain: those whose content is one cell. */
 export const batchKinds = ["link", "text", "phone"] as const;
 export type BatchKind = (typeof batchKinds)[number];
 
-/** More at once would hold up a phone for a minute: each code is read back. */
+/** More at once would block a phone for a minute: each code is read back. */
 export const maxCodes = 300;
 
 /** A code to be made. */
 export type BatchItem = {
   line: number;
-  /** The name of the file, also printed below the code; empty when the table has one column. */
+  /** The file name, also printed below the code; empty when the table has one column. */
   name: string;
-  /** What is encoded. */
+  /** The encoded text. */
   text: string;
 };
 
 export type Batch = {
   items: BatchItem[];
   problems: TableProblem[];
-  /** The first row names the columns and became no code. */
+  /** Whether the first row was a header and became no code. */
   hasHeader: boolean;
 };
 
 /**
- * The codes that a table asks for, a row a code: its name and its content, or only the content. A row
- * that makes no code is a problem of its line; the others are made all the same.
+ * Reads the codes of a table, one per row: its name and its content, or only the content. A row that makes no code is
+ * reported as a problem of its line; the others are still made.
  */
 export function readBatch({ rows, problems }: Table, kind: BatchKind): Batch {
   const hasHeader = isHeader(rows[0]);
@@ -92,7 +92,7 @@ const nameHeader = /^(?:№|название|имя|наименование|п�
 const contentHeader =
   /^(?:ссылка|адрес|сайт|содержимое|текст|данные|телефон|номер|url|link|content|text|data|phone)$/i;
 
-/** True for a header row: words that are used as column titles and hardly in a code. */
+/** True for a header row: words that are common as column titles and unlikely in a code. */
 function isHeader(row: TableRow | undefined): boolean {
   const [first = "", second] = row?.cells ?? [];
   if (second === undefined) return contentHeader.test(first);

@@ -1,4 +1,4 @@
-/** A number of degrees as RFC 5870 writes it; null when it is none or beyond the limit. */
+/** Formats a number of degrees according to RFC 5870; null when it is not a number or out of range. */
 function readDegrees(typed: string, limit: number): string | null {
   const match = /^\s*([+−–-]?)(\d{1,3})(?:[.,](\d{1,12}))?\s*°?\s*$/.exec(typed);
   if (!match) return null;
@@ -12,8 +12,8 @@ export const readLatitude = (typed: string) => readDegrees(typed, 90);
 export const readLongitude = (typed: string) => readDegrees(typed, 180);
 
 /**
- * The two numbers of a place copied from a map, «55.753930, 37.620795»; null for anything else, also for
- * «55,75», which is one number with a comma.
+ * Splits coordinates copied from a map, «55.753930, 37.620795»; null for anything else, also for «55,75», which is one
+ * number with a comma.
  */
 export function splitCoordinates(pasted: string): { latitude: string; longitude: string } | null {
   const match = /^\s*([+-]?\d{1,3}\.\d+)\s*[,;\s]\s*([+-]?\d{1,3}\.\d+)\s*$/.exec(pasted);

@@ -1,7 +1,7 @@
 /** A field's error, with the message shown next to it. */
 export type PayloadProblem = { field: string; message: string };
 
-/** What is wrong with a phone number as people write it, or null; 112 has the fewest digits, three. */
+/** Returns the problem of a phone number, or null; 112 has the fewest digits, three. */
 export function phoneProblem(field: string, phone: string): PayloadProblem | null {
   const digits = phone.replace(/\D/g, "");
   if (digits === "") return { field, message: "Введите номер телефона" };
@@ -26,10 +26,10 @@ export function emailProblem(field: string, address: string): PayloadProblem | n
 }
 
 /**
- * The link of what was typed: `https://` is prepended where it does not begin with `http`
- * (docs/specification/tools.md#qr-codes). Another scheme (`tg://`) is left as it is:
- * `https://tg://` would lead nowhere, and so would the bare `httpbin.org`, which only looks like a
- * scheme. Spaces become `%20`. Null when no browser would take it for an address.
+ * Returns the link for a typed address: `https://` is prepended unless it begins with `http`
+ * (docs/specification/tools.md#qr-codes). Another scheme (`tg://`) is left as it is: `https://tg://` would lead
+ * nowhere. The bare `httpbin.org` only looks like a scheme and gets the prefix. Spaces become `%20`. Null when browsers
+ * would not accept it as an address.
  */
 export function readLink(typed: string): string | null {
   const text = typed.trim().replace(/\s/g, "%20");
@@ -38,7 +38,7 @@ export function readLink(typed: string): string | null {
   try {
     const { protocol, hostname } = new URL(link);
     if (!/^https?:$/.test(protocol)) return link;
-    // «сайт» without a zone is a slip of the finger; a colon is in the numbers of IPv6.
+    // «сайт» without a zone is probably a typo; a colon is in IPv6 addresses.
     return /[^.]\.[^.]/.test(hostname) || hostname.includes(":") || hostname === "localhost"
       ? link
       : null;

@@ -9,12 +9,12 @@ import type { QrKind, QrValues } from "@/lib/tools/qr/payload/values";
 import { toVcard } from "@/lib/tools/qr/payload/vcard";
 import { toWifi } from "@/lib/tools/qr/payload/wifi";
 
-/** The text to encode; or what has to be put right first, the first field of the screen first. */
+/** The text to encode, or the problems to fix, in the order of the fields. */
 export type Payload =
   | { text: string; problems?: undefined }
   | { text?: undefined; isEmpty: boolean; problems: [PayloadProblem, ...PayloadProblem[]] };
 
-/** Words: docs/specification/tools.md#qr-codes. */
+/** Wording: docs/specification/tools.md#qr-codes. */
 export const emptyMessage = "Введите данные для QR кода";
 
 type Writers = { [K in QrKind]: (values: QrValues[K]) => string | PayloadProblem[] };
@@ -51,8 +51,8 @@ const writers: Writers = {
 };
 
 /**
- * What the code of these values holds, in the scheme that phones know for its kind; nothing is sent or
- * looked up. Halves of surrogate pairs, which UTF-8 cannot carry, become U+FFFD.
+ * Returns the content of the code for these values, in the scheme that phones know for its kind; nothing is sent or
+ * looked up. Lone surrogates, which UTF-8 cannot encode, become U+FFFD.
  */
 export function toPayload<K extends QrKind>(kind: K, values: QrValues[K]): Payload {
   const typed = wellFormed(values);
@@ -63,11 +63,11 @@ export function toPayload<K extends QrKind>(kind: K, values: QrValues[K]): Paylo
   const written = writers[kind](typed);
   if (typeof written === "string") return { text: written };
   const [problem, ...others] = written;
-  // A writer that gives an empty list is a defect; it must not become a code of nothing.
+  // A writer that returns an empty list is a defect; it must not become a code of nothing.
   return { isEmpty: false, problems: [problem ?? { field: "", message: emptyMessage }, ...others] };
 }
 
-/** Choices and ticks have a value from the start: only what is typed counts. */
+/** Choices and ticks have a value from the start: only typed values count. */
 const isBlank = (values: object) =>
   Object.entries(values).every(
     ([field, value]) => field === "security" || typeof value !== "string" || value.trim() === "",
@@ -81,7 +81,7 @@ function wellFormed<V extends object>(values: V): V {
   return Object.fromEntries(entries) as V;
 }
 
-/** Spaces, brackets and hyphens are for the eye (RFC 3966 § 5.1.1). */
+/** Spaces, brackets and hyphens are only for readability (RFC 3966 § 5.1.1). */
 const toDialled = (phone: string) => phone.replace(/[^\d+]/g, "");
 
 /** RFC 6068: everything but unreserved characters is percent-encoded, line breaks as CRLF. */

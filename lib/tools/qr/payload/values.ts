@@ -1,4 +1,4 @@
-/** What a code may hold, in the order of the screen, and the fields that each kind asks for. */
+/** The kinds of content of a code, in display order, and the fields of each. */
 
 export const qrKinds = ["link", "text", "contact", "sms", "wifi", "email", "phone", "geo"] as const;
 export type QrKind = (typeof qrKinds)[number];

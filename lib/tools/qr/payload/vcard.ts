@@ -7,11 +7,10 @@ import {
 import type { Contact } from "@/lib/tools/qr/payload/values";
 
 /**
- * A contact card that phones save: vCard 3.0 (RFC 2426), which iOS and Android both read, in UTF-8.
- *
- * Lines are not folded, though RFC 2426 § 2.6 says they should: scanners that take the text line by line
- * cut a folded note, and no reader of a code needs short lines. `N` and `FN` are always there (§ 3.1), so
- * a name or an organisation is required. Fields left empty are left out.
+ * A contact card that phones can save: vCard 3.0 (RFC 2426), which iOS and Android both read, in UTF-8.
+ * || Lines are not folded, though RFC 2426 § 2.6 says they should: scanners that process the text line by line cut a
+ * folded note, and no reader of a code needs short lines. `N` and `FN` are always there (§ 3.1), so a name or an
+ * organisation is required. Empty fields are left out.
  */
 export function toVcard(typed: Contact): string | PayloadProblem[] {
   const contact = trim(typed);
@@ -31,7 +30,7 @@ export function toVcard(typed: Contact): string | PayloadProblem[] {
     ...property("EMAIL;TYPE=INTERNET", contact.email),
     // An address typed as one line goes into the street, one of the seven fields.
     ...(contact.address ? [`ADR;TYPE=WORK:;;${escapeText(contact.address)};;;;`] : []),
-    // A link is of the type `uri`: its commas are its own, and nothing else may need escaping.
+    // A link has the type `uri`: its commas are part of it, and nothing else may need escaping.
     ...(contact.website ? [`URL:${toUri(contact.website)}`] : []),
     ...property("NOTE", contact.note),
     "END:VCARD",
@@ -57,7 +56,7 @@ function findProblems(contact: Contact): PayloadProblem[] {
   return found.filter((problem) => problem !== null);
 }
 
-/** RFC 2426 § 4: a backslash before what would end a value or a part of it; a line break is `\n`. */
+/** RFC 2426 § 4: a backslash before characters that would end a value or a part of it; a line break is `\n`. */
 const escapeText = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
 
 const toUri = (website: string) => (readLink(website) ?? "").replaceAll("\\", "%5C");

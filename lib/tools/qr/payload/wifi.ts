@@ -2,8 +2,8 @@ import type { PayloadProblem } from "@/lib/tools/qr/payload/fields";
 import type { QrValues } from "@/lib/tools/qr/payload/values";
 
 /**
- * The scheme by which phones join a network, `WIFI:T:WPA;S:name;P:password;;`. Names and passwords are
- * taken as they are, spaces at their ends too: they are part of a password.
+ * The scheme by which phones join a network, `WIFI:T:WPA;S:name;P:password;;`. Names and passwords are not trimmed:
+ * spaces at their ends are part of a password.
  */
 export function toWifi(values: QrValues["wifi"]): string | PayloadProblem[] {
   const { network, password, security, isHidden } = values;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as documentsRoute from "@/app/api/documents/route";
 import { newId } from "@/lib/core/ids";
 import { citedKeys } from "@/lib/engine/citations/cited-norms";
-import { isTouched, keysOfChange } from "@/lib/engine/citations/norm-keys";
+import { isAffected, keysOfChange } from "@/lib/engine/citations/norm-keys";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import {
   changesOfLaws,
@@ -77,7 +77,7 @@ describeOnDatabases("the law watch", (database) => {
     const norms = page.notices[0]?.clauses.flatMap((clause) => clause.norms) ?? [];
     expect(norms.length).toBeGreaterThan(0);
     for (const norm of norms) {
-      expect(isTouched(norm, { ...lawChange, wholeActToo: false })).toBe(true);
+      expect(isAffected(norm, { ...lawChange, wholeActToo: false })).toBe(true);
     }
     expect(await read(without.id)).toEqual({ edition: 1, notices: [], proposal: null });
     const [listed] = (await (await lawCalls.list(people.admin.token)).json()) as ListedLawChange[];

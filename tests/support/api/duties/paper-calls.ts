@@ -5,7 +5,7 @@ import * as paperRoute from "@/app/api/sites/[id]/papers/[paper]/route";
 import * as archiveRoute from "@/app/api/sites/[id]/papers/archive/route";
 import * as papersRoute from "@/app/api/sites/[id]/papers/route";
 import { newId } from "@/lib/core/ids";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { writePaper } from "@/lib/engine/papers/write-paper";
 import { confirmedFacts, factValues, parseFacts } from "@/lib/engine/passport/facts";
 import { textMark } from "@/lib/features/internal-papers/model/instances";

@@ -1,5 +1,5 @@
-/** Which cases of harm the passport and the papers' own answers show, and the degree that follows. */
-import type { KnownFacts } from "@/lib/engine/facts/known/known";
+/** The cases of harm that follow from the passport and the papers' own answers, and the resulting degree. */
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { text } from "@/lib/engine/facts/known/vocabulary";
 import {
@@ -10,7 +10,7 @@ import {
 import { hasMinors, mayHaveMinors } from "@/lib/engine/facts/processing/chosen-data";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
 import { recipientsOf } from "@/lib/engine/facts/processing/recipients";
-import { foreignCountriesOf } from "@/lib/engine/facts/processing/recipients/places";
+import { foreignCountriesOf } from "@/lib/engine/facts/processing/recipients/locations";
 import { hasOwnServer, isHostUnnamed } from "@/lib/engine/facts/processing/recipients/platform";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import {
@@ -43,14 +43,14 @@ export const harmVocabulary = {
   },
 } as const satisfies Vocabulary;
 
-/** The degree, the cases that apply, those of which nobody said, and all of them as rows (приказ РКН № 178 п. 2). */
+/** Returns the degree, the cases that apply, the unanswered ones, and all of them as rows (приказ РКН № 178 п. 2). */
 export function harmOfOwnerFacts(known: KnownFacts, facts: FactRecord): FactRecord {
   const cases = harmFactsOf(known, facts);
-  const { degree, found, unsaid } = harmDegree(cases);
+  const { degree, applicable, unanswered } = harmDegree(cases);
   return {
     "paper.harm": degree,
-    "paper.harmReasons": found,
-    "paper.harmUnsaid": unsaid,
+    "paper.harmReasons": applicable,
+    "paper.harmUnsaid": unanswered,
     "paper.harmCases": harmCaseKeys.map((key) => ({
       case: harmCaseLabels[key],
       degree: harmDegreeLabels[harmCases[key]],
@@ -59,7 +59,7 @@ export function harmOfOwnerFacts(known: KnownFacts, facts: FactRecord): FactReco
   };
 }
 
-/** Whether each case applies to this owner; undefined where neither the passport nor an answer tells. */
+/** Whether each case applies to this owner; undefined when neither the passport nor an answer decides it. */
 function harmFactsOf(known: KnownFacts, facts: FactRecord): HarmFacts {
   const recipients = recipientsOf(known);
   const matrix = buildProcessingMatrix(known);
@@ -117,7 +117,7 @@ function isDatabaseAbroad(known: KnownFacts): boolean | undefined {
     case "abroad":
       return true;
     case "russia":
-      // A foreign host next to «в России»: one of the two answers is wrong.
+      // A foreign host and «в России» contradict each other: one of the two answers is wrong.
       return !hasOwnServer(known) && foreignCountriesOf(known["hosting.provider"]) !== null
         ? undefined
         : false;
@@ -126,7 +126,7 @@ function isDatabaseAbroad(known: KnownFacts): boolean | undefined {
   }
 }
 
-/** Consents that a visitor gives by a mark or a button; those in writing name their giver. */
+/** Consents that a visitor gives by a box or a button; those in writing name the person. */
 const byMark: readonly GroundKey[] = [
   "consent",
   "voluntaryConsent",
@@ -135,8 +135,8 @@ const byMark: readonly GroundKey[] = [
 ];
 
 /**
- * A consent from a visitor who does not sign in: to a counter always, to a form where the site has no accounts. Where
- * it has them, only the owner knows whether the form asks to sign in first.
+ * Whether a visitor who is not signed in gives a consent: to a counter always, to a form when the site has no accounts.
+ * With accounts, only the owner knows whether the form requires sign-in first.
  */
 function consentOfUnknown(
   known: KnownFacts,

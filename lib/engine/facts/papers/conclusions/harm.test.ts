@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known";
+import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known-facts";
 import {
   type HarmFacts,
   harmCaseKeys,
@@ -26,14 +26,14 @@ const none = Object.fromEntries(harmCaseKeys.map((key) => [key, false])) as Harm
 
 describe("degree of harm", () => {
   test("where no case applies it is low", () => {
-    expect(harmDegree(none)).toEqual({ degree: "low", found: [], unsaid: [] });
+    expect(harmDegree(none)).toEqual({ degree: "low", applicable: [], unanswered: [] });
   });
 
   test.each(harmCaseKeys)("%s alone gives its own degree", (key) => {
     expect(harmDegree({ ...none, [key]: true })).toEqual({
       degree: degrees[key],
-      found: [key],
-      unsaid: [],
+      applicable: [key],
+      unanswered: [],
     });
   });
 
@@ -52,15 +52,15 @@ describe("degree of harm", () => {
     const open = { ...none, foreignProcessor: undefined, basesOfOthers: undefined };
     expect(harmDegree(open)).toMatchObject({
       degree: undefined,
-      unsaid: ["foreignProcessor", "basesOfOthers"],
+      unanswered: ["foreignProcessor", "basesOfOthers"],
     });
     expect(harmDegree({ ...open, publication: true })).toMatchObject({
       degree: undefined,
-      unsaid: ["foreignProcessor"],
+      unanswered: ["foreignProcessor"],
     });
     expect(harmDegree({ ...open, specialData: true })).toMatchObject({
       degree: "high",
-      unsaid: [],
+      unanswered: [],
     });
   });
 });

@@ -1,14 +1,14 @@
 /**
- * The level of protection of personal data in an information system: ПП РФ от 01.11.2012 № 1119 п. 5–12, read whole in
- * the text of 25.11.2024. The decree says «более чем 100000» and «менее чем 100000»; of exactly 100 000 it says
- * nothing.
+ * The level of protection of personal data in an information system: ПП РФ от 01.11.2012 № 1119 п. 5–12, read in full
+ * in the text of 25.11.2024. The decree says «более чем 100000» and «менее чем 100000»; it says nothing about exactly
+ * 100 000.
  */
 import type { SystemData } from "@/lib/engine/presets/protection";
 
-/** What the threats come from (п. 6): the operating system's undeclared features, the programs', or neither. */
+/** The source of the threats (п. 6): undeclared features of the operating system, of the programs, or neither. */
 export type ThreatType = "type1" | "type2" | "type3";
 
-/** `staff`: the system holds data of the operator's own workers and of nobody else (п. 5). */
+/** `staff`: the system holds only data of the operator's own workers (п. 5). */
 export type SystemSubjects = "staff" | "others";
 
 export type SubjectCount = "under100k" | "over100k";
@@ -17,7 +17,7 @@ export type SystemFacts = {
   threatType: ThreatType;
   data: SystemData;
   subjects: SystemSubjects;
-  /** Of those who are not staff; of staff the decree does not ask it. */
+  /** The number of people who are not staff; for staff the decree does not ask for it. */
   count: SubjectCount;
 };
 
@@ -26,7 +26,7 @@ export type ProtectionLevel = 1 | 2 | 3 | 4;
 /** The level and the sub-point that sets it: «9а» is подп. «а» п. 9. */
 type Rule = [level: ProtectionLevel, point: string];
 
-/** Where nothing raises it, and where the data of more than 100 000 strangers do (п. 9–12). */
+/** The usual level, and that for the data of more than 100 000 people who are not staff (п. 9–12). */
 const rules: Record<ThreatType, Record<SystemData, [usual: Rule, ofMany: Rule]>> = {
   type1: {
     special: [
@@ -85,7 +85,7 @@ const rules: Record<ThreatType, Record<SystemData, [usual: Rule, ofMany: Rule]>>
 };
 
 /**
- * The level that a system needs, and the sub-point of the decree that says so: «подп. «б» п. 12».
+ * Returns the level that a system needs, and the sub-point of the decree: «подп. «б» п. 12».
  * @returns 1 is the strictest of four
  */
 export function protectionLevel({ threatType, data, subjects, count }: SystemFacts): {
@@ -97,9 +97,6 @@ export function protectionLevel({ threatType, data, subjects, count }: SystemFac
   return { level, point: `подп. «${point.at(-1)}» п. ${point.slice(0, -1)}` };
 }
 
-/**
- * What kind of system holds these kinds of data: of one with special categories nothing else counts, then biometrics
- * (п. 5).
- */
+/** Returns the kind of system for these kinds of data: special categories take precedence, then biometrics (п. 5). */
 export const systemOf = (kinds: readonly SystemData[]): SystemData =>
   (["special", "biometric", "other"] as const).find((kind) => kinds.includes(kind)) ?? "public";

@@ -1,7 +1,7 @@
 /**
- * The level of protection of the site's information system, of the passport and the owner's two answers (ПП № 1119).
+ * The level of protection of the site's information system, from the passport and two answers of the owner (ПП № 1119).
  */
-import type { KnownFacts } from "@/lib/engine/facts/known/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { text } from "@/lib/engine/facts/known/vocabulary";
 import {
@@ -33,7 +33,7 @@ const countOptions: Record<SubjectCount, string> = {
 };
 
 export const systemVocabulary = {
-  // The owner's two answers: here a clause that lacks one keeps its words, with a blank among them.
+  // The owner's two answers: a clause that lacks one is kept, with a blank.
   "paper.threats": { kind: "choice", label: "тип угроз", options: threatOptions },
   "paper.subjectCount": { kind: "choice", label: "число людей", options: countOptions },
   "paper.level": {
@@ -54,41 +54,42 @@ const dataOf: Record<DataCategory, SystemData> = {
 const order: readonly SystemData[] = ["special", "biometric", "other"];
 
 /**
- * The kinds of data in the site's system: a site gets its data of people, not of open sources, and not of staff only.
+ * The kinds of data in the site's system: a site collects its data from people, not from open sources, and not only
+ * from staff.
  */
 function systemDataOf(known: KnownFacts): SystemData[] {
-  const found = new Set(
+  const subjects = new Set(
     buildProcessingMatrix(known).flatMap(({ categories }) => categories.map((key) => dataOf[key])),
   );
-  return order.filter((kind) => found.has(kind));
+  return order.filter((kind) => subjects.has(kind));
 }
 
-/** Whether both answers are given, and are of their lists. */
+/** Whether both answers are given and valid. */
 export const isAnswered = (facts: FactRecord): boolean =>
   Object.hasOwn(threatOptions, String(facts["extra.threatType"])) &&
   Object.hasOwn(countOptions, String(facts["extra.subjectCount"]));
 
 /**
- * The level as far as the owner answered: without the type of threats or the number of people it is not presumed.
- * Source: ПП № 1119 п. 5–12.
+ * Returns the level as far as it is answered: the type of threats and the number of people are not assumed. Source: ПП
+ * № 1119 п. 5–12.
  */
 export function systemFacts(known: KnownFacts, facts: FactRecord): FactRecord {
   const kinds = systemDataOf(known);
   const threatType = facts["extra.threatType"] || undefined;
   const count = facts["extra.subjectCount"] || undefined;
   const data = systemOf(kinds);
-  const given = {
+  const baseFacts = {
     "paper.systemData": kinds,
     "paper.system": data,
     "paper.threats": threatType,
     "paper.subjectCount": count,
   };
-  if (!isAnswered(facts)) return given;
+  if (!isAnswered(facts)) return baseFacts;
   const { level, point } = protectionLevel({
     data,
     threatType: threatType as ThreatType,
     count: count as SubjectCount,
     subjects: "others",
   });
-  return { ...given, "paper.level": String(level), "paper.levelNorm": point };
+  return { ...baseFacts, "paper.level": String(level), "paper.levelNorm": point };
 }

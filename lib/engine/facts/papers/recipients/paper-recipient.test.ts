@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known";
+import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known-facts";
 import {
   paperRecipients,
   recipientFacts,

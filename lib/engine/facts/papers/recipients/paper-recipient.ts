@@ -1,7 +1,7 @@
-/** The recipient that a paper is about: an order to process, questions to a foreign recipient, an act. */
+/** The recipient that a paper is about: a processing agreement, questions to a foreign recipient, an act. */
 
 import { toRevision } from "@/lib/core/revision";
-import type { KnownFacts } from "@/lib/engine/facts/known/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { text } from "@/lib/engine/facts/known/vocabulary";
 import { toRecipientFacts } from "@/lib/engine/facts/processing/data-flow/recipient-facts";
@@ -21,11 +21,14 @@ import {
 import { capitalised } from "@/lib/russian/first-letter";
 
 export type PaperRecipient = {
-  /** Short and the same for the same name, for addresses: a name in an address would be in logs. */
+  /** A short hash of the name, for URLs: a name in a URL would appear in logs. */
   key: string;
   name: string;
   isForeign: boolean;
-  /** Whether it processes the data by the owner's order, or must although there is none yet (152-ФЗ ст. 6 ч. 3). */
+  /**
+   * Whether it processes the data on the owner's behalf, or has to although there is no agreement yet (152-ФЗ ст. 6 ч.
+   * 3).
+   */
   byOrder: boolean;
   recipient: Recipient;
 };
@@ -40,16 +43,16 @@ export const recipientVocabulary = {
   "paper.recipient.contract": text("договор о поручении обработки", "transfers.contractors"),
 } as const satisfies Vocabulary;
 
-/** The recipients that have a name: nothing can be written of one that nobody named. */
+/** Returns the recipients that have a name: nothing can be written about an unnamed one. */
 export function paperRecipients(known: KnownFacts): PaperRecipient[] {
-  const found = new Map<string, PaperRecipient>();
+  const recipients = new Map<string, PaperRecipient>();
   for (const recipient of recipientsOf(known)) {
     const { name } = recipient;
-    // Anyone who gets the data by law is nobody's contractor.
+    // A recipient by law is not a contractor.
     if (name === null || recipient.role === "fiscalData") continue;
     const key = toRevision([name]);
-    if (found.has(key)) continue;
-    found.set(key, {
+    if (recipients.has(key)) continue;
+    recipients.set(key, {
       key,
       name,
       isForeign: recipient.foreignCountries !== null,
@@ -57,36 +60,36 @@ export function paperRecipients(known: KnownFacts): PaperRecipient[] {
       recipient,
     });
   }
-  return [...found.values()];
+  return [...recipients.values()];
 }
 
-/** What is known of that recipient; nothing of what nobody said. */
+/** What is known of that recipient; unanswered facts are absent. */
 export function recipientFacts(known: KnownFacts, of: PaperRecipient | null): FactRecord {
   if (of === null) return {};
   const { name, recipient } = of;
-  const { said, foreignCountries, inRussia, role } = recipient;
+  const { answer, foreignCountries, inRussia, role } = recipient;
   const matrix = buildProcessingMatrix(known);
   const { purpose, data } = toRecipientFacts(recipient, matrix, known);
-  const address = said?.address?.replace(/[\s,;]*\n[\s,;]*/g, ", ");
-  const requisites = [said?.inn && `ИНН ${said.inn}`, address].filter(Boolean).join(", ");
+  const address = answer?.address?.replace(/[\s,;]*\n[\s,;]*/g, ", ");
+  const requisites = [answer?.inn && `ИНН ${answer.inn}`, address].filter(Boolean).join(", ");
   const country =
-    said?.country === "other"
-      ? said.otherCountry
-      : said?.country && recipientCountries[said.country];
+    answer?.country === "other"
+      ? answer.otherCountry
+      : answer?.country && recipientCountries[answer.country];
   const knownRole = role !== null && Object.hasOwn(contractorRoles, role) ? role : null;
   return {
     "paper.recipient.name": name,
     "paper.recipient.requisites": requisites || undefined,
     "paper.recipient.country":
       country ?? (inRussia ? "Россия" : foreignCountries?.join(", ") || undefined),
-    "paper.recipient.role": said?.task
-      ? capitalised(said.task)
+    "paper.recipient.role": answer?.task
+      ? capitalised(answer.task)
       : knownRole
         ? contractorRoles[knownRole as keyof typeof contractorRoles]
         : capitalisedOr(describeTask(recipient, known)),
     "paper.recipient.purposes": purpose,
     "paper.recipient.data": data,
-    "paper.recipient.contract": said?.contract && processingContracts[said.contract],
+    "paper.recipient.contract": answer?.contract && processingContracts[answer.contract],
   };
 }
 

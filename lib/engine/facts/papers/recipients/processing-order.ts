@@ -1,5 +1,7 @@
-/** What an order of processing says of one recipient (152-ФЗ ст. 6 ч. 3), and who processes by order at all. */
-import type { KnownFacts } from "@/lib/engine/facts/known/known";
+/**
+ * The facts of a data processing agreement with one recipient (152-ФЗ ст. 6 ч. 3), and which recipients are processors.
+ */
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { flag, text, texts } from "@/lib/engine/facts/known/vocabulary";
 import {
@@ -32,9 +34,9 @@ export const processingOrderVocabulary = {
 } as const satisfies Vocabulary;
 
 /**
- * The rows of the table of processing that the recipient serves, in the policy's own words: the party that keeps the
- * site has all data of a row, a mailing service all that a subscriber gave, anybody else what the policy says of him.
- * @param facts those of the passport, whose `processing` stands in the order of the matrix
+ * Returns the rows of the processing table that the recipient serves, in the policy's words: the hosting has all data
+ * of a row, a mailing service all that a subscriber gave, any other recipient what the policy says of it.
+ * @param facts those of the passport, whose `processing` is in the order of the matrix
  */
 export function processingOrderFacts(
   known: KnownFacts,

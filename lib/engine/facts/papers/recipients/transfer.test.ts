@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
-import { toKnownFacts } from "@/lib/engine/facts/known/known";
+import { toKnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { paperRecipients } from "@/lib/engine/facts/papers/recipients/paper-recipient";
 import { transferFacts } from "@/lib/engine/facts/papers/recipients/transfer";
 import { foreignOwners } from "@/tests/support/papers/foreign-owners";

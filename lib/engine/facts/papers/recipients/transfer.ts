@@ -1,5 +1,5 @@
-/** What goes abroad to the recipient that a paper is about: 152-ФЗ ст. 12 ч. 4 п. 3–5. */
-import type { KnownFacts } from "@/lib/engine/facts/known/known";
+/** The transfer abroad to the recipient that a paper is about: 152-ФЗ ст. 12 ч. 4 п. 3–5. */
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { flag, text } from "@/lib/engine/facts/known/vocabulary";
 import type { PaperRecipient } from "@/lib/engine/facts/papers/recipients/paper-recipient";
@@ -21,9 +21,9 @@ export const transferVocabulary = {
 } as const satisfies Vocabulary;
 
 /**
- * The purposes that this recipient serves, as the owner's policy has them: whose data, on what ground. Empty where no
- * purpose of the owner explains the recipient. The data are called ordinary only where none of these purposes uses
- * others: which of them go to this recipient nobody has said.
+ * Returns the purposes that this recipient serves, as in the owner's policy: the subjects and the ground. Empty when no
+ * purpose of the owner explains the recipient. The data are called ordinary only when none of these purposes uses
+ * others: it is not answered which of them this recipient gets.
  */
 export function transferFacts(known: KnownFacts, of: PaperRecipient | null): FactRecord {
   if (of === null) return {};

@@ -1,5 +1,5 @@
-/** The matrix, the recipients and what follows from them, as facts that a template may speak of. */
-import type { KnownFacts } from "@/lib/engine/facts/known/known";
+/** The matrix, the recipients and what follows from them, as facts for templates. */
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import {
   chosenDataTypes,
@@ -49,7 +49,7 @@ import type { ProcessingRow } from "@/lib/engine/presets/processing";
 import { keysOf, processingPurposes } from "@/lib/engine/questions/vocabulary/options";
 import { typesetDocument } from "@/lib/russian/typography";
 
-/** The flow of data: purposes, recipients, counters, terms, withdrawal. */
+/** Returns the facts of the data flow: purposes, recipients, counters, terms, withdrawal. */
 export function dataFlowFacts(known: KnownFacts): FactRecord {
   const recipients = recipientsOf(known);
   const unsaid = unnamedRecipients(known, recipients);
@@ -106,7 +106,8 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
         purpose,
         data,
         ground,
-        ofStatistics: recipient.role === "analytics" && recipient.name !== null && !recipient.said,
+        ofStatistics:
+          recipient.role === "analytics" && recipient.name !== null && !recipient.answer,
         bankUnnamed: isUnnamedAs("payment"),
         carrierUnnamed: isUnnamedAs("delivery"),
         mailerUnnamed: isUnnamedAs("mailing"),
@@ -162,7 +163,7 @@ const placesOfGrounds: Record<keyof typeof generalGrounds, string> = {
   interest: "ст. 6 ч. 1 п. 7",
 };
 
-/** Those on which a row of the matrix rests; a policy names no others. */
+/** The grounds that a row of the matrix rests on; a policy names no others. */
 function usedGrounds(matrix: readonly ProcessingRow[]): string[] {
   const restsOn = (place: string) =>
     matrix.some(({ grounds }) =>
@@ -173,11 +174,11 @@ function usedGrounds(matrix: readonly ProcessingRow[]): string[] {
   return keysOf(placesOfGrounds).filter((ground) => restsOn(placesOfGrounds[ground]));
 }
 
-/** Names keep the letter that they begin with. */
+/** Names keep their first letter. */
 const listedAsTyped = (names: string[]) => [...new Set(names)].join("; ") || undefined;
 
 const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
-/** «Доставка», as a sentence about several purposes names them. */
+/** «Доставка», as in a sentence about several purposes. */
 const namesOf = (rows: ProcessingRow[]) =>
   rows.flatMap(({ purpose }) => (purpose === null ? [] : [`«${purpose}»`]));

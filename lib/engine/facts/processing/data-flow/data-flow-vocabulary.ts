@@ -1,5 +1,5 @@
-/** What a template may speak of the flow of data by. */
-import { fieldOf } from "@/lib/engine/facts/known/known";
+/** The facts about the data flow that a template may use. */
+import { fieldOf } from "@/lib/engine/facts/known/known-facts";
 import type { Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { flag, text, texts } from "@/lib/engine/facts/known/vocabulary";
 import {
@@ -116,7 +116,7 @@ export const dataFlowVocabulary = {
     },
   },
   "counters.several": flag("несколько ли счётчиков", "counters.services"),
-  // Not among the other facts of cookies, which are derived late: every policy asks for it.
+  // Not among the other cookie facts, which are computed lazily: every policy reads it.
   "cookies.counters": {
     kind: "choices",
     label: "сервисы статистики",

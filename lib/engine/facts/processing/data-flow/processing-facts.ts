@@ -1,6 +1,6 @@
-/** The rows of the processing matrix as facts, in the words of a table. */
+/** The rows of the processing matrix as facts, worded for a table. */
 import { citeGround, citeInCell } from "@/lib/engine/facts/known/citation";
-import type { KnownFacts } from "@/lib/engine/facts/known/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import { needsWrittenConsent } from "@/lib/engine/facts/processing/order-health";
 import { usesOwnCounter } from "@/lib/engine/facts/processing/recipients/counters";
@@ -15,7 +15,7 @@ import type { DataCategory, ProcessingRow } from "@/lib/engine/presets/processin
 import { capitalised } from "@/lib/russian/first-letter";
 import { typesetDocument } from "@/lib/russian/typography";
 
-/** Who does the work of a purpose. */
+/** The roles that do the work of a purpose. */
 const workOf: Partial<Record<ProcessingRow["key"], Recipient["role"]>> = {
   payment: "payment",
   delivery: "delivery",
@@ -23,7 +23,7 @@ const workOf: Partial<Record<ProcessingRow["key"], Recipient["role"]>> = {
   analytics: "analytics",
 };
 
-/** True where somebody who does this work was chosen without a name. */
+/** True when such a recipient was chosen without a name. */
 export const hasUnnamed = (recipients: readonly Recipient[], work: Recipient["role"]): boolean =>
   recipients.some(({ role, name }) => role === work && name === null);
 
@@ -33,7 +33,7 @@ const dataCategoryLabels: Record<DataCategory, string> = {
   biometric: "биометрические персональные данные",
 };
 
-/** The form knows one special category by name, health; the owner's own words name the others. */
+/** The form names one special category, health; others are in the owner's own words. */
 function categoryOf(category: DataCategory, { key, grounds }: ProcessingRow): string {
   const health =
     category === "special" &&
@@ -49,7 +49,7 @@ const automationLabels: Record<ProcessingRow["automation"], string> = {
   mixed: "Смешанная обработка (с использованием средств автоматизации и без них)",
 };
 
-/** How a row's data are processed, in words; of an internal network nobody is asked. */
+/** The methods of processing a row's data, in words; internal networks are not asked about. */
 export const methodsOf = ({ automation }: Pick<ProcessingRow, "automation">): string =>
   `${automationLabels[automation]} с передачей по сети «Интернет»`;
 
@@ -59,8 +59,8 @@ export const typesetMethods: Record<ProcessingRow["automation"], string> = {
 };
 
 /**
- * A row of the matrix as text for a table. The assembler leaves facts as they are, because they may be an
- * owner's words; built-in words get their typography here.
+ * Returns a row of the matrix as text for a table. The assembler does not typeset facts, because they may be an owner's
+ * words; built-in words are typeset here.
  */
 export function toProcessingFacts(
   row: ProcessingRow,
@@ -74,7 +74,8 @@ export function toProcessingFacts(
   const retention = row.retention.join(". ");
   const data = joinList(row.data.map(ours));
   const categories = joinList(row.categories.map((category) => categoryOf(category, row)));
-  const keptApart = industryPresets[known["site.industry"]].keptApart?.includes(row.key) ?? false;
+  const isNotOnHosting =
+    industryPresets[known["site.industry"]].notOnHosting?.includes(row.key) ?? false;
   return {
     purpose: row.purpose === null ? undefined : joinList([row.purpose]),
     subjects: joinList(row.subjectsSaid ? row.subjects : row.subjects.map(typesetAlone)),
@@ -91,7 +92,7 @@ export function toProcessingFacts(
     recipients:
       row.recipients.length > 0
         ? row.recipients.join("; ") + conditionOfRecipients(row)
-        : keptApart && !hasOwnServer(known)
+        : isNotOnHosting && !hasOwnServer(known)
           ? recipientsOfRecords(known)
           : undefined,
     retention: known["retention.custom"] ? retention : typesetDocument(retention),
@@ -102,7 +103,7 @@ export function toProcessingFacts(
     counterUnnamed: isUnnamedAs("analytics"),
     keeperUnnamed:
       isHostUnnamed(known) &&
-      !keptApart &&
+      !isNotOnHosting &&
       (isStoredOnSite(key) || isPartlyStoredOnSite(key)) &&
       (key !== "analytics" || usesOwnCounter(known)),
     ofApp: key === "application" || key === "app_advertising",
@@ -110,7 +111,7 @@ export function toProcessingFacts(
   };
 }
 
-/** One table says once that data are ordinary unless their row names another category. */
+/** The note of the table says that data are ordinary unless their row names another category. */
 function namedCategories(row: ProcessingRow): string {
   const named = row.categories.filter((category) => category !== "ordinary");
   if (named.length === 0) return "";
@@ -120,7 +121,6 @@ function namedCategories(row: ProcessingRow): string {
   );
 }
 
-/** The lists of actions are three. */
 function formatActions(actions: readonly string[]): string | undefined {
   const words = listedActions.get(actions) ?? joinList(actions.map(typesetAlone), ", ");
   if (words !== undefined) listedActions.set(actions, words);
@@ -131,7 +131,7 @@ const listedActions = new WeakMap<readonly string[], string>();
 export const isPublic = ({ actions }: ProcessingRow) =>
   actions.some((action) => action.includes("распространение"));
 
-/** Who gets a patient's records: those whom the owner names, and those whom the law does (323-ФЗ ст. 13, 91). */
+/** Who gets a patient's records: the named recipients and those by law (323-ФЗ ст. 13, 91). */
 function recipientsOfRecords(known: KnownFacts): string {
   const keeper = known["patients.recordsKeeper"];
   const byLaw = typesetDocument(
@@ -140,9 +140,11 @@ function recipientsOfRecords(known: KnownFacts): string {
   return keeper === undefined || keeper === "никто" ? capitalised(byLaw) : `${keeper}; ${byLaw}`;
 }
 
-/** How anyone who owes no medical secrecy gets an appointment (152-ФЗ ст. 10 ч. 2 п. 1; 323-ФЗ ст. 13 ч. 3). */
+/**
+ * How a recipient without a duty of medical secrecy gets an appointment (152-ФЗ ст. 10 ч. 2 п. 1; 323-ФЗ ст. 13 ч. 3).
+ */
 const inWriting = " — только с согласия пациента в письменной форме";
-/** Of patients' consents among those that lie on the site; the rest of the row is said before. */
+/** The patients' part of the consents stored on the site; the rest of the row is described before. */
 const ofPatientsInWriting = "; сведения о пациентах — только с их согласия в письменной форме";
 
 function conditionOfRecipients(row: ProcessingRow): string {
@@ -153,7 +155,7 @@ function conditionOfRecipients(row: ProcessingRow): string {
 
 const typesetAlone = (words: string) => typesetDocument(words);
 
-/** One text that begins with a capital; undefined where there is nothing to list. */
+/** Joins items into one text with a capital letter; undefined when there are none. */
 export function joinList(items: string[], separator = "; "): string | undefined {
   const joined = items.join(separator);
   return joined === "" ? undefined : capitalised(joined);

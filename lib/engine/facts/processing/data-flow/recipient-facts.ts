@@ -1,6 +1,6 @@
-/** The table of recipients as facts: what the owner says of each, and what its work says where he does not. */
+/** The table of recipients as facts: the owner's answers about each, otherwise what its role implies. */
 import { citeGround } from "@/lib/engine/facts/known/citation";
-import type { KnownFacts } from "@/lib/engine/facts/known/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import { needsWrittenConsent } from "@/lib/engine/facts/processing/order-health";
 import { needsProcessorConsent } from "@/lib/engine/facts/processing/processor-consent";
@@ -12,22 +12,22 @@ import {
   isPartlyStoredOnSite,
   isProcessor,
   lacksProcessingContract,
+  listStatedData,
   presetOfRole,
   rowsServedBy,
-  statedData,
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import type { ProcessingRow, RowKey } from "@/lib/engine/presets/processing";
 import {
-  entrusted,
-  entrustedOnly,
   hostingGroundText,
+  processorGroundText,
+  processorWithoutConsentGroundText,
   writtenConsentText,
 } from "@/lib/engine/presets/recipients";
 import { recipientCountries } from "@/lib/engine/questions/vocabulary/options";
 import { lowerFirst } from "@/lib/russian/first-letter";
 import { typesetDocument } from "@/lib/russian/typography";
 
-/** Payment services get the same data for the same reason, so do counters: one row tells it once. */
+/** Payment services get the same data for the same reason, and so do counters: one row for all. */
 export function mergeSimilarRecipients(recipients: Recipient[]): Recipient[] {
   const merged: Recipient[] = [];
   for (const recipient of recipients) {
@@ -46,18 +46,20 @@ export function mergeSimilarRecipients(recipients: Recipient[]): Recipient[] {
   return merged;
 }
 
-/** True where the owner says of it what is not said of all of its kind. */
-const isSingular = ({ said }: Recipient): boolean =>
-  said !== undefined &&
-  (said.purposes.length > 0 || said.data.length > 0 || Boolean(said.contract ?? said.task));
+/** True when the owner's answer about it goes beyond what holds for its role. */
+const isSingular = ({ answer }: Recipient): boolean =>
+  answer !== undefined &&
+  (answer.purposes.length > 0 || answer.data.length > 0 || Boolean(answer.contract ?? answer.task));
 
 /** «ООО «Скороход», ИНН 7700000000, Россия»: what a subject needs to find the recipient (152-ФЗ ст. 14 ч. 7 п. 9). */
-function withRequisites({ name, said }: Recipient): string | null {
-  if (name === null || said === undefined) return name;
+function withRequisites({ name, answer }: Recipient): string | null {
+  if (name === null || answer === undefined) return name;
   const country =
-    said.country === "other" ? said.otherCountry : said.country && recipientCountries[said.country];
-  const address = said.address?.replace(/[\s,;]*\n[\s,;]*/g, ", ");
-  return [name, said.inn && `ИНН ${said.inn}`, country, address].filter(Boolean).join(", ");
+    answer.country === "other"
+      ? answer.otherCountry
+      : answer.country && recipientCountries[answer.country];
+  const address = answer.address?.replace(/[\s,;]*\n[\s,;]*/g, ", ");
+  return [name, answer.inn && `ИНН ${answer.inn}`, country, address].filter(Boolean).join(", ");
 }
 
 export function toRecipientFacts(
@@ -66,16 +68,19 @@ export function toRecipientFacts(
   known: KnownFacts,
 ): FactRecord {
   const preset = presetOfRole(recipient);
-  const said: readonly RowKey[] = recipient.said?.purposes ?? [];
-  const served = said.length === 0 ? [] : matrix.filter(({ key }) => said.includes(key));
+  const statedPurposes: readonly RowKey[] = recipient.answer?.purposes ?? [];
+  const served =
+    statedPurposes.length === 0 ? [] : matrix.filter(({ key }) => statedPurposes.includes(key));
   const purposes = served.flatMap(({ purpose }) => purpose ?? []).map(lowerFirst);
-  const task = recipient.said?.task;
-  const data = statedData(recipient, known).map((words) =>
+  const task = recipient.answer?.task;
+  const data = listStatedData(recipient, known).map((words) =>
     words === known["data.other"] ? words : typesetDocument(words),
   );
-  // Purposes that the owner does not have are no purposes of a recipient.
+  // Purposes that the owner does not have are left out.
   const usual =
-    said.length === 0 && preset ? [typesetDocument(describeTask(recipient, known) ?? "")] : [];
+    statedPurposes.length === 0 && preset
+      ? [typesetDocument(describeTask(recipient, known) ?? "")]
+      : [];
   const why = [...(task ? [task] : usual), ...purposes.map(typesetAlone)];
   return {
     name: recipient.name ?? undefined,
@@ -91,7 +96,7 @@ function usualData(
   known: KnownFacts,
 ): string | undefined {
   if (recipient.role === "analytics") {
-    // Of one that nobody named no more is known than what statistics take.
+    // Of an unnamed counter only the usual statistics are known.
     const counted = matrix.find(({ key }) => key === "analytics")?.data;
     const data = recipient.name === null && counted ? counted : dataOfCounters(known);
     return typesetDocument(data.join("; "));
@@ -100,7 +105,7 @@ function usualData(
   return preset ? typesetDocument(preset.data) : undefined;
 }
 
-/** Why it may get the data: by the contract of processing, by its work, or as the purposes themselves. */
+/** The ground on which it gets the data: the processing agreement, its role, or that of the purposes. */
 function groundOf(
   recipient: Recipient,
   served: readonly ProcessingRow[],
@@ -112,7 +117,7 @@ function groundOf(
   const byUsualGround = isUsual && servesAsUsual(recipient, served);
   if (isProcessor(recipient)) {
     const order = orderGround(recipient, matrix);
-    return typesetDocument(byUsualGround && order === entrusted ? preset.ground : order);
+    return typesetDocument(byUsualGround && order === processorGroundText ? preset.ground : order);
   }
   if (byUsualGround) return typesetDocument(preset.ground);
   const grounds = new Set(served.flatMap((row) => row.grounds.map(citeGround)));
@@ -120,8 +125,8 @@ function groundOf(
 }
 
 /**
- * An order needs the subject's consent (152-ФЗ ст. 6 ч. 3), and the document claims it only of purposes that have a
- * consent of their own or are named in the consent to entrusting.
+ * A processor needs the subject's consent (152-ФЗ ст. 6 ч. 3); the document claims it only for purposes that have their
+ * own consent or are named in the consent to processors.
  */
 function orderGround(recipient: Recipient, matrix: readonly ProcessingRow[]): string {
   const keys = matrix.map(({ key }) => key);
@@ -132,12 +137,16 @@ function orderGround(recipient: Recipient, matrix: readonly ProcessingRow[]): st
     if (asked === 0) return hostingGroundText;
     if (rows.some(needsWrittenConsent)) return writtenConsentText;
     const keepsParts = matrix.some(({ key }) => isPartlyStoredOnSite(key));
-    return asked === rows.length && !keepsParts ? entrusted : entrustedOnly;
+    return asked === rows.length && !keepsParts
+      ? processorGroundText
+      : processorWithoutConsentGroundText;
   }
-  return asked > 0 && asked === rows.length ? entrusted : entrustedOnly;
+  return asked > 0 && asked === rows.length
+    ? processorGroundText
+    : processorWithoutConsentGroundText;
 }
 
-/** False where the owner names purposes that are not of this work. */
+/** False when the owner names purposes that do not belong to its role. */
 function servesAsUsual(recipient: Recipient, served: readonly ProcessingRow[]): boolean {
   const serves = presetOfRole(recipient)?.serves ?? [];
   if (served.length === 0 || typeof serves === "string") return true;

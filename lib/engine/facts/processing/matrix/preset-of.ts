@@ -1,6 +1,6 @@
 /** What is typical for a purpose of this owner. */
 
-import type { KnownFacts } from "@/lib/engine/facts/known/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { memoizeByFacts } from "@/lib/engine/facts/known/memoize-by-facts";
 import {
   asksFirstName,
@@ -25,20 +25,20 @@ import {
   purposePresets,
 } from "@/lib/engine/presets/purposes";
 
-/** The preset of a purpose with the industry's own words and the owner's corrections in it. */
+/** The preset of a purpose, adapted to the industry and with the owner's corrections. */
 export function presetOf(key: RowKey, known: KnownFacts): PurposePreset {
-  const made = presetsMade(known);
-  let preset = made.get(key);
+  const cache = presetsMade(known);
+  let preset = cache.get(key);
   if (preset === undefined) {
     preset = withUsualTerm(withNameAsked(key, usualPreset(key, known), known), known);
     preset = withCorrections(key, preset, known);
-    made.set(key, preset);
+    cache.set(key, preset);
   }
   return preset;
 }
 
 /**
- * A form that asks for a first name gets no surname; of an owner with both, orders and contracts have the full name.
+ * A form that asks for a first name gets no surname; when the owner has both, orders and contracts have the full name.
  */
 function withNameAsked(key: RowKey, preset: PurposePreset, known: KnownFacts): PurposePreset {
   const types = chosenDataTypes(known);
@@ -51,9 +51,9 @@ function withNameAsked(key: RowKey, preset: PurposePreset, known: KnownFacts): P
   };
 }
 
-/** The figures that we propose are the owner's only where he says so (152-ФЗ ст. 5 ч. 7). */
+/** The periods that we propose apply only when the owner confirms them (152-ФЗ ст. 5 ч. 7). */
 const withUsualTerm = (preset: PurposePreset, known: KnownFacts): PurposePreset =>
-  known["retention.usual"] && preset.usual ? { ...preset, ...preset.usual } : preset;
+  known["retention.usual"] && preset.proposed ? { ...preset, ...preset.proposed } : preset;
 
 const presetsMade = memoizeByFacts(() => new Map<RowKey, PurposePreset>());
 
@@ -61,7 +61,7 @@ function usualPreset(key: RowKey, known: KnownFacts): PurposePreset {
   const industry = industryPresets[known["site.industry"]];
   const preset = purposePresets[key];
   if (key === "other") return { ...preset, data: known["purposes.otherData"] };
-  // Without an account nobody is known by a contact.
+  // Without an account nobody is identified by a contact.
   if (key === "security" && !known["purposes.chosen"].includes("registration")) {
     return { ...preset, data: preset.data.filter((type) => type !== "email" && type !== "phone") };
   }
@@ -69,21 +69,21 @@ function usualPreset(key: RowKey, known: KnownFacts): PurposePreset {
     return { ...preset, data: preset.data.filter((type) => type !== "birth_date") };
   }
   if (key === "operation" && usesCookies(known)) {
-    // Only where a choice is asked is there a file that remembers it (`presets/cookies.ts`).
+    // Only a site with a choice has a file that stores it (`presets/cookies.ts`).
     const choice =
       cookieKindsOf(known).length > 1 ? ", файл с выбором о них — не дольше 1 года" : "";
     const kept = "до окончания сеанса, журнал запросов и файлы cookie — не дольше";
     return {
       ...preset,
       term: `${kept}, чем нужно для работы и защиты Сайта`,
-      usual: { term: `${kept} 30 дней${choice}` },
+      proposed: { term: `${kept} 30 дней${choice}` },
     };
   }
   if (key === "duties" && industry.orderTellsHealth) {
     return { ...preset, grounds: ["duties", "healthAfterwards"] };
   }
   if (key === "order_processing") return { ...preset, ...industry.ordering };
-  // A number of a contact is no word that advertising comes there.
+  // A contact number does not mean that advertising is sent to it.
   if (key === "newsletter" && chosenDataTypes(known).includes("email")) {
     return { ...preset, data: preset.data.filter((type) => type !== "phone") };
   }
@@ -101,6 +101,6 @@ function usualPreset(key: RowKey, known: KnownFacts): PurposePreset {
   return { ...preset, data: [...preset.data, ...industry.contractData] };
 }
 
-/** A counter sets cookies whether or not the owner ticked them; without either the site may have none. */
+/** A counter sets cookies whether or not the owner ticked them; with neither, the site may have none. */
 export const usesCookies = (known: KnownFacts): boolean =>
   chosenDataTypes(known).includes("cookies") || countersOfSite(known).length > 0;

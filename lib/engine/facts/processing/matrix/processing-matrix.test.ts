@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { AnswersDraft } from "@/lib/engine/facts/known/known";
-import { toKnownFacts } from "@/lib/engine/facts/known/known";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
+import { toKnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
 import { recipientsOf } from "@/lib/engine/facts/processing/recipients";
 import { analyticsUses, recordsSessions } from "@/lib/engine/facts/processing/recipients/counters";
 import { appCounterData, appDataLabels } from "@/lib/engine/presets/application";
-import { consenter } from "@/lib/engine/presets/consents";
+import { consentGiverData } from "@/lib/engine/presets/consents";
 import { counterData, visitData } from "@/lib/engine/presets/cookies";
 import { dataPresets } from "@/lib/engine/presets/data";
 import { industryPresets } from "@/lib/engine/presets/industries";
@@ -93,7 +93,7 @@ describe("any answers", { tags: ["slow"] }, () => {
         if (row.key === "distribution") inevitable.push("отзыв");
         for (const type of known["app.data"]) inevitable.push(appDataLabels[type]);
         if (row.actions.some((action) => action.includes("распространение"))) {
-          inevitable.push(...Object.values(consenter));
+          inevitable.push(...Object.values(consentGiverData));
         }
         const allowed = [...chosen, ...inevitable, ...counters, known["data.other"]];
         for (const item of row.data) expect(allowed).toContain(item);
@@ -134,7 +134,7 @@ describe("any answers", { tags: ["slow"] }, () => {
             ...["biometric", "duties", "security", "application", "app_advertising"],
             ...["notices", "analytics"],
           ].includes(row.key) &&
-          !industryPresets[toKnownFacts(answers)["site.industry"]].keptApart?.includes(row.key);
+          !industryPresets[toKnownFacts(answers)["site.industry"]].notOnHosting?.includes(row.key);
         if (row.recipients.length > 0 || isKept) expect(transfers).toBe(true);
         if (kinds.length === 0 && row.key !== "publication") expect(transfers).toBe(false);
       }

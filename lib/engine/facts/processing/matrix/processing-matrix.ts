@@ -1,4 +1,4 @@
-import type { KnownFacts } from "@/lib/engine/facts/known/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { memoizeByFacts } from "@/lib/engine/facts/known/memoize-by-facts";
 import {
   chosenDataTypes,
@@ -11,7 +11,7 @@ import {
   withCorrections,
   withTermOf,
 } from "@/lib/engine/facts/processing/corrections";
-import { type Place, placeData } from "@/lib/engine/facts/processing/matrix/place-data";
+import { assignData, type DataAssignment } from "@/lib/engine/facts/processing/matrix/assign-data";
 import { presetOf } from "@/lib/engine/facts/processing/matrix/preset-of";
 import { chosenPurposes, derivedPurposes } from "@/lib/engine/facts/processing/matrix/purposes";
 import {
@@ -47,17 +47,16 @@ import {
 } from "@/lib/engine/presets/purposes";
 
 /**
- * The processing matrix of the answers: one row a purpose. Every chosen purpose and every chosen type of data
- * appears in a row; nothing that was not chosen appears, except what the purpose cannot do without
- * (`inevitable`, the data of a named counter). Incomplete answers are fine. Source: 152-ФЗ ст. 5, 6, 10, 10.1, 11,
- * 15, 18.1 ч. 1 п. 2, 21, 22 ч. 3.1.
+ * Builds the processing matrix from the answers: one row for each purpose. Every chosen purpose and every chosen type
+ * of data is in a row; nothing else is, except what the purpose cannot do without (`inevitable`, the data of a named
+ * counter). Incomplete answers are fine. Source: 152-ФЗ ст. 5, 6, 10, 10.1, 11, 15, 18.1 ч. 1 п. 2, 21, 22 ч. 3.1.
  */
 export const buildProcessingMatrix = memoizeByFacts((known): readonly ProcessingRow[] => {
   const recipients = recipientsOf(known);
   const types = chosenDataTypes(known);
   const chosen = chosenPurposes(known);
   const keys: RowKey[] = [...chosen.keys, ...derivedPurposes(known, types)];
-  const placed = placeData(known, types, keys, chosen.fallback);
+  const placed = assignData(known, types, keys, chosen.fallback);
   const placedKeys = placed.map(({ key }) => key);
   const receivers = recipientsByPurpose(placedKeys, recipients);
   const rows = placed
@@ -75,7 +74,10 @@ export const buildProcessingMatrix = memoizeByFacts((known): readonly Processing
   return rows.map((row) => (row.key === "duties" ? withoutConsents(row, known) : row));
 });
 
-/** What proves a consent besides the mark: its signer and who gave it for another (152-ФЗ ст. 9 ч. 1, 4). */
+/**
+ * The proof of a consent besides the ticked box: its signer and the person who gave it for another (152-ФЗ ст. 9 ч. 1,
+ * 4).
+ */
 function withProofs(row: ProcessingRow, rows: ProcessingRow[], known: KnownFacts): ProcessingRow {
   if (row.key !== "duties") return row;
   const isWritten = rows.some(({ grounds }) =>
@@ -109,18 +111,18 @@ function withoutConsents(row: ProcessingRow, known: KnownFacts): ProcessingRow {
   };
 }
 
-/** What a row takes from its neighbours. */
+/** What a row takes from the other rows. */
 type RowContext = {
   hasAccounts: boolean;
   recipients: readonly Recipient[];
-  /** Those who get a part of the data by keeping the site. */
+  /** The parties that get a part of the data because they host the site. */
   keepers: readonly string[];
   ticked: ReadonlySet<RowKey>;
 };
 
 function toRow(
   known: KnownFacts,
-  place: Place,
+  place: DataAssignment,
   { hasAccounts, recipients, keepers, ticked }: RowContext,
 ): ProcessingRow {
   const { key } = place;
@@ -129,7 +131,7 @@ function toRow(
   const isEntrusted = recipients.some(isProcessor);
   const subjects = subjectsOf(known, place, preset, industry);
   const grounds = groundsOf(known, place, preset, industry, { ticked, subjects })
-    // Who has a server of his own and names nobody entrusts nothing.
+    // With an own server and no other host named, no data go to a processor.
     .filter(
       (ground) =>
         ground !== "healthConsentToOrder" ||

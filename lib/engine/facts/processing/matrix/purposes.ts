@@ -1,5 +1,5 @@
-/** Which purposes the answers have: the chosen ones and those that follow from other answers. */
-import type { KnownFacts } from "@/lib/engine/facts/known/known";
+/** The purposes of the answers: the chosen ones and those that follow from other answers. */
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { isMarketplace } from "@/lib/engine/facts/processing/recipients";
 import { analyticsUses } from "@/lib/engine/facts/processing/recipients/counters";
 import { industryPresets } from "@/lib/engine/presets/industries";
@@ -13,21 +13,21 @@ import {
 
 const antiMoneyLaundering: Industry[] = ["crypto", "fintech", "insurance"];
 
-/** True when 115-ФЗ obliges this industry to identify its clients. */
+/** True when 115-ФЗ requires this industry to identify its clients. */
 export function identifiesClients(known: KnownFacts): boolean {
   return antiMoneyLaundering.includes(known["site.industry"]);
 }
 
-/** Journalism and authorship have a ground of their own (152-ФЗ ст. 6 ч. 1 п. 8), and a row. */
+/** Journalism and authorship have a ground and a row of their own (152-ФЗ ст. 6 ч. 1 п. 8). */
 export const writesAboutPeople = (known: KnownFacts): boolean =>
   known["site.isSmi"] || known["site.writesAboutPeople"];
 
-/** Who takes gifts and sells nothing has no customers (ГК РФ ст. 582). */
+/** An owner who takes gifts and sells nothing has no customers (ГК РФ ст. 582). */
 export const takesGiftsOnly = (known: KnownFacts): boolean =>
   industryPresets[known["site.industry"]].givers !== undefined &&
   known["trade.sold"].every((thing) => thing === "donations");
 
-/** The purposes that were ticked or follow from a counter or a payment service. */
+/** The purposes that are ticked or follow from a counter or a payment service. */
 export function chosenPurposes(known: KnownFacts) {
   const ticked = new Set<RowKey>(known["purposes.chosen"]);
   if (known["purposes.other"]) ticked.add("other");
@@ -37,7 +37,7 @@ export function chosenPurposes(known: KnownFacts) {
   if (known["transfers.paymentSystems"].length > 0 || transfers.includes("payment_systems")) {
     all.add("payment");
   }
-  // The contact e-mail is published, so people write to it whether or not a purpose was ticked.
+  // The contact e-mail is published, so people write to it whether or not the purpose is ticked.
   const fallback = ticked.size === 0;
   if (fallback) all.add("feedback");
   const keys = (Object.keys(processingPurposes) as ProcessingPurpose[]).filter((key) =>

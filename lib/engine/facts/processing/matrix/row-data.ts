@@ -1,16 +1,16 @@
-/** Whose data a row of the matrix has, and which. */
-import type { KnownFacts } from "@/lib/engine/facts/known/known";
+/** The subjects and the data of a row of the matrix. */
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import {
   acceptsMinors,
   chosenDataTypes,
   teachesAdults,
 } from "@/lib/engine/facts/processing/chosen-data";
 import { correctedSubjects } from "@/lib/engine/facts/processing/corrections";
-import type { Place } from "@/lib/engine/facts/processing/matrix/place-data";
+import type { DataAssignment } from "@/lib/engine/facts/processing/matrix/assign-data";
 import { usesCookies } from "@/lib/engine/facts/processing/matrix/preset-of";
 import { dataOfCounters } from "@/lib/engine/facts/processing/recipients/counters";
 import { appDataLabels } from "@/lib/engine/presets/application";
-import { consenter } from "@/lib/engine/presets/consents";
+import { consentGiverData } from "@/lib/engine/presets/consents";
 import { dataPresets } from "@/lib/engine/presets/data";
 import type { IndustryPreset } from "@/lib/engine/presets/industries";
 import type { ProcessingRow, RowKey } from "@/lib/engine/presets/processing";
@@ -18,32 +18,37 @@ import type { PurposePreset } from "@/lib/engine/presets/purposes";
 
 const necessaryCookies = "файлы cookie, без которых Сайт не работает";
 
-/** Purposes that ask for no consent have no cookies but these. */
+/** The only cookies of purposes that ask for no consent. */
 const withoutConsent: RowKey[] = ["operation", "security"];
 
-/** The owner names these people in answers of their own. */
+/** The owner names these people in separate answers. */
 export const isOfOwner = (key: RowKey) => key === "other" || key === "distribution";
 
 export function subjectsOf(
   known: KnownFacts,
-  place: Place,
+  place: DataAssignment,
   preset: PurposePreset,
   industry: IndustryPreset,
 ): string[] {
   if (isOfOwner(place.key)) {
-    const own = known[place.key === "other" ? "purposes.otherSubjects" : "publishing.subjects"];
-    // Anyone who consents for a child gives data, too: a name, a contact, a paper (152-ФЗ ст. 18.1 ч. 1 п. 2).
+    const ownSubjects =
+      known[place.key === "other" ? "purposes.otherSubjects" : "publishing.subjects"];
+    // The person who consents for a child gives data too: a name, a contact, a paper (152-ФЗ ст. 18.1 ч. 1 п. 2).
     const forChildren = place.key === "distribution" && chosenDataTypes(known).includes("children");
-    return own ? [own, ...(forChildren ? ["их законные представители"] : [])] : [];
+    return ownSubjects ? [ownSubjects, ...(forChildren ? ["их законные представители"] : [])] : [];
   }
-  const said = correctedSubjects(place.key, known);
-  const subjects = said
-    ? [said]
+  const correction = correctedSubjects(place.key, known);
+  const subjects = correction
+    ? [correction]
     : preset.subjects.map((words) => words.replace("{клиенты}", industry.clients));
-  if ((place.key === "feedback" || place.key === "support") && !said && acceptsMinors(known)) {
+  if (
+    (place.key === "feedback" || place.key === "support") &&
+    !correction &&
+    acceptsMinors(known)
+  ) {
     subjects.push("законные представители несовершеннолетних");
   }
-  if (!said && teachesAdults(known)) {
+  if (!correction && teachesAdults(known)) {
     const alone = subjects.map((words) => words.replace(" и их законные представители", ""));
     subjects.splice(0, subjects.length, ...alone);
   }
@@ -53,7 +58,7 @@ export function subjectsOf(
 }
 
 export function categoriesOf(
-  place: Place,
+  place: DataAssignment,
   industry: IndustryPreset,
   specialOther: boolean,
 ): ProcessingRow["categories"] {
@@ -67,11 +72,11 @@ export function categoriesOf(
 
 export function dataOf(
   known: KnownFacts,
-  place: Place,
+  place: DataAssignment,
   preset: PurposePreset,
   industry: IndustryPreset,
 ): string[] {
-  // The preset's order, so that every row lists a name before an e-mail; strangers come last.
+  // In the order of the preset, so that every row lists a name before an e-mail; other types come last.
   const types = [
     ...preset.data.filter((type) => place.types.includes(type)),
     ...place.types.filter((type) => !preset.data.includes(type)),
@@ -90,20 +95,20 @@ export function dataOf(
   if (place.key === "distribution" && known["publishing.data"].includes("review")) {
     data.push("отзыв");
   }
-  // Anyone who consents to publication names himself; nothing of that is published (152-ФЗ ст. 10.1 ч. 9, приказ РКН №
+  // The person who consents to publication gives a name; it is not published (152-ФЗ ст. 10.1 ч. 9, приказ РКН №
   // 18).
   if (place.key === "publication" || (place.key === "distribution" && data.length > 0)) {
     const ofChild =
       types.includes("children") ||
       (place.key === "distribution" && chosenDataTypes(known).includes("children"));
-    data.push(ofChild ? consenter.forChild : consenter.usual);
+    data.push(ofChild ? consentGiverData.forChild : consentGiverData.usual);
   }
   if (place.key === "analytics") data.push(...dataOfCounters(known));
   data.push(...dataOfApplication(place.key, known));
   return [...new Set(data)];
 }
 
-/** What was ticked of the application; its advertising identifier serves advertising only. */
+/** The ticked data of the application; its advertising identifier serves advertising only. */
 function dataOfApplication(key: RowKey, known: KnownFacts): string[] {
   if (key !== "application" && key !== "app_advertising") return [];
   const isAdvertising = key === "app_advertising";

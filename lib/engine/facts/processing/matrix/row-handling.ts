@@ -1,9 +1,9 @@
-/** What is done with the data of a row, and how they are destroyed. */
-import type { KnownFacts } from "@/lib/engine/facts/known/known";
+/** The actions with the data of a row, and their destruction. */
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { ProcessingRow, RowKey } from "@/lib/engine/presets/processing";
 
-/** What is done with the data; those of publications and of a mass medium become public. */
+/** The actions with the data; those of publications and of a mass medium become public. */
 const publicRows: readonly RowKey[] = ["publication", "distribution", "journalism", "sellers"];
 
 export function actionsOf(key: RowKey, transferred: boolean): readonly string[] {
@@ -32,9 +32,9 @@ const actionLists = {
   kept: withTransfer(),
 };
 
-/** What the owner says that he keeps on paper; a clinic has cards and contracts (323-ФЗ ст. 78, 84). */
+/** Whether the owner answers that the data are kept on paper; a clinic has cards and contracts (323-ФЗ ст. 78, 84). */
 export const isOnPaper = (key: RowKey, known: KnownFacts): boolean =>
-  (industryPresets[known["site.industry"]].keptApart?.includes(key) ?? false) ||
+  (industryPresets[known["site.industry"]].notOnHosting?.includes(key) ?? false) ||
   known["records.onPaper"].some((kind) => kind === key);
 
 export function destructionOf(grounds: ProcessingRow["grounds"], onPaper: boolean): string {
@@ -44,8 +44,8 @@ export function destructionOf(grounds: ProcessingRow["grounds"], onPaper: boolea
   return onPaper ? paper : electronic;
 }
 
-// The purpose is reached when the row's own term is over; counted from anything earlier, the thirty
-// days would contradict it.
+// The purpose is reached at the end of the row's own term; thirty days from any earlier event would
+// contradict it.
 const destroyed = (event: string) => ({
   electronic: `Данные удаляются из информационных систем не позднее 30 дней ${event}`,
   paper: `Данные удаляются из информационных систем, а бумажные носители уничтожаются не позднее 30 дней ${event}`,

@@ -1,28 +1,31 @@
-/** Contractors that the owner named: who they are, each by itself, and what he says of each. */
+/** The contractors that the owner named, each with the owner's answers about it. */
 import { memoizeByText } from "@/lib/core/memoize-by-text";
-import type { KnownFacts } from "@/lib/engine/facts/known/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { memoizeByFacts } from "@/lib/engine/facts/known/memoize-by-facts";
 import { contractorPresets } from "@/lib/engine/presets/recipients";
 import type { ContractorRole } from "@/lib/engine/questions/vocabulary/options";
 
 export type Contractor = {
-  /** Null where the owner says what it does and not who it is. */
+  /** Null when the owner answers what it does but not who it is. */
   name: string | null;
-  /** Null where the owner does not say what the contractor does and no known name tells it. */
+  /** Null when the owner does not answer what it does and its name does not tell. */
   role: ContractorRole | null;
-  /** What the owner says of it besides; of one in a text of all, nothing. */
-  said?: StatedContractor;
+  /** The owner's record; absent for a contractor named in free text. */
+  answer?: ContractorAnswer;
 };
 
-export type StatedContractor = KnownFacts["transfers.contractors"][number];
+export type ContractorAnswer = KnownFacts["transfers.contractors"][number];
 
-/** Those of the list, and those of the text that an older client sends. */
+/** Returns the contractors of the list, and those in the text that older clients send. */
 export const contractorsOf = memoizeByFacts((known): readonly Contractor[] => {
   const listed = known["transfers.contractors"].map(
-    (said): Contractor => ({
-      name: said.name ?? null,
-      role: said.role === undefined || said.role === "other" ? null : partyOf(said.role, said.name),
-      said,
+    (answer): Contractor => ({
+      name: answer.name ?? null,
+      role:
+        answer.role === undefined || answer.role === "other"
+          ? null
+          : partyOf(answer.role, answer.name),
+      answer,
     }),
   );
   const named = new Set(listed.map(({ name }) => name));
@@ -31,8 +34,8 @@ export const contractorsOf = memoizeByFacts((known): readonly Contractor[] => {
 });
 
 /**
- * «ООО «Курьер» (доставка); ИП Иванова (бухгалтерия)» → two contractors, each with its role. What one of them
- * gets is never said of another, so a text that is not split is a false statement about all but one.
+ * «ООО «Курьер» (доставка); ИП Иванова (бухгалтерия)» → two contractors, each with its role. The text must be split:
+ * otherwise what one of them gets would be stated of all.
  * @param text names with «;», commas or line breaks between them
  */
 export const readContractors = memoizeByText(
@@ -55,7 +58,7 @@ function splitNames(text: string): string[] {
   return names;
 }
 
-/** Splits at marks that stand neither in brackets nor in quotation marks: «отели (Турция, ОАЭ)» is one. */
+/** Splits at separators outside of brackets and quotation marks: «отели (Турция, ОАЭ)» is one name. */
 function splitOutside(text: string, mark: RegExp): string[] {
   const pieces = [""];
   let depth = 0;
@@ -68,25 +71,25 @@ function splitOutside(text: string, mark: RegExp): string[] {
   return pieces.map((piece) => piece.trim()).filter((piece) => piece !== "");
 }
 
-/** «Mailchimp, сервис писем»: small words after a name say more of it, unless they name another work. */
+/** «Mailchimp, сервис писем»: lower-case words after a name describe it, unless they name another role. */
 function isApposition(piece: string, before: string): boolean {
   if (!/^[а-яё]/.test(piece) || !/^[А-ЯЁA-Z«]/.test(before)) return false;
   const [role, other] = [findRole(before), findRole(piece)];
   return role === null || other === null || role === other;
 }
 
-/** A tour operator makes the journey; anyone who takes its bookings for it is not meant. */
+/** A tour operator provides the tour; an agency that takes its bookings is not meant. */
 const partyOf = (role: ContractorRole, name: string | undefined): ContractorRole =>
   role === "booking" && isTourOperator(name) ? "travel" : role;
 
 const isTourOperator = (name: string | null | undefined) => /туроператор/i.test(name ?? "");
 
-/** A tour operator, and no hotel or carrier named with it. */
+/** A tour operator, without hotels or carriers in the same name. */
 export const isOperatorOnly = ({ role, name }: { role: string | null; name: string | null }) =>
   role === "travel" &&
   isTourOperator(name) &&
   !/отел[ьией]|гостиниц|авиакомпани|перевозчик/i.test(name ?? "");
-/** The owner's words in brackets tell more than the name: «ИП Курьеров (бухгалтерия)». */
+/** The words in brackets are more specific than the name: «ИП Курьеров (бухгалтерия)». */
 function findRole(name: string): ContractorRole | null {
   const inBrackets = [...name.matchAll(/\(([^()]*)\)/g)].map(([, words = ""]) => words).join(" ");
   const role = matchRole(inBrackets) ?? matchRole(name);

@@ -1,9 +1,9 @@
-/** Who counts visits, and what of them. */
+/** The counters of visits, and the data they get. */
 
-import type { KnownFacts } from "@/lib/engine/facts/known/known";
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { memoizeByFacts } from "@/lib/engine/facts/known/memoize-by-facts";
-import { placeOf, placeOfService } from "@/lib/engine/facts/processing/recipients/places";
-import { counterService } from "@/lib/engine/facts/processing/recipients/services-of-form";
+import { counterService } from "@/lib/engine/facts/processing/recipients/form-services";
+import { locationOf, locationOfService } from "@/lib/engine/facts/processing/recipients/locations";
 import { appCounterData } from "@/lib/engine/presets/application";
 import { counterData, visitData } from "@/lib/engine/presets/cookies";
 import {
@@ -17,14 +17,14 @@ export type AnalyticsUse = {
   /** Null for a service in the owner's own words. */
   owner: string | null;
   counterId: string | null;
-  /** The counter of the form's list; null for a service in the owner's own words. */
+  /** The key in the form's list; null for a service in the owner's own words. */
   key: AnalyticsService | null;
   foreignCountries: string[] | null;
   inRussia: boolean;
   data: string[];
 };
 
-/** The counters on the site: ticked, known by their number, or named in the owner's words. */
+/** Returns the counters on the site: ticked, known by their number, or named in the owner's words. */
 export const analyticsUses = memoizeByFacts((known): readonly AnalyticsUse[] => {
   const services = new Set<AnalyticsService>(known["counters.services"]);
   if (known["counters.yandex"]) services.add("yandex_metrica");
@@ -39,7 +39,7 @@ export const analyticsUses = memoizeByFacts((known): readonly AnalyticsUse[] => 
       key,
       service: analyticsServices[key],
       owner: counterService(key).company ?? null,
-      ...placeOfService(counterService(key)),
+      ...locationOfService(counterService(key)),
       counterId: counterIds[key] ?? null,
       data: key === "appmetrica" ? appCounterData : counterData,
     }));
@@ -51,29 +51,29 @@ export const analyticsUses = memoizeByFacts((known): readonly AnalyticsUse[] => 
       service: other,
       owner: null,
       counterId: null,
-      ...placeOf(other),
+      ...locationOf(other),
       data: counterData,
     });
   }
   return uses;
 });
 
-/** True where the owner says that he counts visits by the log of his own site. */
+/** True when the owner counts visits with the site's own log. */
 export const usesOwnCounter = (known: KnownFacts): boolean =>
   known["transfers.ownWork"].includes("analytics_own") && analyticsUses(known).length === 0;
 
-/** Counters of the pages: those that set cookies. */
+/** Counters on web pages, which set cookies. */
 export const countersOfSite = (known: KnownFacts): AnalyticsUse[] =>
   analyticsUses(known).filter(({ key }) => key !== "appmetrica");
 
-/** True where an application is counted and the site is not. */
+/** True when only an application is counted, not the site. */
 export const tracksAppOnly = (known: KnownFacts): boolean =>
   analyticsUses(known).length > 0 && countersOfSite(known).length === 0;
 
 const sessionRecording =
   "запись действий на страницах в Яндекс.Метрике: движения мыши, прокрутка, нажатия и то, что посетитель вводит в поля, не исключённые из записи";
 
-/** What all counters together get; that of a counter without a name too, and of visits counted by nobody knows whom. */
+/** The data of all counters together, unnamed ones included. */
 export function dataOfCounters(known: KnownFacts): string[] {
   const uses = analyticsUses(known);
   const unnamed = known["transfers.kinds"].includes("analytics") ? counterData : [visitData];
@@ -81,7 +81,7 @@ export function dataOfCounters(known: KnownFacts): string[] {
   return [...new Set(recordsSessions(known) ? [...data, sessionRecording] : data)];
 }
 
-/** True when the counter keeps what a visitor does on the pages (Вебвизор). */
+/** True when the counter records what a visitor does on the pages (Вебвизор). */
 export const recordsSessions = (known: KnownFacts): boolean =>
   known["counters.recording"] && analyticsUses(known).some(({ key }) => key === "yandex_metrica");
 

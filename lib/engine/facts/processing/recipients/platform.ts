@@ -1,6 +1,6 @@
-/** The party that keeps the site: the owner's own server, a hosting, a builder or a cloud. */
-import type { KnownFacts } from "@/lib/engine/facts/known/known";
-import { placeOf } from "@/lib/engine/facts/processing/recipients/places";
+/** The party that hosts the site: the owner's own server, a hosting, a builder or a cloud. */
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
+import { locationOf } from "@/lib/engine/facts/processing/recipients/locations";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import {
   companyOfPlatform,
@@ -8,7 +8,7 @@ import {
   setsOptionalCookies,
 } from "@/lib/engine/services/verified-services";
 
-/** True where nobody is named who keeps the site and its data: a host, a builder, a server of the owner's own. */
+/** True when nobody is named who hosts the site and its data: no host, builder or own server. */
 export const isHostUnnamed = (known: KnownFacts): boolean =>
   known["hosting.provider"] === undefined && platformOwner(known) === null;
 
@@ -17,7 +17,7 @@ export function hasOwnServer(known: KnownFacts): boolean {
   return /^(?:на )?(?:сво[йеё]|собственн)/i.test(known["hosting.provider"] ?? "");
 }
 
-/** A builder that is named as the hosting, too, is one recipient and not two. */
+/** A builder that is also named as the hosting is one recipient, not two. */
 export function isHostedByBuilder(known: KnownFacts): boolean {
   const { "hosting.provider": hosting, "platform.owner": company } = known;
   const platform = known["site.platformName"];
@@ -28,12 +28,12 @@ export function isHostedByBuilder(known: KnownFacts): boolean {
   );
 }
 
-/** What the owner did not name because the choice names it. */
+/** The choice already names the platform when the owner does not. */
 const cloudNames: Partial<Record<KnownFacts["site.platform"], string>> = { bitrix24: "Битрикс24" };
 
 /**
- * The owner of the platform where it keeps what visitors send: of a site builder always, of another by the word of
- * the site's owner. A platform on one's own server gives it nothing.
+ * Returns the owner of the platform when it stores what visitors send: always for a site builder, for others when the
+ * owner answers so. A platform on the owner's own server receives nothing.
  */
 export function platformOwner(known: KnownFacts): Recipient | null {
   const isBuilder = known["site.platform"] === "simple";
@@ -42,7 +42,7 @@ export function platformOwner(known: KnownFacts): Recipient | null {
     known["platform.home"] === "cloud";
   if (!isBuilder && !isCloud) return null;
   const platform = known["site.platformName"] ?? cloudNames[known["site.platform"]];
-  // What was named as the hosting may be the company that the catalogue does not prove.
+  // The hosting answer may name the company, which the catalogue does not prove.
   const isHosting = isHostedByBuilder(known) && known["hosting.provider"] !== platform;
   const company =
     known["platform.owner"] ??
@@ -62,24 +62,24 @@ export function platformOwner(known: KnownFacts): Recipient | null {
 }
 
 /**
- * True where the catalogue proves that a builder sets cookies of its own which a site can do without, and the owner
- * neither switched them off nor named them among the counters.
+ * True when the catalogue proves that a builder sets optional cookies of its own, and the owner neither switched them
+ * off nor named them among the counters.
  */
 export function platformSetsCookies(known: KnownFacts): boolean {
   const name = known["site.platformName"];
   if (known["site.platform"] !== "simple" || name === undefined) return false;
   if (known["platform.statisticsOff"]) return false;
-  // Where visits are counted anyway, the policy says that such files wait for a consent, the builder's too.
+  // When visits are counted, the policy says that such files wait for a consent, including the builder's.
   if (known["purposes.chosen"].includes("analytics")) return false;
   const counter = known["counters.other"]?.toLowerCase();
   return !counter?.includes(name.toLowerCase()) && setsOptionalCookies(name);
 }
 
-/** The company says where it is, and else what it is called by. */
+/** Located by the company, otherwise by its name. */
 const placeOfPlatform = (company: string | undefined, platform: string | undefined) => {
-  const place = placeOf(company ?? platform);
+  const place = locationOf(company ?? platform);
   return {
     ...place,
-    inRussia: place.inRussia || (place.foreignCountries === null && placeOf(platform).inRussia),
+    inRussia: place.inRussia || (place.foreignCountries === null && locationOf(platform).inRussia),
   };
 };

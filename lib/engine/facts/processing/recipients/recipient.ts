@@ -1,22 +1,22 @@
-import type { StatedContractor } from "@/lib/engine/facts/processing/recipients/contractors";
+import type { ContractorAnswer } from "@/lib/engine/facts/processing/recipients/contractors";
 import type { RowKey } from "@/lib/engine/presets/processing";
 import type { RecipientRole } from "@/lib/engine/presets/recipients";
 
-/** A person or company besides the owner who gets personal data. */
+/** A person or company, other than the owner, that gets personal data. */
 export type Recipient = {
-  /** Null where the owner named somebody and did not say what for: a visible blank. */
+  /** Null when the owner did not answer what it does: a visible blank. */
   role: RecipientRole | null;
-  /** Null where the owner chose the kind and gave no name: a visible blank. */
+  /** Null when the owner chose the kind but gave no name: a visible blank. */
   name: string | null;
   /**
-   * Where the data go abroad. Genitive, after «на территорию»; empty where the owner says «abroad» and
-   * not where; null in Russia or where nothing tells otherwise.
+   * The countries to which the data go. Genitive, after «на территорию»; empty when the owner says «abroad» without a
+   * country; null in Russia or when nothing says otherwise.
    */
   foreignCountries: string[] | null;
-  /** True where the owner says or the catalogue of services proves that it is in Russia: only then it may be stated. */
+  /** True when the owner answers, or the catalogue proves, that it is in Russia: only then may it be stated. */
   inRussia: boolean;
-  /** What the owner himself says of it; nothing of those that follow from other answers. */
-  said?: StatedContractor;
-  /** Rows whose data it does not get, although its kind of work serves them. */
-  spared?: readonly RowKey[];
+  /** The owner's record of it; absent when it follows from other answers. */
+  answer?: ContractorAnswer;
+  /** Rows whose data it does not get, although its role serves them. */
+  excludedRows?: readonly RowKey[];
 };

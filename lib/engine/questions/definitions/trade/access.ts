@@ -1,11 +1,11 @@
-/** What is paid for and used in a browser or an application. */
+/** Paid services that are used in a browser or an application. */
 import { defineQuestions } from "@/lib/engine/questions/vocabulary/definition";
 
 const offers = ["offer"] as const;
 const offerAndReturn = ["offer", "return"] as const;
 const givesAccess = [{ soldOnSite: ["licence"] }, { industry: ["saas"] }] as const;
 
-/** Access to a service, and what there is inside an application. */
+/** Access to a service, and purchases inside an application. */
 export const access = defineQuestions({
   serviceAvailability: {
     kind: "line",
@@ -84,7 +84,7 @@ export const access = defineQuestions({
   },
 });
 
-/** What is promised of support. */
+/** Promises of support. */
 export const support = defineQuestions({
   supportReply: {
     kind: "line",

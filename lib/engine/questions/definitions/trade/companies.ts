@@ -1,4 +1,4 @@
-/** What an owner agrees with companies: to a consumer none of it may be dictated. */
+/** Terms for companies as customers: none of them may be imposed on a consumer. */
 
 import { takesOrders } from "@/lib/engine/questions/definitions/trade/orders";
 import { defineQuestions } from "@/lib/engine/questions/vocabulary/definition";
@@ -6,7 +6,7 @@ import { defineQuestions } from "@/lib/engine/questions/vocabulary/definition";
 const offers = ["offer"] as const;
 const toCompanies = { sellsToCompanies: true } as const;
 
-/** Acceptance, secrets, liability, court. */
+/** Acceptance, confidentiality, liability, court. */
 export const companies = defineQuestions({
   sellsToCompanies: {
     kind: "yesNo",
@@ -93,7 +93,7 @@ export const companies = defineQuestions({
   },
 });
 
-/** What a company asks before it pays, and until when a claim is answered. */
+/** What a company needs before it pays, and the term for answering a claim. */
 export const companyClaims = defineQuestions({
   vat: {
     kind: "choice",

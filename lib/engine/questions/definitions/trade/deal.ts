@@ -1,4 +1,4 @@
-/** How an owner deals with orders: what clients ask about and the law leaves to the contract. */
+/** How an owner handles orders: what customers ask and the law leaves to the contract. */
 
 import { access, support } from "@/lib/engine/questions/definitions/trade/access";
 import { companies, companyClaims } from "@/lib/engine/questions/definitions/trade/companies";
@@ -6,7 +6,7 @@ import { delivery, ordering } from "@/lib/engine/questions/definitions/trade/ord
 import { courses, lessons, visits } from "@/lib/engine/questions/definitions/trade/visits";
 import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
 
-/** Rules of an order that only the owner knows; each answer is a clause, no answer is none. */
+/** Rules of an order that only the owner knows; each answer is a clause, a missing answer is none. */
 export const deal = defineSection({
   id: "deal",
   title: "Правила заказа",

@@ -1,4 +1,4 @@
-/** How an order is made, kept and brought. */
+/** How an order is placed, held and delivered. */
 
 import { sellsGoods } from "@/lib/engine/questions/definitions/trade/trade";
 import { defineQuestions } from "@/lib/engine/questions/vocabulary/definition";
@@ -11,7 +11,7 @@ export const takesOrders = [
   { industry: { not: "nonprofit" } },
   { soldOnSite: ["goods", "services", "licence"] },
 ] as const;
-/** Nobody orders from a clinic or a travel agency: they are booked, the contract is signed apart. */
+/** Clinics and travel agencies take no orders: they are booked, and the contract is signed separately. */
 const takesOrdersAtOnce = [
   {
     industry: keysOf(industries).filter((key) => !["nonprofit", "medical", "travel"].includes(key)),
@@ -20,7 +20,7 @@ const takesOrdersAtOnce = [
   { industry: ["nonprofit"], soldOnSite: ["services"] },
 ] as const;
 
-/** What holds until an order is taken, and while nobody comes for it. */
+/** Rules until an order is accepted, and while it waits to be collected. */
 export const ordering = defineQuestions({
   bankDetails: {
     kind: "lines",
@@ -109,7 +109,7 @@ export const ordering = defineQuestions({
   },
 });
 
-/** Where to and how goods come. */
+/** Where and how goods are delivered. */
 export const delivery = defineQuestions({
   deliveryArea: {
     kind: "line",

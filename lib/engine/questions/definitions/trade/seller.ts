@@ -29,7 +29,7 @@ export const seller = defineSection({
       why: "Тот, кто учит сам, сообщает это ученику до договора.",
       norm: "273-ФЗ, ст. 32 ч. 2",
       askedFor: ["offer"],
-      // Who teaches by himself tells how he learned it.
+      // A person who teaches alone states the education.
       shownWhen: { industry: ["education"], ownerType: ["legal"] },
       fact: {
         path: "teacher.background",

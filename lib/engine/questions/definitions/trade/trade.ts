@@ -1,9 +1,9 @@
-/** What a seller sells, and what it tells its buyers besides who it is. */
+/** What a seller sells, and what it tells its buyers besides its name. */
 import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
 
 const contracts = ["offer", "return"] as const;
 
-/** Where goods are sold: ticked, said by the industry, or shown by a delivery. */
+/** When goods are sold: ticked, usual in the industry, or implied by delivery. */
 export const sellsGoods = [
   { soldOnSite: ["goods"] },
   { processingPurposes: ["delivery"] },
@@ -21,7 +21,7 @@ export const sellsGoods = [
   },
 ] as const;
 
-/** What is sold, how the owner is paid, where and when it can be reached (ЗоЗПП ст. 9, 26.1). */
+/** What is sold, how it is paid for, where and when the seller can be reached (ЗоЗПП ст. 9, 26.1). */
 export const trade = defineSection({
   id: "trade",
   title: "Продажа и возврат",

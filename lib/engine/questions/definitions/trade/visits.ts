@@ -1,9 +1,9 @@
-/** What people come to: by appointment, on a tour, to lessons. */
+/** Services that people come to: by appointment, on a tour, to lessons. */
 import { defineQuestions } from "@/lib/engine/questions/vocabulary/definition";
 
 const offers = ["offer"] as const;
 
-/** Where people come by appointment. */
+/** Industries with appointments. */
 const takesBookings = [
   { soldOnSite: ["services"] },
   {
@@ -22,7 +22,7 @@ const takesBookings = [
     ],
   },
 ] as const;
-/** Where somebody comes again and again, often a child. */
+/** Services with repeated visits, often by children. */
 const givesLessons = { industry: ["sports", "children", "education", "entertainment"] } as const;
 
 /** An appointment, a membership, a tour. */

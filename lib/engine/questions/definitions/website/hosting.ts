@@ -1,7 +1,7 @@
-/** On what a site stands: platform, hosting, database. */
+/** The platform, hosting and database of a site. */
 import { defineQuestions } from "@/lib/engine/questions/vocabulary/definition";
 
-/** Who keeps what visitors send, and where (152-ФЗ ст. 6 ч. 3, ст. 18 ч. 5). */
+/** Who stores what visitors send, and where (152-ФЗ ст. 6 ч. 3, ст. 18 ч. 5). */
 export const hosting = defineQuestions({
   websitePlatform: {
     kind: "choice",
@@ -107,7 +107,7 @@ export const hosting = defineQuestions({
     why: "На его серверах лежат данные посетителей, значит, он обрабатывает их по вашему поручению. Базы с данными россиян должны находиться в России.",
     norm: "152-ФЗ, ст. 6 ч. 3, ст. 18 ч. 5",
     askedFor: ["privacy", "consent"],
-    // A site builder keeps the site itself. What was said before is not hidden.
+    // A site builder hosts the site itself. An earlier answer stays visible.
     shownWhen: [{ websitePlatform: { not: "simple" } }, { hostingProvider: "given" }],
     service: { roles: ["hosting"], name: "hostingProvider", address: "hostingAddress" },
     inSummary: "always",

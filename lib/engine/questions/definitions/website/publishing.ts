@@ -1,11 +1,11 @@
-/** What a site publishes: of its visitors, of other people, as a mass medium. */
+/** What a site publishes: content of its visitors, data of other people, as a mass medium. */
 import { defineQuestions } from "@/lib/engine/questions/vocabulary/definition";
 import { dataTypes } from "@/lib/engine/questions/vocabulary/options";
 
-/** Where people meet: a document of rules asks who may write there and whether it is a mass medium. */
+/** Documents with rules for users: they ask who may post and whether the site is a mass medium. */
 const community = ["terms", "charter"] as const;
 
-/** What visitors publish and the owner does (152-ФЗ ст. 10.1). */
+/** What visitors and the owner publish (152-ФЗ ст. 10.1). */
 export const publishing = defineQuestions({
   userCanPost: {
     kind: "yesNo",
@@ -104,7 +104,7 @@ export const massMedium = defineQuestions({
     norm: "152-ФЗ, ст. 6 ч. 1 п. 8; Закон о СМИ, ст. 27",
     askedFor: [...community, "privacy", "consent"],
     core: { industry: ["journalism"] },
-    // A blog is none: anyone who has a registered medium chooses journalism.
+    // A blog is not one: an owner of a registered medium chooses journalism.
     shownWhen: { industry: { not: "blog" } },
     fact: { path: "site.isSmi", label: "зарегистрирован ли сайт как СМИ" },
   },
@@ -176,7 +176,7 @@ export const massMedium = defineQuestions({
   smiAgeMark: {
     kind: "choice",
     control: "select",
-    // Signs of an information product: 436-ФЗ ст. 6.
+    // Age marks of an information product: 436-ФЗ ст. 6.
     options: {
       "0+": "0+",
       "6+": "6+",

@@ -7,7 +7,7 @@ import { formDocumentTypes, industries } from "@/lib/engine/questions/vocabulary
 
 const everyForm = formDocumentTypes;
 
-/** They must name their licence: ЗоЗПП ст. 9 п. 2 and their own laws. */
+/** Industries that must name their licence: ЗоЗПП ст. 9 п. 2 and their own laws. */
 const licensed = [
   "medical",
   "education",
@@ -17,7 +17,7 @@ const licensed = [
   "telecommunications",
 ] as const;
 
-/** Where the document holds and what the site does. */
+/** The site that the document covers, and what the site does. */
 export const website = defineSection({
   id: "website",
   title: "Сайт",

@@ -5,9 +5,9 @@ import type { Indentation } from "@/lib/engine/writers/shared/indent";
 import type { TextStyle } from "@/lib/engine/writers/shared/style";
 
 /**
- * The content of pages, measured but not yet placed: all lengths are points, `left` counts from the text's left
- * edge. `Element` is the node of the PDF's structure tree that the words belong to, so that a screen reader
- * speaks them in the order of the document.
+ * The content of pages, measured but not yet placed: all lengths are points, `left` counts from the text's left edge.
+ * `Element` is the node of the PDF's structure tree that the words belong to, so that a screen reader reads them in the
+ * order of the document.
  */
 export type Box<Element> =
   | LinesBox<Element>
@@ -15,19 +15,19 @@ export type Box<Element> =
   | PictureBox<Element>
   | { kind: "pageBreak" };
 
-/** A picture, which is never parted. */
+/** A picture, which is never split. */
 export type PictureBox<Element> = {
   kind: "picture";
-  /** An outline is in units of its own, of which one takes `scale` points. */
-  drawn: { jpeg: Uint8Array } | { outline: string; scale: number };
+  /** An outline has units of its own, each `scale` points. */
+  content: { jpeg: Uint8Array } | { outline: string; scale: number };
   width: number;
   height: number;
   element: Element;
-  /** Above and below. */
+  /** The space above and below. */
   space: number;
 };
 
-/** A paragraph: lines that may part at the end of a page, with a number or bullet next to the first. */
+/** A paragraph: lines that may be split across pages, with a number or bullet next to the first. */
 export type LinesBox<Element> = {
   kind: "lines";
   style: TextStyle;
@@ -43,7 +43,7 @@ export type LinesBox<Element> = {
   keepWithNext: boolean;
 };
 
-/** What the reader's list of places calls a heading; a section belongs to the part before it. */
+/** The label of a heading in the reader's outline; a section belongs to the part before it. */
 export type Bookmark = { words: string; level: "part" | "section" };
 
 /** A table, or rows of requisites (without rules). */
@@ -54,7 +54,7 @@ export type RowsBox<Element> = {
   left: number;
   header: Row<Element> | null;
   rows: Row<Element>[];
-  /** How many rows at a time share a page where one can hold them. */
+  /** How many rows at a time share a page, when they fit on one. */
   together: number;
   /** Whether the last row shares a page with what follows. */
   keepWithNext: boolean;
@@ -73,13 +73,13 @@ export type Cell<Element> = {
   left: number;
   lines: Line[];
   element: Element;
-  /** Room above the first line, in points. */
+  /** Space above the first line, in points. */
   drop: number;
-  /** The width of a ruled line above the first line, on which a hand writes. */
+  /** The width of a ruled line above the first line, for writing by hand. */
   lineToWriteOn: number | null;
 };
 
-/** What blocks are measured into boxes with. */
+/** The context in which blocks are measured into boxes. */
 export type FlowContext<Node> = {
   place: Indentation;
   /** The structure node that blocks are added to. */

@@ -9,8 +9,8 @@ import { contentsTitle, numberLabel } from "@/lib/engine/writers/shared/written-
 const { text, indent } = documentStyle;
 
 /**
- * A page of contents: every heading but the document's title, each with a link and the number of its page. It
- * is on a page of its own, before the first of these headings.
+ * A page of contents: every heading except the document's title, each with a link and its page number. It is on a page
+ * of its own, before the first of these headings.
  */
 export function layoutContents<Node>(
   blocks: readonly Block[],
@@ -29,7 +29,7 @@ export function layoutContents<Node>(
   ];
 }
 
-/** The sections of a long document, before the first of them, on the page where that would begin. */
+/** The sections of a long document, listed before the first of them, on the page where it would begin. */
 export function layoutSections<Node>(
   sections: readonly Heading[],
   context: FlowContext<Node>,
@@ -59,7 +59,7 @@ function layoutEntries<Node>(headings: readonly Heading[], list: FlowContext<Nod
   });
 }
 
-/** The place of the contents: before the first heading that they name. */
+/** The place of the contents: before the first listed heading. */
 export function placeOfContents(blocks: readonly Block[]): number {
   const [first] = listedHeadings(blocks);
   return first ? blocks.indexOf(first) : blocks.length;

@@ -31,7 +31,7 @@ export function layoutBlocks<Node>(
   return blocks.flatMap((_block, at) => layoutBlockAt(blocks, at, context));
 }
 
-/** One block of several, measured where it stands among them. */
+/** Measures one block at its place among others. */
 export function layoutBlockAt<Node>(
   blocks: readonly Block[],
   at: number,
@@ -42,7 +42,7 @@ export function layoutBlockAt<Node>(
   return staysWithForm(blocks, at) ? keepLast(boxes) : boxes;
 }
 
-/** The last paragraph, or the last row of a table, on the page of what follows. */
+/** Keeps the last paragraph, or the last row of a table, on the page of what follows. */
 function keepLast<Node>(boxes: Box<Node>[]): Box<Node>[] {
   return boxes.map((box, at) =>
     at === boxes.length - 1 && (box.kind === "lines" || box.kind === "rows")

@@ -75,7 +75,7 @@ function pagesOf(...boxes: Box<string>[]): string[] {
 test("a picture is never parted: where no room is left, it goes to the next page", () => {
   const picture = (height: number): Box<string> => ({
     kind: "picture",
-    drawn: { jpeg: new Uint8Array() },
+    content: { jpeg: new Uint8Array() },
     width: 50,
     height,
     element: "Figure",

@@ -8,7 +8,7 @@ import {
   rowHeight,
 } from "@/lib/engine/writers/pdf/layout/boxes";
 
-/** Part of a box at its place: `top` in points from the top of the text area. */
+/** A placed part of a box: `top` in points from the top of the text area. */
 export type Placed<Element> =
   | { kind: "picture"; box: PictureBox<Element>; top: number }
   | { kind: "lines"; box: LinesBox<Element>; from: number; to: number; top: number }
@@ -17,7 +17,7 @@ export type Placed<Element> =
       box: RowsBox<Element>;
       row: Row<Element>;
       isHeader: boolean;
-      /** A header drawn again on a further page: decoration, not text. */
+      /** A header repeated on a further page: decoration, not text. */
       repeated: boolean;
       /** For each cell, the lines that fit here. */
       lines: { from: number; to: number }[];
@@ -28,16 +28,16 @@ export type Placed<Element> =
 export type PageRules = {
   /** Height of the text area. */
   height: number;
-  /** Lines of a paragraph that stay together at the foot and at the head of a page. */
+  /** Lines of a paragraph that stay together at the bottom and at the top of a page. */
   keepLines: number;
   splitAbove: number;
   repeatHeaderBelow: number;
 };
 
 /**
- * Puts boxes on pages, top to bottom. A heading stays with what follows it, no single line of a paragraph is
- * left alone, a table repeats its header, low rows stay whole. Where a rule cannot be kept (a row higher than a
- * page), the text is split rather than lost.
+ * Puts boxes on pages, top to bottom. A heading stays with what follows it, no single line of a paragraph is left
+ * alone, a table repeats its header, low rows stay whole. When a rule cannot be kept (a row higher than a page), the
+ * text is split rather than lost.
  */
 export function paginate<Element>(
   boxes: readonly Box<Element>[],
@@ -64,8 +64,8 @@ export function paginate<Element>(
 }
 
 /**
- * The height, from the box `index` on, that must share a page with the box before. It stops at
- * `limit`: a thousand headings in a row are not measured a thousand times.
+ * Returns the height, from the box `index` on, that must share a page with the previous box. It stops at `limit`: a
+ * thousand headings in a row are not measured a thousand times.
  */
 function keptHeight<Element>(
   boxes: readonly Box<Element>[],
@@ -85,7 +85,7 @@ function keptHeight<Element>(
       if (!box.keepWithNext || box.rows.length > box.together) return own;
       const further = own + box.spaceAfter;
       const chain = further + keptHeight(boxes, index + 1, rules, limit - further);
-      // Twenty signatures part somewhere.
+      // Twenty signatures have to be split somewhere.
       return chain <= rules.height / 2 ? chain : own;
     }
     const header = box.header ? Math.min(rowHeight(box.header), whole) : 0;
@@ -111,7 +111,7 @@ function keptLines<Element>(box: LinesBox<Element>, { keepLines }: PageRules): n
 class Pages<Element> {
   private readonly pages: Placed<Element>[][] = [[]];
   private y = 0;
-  /** Space that the last box wants below itself; the larger of two neighbours' wishes counts. */
+  /** Space that the last box requires below itself; the larger of two adjacent values counts. */
   private gap = 0;
 
   constructor(private readonly rules: PageRules) {}
@@ -135,7 +135,7 @@ class Pages<Element> {
     const count = Math.max(box.lines.length, 1);
     const kept = box.keepWithNext ? style.spaceAfter + following : 0;
     this.space(style.spaceBefore);
-    // A chain that no page could hold is not kept together: it would only be pushed on.
+    // A chain that no page can hold is not kept together: it would only be pushed on.
     const keep = box.keepWithNext && count * height + kept <= this.rules.height;
     if (keep && !this.isEmpty && count * height + kept > this.left) this.breakPage();
     let from = 0;
@@ -155,14 +155,14 @@ class Pages<Element> {
     this.gap = style.spaceAfter;
   }
 
-  /** How many of `count` lines may be placed here, so that no single one is cut off; 0 for none. */
+  /** Returns how many of `count` lines may be placed here without leaving a single one alone; 0 for none. */
   private linesThatFit(count: number, height: number): number {
     const { keepLines } = this.rules;
     let fit = Math.floor((this.left + 0.001) / height);
     if (fit >= count) return count;
     if (count - fit < keepLines) fit = count - keepLines;
     if (fit >= keepLines) return fit;
-    // A page of its own and still no room for two lines: take what there is.
+    // Even on a page of its own there is no room for two lines: place what fits.
     return this.isEmpty ? Math.max(0, Math.min(count, Math.floor(this.left / height))) : 0;
   }
 
@@ -183,7 +183,7 @@ class Pages<Element> {
     const firstGroup = rows.slice(0, box.together);
     const group =
       headerHeight + heightOf(firstGroup) + (firstGroup.length === rows.length ? kept : 0);
-    // Too many to share a page with their header: each row for itself.
+    // Too many to share a page with their header: each row is placed separately.
     const together = header && group > this.rules.height / 2 ? 1 : box.together;
     if (header) {
       const [first] = rows;
@@ -195,7 +195,7 @@ class Pages<Element> {
     rows.forEach((row, index) => {
       const group = index % together === 0 ? rows.slice(index, index + together) : [];
       const isLast = index + group.length === rows.length;
-      // The first group has found its page together with the header.
+      // The first group was placed together with the header.
       if (group.length > 1 && !this.isEmpty && (!header || index > 0)) {
         const height = heightOf(group) + (isLast ? kept : 0);
         if (height > this.left && height <= this.rules.height) this.breakPage();
@@ -246,12 +246,12 @@ class Pages<Element> {
   private wholeHeight(row: Row<Element>): number {
     const whole = rowHeight(row);
     const isLow = whole <= this.rules.height * this.rules.splitAbove;
-    // A line to write on stays with its room and its hint.
+    // A line to write on stays with the space above it and its hint.
     if (isLow || row.cells.some(({ drop }) => drop > 0)) return whole;
     return this.rules.keepLines * lineHeight(row.style) + 2 * row.padding.y;
   }
 
-  /** A new page with the table's header on it, unless this one has nothing yet but that. */
+  /** Starts a new page with the table's header, unless this one contains nothing else yet. */
   private turn(box: RowsBox<Element>, repeat: Row<Element> | null): void {
     const page = this.pages.at(-1) ?? [];
     if (page.every((placed) => placed.kind === "row" && placed.repeated)) return;

@@ -1,6 +1,6 @@
 /**
- * The structure tree of a tagged PDF: what a heading, a list or a cell is, for screen readers, for
- * copying and for Word's «open as text». `Node` is pdfkit's element.
+ * The structure tree of a tagged PDF: the role of a heading, a list or a cell, for screen readers, for copying and for
+ * Word's «open as text». `Node` is pdfkit's element.
  */
 export type Role =
   | "Document"
@@ -19,5 +19,5 @@ export type Role =
   | "TD"
   | "Figure";
 
-/** Adds a node to the end of `parent` and gives it back; `words` say what a figure shows. */
+/** Adds a node to the end of `parent` and returns it; `words` describe a figure. */
 export type AddElement<Node> = (role: Role, parent: Node, words?: string) => Node;

@@ -20,7 +20,7 @@ import {
 
 const { table: style, text, indent } = documentStyle;
 
-/** A table over the whole width of the text: five columns need it even inside a clause. */
+/** A table across the whole width of the text, even inside a clause: five columns need it. */
 export function layoutTable<Node>(table: Table, context: FlowContext<Node>): RowsBox<Node>[] {
   const { columns, header, rows } = tableGrid(table);
   if (columns === 0 || (!header && rows.length === 0)) return [];
@@ -85,7 +85,7 @@ export function layoutTable<Node>(table: Table, context: FlowContext<Node>): Row
   ];
 }
 
-/** Labels stand at the height of the lines on which a hand writes, hints under them. */
+/** Labels are at the height of the lines to write on, hints under them. */
 function withLines<Node>(row: Row<Node>, cells: Inline[][], widths: readonly number[]): Row<Node> {
   const { room } = documentStyle.byHand;
   return {

@@ -10,16 +10,16 @@ const sources = { ...documentStyle.fonts.pdf, ...documentStyle.fonts.pdfFallback
 export type FontName = keyof typeof sources;
 
 const require = createRequire(import.meta.url);
-/** What is read and worked out once per process: the files, and which characters each has. */
+/** What is read and computed once per process: the files, and the characters of each. */
 const files = new Map<FontName, Buffer>();
 const coverages = new Map<FontName, ReadonlySet<number>>();
 const shapers = new Map<FontName, Shaper>();
 
 /**
- * A font that only one document lays words out with. Parsed again each time: a parsed font remembers the
- * characters by which each glyph was first asked for, in whatever document that was, and writes them as the
- * text to copy. A glyph first met as part of an accented letter has none at all. Words without such doubts are
- * laid out once per process, and glyphs are embedded from that one font.
+ * Opens a font for the words of one document. Parsed again each time: a parsed font remembers the characters for which
+ * each glyph was first used, in any document, and writes them as the text to copy. A glyph first used as part of an
+ * accented letter has none at all. Unambiguous words are laid out once per process, and glyphs are embedded from that
+ * one font.
  */
 export function openFont(name: FontName): Font {
   let file = files.get(name);
@@ -32,7 +32,7 @@ export function openFont(name: FontName): Font {
   return font;
 }
 
-/** What lays out the plain words of a font for all documents, with the font that they share. */
+/** Lays out the plain words of a font for all documents, with a shared font. */
 export function shaperOf(name: FontName): Shaper {
   const known = shapers.get(name);
   if (known) return known;
@@ -41,7 +41,7 @@ export function shaperOf(name: FontName): Shaper {
   return shaper;
 }
 
-/** The characters that a font draws and gives back when copied. */
+/** The characters that a font draws and returns when copied. */
 function coverage(name: FontName): ReadonlySet<number> {
   const known = coverages.get(name);
   if (known) return known;
@@ -52,13 +52,13 @@ function coverage(name: FontName): ReadonlySet<number> {
   return entry;
 }
 
-/** Whether a font has this character. */
+/** Whether the font has this character. */
 export const isIn = (name: FontName, character: string): boolean =>
   coverage(name).has(character.codePointAt(0) ?? 0);
 
 /**
- * A glyph that two characters share («µ» and «μ») can give back only one of them when text is
- * copied: it counts for the first, the other is drawn from a fallback font.
+ * A glyph that two characters share («µ» and «μ») can return only one of them when text is copied: it counts for the
+ * first, the other is drawn with a fallback font.
  */
 function ownCharacters(font: Font): number[] {
   const claimed = new Set<number>();
@@ -70,12 +70,12 @@ function ownCharacters(font: Font): number[] {
   });
 }
 
-/** Answers of `fontFor` by look: it is asked of every character of a document. */
-const drawn: Map<number, FontName | null>[] = [new Map(), new Map(), new Map(), new Map()];
+/** The cached results of `fontFor` by look: it is called for every character of a document. */
+const fontCache: Map<number, FontName | null>[] = [new Map(), new Map(), new Map(), new Map()];
 
-/** The font that draws a character in the given look, or null when no embedded font has it. */
+/** Returns the font that draws a character in the given look, or null when no embedded font has it. */
 export function fontFor(codePoint: number, bold: boolean, italic: boolean): FontName | null {
-  const known = drawn[(bold ? 2 : 0) + (italic ? 1 : 0)];
+  const known = fontCache[(bold ? 2 : 0) + (italic ? 1 : 0)];
   const found = known?.get(codePoint);
   if (found !== undefined) return found;
   const primary = bold ? (italic ? "boldItalic" : "bold") : italic ? "italic" : "regular";

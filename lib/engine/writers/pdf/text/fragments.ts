@@ -2,13 +2,13 @@ import { joinedEmoji } from "@/lib/core/clean-text";
 import { type FontName, fontFor, isIn } from "@/lib/engine/writers/pdf/text/fonts";
 import type { Run } from "@/lib/engine/writers/shared/runs";
 
-/** A stretch of a paragraph that is drawn in one go: one look, one font, one direction. */
+/** A stretch of a paragraph that is drawn at once: one look, one font, one direction. */
 export type Span = {
   text: string;
   run: Run;
   font: FontName;
   rightToLeft: boolean;
-  /** The true characters behind a replacement sign; copying and screen readers get these. */
+  /** The original characters behind a replacement sign, for copying and screen readers. */
   actual: string | null;
 };
 
@@ -20,8 +20,8 @@ const rightToLeftWords =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]+(?:[\s\p{P}]+[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]+)*/gu;
 
 /**
- * Splits runs where the font or the direction changes. Words of a right-to-left script that follow
- * one another are kept together, because they are drawn as one piece from right to left.
+ * Splits runs where the font or the direction changes. Consecutive words of a right-to-left script stay together,
+ * because they are drawn as one piece from right to left.
  */
 export function toSpans(runs: readonly Run[], bold: boolean): Span[] {
   return runs.flatMap((run) => {
@@ -40,7 +40,7 @@ export function toSpans(runs: readonly Run[], bold: boolean): Span[] {
 const joins = /[\u200d\ufe0f]|\p{Emoji_Modifier}/u;
 const emojiOrCharacter = new RegExp(`${joinedEmoji}|.`, "gsu");
 
-/** The characters of a text; emoji that are joined into one («👨‍👩‍👧») are a single one for the font that has them. */
+/** The characters of a text; joined emoji («👨‍👩‍👧») are a single one when the font has them. */
 function drawnTogether(text: string): Iterable<string> {
   if (!joins.test(text)) return text;
   const parts = text.match(emojiOrCharacter) ?? [];
@@ -55,7 +55,7 @@ function fontOf(part: string, run: Run, bold: boolean): FontName | null {
   return isOne ? fontFor(codePoint, bold || run.strong, run.emphasis) : "emoji";
 }
 
-/** The font of a text that is drawn by a single one, letter by letter: of nearly every text. */
+/** Returns the font of a text that a single one can draw, letter by letter: true of nearly every text. */
 function onlyFont(run: Run, text: string, bold: boolean): FontName | null {
   let only: FontName | null = null;
   for (let at = 0; at < text.length; at += 1) {
@@ -81,8 +81,8 @@ function byFont(run: Run, text: string, bold: boolean, rightToLeft: boolean): Sp
   const spans: Span[] = [];
   for (const character of drawnTogether(text)) {
     const last = spans.at(-1);
-    // A line end is drawn as a space. Spaces inside right-to-left words are drawn with them;
-    // others come from the text's own font: a space of the emoji font is as wide as an emoji.
+    // A line end is drawn as a space. Spaces between right-to-left words are drawn with them;
+    // others use the text's own font: a space of the emoji font is as wide as an emoji.
     const visible = character === "\n" ? " " : character;
     const found =
       rightToLeft && visible === " " && last?.actual === null

@@ -16,19 +16,19 @@ export type LineOptions = {
   width: number;
   size: number;
   bold: boolean;
-  /** How far the first line begins to the right, for a number wider than its column. */
+  /** How far the first line is indented, for a number wider than its column. */
   firstIndent?: number;
 };
 
-/** Widths are sums of rounded kernings: what fits exactly must not wrap for a hair's breadth. */
+/** Widths are sums of rounded kernings: what fits exactly must not wrap because of a rounding error. */
 const tolerance = 0.01;
 
 const graphemes = new Intl.Segmenter("ru", { granularity: "grapheme" });
 
 /**
- * Breaks runs into lines where Unicode allows a break (UAX #14), as many words on a line as fit. A
- * word wider than a whole line is broken between letters. Spaces stay at the ends of lines: without
- * them, copied text and screen readers would run the words together.
+ * Breaks runs into lines where Unicode allows a break (UAX #14), with as many words on a line as fit. A word wider than
+ * a whole line is broken between letters. Spaces stay at the ends of lines: without them, copied text and screen
+ * readers would join the words.
  */
 export function breakLines(runs: readonly Run[], options: LineOptions, measure: Measure): Line[] {
   const { size, bold } = options;
@@ -50,7 +50,7 @@ export function breakLines(runs: readonly Run[], options: LineOptions, measure: 
   });
 }
 
-/** The same number of lines, of nearly equal length: for titles, whose last word must not hang alone. */
+/** The same number of lines, of nearly equal length: for titles, whose last word must not be alone on a line. */
 export function breakEvenly(runs: readonly Run[], options: LineOptions, measure: Measure): Line[] {
   const lines = breakLines(runs, options, measure);
   if (lines.length < 2) return lines;
@@ -72,8 +72,8 @@ export function breakEvenly(runs: readonly Run[], options: LineOptions, measure:
 type Break = { position: number; required: boolean };
 
 /**
- * Where a line may end. Unicode (LB15) parts no quotation from a bracket after it, because it does not know which
- * quotes close: «ООО «Ромашка» (хостинг)» would be one word.
+ * The places where a line may end. Unicode (LB15) does not separate a quotation from a bracket after it, because it
+ * does not know which quotes close: «ООО «Ромашка» (хостинг)» would be one word.
  */
 function* breaksOf(text: string): Generator<Break> {
   const breaker = new LineBreaker(text);
@@ -134,14 +134,14 @@ function lineRanges(
   return ranges;
 }
 
-/** The end of the word without the spaces that may hang over the edge. */
+/** The end of the word without the spaces that may overhang the edge. */
 function wordEnd(text: string, start: number, end: number): number {
   let last = end;
   while (last > start && (text[last - 1] === " " || text[last - 1] === "\n")) last -= 1;
   return last;
 }
 
-/** The width of what `slice` gives, of which nothing is kept. */
+/** The width of what `slice` returns, without allocating it. */
 function widthBetween(
   spans: readonly Span[],
   start: number,
@@ -184,7 +184,7 @@ function slice(spans: readonly Span[], start: number, end: number): Span[] {
   return result;
 }
 
-/** The widest piece that no line break can narrow, and the width of the text on one line. */
+/** The width of the widest piece that cannot be broken, and of the text on one line. */
 export function textNeed(
   runs: readonly Run[],
   options: Omit<LineOptions, "width">,

@@ -5,12 +5,12 @@ export type Shape = { glyphs: KnownGlyph[]; positions: Position[]; advanceWidth:
 type KnownGlyph = { id: number; advanceWidth: number; codePoints: number[] };
 type Position = GlyphPosition & { advanceWidth: number };
 
-/** A document has about two thousand words of one font; owners' words come and go. */
+/** The size of the cache: a document has about two thousand words of one font; owners' words vary. */
 const maxWords = 10_000;
 
 /**
- * Lays out words for all documents of this process: half the time of a PDF went into laying out the same words
- * again. Only words in which each character has a glyph of its own, in the line's own place.
+ * Lays out words for all documents of this process: half the time of a PDF was spent on laying out the same words
+ * again. Only for words in which each character has a glyph of its own, on the baseline.
  */
 export class Shaper {
   private readonly shapes = new Map<string, Shape | null>();
@@ -18,7 +18,7 @@ export class Shaper {
 
   constructor(readonly font: Font) {}
 
-  /** A word, with the space after it if there is one; null for what a document must lay out itself. */
+  /** Returns a word, with the space after it if there is one; null for what a document must lay out itself. */
   shape(word: string): Shape | null {
     const known = this.shapes.get(word);
     if (known !== undefined) return known;

@@ -1,11 +1,11 @@
 import type { Font } from "fontkit";
 import type { Shape, Shaper } from "@/lib/engine/writers/pdf/text/shaping";
 
-/** A font inside of pdfkit, of which its types know nothing. */
+/** Internals of a pdfkit font, which its types lack. */
 type PdfkitFont = {
   id: string;
   scale: number;
-  /** The glyphs that are embedded, by the numbers that they get there. */
+  /** The embedded glyphs, by their new numbers. */
   subset: { includeGlyph(id: number): number };
   /** For each glyph number: its width and the text that it is copied as. */
   widths: number[];
@@ -17,9 +17,8 @@ type PdfkitFont = {
 };
 
 /**
- * A font of one document. What a fragment of plain words needs to be drawn is put together here, word by word;
- * pdfkit would make nine commands of each, and calculate its width twice. Other words go through pdfkit's own
- * layout.
+ * A font of one document. The drawing commands of plain words are assembled here, word by word; pdfkit would make nine
+ * commands of each, and calculate its width twice. Other words use pdfkit's own layout.
  */
 export class Typeface {
   private readonly font: PdfkitFont;
@@ -36,9 +35,9 @@ export class Typeface {
   }
 
   /**
-   * The font takes the words that are known from the shaper: those in which each character has a glyph of its
-   * own. The text of a glyph is then certain, whatever words were met before. Ligatures and accents are laid
-   * out by a font that only this document uses, so that a document does not depend on those before it.
+   * Takes words from the shared shaper when each of their characters has a glyph of its own: the text of a glyph is
+   * then certain, whatever words came before. Ligatures and accents are laid out with a font that only this document
+   * uses, so that a document does not depend on earlier ones.
    */
   private teach(openOwn: () => Font): void {
     const { font, shaper } = this;
@@ -59,7 +58,7 @@ export class Typeface {
     return this.font.id;
   }
 
-  /** The text as glyphs and kernings, for the operator TJ; null for what pdfkit must draw. */
+  /** Returns the text as glyphs and kernings, for the operator TJ; null for what pdfkit must draw. */
   glyphsOf(text: string): string | null {
     let glyphs = "";
     for (let start = 0; start < text.length; ) {
@@ -98,5 +97,5 @@ export class Typeface {
   }
 }
 
-/** As pdfkit rounds. */
+/** Rounds as pdfkit does. */
 export const roundAsPdfkit = (length: number): number => Math.round(length * 1e6) / 1e6;

@@ -1,11 +1,11 @@
 /** Which answers of our form were seen on a site, each with its place; a person confirms them. */
 import type { z } from "zod";
-import type { formAnswersSchema } from "@/lib/engine/answers/schema";
 import {
   collectedDataField,
   processingPurposesField,
   siteField,
-} from "@/lib/engine/answers/subject";
+} from "@/lib/engine/answers/identifying-answers";
+import type { formAnswersSchema } from "@/lib/engine/answers/schema";
 import { definitionOf, keysWith } from "@/lib/engine/questions/questions";
 import type { DataType, ProcessingPurpose } from "@/lib/engine/questions/vocabulary/options";
 import type { Service } from "@/lib/engine/services/service";

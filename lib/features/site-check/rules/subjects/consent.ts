@@ -1,6 +1,6 @@
 /** How visitors agree: by a box of its own, by a ticked one, by a button, or not at all. */
 
-import { forPurpose } from "@/lib/engine/answers/subject";
+import { withConsentPurpose } from "@/lib/engine/answers/identifying-answers";
 import type { ConsentPurpose } from "@/lib/engine/questions/vocabulary/options";
 import type {
   AgreedPurpose,
@@ -162,6 +162,6 @@ function consentAction(
   };
   return {
     kind: "consent",
-    answers: forPurpose(answers, (form && purposes[form.kind]) ?? "feedback"),
+    answers: withConsentPurpose(answers, (form && purposes[form.kind]) ?? "feedback"),
   };
 }

@@ -1,15 +1,15 @@
 import { lowerFirst } from "@/lib/russian/first-letter";
 
-/** The letter about a term of a request. Nothing that was written about a person. */
+/** The letter about the deadline of a request. Contains nothing about the person. */
 
-export type TermEmail = {
-  /** Title of the kind of request. */
+export type DeadlineEmail = {
+  /** The title of the kind of request. */
   kind: string;
   duty: string;
   norm: string;
-  /** Of the site. */
+  /** The address of the site. */
   address: string;
-  /** Days as people read them. */
+  /** Formatted dates. */
   receivedOn: string;
   due: string;
   isForecast: boolean;
@@ -18,8 +18,8 @@ export type TermEmail = {
 const forecast =
   "Срок предварительный: он задевает год, для которого ещё нет постановления о переносе выходных.";
 
-/** The letter three days and one day before a term ends. */
-export const termEmail = ({
+/** Sent three days and one day before the deadline. */
+export const deadlineEmail = ({
   kind,
   duty,
   norm,
@@ -27,7 +27,7 @@ export const termEmail = ({
   receivedOn,
   due,
   isForecast,
-}: TermEmail) => ({
+}: DeadlineEmail) => ({
   subject: `${address}: срок до ${due}`,
   paragraphs: [
     `Запрос «${kind}» к сайту ${address} пришёл ${receivedOn}, ответа в реестре нет.`,

@@ -1,5 +1,5 @@
-/** Into which purposes the chosen types of data go. */
-import type { KnownFacts } from "@/lib/engine/facts/known/known";
+/** Assigns the chosen types of data to purposes. */
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { namesBiometrics, namesHealth } from "@/lib/engine/facts/processing/chosen-data";
 import { correctedData, isMovable } from "@/lib/engine/facts/processing/corrections";
 import { presetOf } from "@/lib/engine/facts/processing/matrix/preset-of";
@@ -7,39 +7,41 @@ import { dataPresets } from "@/lib/engine/presets/data";
 import type { DerivedPurpose, RowKey } from "@/lib/engine/presets/processing";
 import type { DataType } from "@/lib/engine/questions/vocabulary/options";
 
-/** Data that every site receives: without a purpose of their own they serve its operation. */
+/** Data that every site receives: without another purpose they serve the operation of the site. */
 const technical: DataType[] = ["ip_address", "cookies", "device_info"];
 
-export type Place = {
+export type DataAssignment = {
   key: RowKey;
   types: DataType[];
-  /** True where a type came here for want of a better purpose: a contract does not need it. */
+  /** True when a type was assigned here because no other purpose fits: a contract does not need it. */
   extra: boolean;
 };
 
-/** Puts each chosen type of data into every purpose that typically needs it, or finds it a home. */
-export function placeData(
+/** Assigns each chosen type of data to every purpose that typically needs it, or to a fallback purpose. */
+export function assignData(
   known: KnownFacts,
   types: readonly DataType[],
   keys: RowKey[],
   fallback: boolean,
-): Place[] {
-  const places = new Map<RowKey, Place>(keys.map((key) => [key, { key, types: [], extra: false }]));
-  const usual = [...places.values()].map((place) => ({
+): DataAssignment[] {
+  const places = new Map<RowKey, DataAssignment>(
+    keys.map((key) => [key, { key, types: [], extra: false }]),
+  );
+  const candidates = [...places.values()].map((place) => ({
     place,
     data: presetOf(place.key, known).data,
   }));
   const homeless: DataType[] = [];
   for (const type of types) {
-    const users = usual.filter(({ data }) => data.includes(type));
+    const users = candidates.filter(({ data }) => data.includes(type));
     for (const { place } of users) place.types.push(type);
     if (users.length > 0) continue;
     if (type === "other" && specialHome(known)) {
       places.get(specialHome(known) as RowKey)?.types.push(type);
       continue;
     }
-    // With no purpose chosen it is unknown what the data are for: they wait for the owner's word.
-    // What the owner corrected has the data that he named, and no strangers.
+    // Without a chosen purpose it is unknown what the data are for: they stay unassigned until the owner answers.
+    // A corrected purpose has exactly the data that the owner named.
     const home = fallback
       ? undefined
       : dataPresets[type].homes.find(
@@ -53,8 +55,8 @@ export function placeData(
       homeless.push(type);
     }
   }
-  // Every server gets the address of who asks it. Cookies that the site cannot do without need no consent, so they
-  // are never of statistics only.
+  // Every server receives the IP address of its visitors. Cookies that the site needs require no consent, so they
+  // never belong to statistics only.
   const operation = types.filter((type) => technical.includes(type));
   places.set("operation", { key: "operation", types: operation, extra: false });
   places.set("duties", { key: "duties", types: [], extra: false });
@@ -65,7 +67,7 @@ export function placeData(
   return [...places.values()];
 }
 
-/** Data in the owner's own words that are a special category go where its ground is. */
+/** Special categories in the owner's own words are assigned to the purpose of their ground. */
 function specialHome(known: KnownFacts): DerivedPurpose | null {
   if (namesHealth(known)) return "health";
   return namesBiometrics(known) ? "biometric" : null;

@@ -1,13 +1,15 @@
-/** The answers under the names of their facts: what everything in `facts/` and `lint/` is derived from. */
+/**
+ * The known facts: the answers under the names of their facts. Everything in `facts/` and `lint/` is derived from them.
+ */
 import { cleanText } from "@/lib/core/clean-text";
 import type { FormAnswers } from "@/lib/engine/answers/schema";
 import { toWebAddress } from "@/lib/engine/answers/typed-address";
 import type { Answer, TextKind } from "@/lib/engine/questions/answer";
 import type { QuestionKey, Questions } from "@/lib/engine/questions/questions";
 import type {
+  AnswerFact,
   ColumnDefinition,
   Columns,
-  GivenFact,
   QuestionDefinition,
 } from "@/lib/engine/questions/vocabulary/definition";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
@@ -17,8 +19,8 @@ import { factQuestions } from "./fact-questions";
 import { normaliseAnswerText } from "./normalise-answer-text";
 
 /**
- * Answers as far as they are known: parsed ones (`FormAnswers`, `DisclaimerAnswers`) and those of a
- * form that is still being filled in, where a field may be absent, null, empty or half typed.
+ * Answers that may be incomplete: parsed ones (`FormAnswers`, `DisclaimerAnswers`) and those of a form that is still
+ * being filled in, in which a field may be absent, null, empty or half typed.
  */
 export type AnswersDraft = { type?: DocumentType } & {
   [Field in keyof Omit<FormAnswers, "type">]?: FormAnswers[Field] | null;
@@ -28,7 +30,7 @@ type PathOf<Question> = Question extends { fact: { path: infer Path extends stri
   ? Path
   : never;
 
-/** Undefined means not given; lists are always there, and what has a default is never undefined. */
+/** Undefined means not given; lists always exist, and answers with a default are never undefined. */
 type Known<Question> = Question extends { kind: TextKind }
   ? string | undefined
   : Question extends { kind: "rows"; columns: infer List }
@@ -37,7 +39,7 @@ type Known<Question> = Question extends { kind: TextKind }
         | Exclude<Answer<Question>, undefined>
         | (Question extends { kind: "choice"; absent?: never } ? Answer<Question> : never);
 
-/** A half-typed record may lack what a whole one must have. */
+/** A half-typed record may lack required columns. */
 type KnownColumn<Column> = Column extends { kind: "choices" }
   ? Answer<Column>
   : Answer<Column> | undefined;
@@ -45,18 +47,18 @@ type KnownColumn<Column> = Column extends { kind: "choices" }
 export type KnownFacts = {
   [Key in QuestionKey as PathOf<Questions[Key]>]: Known<Questions[Key]>;
 };
-export type GivenPath = keyof KnownFacts;
+export type KnownFactPath = keyof KnownFacts;
 
 const keys = new Map(factQuestions.map(({ key, fact }) => [fact.path, key]));
 
-/** The form's field that gives a fact, for marking values and blanks in the preview. */
-export function fieldOf(path: GivenPath): QuestionKey {
+/** Returns the form field of a fact, for marking values and blanks in the preview. */
+export function fieldOf(path: KnownFactPath): QuestionKey {
   return keys.get(path) as QuestionKey;
 }
 
 /**
- * Drops what is empty and what is no answer to its question, cleans strings of what no format carries, gives
- * every list a value and every choice its default. Takes parsed answers and half-filled forms alike.
+ * Normalises answers: drops empty and invalid ones, cleans strings of characters that no format can hold, gives every
+ * list a value and every choice its default. Takes parsed answers and half-filled forms alike.
  */
 export function toKnownFacts(draft: AnswersDraft): KnownFacts {
   const answers = draft as Record<string, unknown>;
@@ -81,16 +83,16 @@ function read(answer: unknown, question: QuestionDefinition): unknown {
   }
 }
 
-/** A record of a list; none where nothing is said in it. */
+/** Reads a record of a list; returns none when it is empty. */
 function readRow(record: Record<string, unknown>, columns: Columns): Record<string, unknown>[] {
   const row: Record<string, unknown> = {};
-  let isSaid = false;
+  let hasValue = false;
   for (const key of Object.keys(columns)) {
     const value = readColumn(record[key], columns[key] as ColumnDefinition);
-    isSaid ||= Array.isArray(value) ? value.length > 0 : value !== undefined;
+    hasValue ||= Array.isArray(value) ? value.length > 0 : value !== undefined;
     row[key] = value;
   }
-  return isSaid ? [row] : [];
+  return hasValue ? [row] : [];
 }
 
 function readColumn(answer: unknown, column: ColumnDefinition): unknown {
@@ -107,7 +109,7 @@ function readColumn(answer: unknown, column: ColumnDefinition): unknown {
 function readText(
   answer: unknown,
   kind: QuestionDefinition["kind"],
-  within: GivenFact["within"],
+  within: AnswerFact["within"],
 ): string | undefined {
   const text = typeof answer === "string" ? cleanText(answer).trim() : "";
   if (text === "") return undefined;
@@ -116,7 +118,7 @@ function readText(
   if (!within) return text;
   const bare = normaliseAnswerText(text);
   if (bare === undefined) return undefined;
-  // An item of our lists, which begin with small letters; «СНИЛС» and «Telegram» stay.
+  // An item of our lists starts with a small letter; «СНИЛС» and «Telegram» are kept.
   return within === "item" ? lowerFirst(bare) : bare;
 }
 

@@ -1,4 +1,4 @@
-/** The first guided question, which the others follow: what there is on the site. */
+/** The first guided question, on which the others depend: the parts of the site. */
 
 import type { GuidedQuestion } from "@/lib/engine/questions/guided/guided-question";
 import { typesAboutSite } from "@/lib/engine/questions/vocabulary/options";
@@ -6,7 +6,7 @@ import { typesAboutSite } from "@/lib/engine/questions/vocabulary/options";
 const shops = ["ecommerce", "marketplace", "retail", "food", "pharmaceutical"] as const;
 const accounts = ["saas", "mobile", "gaming", "fintech", "crypto", "education"] as const;
 
-export const parts: GuidedQuestion = {
+export const siteParts: GuidedQuestion = {
   key: "parts",
   label: "Что есть на сайте",
   hint: "Отметьте всё, что делаете на самом деле. Дальше спросим только об отмеченном.",

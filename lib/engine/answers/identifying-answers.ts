@@ -1,4 +1,7 @@
-/** The answers that distinguish documents, from complete and half-filled forms. */
+/**
+ * The answers that identify a document: its owner, its site and its purpose. Accepts parsed answers and half-filled
+ * forms.
+ */
 
 import type { KeyWith, QuestionKey } from "@/lib/engine/questions/questions";
 import { type ConsentPurpose, consentPurposes } from "@/lib/engine/questions/vocabulary/options";
@@ -10,7 +13,7 @@ export const ownerNameField: KeyWith<"role", "owner"> = "companyName";
 export const siteField: KeyWith<"role", "site"> = "websiteUrl";
 
 /** The question that says which purpose a consent is for. */
-export const purposeField: KeyWith<"role", "consent"> = "consentPurpose";
+export const consentPurposeField: KeyWith<"role", "consent"> = "consentPurpose";
 
 /** The questions that say what the data are collected for, and which. */
 export const processingPurposesField: KeyWith<"role", "purposes"> = "processingPurposes";
@@ -26,7 +29,7 @@ export function ownerAndSite({ [ownerNameField]: owner, [siteField]: site }: Dra
   return { owner: owner ?? "", site: site ?? "" };
 }
 
-/** Whose the site is and what its data are for: of this follows which documents it needs. */
+/** Whether the owner and the purposes are known, which decide the documents the owner needs. */
 export const hasOwnerAndPurposes = ({
   [ownerNameField]: owner,
   [processingPurposesField]: purposes,
@@ -34,20 +37,21 @@ export const hasOwnerAndPurposes = ({
   typeof owner === "string" && owner !== "" && Array.isArray(purposes) && purposes.length > 0;
 
 /**
- * The purpose of a consent document.
+ * Returns the purpose of a consent document.
  * @returns undefined for documents that cover all purposes of their owner
  */
 export function consentPurposeOf(answers: object): ConsentPurpose | undefined {
-  const purpose: unknown = purposeField in answers ? answers[purposeField] : undefined;
+  const purpose: unknown =
+    consentPurposeField in answers ? answers[consentPurposeField] : undefined;
   return typeof purpose === "string" && isConsentPurpose(purpose) ? purpose : undefined;
 }
 
-/** The answers as those of a consent for this purpose; of any other document without one. */
-export function forPurpose<Answers extends object>(
+/** Returns the answers with this consent purpose; unchanged without one. */
+export function withConsentPurpose<Answers extends object>(
   answers: Answers,
   purpose: ConsentPurpose | undefined,
 ): Answers {
-  return purpose === undefined ? answers : { ...answers, [purposeField]: purpose };
+  return purpose === undefined ? answers : { ...answers, [consentPurposeField]: purpose };
 }
 
 const isConsentPurpose = (purpose: string): purpose is ConsentPurpose =>

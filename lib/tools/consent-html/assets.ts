@@ -1,6 +1,6 @@
-/** What may be added to the markup: neither knows anything of the owner's. */
+/** Optional additions to the markup; neither contains the owner's data. */
 
-/** Takes letter and colours from the site around it, so that it fits a light and a dark one. */
+/** Inherits font and colours from the site, so that it fits a light and a dark one. */
 export const consentCss = `
 .consents {
   min-width: 0;
@@ -36,7 +36,7 @@ export const consentCss = `
 }
 `;
 
-/** Styles around the consents when they are a page of their own. */
+/** Styles around the consents on a page of their own. */
 export const pageCss = `
 body {
   max-width: 40rem;
@@ -47,9 +47,9 @@ body {
 `;
 
 /**
- * Fills the hidden fields of each ticked box when its form is sent. In the capture phase, so that a
- * handler of the site that reads the form finds them filled; by the box as it is then, because a browser
- * may silently restore a checked box.
+ * Fills the hidden fields of each ticked box when its form is submitted. In the capture phase, so that the site's own
+ * submit handler finds them filled; by the current state of the box, because a browser may silently restore a ticked
+ * one.
  */
 export const recordScript = `
 document.addEventListener("submit", function (event) {

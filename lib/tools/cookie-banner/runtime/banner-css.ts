@@ -1,7 +1,7 @@
-/** How the banner looks: a sheet of paper that lies on the page, whatever the page is. */
+/** The style sheet of the banner: a sheet of paper on top of the page. */
 import type { BannerConfig } from "@/lib/tools/cookie-banner/runtime/config";
 
-/** Of the root: the page's own rules (`* { … }`, `body > * { … }`) are weaker than these. */
+/** For the root: the page's own rules (`* { … }`, `body > * { … }`) have less weight than these. */
 const root =
   ":host{all:initial!important;display:contents!important;font-family:inherit!important}";
 
@@ -12,7 +12,7 @@ const places: Record<BannerConfig["position"], string> = {
   centre: "inset:0;margin:auto;height:fit-content;width:32rem",
 };
 
-/** `k` begins the names of all classes. Colours are the owner's; tints are mixed of them, so that they fit any. */
+/** `k` is the prefix of all class names. Colours are the owner's; tints are mixed from them. */
 export function bannerCss({ name: k, colours, position }: BannerConfig): string {
   const { paper, ink, button, onButton } = colours;
   const hair = `${ink}33`;

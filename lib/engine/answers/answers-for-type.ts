@@ -4,15 +4,15 @@ import { keysWith } from "@/lib/engine/questions/questions";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 
 const disclaimerFields = ["type", ...Object.keys(disclaimerQuestions)];
-/** Custom clauses and an industry template belong to the type that they were chosen for. */
+/** Custom clauses and the industry template belong to the type that they were chosen for. */
 const fieldsOfOneType: string[] = keysWith("ofOneType");
 
 /**
- * The answers of one owner as the form of another type takes them: the disclaimer knows five fields, every
- * other type all of them. Custom clauses are left out, because they belong to places of the document that they
- * were written for; so is an industry template. Not parsed: what is missing for that type shows when it is.
+ * Converts an owner's answers for the form of another type: the disclaimer has five fields, every other type has all of
+ * them. Custom clauses are dropped, because they belong to places of the document that they were written for, and so is
+ * an industry template. Not parsed: missing answers show when the result is parsed.
  */
-export function toAnswersOf(
+export function toAnswersForType(
   type: DocumentType,
   answers: Partial<Omit<FormAnswers, "type">> & { type?: DocumentType },
 ): DocumentAnswersInput {

@@ -1,4 +1,4 @@
-/** The services of the form's lists, as the catalogue knows them: who runs them and where. */
+/** The services that the form lists, with the company and country from the catalogue. */
 import {
   type AnalyticsService,
   keysOf,
@@ -7,10 +7,10 @@ import {
   socialServices,
 } from "@/lib/engine/questions/vocabulary/options";
 import type { VerifiedService } from "@/lib/engine/services/verified-service";
-import { serviceOf } from "@/lib/engine/services/verified-services";
+import { getService } from "@/lib/engine/services/verified-services";
 
-export type ServiceOfForm = {
-  /** The company with the service; only the service where its company is not proven. */
+export type FormService = {
+  /** The company with the service; only the service when its company is not verified. */
   words: string;
   company?: string;
   country?: string;
@@ -31,7 +31,7 @@ const paymentKeys: Record<PaymentSystem, string> = {
 };
 const socialKeys: Record<SocialService, string> = { vk: "vk", ok: "ok", yandex: "yandexId" };
 
-const toServiceOfForm = (
+const toFormService = (
   { company, country }: VerifiedService,
   words: (company: string) => string,
   alone: string,
@@ -43,37 +43,37 @@ const toServiceOfForm = (
 
 /** The counter in the catalogue, with its files. */
 export const counterInCatalogue = (key: AnalyticsService): VerifiedService =>
-  serviceOf(counterKeys[key]);
+  getService(counterKeys[key]);
 
-export function counterService(key: AnalyticsService): ServiceOfForm {
+export function counterService(key: AnalyticsService): FormService {
   const service = counterInCatalogue(key);
-  return toServiceOfForm(service, (company) => company, service.name);
+  return toFormService(service, (company) => company, service.name);
 }
 
-export function paymentService(key: PaymentSystem): ServiceOfForm {
-  const service = serviceOf(paymentKeys[key]);
+export function paymentService(key: PaymentSystem): FormService {
+  const service = getService(paymentKeys[key]);
   const alone = `сервис ${service.name}`;
   switch (key) {
     case "tbank":
-      return toServiceOfForm(service, (company) => company, alone);
+      return toFormService(service, (company) => company, alone);
     case "sbp":
-      return toServiceOfForm(
+      return toFormService(
         service,
         (company) =>
           `${company} и банки плательщика и получателя — участники Системы быстрых платежей (СБП)`,
         "участники Системы быстрых платежей (СБП)",
       );
     default:
-      return toServiceOfForm(service, (company) => `${company} — ${alone}`, alone);
+      return toFormService(service, (company) => `${company} — ${alone}`, alone);
   }
 }
 
-export function socialService(key: SocialService): ServiceOfForm {
+export function socialService(key: SocialService): FormService {
   const name = socialServices[key];
-  return toServiceOfForm(serviceOf(socialKeys[key]), (company) => `${company} (${name})`, name);
+  return toFormService(getService(socialKeys[key]), (company) => `${company} (${name})`, name);
 }
 
-/** Where the company is that runs a counter of the list (152-ФЗ ст. 9 ч. 4 п. 6). */
+/** The address of the company that runs a listed counter (152-ФЗ ст. 9 ч. 4 п. 6). */
 export const addressOfCounter = (recipient: string | null): string | undefined =>
   keysOf(counterKeys)
     .map((key) => counterInCatalogue(key).company)

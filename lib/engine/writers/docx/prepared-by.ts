@@ -13,11 +13,11 @@ const linksPart = "word/_rels/footer1.xml.rels";
 const extensions: Record<Logo["type"], string> = { "image/png": "png", "image/jpeg": "jpeg" };
 
 /**
- * The footer with a second line of who prepared the text, before its words the logo, and the parts that come with it.
- * The kinds of files are named in the frame already.
- * @returns the footer as it is where nobody is named; only words for a logo that is no picture
+ * Returns the footer with a second line naming the preparer of the text, preceded by the logo, and the parts that
+ * belong to it. The content types are already declared in the frame.
+ * @returns the unchanged footer when nobody is named; without a logo when it is not a valid picture
  */
-export function withPrepared(
+export function addPreparedBy(
   footer: WordXml,
   tree: Pick<PrintedText, "logo" | "preparedBy">,
 ): { footer: WordXml; parts: Record<string, string | Uint8Array> } {
@@ -25,7 +25,7 @@ export function withPrepared(
   if (words === null) return { footer, parts: {} };
   const logo = pictureOf(tree);
   const line = [
-    // The words stand at the middle of the logo, not at its foot.
+    // The text is centred vertically next to the logo, not aligned with its bottom.
     `<w:p><w:pPr><w:pStyle w:val="${styleId.footer}"/><w:textAlignment w:val="center"/></w:pPr>`,
     logo ? `<w:r>${logo.picture}<w:t xml:space="preserve">  </w:t></w:r>` : "",
     `<w:r><w:rPr><w:color w:val="${toHex(documentStyle.colour.quiet)}"/></w:rPr>`,
@@ -49,7 +49,7 @@ function pictureOf({ logo, preparedBy = "" }: Pick<PrintedText, "logo" | "prepar
   };
 }
 
-/** A picture in a line of text (ECMA-376 part 1, 20.4.2.8). */
+/** An inline picture (ECMA-376 part 1, 20.4.2.8). */
 function drawing(words: string, cx: number, cy: number): WordXml {
   const main = "http://schemas.openxmlformats.org/drawingml/2006";
   const alt = escapeXml(words);

@@ -1,4 +1,4 @@
-/** The template of an industry among the answers, and the answers to its own questions. */
+/** The chosen industry template, and the answers to its own questions. */
 import type { TemplateAnswers } from "@/lib/engine/questions/answer";
 import type { KeyWith } from "@/lib/engine/questions/questions";
 
@@ -13,15 +13,15 @@ type Chosen = {
 };
 
 /**
- * The id of the industry template that the answers choose.
- * @returns undefined for the type's ordinary template
+ * Returns the id of the industry template that the answers choose.
+ * @returns undefined for the type's standard template
  */
 export function templateIdOf(answers: object): string | undefined {
   return (answers as Chosen)[templateField] || undefined;
 }
 
 /**
- * The answers to the questions of the industry template.
+ * Returns the answers to the questions of the industry template.
  * @returns undefined when it asks none
  */
 export function extraAnswersOf(answers: object): TemplateAnswers | undefined {
