@@ -9,10 +9,10 @@ import { dirname, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-// The tracer that made Next's lists: the same rules for our files as for Next's.
+// Next builds its own lists with this tracer, so both follow the same rules.
 const { nodeFileTrace } = createRequire(import.meta.url)("next/dist/compiled/@vercel/nft");
 
-/** Whole folders and files: read by name at run time. */
+/** Whole folders and files that are read by name at run time. */
 const whole = [
   "dist",
   "package.json",
@@ -24,19 +24,19 @@ const whole = [
   "node_modules/dejavu-fonts-ttf",
   "node_modules/@prisma/schema-engine-wasm",
 ];
-/** Of the build: what only another build reads. */
+/** Build output that only another build reads. */
 const buildOnly =
   /^\.next\/(?:cache|dev|diagnostics|types|trace.*|lock|turbopack)(?:\/|$)|\.nft\.json$/;
 
-/** Prisma's engines for databases that we have none of: 50 MB. */
+/** Prisma's engines for databases that we do not use: 50 MB. */
 const otherDatabases =
   /^node_modules\/@prisma\/client\/.*\.(?:mysql|sqlite|sqlserver|cockroachdb)\./;
 
-/** Named by code of Next that only a build reaches. */
+/** Named by Next's code that only runs during a build. */
 const buildTools =
   /^node_modules\/next\/dist\/compiled\/(?:webpack|babel[^/]*|terser|postcss[^/]*)\//;
 
-/** Files that Next found its pages and routes to need: lists beside them, relative to the list. */
+/** The files that Next's pages and routes need, from the lists beside them; paths in a list are relative to it. */
 function filesOfBuild() {
   const lists = readdirSync(join(root, ".next"), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".nft.json") && !/^(?:cache|dev)\b/.test(path))
@@ -52,7 +52,7 @@ function filesOfBuild() {
     .filter((path) => path.startsWith("node_modules/"));
 }
 
-/** What our own server and its threads import, directly or not. */
+/** What our own server and its threads import, directly or indirectly. */
 async function filesOfServer() {
   const threads = readdirSync(join(root, "dist")).filter((name) => name.endsWith(".mjs"));
   const entries = [
@@ -70,7 +70,7 @@ async function filesOfServer() {
 /** Sources, types and maps, which whole folders bring along. */
 const notRun = /\.(?:ts|tsx|map)$/;
 
-/** Sources of the project come into a list when a bundle reads a folder; settings and tests never leave. */
+/** The tracer lists sources of the project when a bundle reads a folder; settings and tests must never be shipped. */
 const isNeeded = (path) =>
   !path.startsWith(`..${sep}`) &&
   !/^\.env|^\.git|(?:^|\/)\.data\//.test(path) &&
@@ -93,7 +93,7 @@ for (const path of all) copy(path);
 for (const path of whole) copy(path);
 process.stdout.write(`${all.size} файлов в ${target}\n`);
 
-/** A link stays a link: packages find each other through them. */
+/** Symbolic links stay links: packages find each other through them. */
 function copy(path) {
   const from = join(root, path);
   if (!existsSync(from)) return;

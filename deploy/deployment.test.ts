@@ -33,7 +33,7 @@ const known = new Set(Object.keys(environmentSchema.in.shape));
 const variablesOf = (text: string) =>
   [...text.matchAll(/^([A-Z_]+)=/gm)].map(([, name = ""]) => name);
 
-/** Made by the operator, as deploy/README.md says; not in the repository. */
+/** Created by the operator as deploy/README.md describes; not in the repository. */
 const operators = ["deploy/site.env", "deploy/tls", "deploy/acme", "deploy/backups"];
 
 describe("compose", () => {
@@ -88,7 +88,7 @@ describe("compose", () => {
     expect(variablesOf(read("site.env.example")).filter((name) => !known.has(name))).toEqual([]);
     const asked = [...read("compose.yaml").matchAll(/\$\{([A-Z_]+)/g)].map(([, name = ""]) => name);
     expect([...new Set(asked)].sort()).toEqual(variablesOf(read("env.example")).sort());
-    // One proxy stands before them: nginx, which sets the address and does not append.
+    // There is one proxy in front: nginx, which sets the address instead of appending to it.
     expect(app?.environment?.TRUSTED_PROXY_HOPS).toBe("1");
     expect(read("nginx/proxy.conf")).toContain("proxy_set_header X-Forwarded-For $remote_addr;");
   });

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { serve } from "../server/serve.mjs";
 
-// How Next hands its own standalone server the settings of the build: reading next.config.mjs anew would
-// look for its bundler, which is not here.
+// This is how Next passes the build's settings to its own standalone server: reading next.config.mjs again would look
+// for its bundler, which is not here.
 const build = new URL("../.next/required-server-files.json", import.meta.url);
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(
   JSON.parse(readFileSync(build, "utf8")).config,

@@ -1,11 +1,11 @@
-/** Bodies up to this size leave in one piece, in bytes; larger ones (files) leave as they come. */
+/** Bodies up to this size, in bytes, are sent in one piece; larger ones (files) are streamed. */
 const maxHeldBytes = 64 * 1024;
 
 /**
- * Lets a small response leave in one piece, with its length. Next sends the headers first, then the body, then its
- * end: a process that is killed in between leaves half a response, and a proxy that has seen the headers cannot ask
- * another instance. It also spares the compression of what is too short for it, and two packets.
- * @param {import("node:http").ServerResponse} response To which nothing was written yet.
+ * Sends a small response in one piece, with its length. Next sends the headers, the body and the end separately: a
+ * process that is killed in between leaves half a response, and a proxy that has seen the headers cannot ask another
+ * instance. It also saves two packets and skips compressing bodies that are too short for it.
+ * @param {import("node:http").ServerResponse} response nothing may have been written to it yet.
  */
 export function bufferSmallResponse(response) {
   const { write, end, flushHeaders } = response;

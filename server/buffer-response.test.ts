@@ -26,7 +26,7 @@ test("a small response has its length, whatever order it was written in", async 
     response.flushHeaders();
     response.write(new TextEncoder().encode('{"a":'));
     setImmediate(() => {
-      // Nothing has left: a process that dies here leaves no half of a response.
+      // Nothing has been sent yet: a process that dies here leaves no partial response.
       expect(response.headersSent).toBe(false);
       response.write("1");
       response.end("}");

@@ -3,7 +3,7 @@ const contentKey = Symbol.for("sait-po-zakonu.content");
 const changedAt = () => globalThis[contentKey]?.changedAt ?? 0;
 
 /**
- * Whether what was read at that moment holds what the operator published since: nothing, or nothing newer.
- * @param {number} readAt milliseconds. «Not newer»: within one millisecond nobody knows which was first.
+ * Whether content read at that time is still current: the operator has published nothing since.
+ * @param {number} readAt milliseconds. A change in the same millisecond counts as newer, because the order is unknown.
  */
 export const isCurrent = (readAt) => changedAt() === 0 || readAt > changedAt();

@@ -1,8 +1,8 @@
 /**
- * The rules that a page's own elements need stand in its head, and the whole stylesheet comes at its end
- * (docs/performance.md). The build finds those rules; a page that Next renders anew at run time gets the
- * ones that the build found for the same page, or for texts like it (docs/decisions/0006-static-pages.md). No page
- * may go without: fonts and registered variables stand nowhere else.
+ * The rules that a page's own elements need are in its head, and the whole stylesheet is at its end
+ * (docs/performance.md). The build finds those rules; a page that Next renders again at run time gets the rules that
+ * the build found for that page or for similar texts (docs/decisions/0006-static-pages.md). Every page needs them:
+ * fonts and registered variables are nowhere else.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,12 +11,12 @@ import { selectHomePage } from "./home-page.mjs";
 /** Written by scripts/build/inline-critical-styles.ts: the rules of all texts of the build together. */
 export const textStylesFile = "text-styles.css";
 
-/** Fonts, and the variables that Tailwind declares: they stand in pages alone. */
+/** Fonts, and the variables that Tailwind registers: they are only in pages. */
 export const pageOnlyRules = /@(?:font-face|property\s+[\w-]+)\s*\{[^}]*\}/g;
-/** Every block of ours begins like this, because fonts come first; nothing of an operator's can. */
+/** Every block that we insert begins like this, because fonts come first; no operator's text can. */
 const ownStyles = /<style>(@font-face[\s\S]*?)<\/style>/;
 const stylesheet = /<link rel="stylesheet" href="\/_next\/[^"]+\.css"[^>]*>/g;
-/** The same shell for each; the build has one of them. */
+/** All of these have the same shell; the build contains one of them. */
 const documentPage = /^\/?documents\/[0-9a-z]{24}(?:\.html)?$/;
 
 /**
@@ -45,8 +45,8 @@ export function inlineCriticalStyles(html, styles) {
 }
 
 /**
- * What says which rules a response needs, in a server of the build in `folder`. A file is read when its page
- * is first rendered anew.
+ * Returns the function that finds the rules for a response of the build in `folder`. A file is read when its page is
+ * first rendered again.
  * @param {string} folder
  * @returns {(response: import("node:http").ServerResponse) => string}
  */
@@ -77,7 +77,7 @@ export function loadCriticalStyles(folder) {
   };
 }
 
-/** The page that a response shows; a missing one is always the same. */
+/** The page that a response shows; all missing pages share one. */
 function pageOf({ req, statusCode }) {
   if (statusCode === 404) return "/_not-found";
   const [path = "/"] = (req.url ?? "/").split("?");

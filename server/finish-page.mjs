@@ -1,14 +1,17 @@
 /**
- * What a page of the build has and one that Next renders anew would lack: its script policy and its critical
- * styles (docs/decisions/0006-static-pages.md). Put in once, where the page enters Next's store
- * (`page-cache.mjs`), so that no response has to be looked at.
+ * Adds what a built page has and a page that Next renders again would lack: its script policy and critical styles
+ * (docs/decisions/0006-static-pages.md). Done once, when the page enters Next's cache (`page-cache.mjs`), so that
+ * responses need not be inspected.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inlineCriticalStyles, loadCriticalStyles } from "./critical-styles.mjs";
 import { isPagePayload, scriptHash, scriptPolicy } from "./script-policy.mjs";
 
-/** By this the store finds it: the bundler puts the store beside the middleware, where no file can be read. */
+/**
+ * The cache finds the function under this key: the bundler puts the cache beside the middleware, where no file can be
+ * read.
+ */
 const key = Symbol.for("sait-po-zakonu.finish-page");
 
 /**
@@ -17,7 +20,7 @@ const key = Symbol.for("sait-po-zakonu.finish-page");
  */
 export function installPageFinisher(folder) {
   const ownScripts = new Set(JSON.parse(readFileSync(join(folder, "own-scripts.json"), "utf8")));
-  /** A script of ours: what carries a page's data, or one that the build wrote into its pages. */
+  /** A script of ours: one that carries a page's data, or one that the build wrote into its pages. */
   const mayRun = (script) => isPagePayload(script) || ownScripts.has(scriptHash(script));
   const stylesFor = loadCriticalStyles(folder);
   globalThis[key] = (path, { html, headers, status }) => {

@@ -1,9 +1,9 @@
-/** `/` is two pages: the landing page, and the cabinet of whoever has a session's cookie (middleware.ts). */
+/** `/` is two pages: the landing page, and the cabinet for anyone with a session cookie (middleware.ts). */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The page of the build that is shown at `/`.
+ * Returns the built page that is shown at `/`.
  * @param {{ headers: import("node:http").IncomingHttpHeaders }} request
  */
 export const selectHomePage = ({ headers }) =>
@@ -12,9 +12,9 @@ export const selectHomePage = ({ headers }) =>
 const partEnd = ".segment.rsc";
 
 /**
- * Tells requests for a part of that page of `/` which the visitor no longer gets. After a sign-in Next's router
- * still takes `/` for the landing page and asks ahead for its parts, now with the cookie (its `refresh` forgets parts
- * of pages, but not which parts a page has). Next would answer 404, an error in the visitor's console. Not in the
+ * Recognises requests for a part of the other page of `/`, which the visitor no longer gets. After a sign-in Next's
+ * router still takes `/` for the landing page and prefetches its parts, now with the cookie (its `refresh` drops the
+ * parts, but not the list of them). Next would answer 404, which shows as an error in the visitor's console. Not in the
  * middleware: Next takes the header that names the part away before it.
  *
  * @param {string} folder the build

@@ -9,7 +9,7 @@ const landing = "/!KHNpdGUp/__PAGE__";
 const cabinet = "/!KGFjY291bnQp/home/__PAGE__";
 const signedIn = "a=1; auth-token=x";
 let build: string;
-let isOfOtherHome: (request: IncomingMessage) => boolean;
+let isStaleHomePart: (request: IncomingMessage) => boolean;
 
 beforeAll(() => {
   build = mkdtempSync(join(tmpdir(), "parts-"));
@@ -23,7 +23,7 @@ beforeAll(() => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, "");
   }
-  isOfOtherHome = createHomePartFilter(build);
+  isStaleHomePart = createHomePartFilter(build);
 });
 afterAll(() => rmSync(build, { recursive: true }));
 
@@ -41,11 +41,11 @@ test.each([
   ["/?_rsc=1", undefined, landing, false],
   ["/?_rsc=1", signedIn, cabinet, false],
   ["/?_rsc=1", signedIn, "/_tree", false],
-  // Next refuses what no page has.
+  // Next itself refuses parts that no page has.
   ["/?_rsc=1", signedIn, "/none", false],
   ["/", signedIn, undefined, false],
   ["/news?_rsc=1", signedIn, landing, false],
 ])("%s with the cookies %j for %j: %j", (url, cookie, part, expected) => {
   const headers = { cookie, "next-router-segment-prefetch": part };
-  expect(isOfOtherHome({ url, headers } as unknown as IncomingMessage)).toBe(expected);
+  expect(isStaleHomePart({ url, headers } as unknown as IncomingMessage)).toBe(expected);
 });

@@ -1,13 +1,13 @@
 /**
- * Next's own store of rendered pages, which forgets what is older than the last change of the content, and
- * where a page that is rendered at run time gets its script policy (`finish-page.mjs`).
- * `lib/platform/http/fresh-pages.ts` says when that was; the next visitor then gets the page rendered anew. Named
- * in next.config.mjs as `cacheHandler`, which is how Next lets a project decide this.
+ * Next's own cache of rendered pages, which drops pages older than the last change of the content, and adds the script
+ * policy to pages that are rendered at run time (`finish-page.mjs`). `lib/platform/http/fresh-pages.ts` records the
+ * time of that change; the next visitor then gets a newly rendered page. next.config.mjs names this file as
+ * `cacheHandler`.
  */
 import nextCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { isCurrent } from "./content-change.mjs";
 
-/** Node gives the whole module, the bundler (which puts this beside the middleware too) its default. */
+/** Node gives the whole module; the bundler, which also puts this beside the middleware, its default export. */
 const FileSystemCache = nextCache.default ?? nextCache;
 
 const finishKey = Symbol.for("sait-po-zakonu.finish-page");
@@ -18,9 +18,9 @@ const pathOf = (key) => {
   return path === "/index" ? "/" : path;
 };
 
-/** When the rendering of an address began: what it read may be older than the time of storing. */
+/** When the rendering of an address began: the data may be older than the time when the page is stored. */
 const began = new Map();
-/** URLs whose rendering failed stay in the map: it is emptied at this size. */
+/** URLs whose rendering failed stay in the map, so it is emptied at this size. */
 const maxRenderings = 1000;
 
 export default class PageCache extends FileSystemCache {
@@ -33,12 +33,12 @@ export default class PageCache extends FileSystemCache {
   }
 
   async set(key, value, context) {
-    // Into the value itself: Next shows it to the visitor for whom it was rendered.
+    // The value itself is changed: Next shows it to the visitor for whom it was rendered.
     if (value?.kind === "APP_PAGE")
       Object.assign(value, globalThis[finishKey]?.(pathOf(key), value));
     const since = began.get(key);
     began.delete(key);
-    // Rendered across a change: shown once, but not kept.
+    // The content changed during rendering: the page is shown once, but not stored.
     if (since !== undefined && !isCurrent(since)) return;
     await super.set(key, value, context);
   }

@@ -45,7 +45,7 @@ afterEach(() => {
   for (const symbol of symbols) Reflect.deleteProperty(globalThis, symbol);
 });
 
-/** A page as Next hands it to its store, and shows it to whoever waits for it. */
+/** A page as Next passes it to its cache and to the visitors who wait for it. */
 async function rendered(path: string, status?: number, page = html) {
   const value = { kind: "APP_PAGE", html: page, headers: { "x-nextjs-prerender": "1" }, status };
   const key = `/route-cache/APP_PAGE/0a1b/$${path}`;
@@ -97,13 +97,13 @@ describe("a page that is rendered at run time", () => {
     expect(value.html).toContain(`<style>${faces}${styles}</style></head>`);
   });
 
-  // The browser puts the stylesheets in front of what stands there: other rules would win over theirs.
+  // The browser puts the stylesheets before what is there: other rules would then override theirs.
   test("has no rules but fonts and variables where Next leaves it to the browser", async () => {
     const { value } = await rendered("/news/none", 404, html.replace(link, ""));
     expect(value.html).toContain(`<style>${faces}</style></head>`);
   });
 
-  // Fonts and declared variables stand in no stylesheet.
+  // Fonts and registered variables are in no stylesheet.
   test.each(["/other", "/../server/app/help", "/help/../../x", "/%2e%2e/help.html"])(
     "has the rules of texts where nobody knows it: %s",
     async (path) => {

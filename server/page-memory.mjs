@@ -1,8 +1,8 @@
 /**
- * Pages as they last left the server, whole and compressed once. Next looks for the route, reads its store,
- * hashes and copies a hundred kilobytes for every visitor of a page that is the same for all, and compressing
- * it costs three times as much again (docs/performance.md). A page is forgotten by the same rule as in Next's
- * store (server/page-cache.mjs), so no visitor sees an older one than Next would show.
+ * Keeps pages as they were last sent, complete and compressed once. For every visitor of a page that is the same for
+ * all, Next resolves the route, reads its cache, hashes and copies a hundred kilobytes, and compressing costs three
+ * times as much again (docs/performance.md). A page is dropped by the same rule as in Next's cache
+ * (server/page-cache.mjs), so no visitor sees an older page than Next would show.
  */
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -14,10 +14,10 @@ import { finalizeHeaders } from "./page-response.mjs";
 
 /** All pages of the build take 15 MB, with both compressed forms about 20. */
 const maxBytes = 64 * 1024 * 1024;
-/** Plain, and smaller twice. */
+/** Uncompressed, and in two compressed forms. */
 const formsPerPage = 1.5;
 
-/** Once for each page, in a thread of Node's: the best that takes under a tenth of a second. */
+/** Done once for each page, in a thread of Node's: the best level that takes under a tenth of a second. */
 const compressors = {
   br: (body) =>
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
@@ -25,7 +25,7 @@ const compressors = {
 };
 const preferred = Object.keys(compressors);
 
-/** What makes Next answer an address with something else than the page: data for React, a preview, its tests. */
+/** What makes Next answer with something else than the page: data for React, a preview, its tests. */
 const asksForMore =
   /^(?:rsc$|next-|x-next|x-middleware|x-matched|x-invoke|x-prerender|range$|content-)/;
 const asksForData = /[?&](?:_|nxt)/;
@@ -38,8 +38,8 @@ const belongToConnection = [
 ];
 
 /**
- * @param {(path: string) => boolean} isPage whether an address without its query is one of ours: a stranger
- * must not be able to fill the memory with addresses of his own
+ * @param {(path: string) => boolean} isPage whether a path is one of our pages: strangers must not be able to fill the
+ * memory with made-up addresses
  */
 export function createPageMemory(isPage) {
   const pages = new LRUCache({
@@ -47,19 +47,19 @@ export function createPageMemory(isPage) {
     sizeCalculation: ({ body }) => Math.ceil(body.length * formsPerPage),
   });
 
-  /** Under which name this request's page is kept; null when it has to be asked for. */
+  /** The key of the request's page; null when Next has to be asked for it. */
   const keyOf = ({ method, url, headers }) => {
     if (method !== "GET" || asksForData.test(url)) return null;
     for (const name in headers) if (asksForMore.test(name)) return null;
     const path = url.split("?", 1)[0];
-    // The landing page or the cabinet: middleware.ts looks at the cookie.
+    // Either the landing page or the cabinet: middleware.ts looks at the cookie.
     if (path === "/" && headers.cookie?.includes("auth-token")) return null;
-    // next.config.mjs sends HSTS over HTTPS alone.
+    // next.config.mjs sends HSTS only over HTTPS.
     const scheme = headers["x-forwarded-proto"] === "https" ? "https" : "http";
     return isPage(path) ? `${scheme}:${path}` : null;
   };
 
-  /** Responds from memory. False when the page is not there, and nothing was written. */
+  /** Responds from memory. Returns false, with nothing written, when the page is not there. */
   const respond = (request, response) => {
     const key = keyOf(request);
     const page = key === null ? undefined : pages.get(key);
@@ -68,12 +68,12 @@ export function createPageMemory(isPage) {
       pages.delete(key);
       return false;
     }
-    // Unheard, a failed compression would end the whole server.
+    // Without a listener a failed compression would end the whole server.
     send(page, request, response).catch((error) => response.destroy(error));
     return true;
   };
 
-  /** Keeps what leaves. Call it after compression wrapped the response, so that this sees the plain page. */
+  /** Stores what is sent. Call it after compression has wrapped the response, so that it sees the uncompressed page. */
   const watch = (request, response) => {
     const key = keyOf(request);
     if (key === null) return;
@@ -98,7 +98,7 @@ export function createPageMemory(isPage) {
   return { respond, watch };
 }
 
-/** A public page, as it stands in Next's store. */
+/** A public page, as it is in Next's cache. */
 function mayBeKept(response) {
   return (
     !response.headersSent &&
@@ -129,7 +129,7 @@ async function send(page, request, response) {
     response.writeHead(200, { ...headers, "content-length": page.body.length }).end(page.body);
     return;
   }
-  // A promise is kept, not bytes: who comes meanwhile waits for the same work.
+  // The promise is stored, not the bytes: visitors who come meanwhile wait for the same work.
   page.forms[accepted] ??= compress(page.body).catch((error) => {
     delete page.forms[accepted];
     throw error;

@@ -6,11 +6,11 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { refreshPages } from "@/lib/platform/http/fresh-pages";
 import { createPageMemory } from "@/server/page-memory.mjs";
 
-// It brings no types; the server, which is plain JavaScript, takes it like this too.
+// It has no types; the server, which is plain JavaScript, imports it in the same way.
 const compression = createRequire(import.meta.url)("compression");
 const html = `<!DOCTYPE html><html lang="ru"><body>${"<p>Страница</p>".repeat(500)}</body></html>`;
 
-/** How often the page was made, and what answers a request for it. */
+/** Counts how often the page was rendered, and responds as Next does. */
 let made = 0;
 const asNextDoes: RequestListener = (_, response) => {
   made += 1;
@@ -50,7 +50,7 @@ afterEach(() => {
   forget();
 });
 
-/** `node:http`, because `fetch` unpacks by itself and writes headers of its own. */
+/** `node:http`, because `fetch` decompresses by itself and adds headers. */
 const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   new Promise<{ status?: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }>(
     (resolve, reject) => {
@@ -104,7 +104,7 @@ describe("a page that left once", () => {
   test("is made anew after the content changed", async () => {
     await ask("/pricing");
     refreshPages();
-    // Within the same millisecond nobody knows which was first.
+    // Within one millisecond the order is unknown.
     await new Promise((resolve) => setTimeout(resolve, 2));
     expect((await ask("/pricing")).headers.etag).toBe('"2"');
     expect((await ask("/pricing")).headers.etag).toBe('"2"');

@@ -1,14 +1,14 @@
 import { ServerResponse } from "node:http";
 
 /**
- * The response of our server, whose headers get a last look: every page says which scripts it may run
- * (docs/decisions/0006-static-pages.md), and no shared cache keeps one.
+ * A response of our server with final headers: every page states which scripts it may run
+ * (docs/decisions/0006-static-pages.md), and no shared cache stores one.
  */
 export class PageResponse extends ServerResponse {
-  /** Node comes here for each response, also where it was not called. */
+  /** Node calls this for every response, even when the code did not. */
   writeHead(status, ...rest) {
     const headers = rest.at(-1);
-    // A list of headers is what nothing here writes.
+    // Nothing here passes headers as a list.
     if (headers !== null && typeof headers === "object" && !Array.isArray(headers)) {
       for (const [name, value] of Object.entries(headers)) this.setHeader(name, value);
       rest.pop();
@@ -20,16 +20,16 @@ export class PageResponse extends ServerResponse {
 }
 
 /**
- * May be called before the headers leave, by whoever wants to know them as they will.
+ * Sets the final headers. Code that needs them earlier may call it before they are sent.
  * @param {import("node:http").ServerResponse} response
  */
 export function finalizeHeaders(response) {
-  // Next lets a shared cache keep what it prerendered for a year; what the operator publishes would not
-  // come through it. With the entity tag a question costs no more than a 304.
+  // Next lets a shared cache store prerendered pages for a year, so what the operator publishes would not get through.
+  // With the entity tag a revalidation costs no more than a 304.
   if (/^s-maxage=/.test(String(response.getHeader("cache-control") ?? ""))) {
     response.setHeader("cache-control", "public, max-age=0, must-revalidate");
   }
-  // A page out of Next's store brings its policy along. What else is HTML (Next's own page for a failure) runs nothing.
+  // A page from Next's cache has its policy. Any other HTML (Next's own error page) may run nothing.
   if (isHtml(response) && !hasScriptPolicy(response)) {
     response.appendHeader("content-security-policy", "script-src 'none'; object-src 'none'");
   }

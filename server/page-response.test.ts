@@ -6,10 +6,10 @@ import { PageResponse } from "@/server/page-response.mjs";
 
 const page = `<!DOCTYPE html><html lang="ru"><head></head><body>${"<p>Текст</p>".repeat(300)}</body></html>`;
 
-// It brings no types; the server, which is plain JavaScript, takes it like this too.
+// It has no types; the server, which is plain JavaScript, imports it in the same way.
 const compression = createRequire(import.meta.url)("compression");
 
-/** What a client gets from a server that answers like this, compressed as ours does. */
+/** What a client gets from a server with this handler, compressed as ours does. */
 async function responseTo(handle: RequestListener, init: RequestInit = {}) {
   const compress = compression();
   const server = createServer({ ServerResponse: PageResponse }, (request, response) => {

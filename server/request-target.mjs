@@ -1,12 +1,12 @@
 const toRead = ["GET", "HEAD", "OPTIONS"];
 const toChange = ["POST", "PUT", "PATCH", "DELETE"];
 
-/** The form by which a person asks an operator: a route, sent by a browser without a script. */
+/** The form with which a person sends a request to an operator: a route, used by a browser without a script. */
 const publicForm = /^\/d\/[^/?]+\/request$/;
 
 /**
- * The methods that an address may be asked by. What is neither the API nor a form of ours is only read: Next would take
- * a body that is sent to a page for the call of a server action, of which this project has none, and unpack it.
+ * Returns the methods that an address accepts. Everything but the API and our form is read-only: Next would treat a
+ * body sent to a page as the call of a server action, which this project does not use, and parse it.
  * @param {string} target
  * @returns {string[]}
  */
@@ -15,18 +15,17 @@ export function allowedMethods(target) {
   return publicForm.test(target) ? [...toRead, "POST"] : toRead;
 }
 
-/** As WHATWG's parser of addresses finds them, by which Next does. */
+/** As the WHATWG URL parser, which Next uses, recognises them. */
 const dotSegment = /[\\/](?:\.|%2e){1,2}(?:[\\/]|$)/i;
 
 /**
  * The target of a request (RFC 9112 § 3.2) as Next can serve it, or null when it names no path.
  *
- * Some paths Next answers with a 500, most before any route of ours is asked: no percent-encoded UTF-8
- * (`/api/documents/%ff`), a NUL, which the database refuses, and the name of a route itself
- * (`/articles/%5Bslug%5D`). With their percent signs taken for themselves they are addresses that do not
- * exist. Of an absolute address only the path counts: Next would redirect to the foreign host.
- * Segments of dots (`/admin/../news`) name no path either: a browser never sends them, and a proxy that
- * reads them otherwise than we do keeps one page under the address of another.
+ * Next answers some paths with a 500, most of them before any route of ours runs: invalid percent-encoded UTF-8
+ * (`/api/documents/%ff`), a NUL, which the database refuses, and the name of a route itself (`/articles/%5Bslug%5D`).
+ * With their percent signs escaped they become addresses that do not exist. Of an absolute URL only the path counts:
+ * Next would redirect to the foreign host. Segments of dots (`/admin/../news`) name no path either: a browser never
+ * sends them, and a proxy that resolves them in another way would cache one page under the address of another.
  *
  * @param {string} target
  * @returns {string | null}
@@ -39,7 +38,7 @@ export function servableTarget(target) {
   return isServable(path) ? local : path.replaceAll("%", "%25") + local.slice(path.length);
 }
 
-/** A segment in brackets, as Next calls the routes with parameters. */
+/** A segment in brackets, which is how Next names routes with parameters. */
 const routeName = /\/\[[^/]*\](?:\/|$)/;
 
 /** @param {string} path */

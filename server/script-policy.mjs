@@ -1,6 +1,6 @@
 /**
- * The script policy of a page, for the step after the build and for the running server, which gives
- * the same to pages that are rendered anew (docs/decisions/0006-static-pages.md).
+ * The script policy of a page, for the step after the build and for the running server, which adds it to pages that are
+ * rendered again (docs/decisions/0006-static-pages.md).
  */
 import { createHash } from "node:crypto";
 
@@ -12,7 +12,7 @@ const isData = /\stype="application\/ld\+json"/i;
 export const scriptHash = (script) => createHash("sha256").update(script, "utf8").digest("base64");
 
 /**
- * The texts of a page's inline scripts, as the browser hashes them.
+ * Returns the texts of a page's inline scripts, as the browser hashes them.
  * @param {string} html
  */
 export function* inlineScripts(html) {
@@ -22,7 +22,7 @@ export function* inlineScripts(html) {
 }
 
 /**
- * The policy of a page, which allows the site's files and those of its inline scripts that `mayRun`.
+ * Returns the policy of a page, which allows the site's files and the inline scripts for which `mayRun` is true.
  * @param {string} html
  * @param {(script: string) => boolean} mayRun
  * @returns {string} a value of `Content-Security-Policy`
@@ -39,9 +39,8 @@ const firstPayload = "(self.__next_f=self.__next_f||[]).push([0])";
 const payload = /^self\.__next_f\.push\((\[.*\])\)$/;
 
 /**
- * Whether a script is what Next writes to hand a page's data to React, and nothing else: its whole text
- * is a call with a number and one string. JSON is an expression without any effect, so a text that
- * parses as JSON cannot hold code.
+ * Whether a script only passes a page's data to React, as Next writes it: its whole text is a call with a number and
+ * one string. JSON is an expression without side effects, so text that parses as JSON cannot contain code.
  * @param {string} script
  */
 export function isPagePayload(script) {

@@ -8,23 +8,23 @@ const always = [
 ];
 
 /**
- * Headers of every response but those below; `next.config.mjs` gives them to Next, `serve.mjs` to what Next leaves
- * bare.
+ * Headers of every response except those below; `next.config.mjs` passes them to Next, `serve.mjs` adds them where Next
+ * does not.
  */
 export const defaultHeaders = [
   ...always,
-  // No other site may load what is ours as its own picture, script or style.
+  // No other site may load our files as its picture, script or style.
   { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
   { key: "X-Frame-Options", value: "DENY" },
 ];
 
-/** A published document for the site of its owner; who may frame it is said by its own policy (`frame-ancestors`). */
+/** A published document for its owner's site; its own policy (`frame-ancestors`) states who may frame it. */
 export const embedHeaders = [
   ...always,
   { key: "Cross-Origin-Resource-Policy", value: "cross-origin" },
 ];
 
-/** The paths of the latter, as `next.config.mjs` writes them. */
+/** The paths of those responses, as `next.config.mjs` writes them. */
 export const embedPathPattern = "/d/:id/:way(frame|text\\.html|text\\.js)";
 /** All other paths. */
 export const otherPathPattern = "/((?!d/[^/]+/(?:frame|text\\.html|text\\.js)$).*)";
@@ -37,8 +37,8 @@ export const hstsHeader = {
 };
 
 /**
- * Next sends redirects, and we our own refusals, without the headers of `next.config.mjs`: every response
- * begins with them, and with the strictest of referrer policies, which pages replace by theirs.
+ * Sets the security headers on every response at the start: Next's redirects and our own refusals do not get those of
+ * `next.config.mjs`. The referrer policy is the strictest one, which pages replace by theirs.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */

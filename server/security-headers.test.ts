@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { defaultHeaders, setSecurityHeaders } from "@/server/security-headers.mjs";
 
-/** Answers with the status that its path names, as Next does: headers of its own, and ours before them. */
+/** Responds with the status that the path names, as Next does: with headers of its own, and ours set before. */
 const server = createServer((request, response) => {
   setSecurityHeaders(request, response);
   response.writeHead(Number(request.url?.slice(1)), { "content-type": "text/plain" }).end("words");

@@ -1,6 +1,6 @@
 /**
- * The production server: Next behind Node's own HTTP server, in one process, so that a kill reaches
- * the database's owner directly and a stop can first finish the requests and then close the database.
+ * The production server: Next behind Node's own HTTP server, in one process, so that a signal reaches the owner of the
+ * database directly, and a stop can first finish requests and then close the database.
  */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -19,8 +19,9 @@ import { root, step } from "./step.mjs";
 const drainMs = 10_000;
 
 /**
- * How long an idle connection is kept, in milliseconds: longer than clients keep theirs. Who closes first must be
- * the one who sends, or a request meets a closed door; Node's own five seconds are shorter than a pause of reading.
+ * How long an idle connection is kept, in milliseconds: longer than clients keep theirs. The client must be the one to
+ * close it, or a request may arrive at a closed connection; Node's default of five seconds is shorter than a reader's
+ * pause.
  */
 const keepAliveTimeout = 65_000;
 
@@ -28,26 +29,26 @@ const keepAliveTimeout = 65_000;
 const addressesOf = (host) => (host === "localhost" ? ["127.0.0.1", "::1"] : [host]);
 
 /**
- * Starts Next, listens on every address of `HOST` that there is, and stops in order at SIGTERM or SIGINT.
+ * Starts Next, listens on every available address of `HOST`, and shuts down cleanly on SIGTERM or SIGINT.
  * @throws Error when no address can be listened on.
  */
 export async function serve() {
   const require = createRequire(import.meta.url);
   process.env.NODE_ENV = "production";
-  // Migrations, worker bundles and the data folder are found from here, wherever npm was called.
+  // Migrations, worker bundles and the data folder are found relative to this folder, wherever npm was called.
   process.chdir(root);
   require("@next/env").loadEnvConfig(root, false);
   const port = Number(process.env.PORT || 3000);
   const host = process.env.HOST || "localhost";
 
-  // Whoever read what we print may go away: a line that is not read must neither end nor busy the server.
+  // The reader of our output may go away: a line that nobody reads must neither end nor busy the server.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
   const servers = [];
   await step("Запуск", async () => {
     const next = require("next");
-    // Not `host`: Next calls 127.0.0.1 «localhost» in what a middleware gets, takes its rewrite of `/` for
-    // another site's address then, and asks itself for it over the network: over TLS behind a proxy, a 500.
+    // Not `host`: in a middleware Next calls 127.0.0.1 «localhost», then takes the rewrite of `/` for another site's
+    // address and requests it over the network: behind a proxy over TLS that is a 500.
     const app = next({ dev: false, dir: root, hostname: "localhost", port });
     await app.prepare();
     await started();
@@ -60,7 +61,7 @@ export async function serve() {
     }
     if (servers.length === 0) throw new Error(`Адрес ${host} недоступен на этой машине.`);
   });
-  // Set by instrumentation.ts, as all of these; the bundle's modules cannot be imported from here.
+  // Set by instrumentation.ts, like all of these; modules of the bundle cannot be imported from here.
   await globalThis[Symbol.for("sait-po-zakonu.opened")]();
   console.log(`\nСайт открыт: http://${host.includes(":") ? `[${host}]` : host}:${port}\n`);
 
@@ -68,9 +69,9 @@ export async function serve() {
 }
 
 /**
- * `prepare` begins instrumentation.ts (environment, database, migrations, first admin) and does not
- * wait for it: the address would be shown before anything can be served. A start that fails ends
- * the process from there.
+ * Waits for the start in instrumentation.ts (environment, database, migrations, first admin), which `prepare` begins
+ * without waiting for it: otherwise the address would be printed before anything can be served. A failed start ends the
+ * process there.
  */
 async function started() {
   const key = Symbol.for("sait-po-zakonu.start");
@@ -97,15 +98,15 @@ function refuseStrangeRequests(handle) {
 }
 
 /**
- * Every response is compressed, and a page that left once leaves from memory after that. Next would compress
- * before the memory sees the page, so its own `compress` is off.
+ * Compresses every response and serves a page from memory once it has been sent. Next would compress before the memory
+ * sees the page, so its own `compress` is off.
  */
 function prepareResponses(compress, handle) {
   const memory = createPageMemory(createPageMatcher());
-  const isOfOtherHome = createHomePartFilter(join(root, ".next"));
+  const isStaleHomePart = createHomePartFilter(join(root, ".next"));
   return (request, response) => {
     if (memory.respond(request, response)) return;
-    if (isOfOtherHome(request)) {
+    if (isStaleHomePart(request)) {
       response.writeHead(204, { "cache-control": "no-store" }).end();
       return;
     }
@@ -117,14 +118,14 @@ function prepareResponses(compress, handle) {
   };
 }
 
-/** A page of the build, or a text that an operator may have added since. */
+/** A built page, or a text that an operator may have added since. */
 function createPageMatcher() {
   const manifest = readFileSync(join(root, ".next/prerender-manifest.json"), "utf8");
   const built = new Set(Object.keys(JSON.parse(manifest).routes));
   return (path) => built.has(path) || /^\/(?:news|blog|help)\/[a-z0-9-]+$/.test(path);
 }
 
-/** True when it listens, false when the machine has no such address (IPv6 switched off). */
+/** Returns true when it listens, false when the machine has no such address (IPv6 switched off). */
 function listen(server, port, address) {
   return new Promise((resolve, reject) => {
     server.once("error", (error) => {

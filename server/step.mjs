@@ -1,4 +1,4 @@
-/** What the server and the scripts around it share: where the project is, and how a step is told about. */
+/** Shared by the server and the scripts: the project's root, and a way to report a step. */
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));

@@ -5,9 +5,9 @@ import { useState } from "react";
 import { ComparedText } from "@/components/documents/document-page/comparison/comparison";
 import { TypeMark } from "@/components/documents/type-mark";
 import { classNames } from "@/components/ui/class-names";
-import type { TouchedDocument } from "@/lib/features/sites/responses";
+import type { OutdatedDocument } from "@/lib/features/sites/responses";
 
-type ListedDocument = TouchedDocument & {
+type ListedDocument = OutdatedDocument & {
   /** False where the text stays as it is. */
   differs?: boolean;
 };

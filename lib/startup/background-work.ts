@@ -7,7 +7,7 @@ import {
 } from "@/lib/features/accounts/second-factor/mutations";
 import { deleteExpiredSessions } from "@/lib/features/accounts/sessions/mutations";
 import { deleteOldTokens } from "@/lib/features/accounts/tokens/mutations";
-import { issueDueActs } from "@/lib/features/billing/invoices/acts";
+import { issueDueCertificates } from "@/lib/features/billing/invoices/completion-certificates";
 import { planDueRenewals, startOrderLoop } from "@/lib/features/billing/orders/order-loop";
 import { reencryptMethodKeys } from "@/lib/features/billing/renewal/saved-method";
 import { billingOutbox, deleteOldEvents } from "@/lib/features/billing/settle/events";
@@ -98,7 +98,7 @@ async function runHousekeeping(): Promise<void> {
     await reencryptMethodKeys(database);
     await deleteOldEvents(database, new Date());
     await planDueRenewals(database, new Date());
-    await issueDueActs(database, new Date());
+    await issueDueCertificates(database, new Date());
     await reencryptRequestKeys(database);
     await reencryptIncidentKeys(database);
     await deleteOldRequests(database, new Date());

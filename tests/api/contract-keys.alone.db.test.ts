@@ -27,8 +27,8 @@ import { setupFakeProviders } from "@/tests/support/sign-in-providers/setup";
 import { setupFakeYookassa } from "@/tests/support/yookassa/setup";
 
 /**
- * The matrix of personal API keys: the right request of every call with each kind of key, of somebody
- * to whom the things in its path belong. Which calls take keys stands in the API's document.
+ * The matrix of personal API keys: a valid request of every call with each kind of key, whose owner owns the things in
+ * its path. The API's document states which calls accept keys.
  */
 const kinds = ["read", "write", "both", "revoked", "downgraded", "blocked", "unknown"] as const;
 type KeyKind = (typeof kinds)[number];
@@ -53,7 +53,7 @@ describeOnPostgres("API keys against every call", (database) => {
     againstDocument = newDocumentFaults(described.document);
   });
 
-  /** A key of `owner`; of another user where the owner would be of no more use after it. */
+  /** A key of `owner`; of another user when the call would leave the owner unusable. */
   async function keyOf(owner: Caller, kind: KeyKind): Promise<string> {
     const { client } = database;
     const { key, keyHash, prefix } = newApiKey();
@@ -74,7 +74,7 @@ describeOnPostgres("API keys against every call", (database) => {
     return key;
   }
 
-  /** The things in the path are of the key's own owner. */
+  /** The things in the path belong to the key's owner. */
   async function createFixture(isAdmin: boolean): Promise<KeyFixture> {
     const { client } = database;
     const rights = isAdmin ? { role: "admin" } : {};
@@ -101,7 +101,7 @@ describeOnPostgres("API keys against every call", (database) => {
     return route.apiKey && (kind === "both" || kind === needed) ? success : [403];
   }
 
-  /** What is wrong with the responses to the right request of a call with keys of these kinds. */
+  /** The faults in the responses to a valid request of a call with keys of these kinds. */
   async function tryKeys(
     documented: DocumentedCall,
     tried: readonly KeyKind[],
@@ -126,7 +126,7 @@ describeOnPostgres("API keys against every call", (database) => {
       ];
       faults.push(...words.map((fault) => `${where}: ${fault}`));
       if (response.status >= 300 || documented.method === "GET") continue;
-      // It may have deleted what the next one uses.
+      // It may have deleted what the next call uses.
       await restore();
       right = undefined;
     }

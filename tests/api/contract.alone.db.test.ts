@@ -27,10 +27,10 @@ import { setupFakeProviders } from "@/tests/support/sign-in-providers/setup";
 import { setupFakeYookassa } from "@/tests/support/yookassa/setup";
 
 /**
- * The whole access matrix: every method and path of the API's document, called correctly as each of six kinds
- * of visitor; every status and response must be as declared. Each call has users and data of its own, because
- * some end a session or an account. A new route is called too, and has to succeed for all whom its access
- * allows; exceptions are in `refusals`, with the reason.
+ * The whole access matrix: every method and path of the API's document, called correctly as each of six kinds of
+ * visitor; every status and response must be as declared. Each call has its own users and data, because some end a
+ * session or an account. New routes are called too, and have to succeed for everybody whom their access allows;
+ * exceptions are in `refusals`, with the reason.
  */
 const kinds = ["guest", "owner", "second", "premium", "ultra", "admin"] as const;
 type Kind = (typeof kinds)[number];
@@ -40,7 +40,7 @@ type Fixture = RequestFixture & { people: Record<Person, Caller> };
 const nobodyElse: readonly Kind[] = ["second", "premium", "ultra", "admin"];
 
 type Refusal = { status: number; kinds: readonly Kind[]; because: string };
-/** Valid calls of a caller whom the route's access lets in, and which are refused all the same. */
+/** Valid calls that are refused although the route's access allows the caller. */
 const refusals: Record<string, Refusal> = {
   "POST /api/user/api-keys": {
     status: 403,
@@ -59,7 +59,7 @@ const refusals: Record<string, Refusal> = {
   },
 };
 
-/** What a path with `{id}` names and who does not own it is told, here and for an unknown id. */
+/** The response about a thing of another user, and about an unknown id. */
 const absent = 404;
 
 // `content/site.ts` reads who sells by invoice as it is loaded.
@@ -101,14 +101,14 @@ describeOnBothDatabases("the contract", (database) => {
     return { client, people, owner, other, admin, owned: await createOwnedRows(client, owner) };
   }
 
-  /** A call that only reads leaves the fixture as it was to the next one. */
+  /** A call that only reads leaves the fixture unchanged for the next one. */
   let isSpent = false;
   async function fixtureOf({ method }: DocumentedCall): Promise<Fixture> {
     if (isSpent) await restore();
     isSpent = method !== "GET";
     return made;
   }
-  /** The fixture as it was made, for calls that change it. */
+  /** A fresh fixture for calls that change it. */
   async function wholeFixture(): Promise<Fixture> {
     await restore();
     isSpent = true;
@@ -121,7 +121,7 @@ describeOnBothDatabases("the contract", (database) => {
     return sendCall(documented, parameters, { ...request, token: caller?.token });
   }
 
-  /** The statuses that a right call has as `kind`. */
+  /** The statuses of a valid call as `kind`. */
   function expected({ name, path, route }: DocumentedCall, owned: OwnedIds, kind: Kind) {
     const success = typeof route.status === "object" ? route.status : [route.status ?? 200];
     const { access } = route;
@@ -138,7 +138,7 @@ describeOnBothDatabases("the contract", (database) => {
     const succeeded = new Set<string>();
     for (const documented of calls) {
       const fixture = await fixtureOf(documented);
-      // The owner last: by then nobody else has changed anything.
+      // The owner last: by then nobody else may have changed anything.
       for (const kind of ["guest", ...nobodyElse, "owner"] as const) {
         const response = await ask(documented, fixture, kind);
         const { status } = response;
@@ -157,7 +157,7 @@ describeOnBothDatabases("the contract", (database) => {
       }
     }
     expect(faults).toEqual([]);
-    // Whatever the exceptions say: each call is seen to work once.
+    // Whatever the exceptions: each call has to succeed at least once.
     expect(calls.map(({ name }) => name).filter((name) => !succeeded.has(name))).toEqual([]);
   }, 600_000);
 
@@ -224,7 +224,7 @@ const words = async (response: Response) => {
   return { status: response.status, message, code };
 };
 
-/** That the product can do with the response what the table says it does. */
+/** Checks that the product can use the response as the table says. */
 async function expectReadable(
   { reads }: (typeof specifiedCalls)[number],
   response: Response,

@@ -26,9 +26,9 @@ import { setupFakeProviders } from "@/tests/support/sign-in-providers/setup";
 import { setupFakeYookassa } from "@/tests/support/yookassa/setup";
 
 /**
- * Requests made up from the schemas of the API's document, right and broken, of five kinds of callers,
- * about things of theirs, of a victim's, and of nobody's; between them right ones of somebody who may
- * make them, and those again with each of their texts spoilt. Repeatable: `FUZZ_SEED=…` changes the seed.
+ * Random requests generated from the schemas of the API's document, valid and broken, by five kinds of callers, about
+ * their own things, a victim's, and missing ones; between them valid requests by callers who may make them, and the
+ * same with each text corrupted. Repeatable: `FUZZ_SEED=…` changes the seed.
  *
  * Every call is made on each database, right and spoilt; most of the made-up requests are made on PostgreSQL alone.
  * Both are PostgreSQL of the same schema behind the same code: a schema, a right or a leak is wrong on both.
@@ -55,7 +55,7 @@ const placesOf = (name: string) => places[name] ?? ["victim's", "absent", "1"];
 
 let sent = 0;
 const statuses: Record<string, number> = {};
-/** How many times each call went well, on both databases. */
+/** How often each call succeeded, on both databases. */
 const successes = new Map<string, number>();
 
 // `content/site.ts` reads who sells by invoice as it is loaded.
@@ -75,7 +75,7 @@ describe.each(bothKinds)("fuzzing (%s)", (kind) => {
   let fixture: FuzzFixture;
   let lucky: { user: RequestFixture; admin: RequestFixture };
   let restore: () => Promise<void>;
-  /** What only read, or was refused, leaves the fixture as it was to the next call. */
+  /** A call that only read, or was refused, leaves the fixture unchanged for the next one. */
   let isSpent = false;
 
   beforeAll(async () => {

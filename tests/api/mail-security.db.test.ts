@@ -1,4 +1,4 @@
-/** What travels to the mail server, and what the operator reads in `/admin/mail` when it does not. */
+/** What is sent to the mail server, and what the operator sees in `/admin/mail` when sending fails. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { SMTPServerOptions } from "smtp-server";
@@ -36,7 +36,7 @@ describe("the connection to the mail server", () => {
   });
   afterEach(() => server.close());
 
-  /** A server that offers STARTTLS with a certificate that nobody vouches for, and wants a login. */
+  /** A server with STARTTLS, an untrusted certificate and a login. */
   const start = async (options: SMTPServerOptions = {}) => {
     server = await startMailServer({
       ...serverCertificate,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { createDocument } from "@/lib/features/documents/creation/operations";
-import { creationRules } from "@/lib/features/documents/creation-rules";
+import { creationSettings } from "@/lib/features/documents/creation-settings";
 import { listDocuments } from "@/lib/features/documents/data";
 import { contentTypes } from "@/lib/features/documents/export/formats";
 import { exportNewDisclaimer } from "@/lib/features/documents/operations";
@@ -68,7 +68,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     },
     handle: async ({ request, caller, query, body, now }) => {
       const database = await getDatabase();
-      const settings = { ...creationRules(now), ...query };
+      const settings = { ...creationSettings(now), ...query };
       const { tree, ...created } = await createDocument(database, caller, body, settings);
       const wantsJson = prefers(
         request.headers.get("accept"),

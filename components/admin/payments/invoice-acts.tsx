@@ -5,7 +5,7 @@ import { showFailure } from "@/components/shell/messages/show-failure";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
-import { useWithdrawInvoice, useWriteAct } from "@/lib/features/billing/admin/client";
+import { useIssueCertificate, useWithdrawInvoice } from "@/lib/features/billing/admin/client";
 import type { OrderHistory } from "@/lib/features/billing/admin/schema";
 import { adminInvoicesPath, useInvoiceFile } from "@/lib/features/billing/invoices/client";
 import type { Paper } from "@/lib/features/billing/invoices/schema";
@@ -15,7 +15,7 @@ type InvoiceActsProps = { history: OrderHistory; invoice: NonNullable<OrderHisto
 /** The papers of an invoice; an act that is written early; an invoice that is withdrawn. */
 export function InvoiceActs({ history: { order, grant }, invoice }: InvoiceActsProps) {
   const file = useInvoiceFile(adminInvoicesPath, order.id);
-  const writing = useConfirmedAction(useWriteAct(order.id));
+  const writing = useConfirmedAction(useIssueCertificate(order.id));
   const withdrawing = useConfirmedAction(useWithdrawInvoice(order.id));
   const save = (paper: Paper) =>
     file.mutate(paper, {

@@ -5,7 +5,7 @@ import { Alert } from "@/components/ui/alert";
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
-import { useSiteOf, useTouchedDocuments } from "@/lib/features/sites/client";
+import { useOutdatedDocuments, useSiteOf } from "@/lib/features/sites/client";
 
 type DocumentProps = { document: Pick<DocumentSummary, "id" | "formData" | "shared"> };
 
@@ -33,7 +33,7 @@ export function SiteDisagreement({ document }: DocumentProps) {
 }
 
 function Disagreement({ documentId, siteId }: { documentId: string; siteId: string }) {
-  const { data } = useTouchedDocuments(siteId);
+  const { data } = useOutdatedDocuments(siteId);
   if (!data?.touched.some(({ id }) => id === documentId)) return null;
   return (
     <Alert tone="warning" title="Сведения о сайте изменились">

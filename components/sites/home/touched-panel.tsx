@@ -7,15 +7,15 @@ import { TouchedList } from "@/components/sites/touched-list";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { hasRight } from "@/lib/core/access/team-roles";
-import { useCreateEditions, useTouchedDocuments } from "@/lib/features/sites/client";
-import type { SiteDetails, TouchedDocuments } from "@/lib/features/sites/responses";
+import { useCreateEditions, useOutdatedDocuments } from "@/lib/features/sites/client";
+import type { OutdatedDocuments, SiteDetails } from "@/lib/features/sites/responses";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** Documents that no longer say what is known of the site; nothing while they do. */
 export function TouchedPanel({ site }: { site: SiteDetails }) {
-  const query = useTouchedDocuments(site.id);
+  const query = useOutdatedDocuments(site.id);
   if (query.error && !query.data) {
     return (
       <Alert tone="warning" title="Не удалось сверить документы со сведениями" className="mt-8">
@@ -36,7 +36,7 @@ export function TouchedPanel({ site }: { site: SiteDetails }) {
   return <Touched site={site} {...query.data} />;
 }
 
-function Touched({ site, passport, touched }: TouchedDocuments & { site: SiteDetails }) {
+function Touched({ site, passport, touched }: OutdatedDocuments & { site: SiteDetails }) {
   const creation = useCreateEditions(site.id);
   const failure = useFailure();
   const possible = touched.filter(({ refusal }) => refusal === null);

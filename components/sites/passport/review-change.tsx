@@ -6,13 +6,13 @@ import { TouchedList } from "@/components/sites/touched-list";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { useCreateEditions } from "@/lib/features/sites/client";
-import type { SavedPassport, SiteDetails, TouchedDocument } from "@/lib/features/sites/responses";
+import type { OutdatedDocument, SavedPassport, SiteDetails } from "@/lib/features/sites/responses";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 
 type ReviewChangeProps = {
   site: SiteDetails;
-  touched: TouchedDocument[];
+  touched: OutdatedDocument[];
   onSave: () => Promise<SavedPassport>;
   onFailure: (error: unknown) => void;
   onSaved: () => void;

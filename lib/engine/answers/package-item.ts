@@ -9,7 +9,7 @@ export function itemKey({ type, consentPurpose }: PackageItem): string {
   return consentPurpose ? `${type}:${consentPurpose}` : type;
 }
 
-/** Which document of a package is made of these answers: of consents the purpose tells them apart. */
+/** The package item of these answers: consents are told apart by their purpose. */
 export function itemOf(type: DocumentType, answers: object): PackageItem {
   const purpose = consentPurposeOf(answers);
   return type === "consent" && purpose ? { type, consentPurpose: purpose } : { type };

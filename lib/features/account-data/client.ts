@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { request } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 
-/** Saves all that is stored of the user as a file. */
+/** Saves everything stored about the user as a file. */
 export function useDownloadAccountData() {
   return useMutation({
     mutationFn: async () => {
@@ -14,7 +14,7 @@ export function useDownloadAccountData() {
   });
 }
 
-/** Deletes the account; its session has ended then, and the browser is to forget it by `goHomeAsGuest`. */
+/** Deletes the account, which ends its session; the browser then forgets it through `goHomeAsGuest`. */
 export function useDeleteAccount() {
   return useMutation({
     mutationFn: (password: string | undefined) =>

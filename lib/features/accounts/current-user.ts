@@ -13,13 +13,13 @@ export const currentUserKey = ["/api/auth/user"] as const;
 const fiveMinutes = 5 * 60 * 1000;
 
 /**
- * Who is signed in; null for a guest, without a request. Fails when nobody can tell: a user who is known stays so
- * then, and anybody else counts as a guest (docs/specification/messages.md#silent-failures).
+ * The signed-in user; null for a guest, without a request. Fails when the server cannot be reached: a known user stays
+ * signed in then, anyone else counts as a guest (docs/specification/messages.md#silent-failures).
  */
 export const currentUserQuery = queryOptions({
   queryKey: currentUserKey,
   queryFn: fetchCurrentUser,
-  // «No user» is not cached: it may be a lost connection, and for a guest no request is made.
+  // A null user is not cached: the connection may have been lost, and for a guest no request is made.
   staleTime: ({ state }) => (state.data ? fiveMinutes : 0),
   gcTime: Number.POSITIVE_INFINITY,
 });
@@ -31,15 +31,15 @@ async function fetchCurrentUser(): Promise<CurrentUser | null> {
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) throw error;
     if (!readAuthToken()) return null;
-    // The token's session ended; a newer one may live in the cookie, which a bearer hides.
+    // The token's session has ended; a newer session may be in the cookie, which is ignored while a bearer is sent.
     removeAuthToken();
     return fetchCurrentUser();
   }
 }
 
-/** Asks the server again who is here: a session has ended, or an account has changed. */
+/** Fetches the current user again: a session has ended, or an account has changed. */
 export async function refreshCurrentUser(client: QueryClient): Promise<void> {
-  // A first response that is still pending is older than the change, and a new request would wait for it.
+  // A request that is still pending may return the state before the change, and a new one would wait for it.
   await client.cancelQueries({ queryKey: currentUserKey });
   await client.invalidateQueries({ queryKey: currentUserKey });
 }

@@ -26,8 +26,8 @@ export async function findCredentials(
 }
 
 /**
- * The rows that a login reads, locked until the end of the transaction: a change of them waits, and then
- * finds the session that was begun by it. Null when the account is gone.
+ * Locks the rows that a login reads until the end of the transaction: a concurrent change waits and then sees the new
+ * session. Null when the account is gone.
  */
 export async function lockCredentials(
   tx: Transaction,
@@ -61,7 +61,7 @@ export async function findPasswordHash(
   return row?.password ?? null;
 }
 
-/** The id behind a referral code, or null. */
+/** The id of the user with a referral code, or null. */
 export async function findReferrer(database: Transaction, code: string): Promise<string | null> {
   const row = await database.user.findUnique({
     where: { referralCode: code },
@@ -70,7 +70,9 @@ export async function findReferrer(database: Transaction, code: string): Promise
   return row?.id ?? null;
 }
 
-/** The account as its owner's client reads it. `now` tells whether the month's count is still this month's. */
+/**
+ * The account as its owner's client reads it. `now` decides whether the stored monthly count is for the current month.
+ */
 export function toCurrentUser(account: Account, now: Date): CurrentUser {
   return {
     id: account.id,
@@ -95,8 +97,8 @@ export function toCurrentUser(account: Account, now: Date): CurrentUser {
 }
 
 /**
- * An admin while the database is out of reach, known only from a genuine token; null for
- * any other account. Source: docs/specification/accounts.md#admin-fallback.
+ * The account of an admin while the database is unreachable, taken from a valid token; null for other roles. Source:
+ * docs/specification/accounts.md#admin-fallback.
  */
 export function toFallbackAdmin(claims: TokenClaims): CurrentUser | null {
   if (claims.role !== "admin") return null;

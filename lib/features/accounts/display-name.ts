@@ -2,10 +2,10 @@ import type { CurrentUser } from "@/lib/features/accounts/responses";
 
 type Named = Pick<CurrentUser, "firstName" | "lastName" | "email">;
 
-/** First and last name, else the e-mail: what to call the user on screen. */
+/** First and last name, otherwise the e-mail. */
 export function displayName(user: Named): string {
   return [user.firstName, user.lastName].filter(Boolean).join(" ") || user.email;
 }
 
-/** Whether there is a name besides the e-mail, so that both are shown. */
+/** Whether the user has a name, so that the screen shows both name and e-mail. */
 export const hasName = (user: Named): boolean => displayName(user) !== user.email;

@@ -18,7 +18,7 @@ export type NewUser = {
   role: Role;
   documentsLimit: number;
   emailConfirmed: boolean;
-  /** The `ADMIN_EMAIL` that the first administrator is made for. */
+  /** The `ADMIN_EMAIL` that the first administrator was created for. */
   operatorEmail?: string;
   /** For a generated password. */
   passwordExpiresAt?: Date;
@@ -36,7 +36,7 @@ export async function createUser(
       ...columns,
       id: newId(),
       password: passwordHash,
-      // Shared in links by hand, so shorter than an id; 51 random bits still never meet.
+      // Users share this code by hand, so it is shorter than an id; with 51 random bits collisions do not happen.
       referralCode: newId().slice(0, 10),
       createdAt: now,
       updatedAt: now,
@@ -46,7 +46,7 @@ export async function createUser(
   return toAccount(row);
 }
 
-/** Replaces a hash by a newer one of the same password; a password changed meanwhile stays. */
+/** Replaces a hash by a newer one of the same password; a password that was changed meanwhile is kept. */
 export async function upgradePasswordHash(
   database: Transaction,
   userId: string,
@@ -70,8 +70,9 @@ export async function replacePassword(
 }
 
 /**
- * The ids of all administrators who can sign in, locked until the transaction ends. In one order: two who
- * would leave or take each other's rights wait for one another here, and the second sees what is left.
+ * The ids of all administrators who can sign in, locked until the transaction ends. Always in the same order: two
+ * administrators who remove themselves or each other wait for one another here, and the second sees the result of the
+ * first.
  */
 export async function lockAdmins(tx: Transaction): Promise<string[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`

@@ -14,7 +14,7 @@ test.each([
   ["ivan@e\u0445ample.ru", "ivan@e\u0445ample.ru"],
 ])("%s is %s", (typed, one) => {
   expect(accountEmail.parse(typed)).toBe(one);
-  // However often.
+  // Normalising again changes nothing.
   expect(normaliseEmail(one)).toBe(one);
 });
 

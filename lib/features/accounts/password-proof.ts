@@ -10,8 +10,8 @@ import { consume, resetRateLimits } from "@/lib/platform/http/limits/rate-limit"
 
 /**
  * Checks that the signed-in user knows the password; `field` is where the form shows the error.
- * @returns the stored hash that fits.
- * @throws DomainError VALIDATION for a wrong password and where there is none; RATE_LIMITED after ten of them.
+ * @returns the stored hash that matches.
+ * @throws DomainError VALIDATION for a wrong or missing password; RATE_LIMITED after ten failures.
  */
 export async function requirePassword(
   database: Database,

@@ -7,14 +7,14 @@ import { isCommonPassword } from "@/lib/platform/auth/passwords/common-passwords
 /** The message when either field is empty (docs/specification/accounts.md#registration). */
 export const credentialsRequired = "Email и пароль обязательны";
 
-/** The message for a password that guessers try first. */
+/** The message for a very common password. */
 export const tooCommon = "Этот пароль слишком простой: его подбирают первым";
 
 const characters = (text: string) => [...text].length;
 
 /**
- * A new password: 8 to 128 characters, any of them, exactly as typed (ASVS 6.2.8), none of the most common
- * ones. Source: docs/specification/accounts.md#passwords.
+ * A new password: 8 to 128 characters, any of them, exactly as typed (ASVS 6.2.8), but none of the most common
+ * passwords. Source: docs/specification/accounts.md#passwords.
  */
 export const newPassword = (missing: string) =>
   z
@@ -31,7 +31,7 @@ export const newPassword = (missing: string) =>
     })
     .refine((text) => !isCommonPassword(text), tooCommon);
 
-/** Lower-cased in JavaScript, as the databases fold Cyrillic differently, and in one spelling. */
+/** Lower-cased in JavaScript, because the databases fold Cyrillic differently, and in one spelling. */
 export const accountEmail = z
   .string(credentialsRequired)
   .trim()
@@ -42,7 +42,7 @@ export const accountEmail = z
   // Normalisation may leave an invalid domain.
   .pipe(emailAddress("Некорректный email"));
 
-/** An existing password: the rules of a new one would disclose what it cannot be. */
+/** An existing password: the rules for a new one would reveal what it cannot be. */
 export const existingPassword = (missing: string) =>
   z.string(missing).min(1, missing).max(512, "Пароль должен быть не длиннее 128 символов");
 

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
 
-/** Asks once who is here now, for each cause that changes the account from outside of this page; null is no cause. */
+/** Fetches the current user once for each `cause` that changes the account outside this page; null is no cause. */
 export function useRefreshUserOn(cause: string | null): void {
   const client = useQueryClient();
   useEffect(() => {

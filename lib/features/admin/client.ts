@@ -14,10 +14,10 @@ import type { Message } from "@/lib/platform/http/responses/response-schemas";
 const usersPath = "/api/admin/users";
 const usersKey = listKey(usersPath);
 
-/** Users by pages, newest first, narrowed by `filter`; fetched again each time the screen opens. */
+/** Users by pages, newest first, filtered by `filter`; fetched again whenever the screen opens. */
 export function useUsers(filter: UserFilter) {
-  const given = Object.entries(filter).filter(([, value]) => value !== undefined);
-  const words = Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+  const activeFilters = Object.entries(filter).filter(([, value]) => value !== undefined);
+  const words = Object.fromEntries(activeFilters.map(([name, value]) => [name, String(value)]));
   return usePagedList(usersPath, words);
 }
 
@@ -31,9 +31,8 @@ export function useChangeUser(userId: string) {
 }
 
 /**
- * The role brings its plan and its limit (docs/specification/plans.md#role-and-subscription).
- * @throws Error `Failed to update role` (docs/specification/messages.md#administration) with the
- * reason as its cause.
+ * Changes a user's role, which sets its plan and limit (docs/specification/plans.md#role-and-subscription).
+ * @throws Error `Failed to update role` (docs/specification/messages.md#administration) with the reason as its cause.
  */
 export async function changeRole(userId: string, role: Role): Promise<Message> {
   const path = `${usersPath}/${userId}/role` as const;
@@ -45,8 +44,8 @@ export async function changeRole(userId: string, role: Role): Promise<Message> {
 }
 
 /**
- * Gives or takes the panel, and leaves the plan: anyone who stops being an administrator goes back to the role of the
- * plan that they have.
+ * Grants or removes access to the panel without changing the plan: a former administrator returns to the role of their
+ * plan.
  */
 export function useChangeAccess({ id, subscription, premiumUntil }: ListedUser) {
   const client = useQueryClient();
@@ -54,7 +53,7 @@ export function useChangeAccess({ id, subscription, premiumUntil }: ListedUser) 
     mutationFn: async (access: "admin" | "user") => {
       if (access === "admin") return changeRole(id, "admin");
       const message = await changeRole(id, subscription === "free" ? "user" : "premium");
-      // No role brings this plan.
+      // No role goes with this plan.
       if (subscription === "ultra") {
         const body: UserChangeRequest = { subscription, premiumUntil };
         await requestJson(`${usersPath}/${id}`, { method: "PATCH", body });
@@ -65,7 +64,7 @@ export function useChangeAccess({ id, subscription, premiumUntil }: ListedUser) 
   });
 }
 
-/** Switches the second factor off for a user who has lost the phone. */
+/** Removes the second factor of a user who has lost the phone. */
 export function useRemoveSecondFactor(userId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -80,10 +79,10 @@ export function useRemoveSecondFactor(userId: string) {
 const attentionQuery = freshQuery("/api/admin/attention");
 const firstRunQuery = freshQuery("/api/admin/first-run");
 
-/** What waits for a person: one call, which the overview and the list of the places share. */
+/** What needs an administrator's attention: one call, which the overview and the navigation share. */
 export const useAttention = () => useQuery(attentionQuery);
 
-/** Counts again after whatever an administrator has done in the panel, and when another place is opened. */
+/** Counts again after an administrator has done something in the panel, and when another section is opened. */
 export function useFreshAttention(path: string) {
   const client = useQueryClient();
   const counted = useRef(path);
@@ -100,17 +99,17 @@ export function useFreshAttention(path: string) {
   }, [client]);
 }
 
-/** What the service still lacks; looked at again each time the overview opens. */
+/** What the service still lacks; checked again whenever the overview opens. */
 export const useFirstRun = () => useQuery(firstRunQuery);
 
-/** Takes a step off the list by the operator's word. */
+/** Removes a step from the list because the operator says that it is done. */
 export function useDismissStep() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (step: string) => {
       const path = "/api/admin/settings";
       const { settledSteps } = await requestJson(path);
-      // The server names these steps, and refuses others.
+      // The server defines these steps and refuses others.
       const steps = [...new Set([...settledSteps, step])] as SettleableStep[];
       return requestJson(path, { method: "PATCH", body: { settledSteps: steps } });
     },
@@ -118,5 +117,5 @@ export function useDismissStep() {
   });
 }
 
-/** What the overview shows; fetched again each time it opens. */
+/** The figures of the overview; fetched again whenever it opens. */
 export const useStats = () => useQuery(freshQuery("/api/admin/stats"));

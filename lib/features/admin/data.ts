@@ -18,14 +18,14 @@ const listedColumns = {
 
 type ListedRow = Prisma.UserGetPayload<{ select: typeof listedColumns }>;
 
-/** A page of users, newest first, narrowed by `filter`, and where the next one begins. */
+/** A page of users, newest first, filtered by `filter`, and the cursor of the next page. */
 export async function listUsers(
   database: Transaction,
   { limit, cursor, ...filter }: ListPage & UserFilter,
   now: Date,
 ): Promise<{ users: ListedUser[]; next: Cursor | null }> {
   const rows = await database.user.findMany({
-    // Both may hold an `OR`, so neither is spread into the other.
+    // Both may contain an `OR`, so neither is spread into the other.
     where: { AND: [whereOf(filter), afterCursor(cursor)] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: limit + 1,
@@ -35,7 +35,7 @@ export async function listUsers(
   return { users: page.map((row) => toListedUser(row, now)), next };
 }
 
-/** One user as the list shows it; null when there is none. */
+/** One user as in the list; null when there is none. */
 export async function findListedUser(
   database: Transaction,
   userId: string,
@@ -60,9 +60,9 @@ function toListedUser(
 }
 
 /**
- * Rows that a filter keeps. A search compares beginnings and not substrings: a beginning is found in
- * an index among a million users (SP-GiST, which serves `LIKE 'x%'` in any collation), a substring
- * would need the extension pg_trgm, which an operator's server and PGlite may not have.
+ * The condition for rows that match a filter. A search compares prefixes, not substrings: a prefix is found by an index
+ * among a million users (SP-GiST, which serves `LIKE 'x%'` in any collation), a substring would need the extension
+ * pg_trgm, which an operator's server and PGlite may not have.
  */
 function whereOf({ q, role, subscription, blocked }: UserFilter) {
   const words = (q ?? "").split(/\s+/).filter(Boolean);
@@ -71,19 +71,21 @@ function whereOf({ q, role, subscription, blocked }: UserFilter) {
     role,
     subscription,
     ...(blocked === undefined ? {} : { blockedAt: blocked ? { not: null } : null }),
-    ...(first === undefined ? {} : { OR: second === undefined ? whoBegins(first) : named(words) }),
+    ...(first === undefined
+      ? {}
+      : { OR: second === undefined ? nameOrEmailBegins(first) : named(words) }),
   };
 }
 
-const whoBegins = (word: string) => [
+const nameOrEmailBegins = (word: string) => [
   ...(isId(word) ? [{ id: word }] : []),
   // E-mails are stored in lower case.
-  { email: { startsWith: literally(word.toLowerCase()) } },
+  { email: { startsWith: escapeLike(word.toLowerCase()) } },
   ...begins("firstName", word),
   ...begins("lastName", word),
 ];
 
-/** «Анна Серова» and «Серова Анна»; a name of several words is in one of the columns. */
+/** «Анна Серова» and «Серова Анна»; a name of several words is stored in one of the columns. */
 const named = (words: string[]) => {
   const [first = "", ...rest] = words;
   const others = rest.join(" ");
@@ -96,14 +98,14 @@ const named = (words: string[]) => {
 };
 
 /**
- * A name as people write it: as typed, with a capital, in lower case. Not by the database's own
- * folding: PGlite and a server fold Cyrillic differently, and a folded column has no index.
+ * A name in the usual spellings: as typed, capitalised, in lower case. The database's own case folding is not used:
+ * PGlite and a server fold Cyrillic differently, and a folded column has no index.
  */
 function begins(column: "firstName" | "lastName", text: string) {
   const capital = text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
   const spellings = new Set([text, text.toLowerCase(), capital]);
-  return [...spellings].map((spelling) => ({ [column]: { startsWith: literally(spelling) } }));
+  return [...spellings].map((spelling) => ({ [column]: { startsWith: escapeLike(spelling) } }));
 }
 
-/** Prisma hands `%` and `_` to `LIKE` as they are, where they match anything. */
-const literally = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+/** Prisma passes `%` and `_` to `LIKE` unescaped, where they would match anything. */
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");

@@ -24,8 +24,8 @@ import type { Database, Transaction } from "@/lib/platform/db/database";
 /**
  * Gives a user a role with the plan and the limit that belong to it
  * (docs/specification/plans.md#role-and-subscription).
- * @throws DomainError NOT_FOUND; FORBIDDEN for one's own role and for the last administrator's: either
- * could lock out all administrators.
+ * @throws DomainError NOT_FOUND; FORBIDDEN for the caller's own role and for the last administrator's: either could
+ * lock out all administrators.
  */
 export async function changeRole(
   database: Database,
@@ -42,7 +42,7 @@ export async function changeRole(
     const plans = {
       user: { subscription: "free", documentsLimit: limits.free },
       premium: { subscription: "premium", documentsLimit: limits.premium },
-      // The subscription stays: an administrator has every right of a paid plan without one.
+      // The subscription stays: an administrator has all rights of a paid plan anyway.
       admin: { documentsLimit: -1 },
     } as const;
     const change: UserColumns = { role, ...plans[role], ...termChange(before, plans[role], now) };
@@ -52,44 +52,45 @@ export async function changeRole(
 }
 
 /**
- * What a role does to the end of the plan. A plan that stays keeps the end that was paid or given; a plan given by
- * hand has none, and an old date would take it away on the next read.
+ * The end date of the plan after a change of role. An unchanged plan keeps its end date; a plan given by hand has none,
+ * since an old date would end it on the next read.
  */
 function termChange(
   before: AdministeredUser,
-  given: Pick<UserColumns, "subscription" | "documentsLimit">,
+  planColumns: Pick<UserColumns, "subscription" | "documentsLimit">,
   now: Date,
 ): UserColumns {
-  if (given.subscription === undefined) return {};
-  const stays = given.subscription === before.subscription && given.subscription !== "free";
+  if (planColumns.subscription === undefined) return {};
+  const stays =
+    planColumns.subscription === before.subscription && planColumns.subscription !== "free";
   const isOver = before.premiumUntil !== null && before.premiumUntil <= now;
   return stays && !isOver ? {} : { premiumUntil: null };
 }
 
 /**
- * Changes a user's plan, limit, end of the plan, credit for invitations, or blocks and unblocks. A plan
- * brings its own limit unless one is named; blocking ends every session at once.
- * @returns the user as they are now.
- * @throws DomainError NOT_FOUND; VALIDATION for an end that has passed, or of a plan that has none;
- * FORBIDDEN for blocking oneself or the last administrator.
+ * Changes a user's plan, limit, end date or referral credit, or blocks and unblocks the user. A plan sets its own limit
+ * unless one is given; blocking ends every session at once.
+ * @returns the updated user.
+ * @throws DomainError NOT_FOUND; VALIDATION for an end date in the past, or for a plan that has none; FORBIDDEN for
+ * blocking oneself or the last administrator.
  */
 export async function changeUser(
   database: Database,
   caller: Caller,
-  { userId, ...asked }: UserChange & { userId: string },
+  { userId, ...change }: UserChange & { userId: string },
   now: Date,
 ): Promise<ListedUser> {
-  if (asked.blocked !== undefined && userId === caller.userId) {
+  if (change.blocked !== undefined && userId === caller.userId) {
     throw new DomainError("FORBIDDEN", "Заблокировать себя нельзя.");
   }
   return database.$transaction(async (tx) => {
-    if (asked.blocked) await requireRemainingAdmin(tx, caller, userId);
+    if (change.blocked) await requireRemainingAdmin(tx, caller, userId);
     const before = await lockUser(tx, userId);
     if (!before) throw userNotFound();
-    const plan = await planChange(tx, before, asked, now);
+    const plan = await planChange(tx, before, change, now);
     const earnings =
-      asked.referralEarnings === undefined ? {} : { referralEarnings: asked.referralEarnings };
-    const block = blockChange(before, asked.blocked, now);
+      change.referralEarnings === undefined ? {} : { referralEarnings: change.referralEarnings };
+    const block = blockChange(before, change.blocked, now);
     await updateUser(tx, userId, { ...plan, ...earnings, ...block }, now);
     if (block.blockedAt) await deleteAllSessions(tx, userId);
     const parts = { "user.plan": plan, "user.earnings": earnings, "user.block": block } as const;
@@ -119,7 +120,7 @@ async function planChange(
   return change;
 }
 
-/** An existing block keeps its time. */
+/** An existing block keeps its date. */
 function blockChange(
   before: AdministeredUser,
   blocked: boolean | undefined,
@@ -130,8 +131,8 @@ function blockChange(
 }
 
 /**
- * Holds the administrators and makes sure that one is left who is not `userId`: the caller, unless
- * another one has just taken their rights.
+ * Locks the administrators and makes sure that one besides `userId` remains: the caller, unless another one has just
+ * removed their rights.
  */
 async function requireRemainingAdmin(
   tx: Transaction,
@@ -145,21 +146,21 @@ async function requireRemainingAdmin(
   }
 }
 
-/** A line for what differs from before; a change that changes nothing leaves none. */
+/** Records the differences; a change without any leaves no entry. */
 async function record(
   tx: Transaction,
   caller: Caller,
-  what: { action: AuditAction; userId: string; before: AdministeredUser; change: UserColumns },
+  entry: { action: AuditAction; userId: string; before: AdministeredUser; change: UserColumns },
   now: Date,
 ): Promise<void> {
-  const { action, userId, before, change } = what;
+  const { action, userId, before, change } = entry;
   const changes = changesOf(toRecord(before), toRecord(change));
   if (Object.keys(changes).length === 0) return;
   const details = { email: before.email, ...changes };
   await recordAction(tx, caller, { action, subjectType: "user", subjectId: userId, details }, now);
 }
 
-/** Instants as text, a block as yes or no: what the log can hold and people read. */
+/** Instants as text, a block as a boolean: values that the log can hold and people can read. */
 function toRecord({ blockedAt, premiumUntil, ...rest }: Partial<AdministeredUser>) {
   return {
     ...rest,

@@ -14,7 +14,7 @@ export const roleChangeRequest = z.strictObject({
 
 const subscription = z.enum(subscriptions, "План — один из: free, premium, ultra");
 
-/** Query of `GET /api/admin/users`: `q` is the beginning of an e-mail or of a name, or an id. */
+/** Query of `GET /api/admin/users`: `q` is the prefix of an e-mail or of a name, or an id. */
 export const usersQuery = listQuery.extend({
   q: line(254).optional(),
   role: z.enum(roles, "Роль — одна из: user, premium, admin").optional(),
@@ -25,13 +25,13 @@ export const usersQuery = listQuery.extend({
     .optional(),
 });
 
-/** What the list can be narrowed to. */
+/** The filters of the list. */
 export type UserFilter = Omit<z.output<typeof usersQuery>, keyof ListPage>;
 
 const limitMessage = "Целое число от 0 до 1 000 000 или −1, если ограничения нет";
 const earningsMessage = "Целое число рублей от 0 до 100 000 000";
 
-/** Body of `PATCH /api/admin/users/{userId}`; what is absent stays as it is. */
+/** Body of `PATCH /api/admin/users/{userId}`; absent fields are not changed. */
 export const userChangeRequest = z
   .strictObject({
     subscription: subscription.optional(),

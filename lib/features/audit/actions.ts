@@ -1,6 +1,6 @@
 /**
- * Everything that an administrator can do, with the words of the log. A route that changes something
- * as `admin` records one of these; `tests/api/admin/audit.alone.db.test.ts` fails for one that does not.
+ * All actions of administrators, with their names in the log. A route that changes something as `admin` records one of
+ * these; `tests/api/admin/audit.alone.db.test.ts` fails otherwise.
  */
 export const auditActions = {
   "user.role": "Роль пользователя",
@@ -43,7 +43,7 @@ export const auditActions = {
   "invoice.act": "Акт по счёту",
   "invoice.withdraw": "Отзыв счёта",
   "payment.return": "Возврат денег",
-  // Done by no administrator: what a payment changed of somebody's plan, and what two owners agreed.
+  // Not done by an administrator: a payment changed somebody's plan, or two owners agreed on something.
   "payment.plan": "План по оплате",
   "payment.refund": "Возврат оплаты",
   "site.transfer": "Передача сайта другому владельцу",

@@ -1,10 +1,10 @@
-/** What a log line may hold: plain JSON, no secrets. */
+/** A value in a log entry: plain JSON, no secrets. */
 export type AuditValue = string | number | boolean | null | string[];
 
 /** A changed field: its value before and after. */
 export type AuditChange = { before: AuditValue; after: AuditValue };
 
-/** The fields of `after` that differ from `before`: what a line of the log shows as «было → стало». */
+/** The fields of `after` that differ from `before`: shown in the log as «было → стало». */
 export function changesOf<Fields extends Record<string, AuditValue>>(
   before: Fields,
   after: Partial<Fields>,

@@ -8,7 +8,7 @@ import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-page
 
 const path = "/api/admin/audit";
 
-/** What the log is narrowed to; an empty word narrows nothing. */
+/** The filters of the log; an empty string filters nothing. */
 export type AuditFilterValues = { action: string; admin: string; subject: string };
 
 /** The audit log by pages, newest first. */
@@ -16,12 +16,12 @@ export function useAudit(filter: AuditFilterValues): PagedList<AuditEntry> {
   return usePagedList(path, filter);
 }
 
-/** Saves it as a table. */
+/** Saves the log as a table. */
 export function useDownloadAudit() {
   return useMutation({
     mutationFn: async (filter: AuditFilterValues) => {
-      const given = Object.entries(filter).filter(([, word]) => word !== "");
-      const response = await request(`${path}/export?${new URLSearchParams(given)}`, {
+      const activeFilters = Object.entries(filter).filter(([, word]) => word !== "");
+      const response = await request(`${path}/export?${new URLSearchParams(activeFilters)}`, {
         accept: "text/csv",
       });
       saveFile(await response.blob(), fileNameOf(response) ?? "audit.csv");

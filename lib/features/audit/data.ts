@@ -4,7 +4,7 @@ import type { AuditEntry, AuditQuery } from "@/lib/features/audit/schema";
 import type { Transaction } from "@/lib/platform/db/database";
 import { afterCursor, type Cursor, toPage } from "@/lib/platform/http/paging";
 
-/** A page of the audit log, newest first, and where the next one begins. */
+/** A page of the audit log, newest first, and the cursor of the next page. */
 export async function listAudit(
   database: Transaction,
   { limit, cursor, action, admin, subject }: AuditQuery,
@@ -26,7 +26,7 @@ export async function listAudit(
   const { page, next } = toPage(rows, limit);
   const entries = page.map((row) => ({
     ...row,
-    // Only `recordAction` writes here, and it takes an object.
+    // Only this feature writes here, and it takes an object.
     details: row.details as Record<string, unknown>,
     createdAt: row.createdAt.toISOString(),
   }));

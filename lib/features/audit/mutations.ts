@@ -7,7 +7,7 @@ import type { Caller } from "@/lib/platform/auth/caller";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
- * An action and its subject. `details` hold the values before and after (`changesOf`), or plain facts, and no
+ * An action and its subject. `details` contain the values before and after (`changesOf`), or plain facts, but no
  * secrets.
  */
 export type AuditRecord = {
@@ -17,10 +17,7 @@ export type AuditRecord = {
   details?: Record<string, AuditValue | AuditChange>;
 };
 
-/**
- * Writes a line of the audit log. Takes the transaction of the change itself: what was done is in
- * the log, and what is in the log was done.
- */
+/** Writes an entry of the audit log, in the transaction of the change itself: either both are stored or neither. */
 export async function recordAction(
   tx: Transaction,
   { userId, account }: Caller,
@@ -30,7 +27,7 @@ export async function recordAction(
   await writeEntry(tx, { adminId: userId, adminEmail: account.email }, record, now);
 }
 
-/** The same of what an administrator decided earlier and the server does at its hour. */
+/** The same for an action that an administrator decided earlier and the server carries out at the set time. */
 export async function recordScheduledAction(
   tx: Transaction,
   author: { adminId: string | null; adminEmail: string },
@@ -40,11 +37,12 @@ export async function recordScheduledAction(
   await writeEntry(tx, author, record, now);
 }
 
-/** In the place of an administrator's address: nobody did it, money came in or went back. */
+/** Instead of an administrator's address: nobody acted, money came in or was returned. */
 const payments = "оплата";
 
 /**
- * Writes what a payment changed of a plan. It names the order and not its payer, whom the log would know for ever.
+ * Records how a payment changed a plan. Names the order and not its payer, who would otherwise stay in the log for
+ * ever.
  */
 export async function recordPayment(
   tx: Transaction,
@@ -55,10 +53,12 @@ export async function recordPayment(
   await writeEntry(tx, actor, { ...record, subjectType: "order", subjectId: orderId }, now);
 }
 
-/** In the same place: the two owners agreed, and neither is to be in the log for ever by their address. */
+/**
+ * Instead of an administrator's address: the two owners agreed, and neither address should stay in the log for ever.
+ */
 const owners = "владельцы сайта";
 
-/** Writes that a site has another owner. Who had it until then is named as long as their account is there. */
+/** Records that a site has a new owner. The previous owner is named as long as their account exists. */
 export async function recordTransfer(
   tx: Transaction,
   { from, siteId, details }: { from: string; siteId: string; details: AuditRecord["details"] },

@@ -8,10 +8,10 @@ const actions = Object.keys(auditActions) as [AuditAction, ...AuditAction[]];
 
 const unclean = "В значении есть недопустимые знаки";
 
-/** All lines, those of one action, of one administrator, of one subject: the query of `GET /api/admin/audit/export`. */
+/** Query of `GET /api/admin/audit/export`: all entries, or those of one action, administrator or subject. */
 export const auditFilter = z.object({
   action: z.enum(actions, "Такого действия нет").optional(),
-  // Unclean text is refused here and not by the database: a file that is streamed has its status by then.
+  // Invalid text is refused here and not by the database: by then a streamed file has sent its status.
   admin: z
     .string()
     .trim()
@@ -40,5 +40,5 @@ export const auditEntryResponse = z.strictObject({
   createdAt: instant,
 });
 
-/** One line of the log: what `GET /api/admin/audit` returns, newest first. */
+/** An entry of the log: what `GET /api/admin/audit` returns, newest first. */
 export type AuditEntry = z.output<typeof auditEntryResponse>;

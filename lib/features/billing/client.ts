@@ -13,19 +13,19 @@ const renewalPath = "/api/billing/renewal";
 
 const offersQuery = apiQuery("/api/billing/offers");
 
-/** The plans that can be paid for here. */
+/** The plans that can be bought here. */
 export const useOffers = () => useQuery(offersQuery);
 
-/** What a plan would cost. Kept no longer than its screen: an old sum would mislead. */
+/** The price of a plan. Cached only while its screen is open: an old price would mislead. */
 export const useQuote = (plan: string) =>
   useQuery({
     ...freshQuery(`/api/billing/quote?plan=${plan}`),
     gcTime: 0,
-    // A refusal is an answer: nothing changes by asking again.
+    // A refusal is a final answer: asking again changes nothing.
     retry: false,
   });
 
-/** Orders a plan; fails with `ApiError`. */
+/** Orders a plan. @throws ApiError */
 export function usePlaceOrder() {
   const client = useQueryClient();
   return useMutation({
@@ -35,8 +35,8 @@ export function usePlaceOrder() {
 }
 
 /**
- * An order as ЮKassa knows it at this moment. While it waits it is asked about again, ever less often and by a window
- * in sight only; the money of an invoice takes days.
+ * The current state of an order at ЮKassa. While it is pending it is polled at growing intervals, only while the window
+ * is visible; an invoice is not polled, since its money takes days.
  */
 export const useOrder = (id: string) =>
   useQuery(
@@ -48,26 +48,29 @@ export const useOrder = (id: string) =>
       retry: false,
       refetchOnMount: "always",
       refetchInterval: ({ state: { data, error, dataUpdateCount, errorUpdateCount } }) =>
-        nextLookMs(data, error, dataUpdateCount + errorUpdateCount),
+        nextPollMs(data, error, dataUpdateCount + errorUpdateCount),
     }),
   );
 
-/** In ten minutes fewer looks than the server allows; false when nothing more will change. */
-function nextLookMs(order: Order | undefined, error: Error | null, looks: number): number | false {
+/**
+ * The delay before the next poll: within ten minutes fewer polls than the server allows; false when nothing more will
+ * change.
+ */
+function nextPollMs(order: Order | undefined, error: Error | null, polls: number): number | false {
   if (error instanceof ApiError && [401, 403, 404].includes(error.status)) return false;
   if (order && (order.state !== "waiting" || order.provider === "invoice")) return false;
-  return looks < 8 ? 2_000 : looks < 20 ? 5_000 : 30_000;
+  return polls < 8 ? 2_000 : polls < 20 ? 5_000 : 30_000;
 }
 
-/** The user's orders, newest first, by pages. */
+/** The user's orders by pages, newest first. */
 export const useOrders = () => usePagedList(ordersPath);
 
 const renewalQuery = freshQuery(renewalPath);
 
-/** The user's plan and its renewal; fetched again each time its screen opens. */
+/** The user's plan and its renewal; fetched again whenever its screen opens. */
 export const usePlan = ({ enabled = true } = {}) => useQuery({ ...renewalQuery, enabled });
 
-/** Refuses renewals, at once. */
+/** Cancels renewals at once. */
 export function useCancelRenewal() {
   const client = useQueryClient();
   return useMutation({

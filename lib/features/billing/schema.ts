@@ -13,9 +13,9 @@ const monthsMessage = "Укажите от 1 до 12 месяцев";
 export const orderRequest = z.strictObject({
   plan: z.enum(paidPlans, "План — один из: premium, ultra"),
   months: z.int(monthsMessage).min(1, monthsMessage).max(12, monthsMessage),
-  /** The payer agrees that the method of payment is kept and charged again at the end of the time. */
+  /** The payer agrees that the payment method is saved and charged again at the end of the period. */
   renews: z.boolean("Укажите true или false").default(false),
-  /** Where the receipt goes; the address of the account unless another one is named. */
+  /** Where the receipt goes; the address of the account by default. */
   email: z
     .string("Укажите адрес почты")
     .trim()
@@ -26,11 +26,11 @@ export type OrderRequest = z.output<typeof orderRequest>;
 /** What the browser sends. */
 export type NewOrder = z.input<typeof orderRequest>;
 
-/** Who takes the money of an order: ЮKassa, or the operator's bank by an invoice for an organisation. */
+/** The payee of an order: ЮKassa, or the operator's bank by an invoice for an organisation. */
 export const providers = ["yookassa", "invoice"] as const;
 export type Provider = (typeof providers)[number];
 
-/** Why a payment was refused, as far as its payer can do something about it. */
+/** Why a payment was refused, as far as the payer can do something about it. */
 export const refusals = [
   "payer",
   "expired",
@@ -58,26 +58,26 @@ export const orderResponse = z.strictObject({
   state: z.enum(["waiting", "paid", "canceled", "expired", "refunded"]),
   isTest: z.boolean(),
   renews: z.boolean(),
-  /** A renewal by itself. */
+  /** Whether it is an automatic renewal. */
   isRenewal: z.boolean(),
   createdAt: instant,
   paidAt: instant.nullable(),
-  /** The end of the time that it gave. */
+  /** The end of the period that it gave. */
   until: instant.nullable(),
-  /** Where it is paid, while it waits for that. */
+  /** The address of the payment page, while the order can be paid. */
   paymentUrl: z.url().nullable(),
-  /** Null but for one that was refused. */
+  /** Null unless the payment was refused. */
   refusal: z.enum(refusals).nullable(),
-  /** Kopecks that went back. */
+  /** Refunded kopecks. */
   refunded: z.int(),
-  /** Where its receipt goes; null where this site has none made. */
+  /** Where its receipt goes; null when this site issues no receipts. */
   receiptEmail: z.string().nullable(),
 });
 export type Order = z.output<typeof orderResponse>;
 
 /**
- * `GET /api/billing/offers`: the plans that can be ordered here, and how they are paid for; none where nothing is set
- * up.
+ * `GET /api/billing/offers`: the plans that can be ordered here and the ways to pay; none when payments are not
+ * configured.
  */
 export const offersResponse = z.strictObject({
   plans: z.array(z.enum(paidPlans)),
@@ -90,13 +90,13 @@ export const quoteQuery = z.object({
   plan: z.enum(paidPlans, "План — один из: premium, ultra"),
 });
 
-/** `GET /api/billing/quote`: what an order would cost this user, and the time that it would give. */
+/** `GET /api/billing/quote`: the price of an order for this user, and the period that it would give. */
 export const quoteResponse = z.strictObject({
   plan: z.enum(paidPlans),
   name: z.string(),
-  /** When the time begins that would be bought: now, or the end of what is paid. */
+  /** When the bought period begins: now, or at the end of the paid one. */
   from: instant,
-  /** Whether it goes on from what is paid already. */
+  /** Whether it continues a period that is paid already. */
   continues: z.boolean(),
   options: z.array(
     z.strictObject({
@@ -108,19 +108,19 @@ export const quoteResponse = z.strictObject({
   ),
   /** At least one. */
   ways: z.array(z.enum(providers)),
-  /** What an invoice says of НДС, in the operator's words; null where none is offered. */
+  /** What an invoice says about НДС, in the operator's words; null when invoices are not offered. */
   vatNote: z.string().nullable(),
-  /** Whether ЮKassa makes the receipt: then its address is asked for. */
+  /** Whether ЮKassa issues the receipt: then its address is asked for. */
   makesReceipts: z.boolean(),
-  /** No money moves. */
+  /** A test shop: no money moves. */
   isTest: z.boolean(),
 });
 export type Quote = z.output<typeof quoteResponse>;
 
 export const renewalResponse = z.strictObject({
-  /** The end of the plan that the account has; null for one without an end, the free one too. */
+  /** The end of the account's plan; null for one without an end, including the free plan. */
   until: instant.nullable(),
-  /** What will be charged by itself next; null where nothing will. */
+  /** The next automatic charge; null when there is none. */
   nextCharge: z
     .strictObject({
       /** Kopecks. */
@@ -128,16 +128,16 @@ export const renewalResponse = z.strictObject({
       at: instant,
     })
     .nullable(),
-  /** Null where nothing was ever paid. */
+  /** Null when nothing was ever paid. */
   subscription: z
     .strictObject({
       plan: z.enum(paidPlans),
       months: z.int(),
-      /** Kopecks of the last payment. */
+      /** The amount of the last payment in kopecks. */
       amount: z.int(),
       paidUntil: instant,
       renews: z.boolean(),
-      /** What is charged: kind, and the last digits of a card; null where nothing is kept. */
+      /** The saved payment method: its kind, and the last digits of a card; null when none is saved. */
       method: z.strictObject({ kind: z.string(), last4: z.string().nullable() }).nullable(),
       cancelledAt: instant.nullable(),
     })
@@ -145,11 +145,11 @@ export const renewalResponse = z.strictObject({
 });
 export type Renewal = z.output<typeof renewalResponse>;
 
-/** Body of `POST /api/billing/yookassa`: what it names is all that is read of it. */
+/** Body of `POST /api/billing/yookassa`: only the named object is read. */
 export const notificationRequest = z.object({
   event: z.string().max(64),
   object: z.object({
-    // It becomes part of an address.
+    // It becomes part of a URL.
     id: z.string().regex(/^[\w-]{1,64}$/, "Некорректный идентификатор"),
   }),
 });

@@ -11,12 +11,12 @@ const path = "/api/user/checklist";
 /** The checked items of the account. @throws ApiError */
 export const fetchChecklist = () => requestJson(path);
 
-/** Keeps the changes; returns all items. @throws ApiError */
+/** Saves the changes; returns all items. @throws ApiError */
 export const saveChecklist = (body: ChecklistChanges) => requestJson(path, { method: "PUT", body });
 
 /**
- * What the newest check of the user's site and the cabinet know of the items. Kept no longer than its screen; the page
- * has no provider of the store.
+ * What the newest check of the user's site and the cabinet say about the items. Cached only while its screen is open;
+ * the query client is passed, because the page has no provider.
  */
 export const useChecklistProofs = () =>
   useQuery({ ...freshQuery(`${path}/proofs`), gcTime: 0 }, getQueryClient());

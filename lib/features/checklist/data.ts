@@ -5,7 +5,7 @@ import type { AccountChecklist } from "@/lib/features/checklist/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** The items that the user has ticked; empty for a user who never did. */
+/** The items that the user has ticked; empty when there are none. */
 export async function getChecklist(
   database: Transaction,
   userId: AuthorizedUserId,
@@ -17,7 +17,7 @@ export async function getChecklist(
   return toChecklist(row?.done);
 }
 
-/** The stored map as the client reads it: ids that the list no longer has are left out. */
+/** The stored map as the client reads it: ids that are no longer in the list are left out. */
 export function toChecklist(done: unknown): AccountChecklist {
   const map = typeof done === "object" && done !== null ? new Map(Object.entries(done)) : new Map();
   const entries = checklistIds.map((id) => [id, map.get(id) === true]);

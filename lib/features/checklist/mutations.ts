@@ -6,9 +6,8 @@ import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
- * Merges the changes into what is stored, in one statement: two devices at the same moment both keep
- * their items.
- * @returns null when the account is gone.
+ * Merges the changes into the stored items, in one statement: two devices that save at once both keep their items.
+ * @returns null when the account was deleted.
  */
 export async function mergeChecklist(
   database: Transaction,

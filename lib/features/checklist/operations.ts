@@ -7,8 +7,8 @@ import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Database } from "@/lib/platform/db/database";
 
 /**
- * Keeps checked and unchecked items in the account. Those from before the sign-in are sent without removals:
- * merged with the stored ones, none is lost.
+ * Saves checked and unchecked items in the account. Items from before the sign-in are sent without removals and merged
+ * with the stored ones, so that none is lost.
  * @throws DomainError UNAUTHENTICATED when the account has been deleted meanwhile.
  */
 export async function changeChecklist(

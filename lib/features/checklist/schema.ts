@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { checklistIds } from "@/content/pages/checklist";
 
-/** Body of `PUT /api/user/checklist`: the items that change; those that are not named stay as they are. */
+/** Body of `PUT /api/user/checklist`: the items that change; others stay as they are. */
 export const checklistChangesRequest = z.partialRecord(
   z.enum(checklistIds, "Такого пункта в списке нет"),
   z.boolean("Укажите true или false"),
@@ -24,5 +24,5 @@ const proof = z.strictObject({
 
 export const checklistProofsResponse = z.partialRecord(z.enum(checklistIds), proof);
 
-/** What `GET /api/user/checklist/proofs` returns: items that the newest check and the cabinet can tell of. */
+/** The response of `GET /api/user/checklist/proofs`: the items that the newest check and the cabinet can answer. */
 export type ChecklistProofs = z.output<typeof checklistProofsResponse>;

@@ -2,9 +2,8 @@ import type { SiteConsent } from "@/content/site-legal/consent-places";
 import { siteConsentVersion } from "@/content/site-legal/consents";
 
 /**
- * What an operator keeps of a consent given on the site: for what, which edition was read, when, from
- * where and on which page. The duty to prove it is the operator's (152-ФЗ ст. 9 ч. 3); our own consent
- * names these things.
+ * The proof of a consent given on the site: its purpose, the edition of its text, time, address and page. The operator
+ * has to prove a consent (152-ФЗ ст. 9 ч. 3); our own consent text names these data.
  */
 export type ConsentProof = {
   purposes: SiteConsent[];
@@ -17,8 +16,8 @@ export type ConsentProof = {
 };
 
 export function toConsentProof(
-  given: Pick<ConsentProof, "purposes" | "address" | "page">,
+  consent: Pick<ConsentProof, "purposes" | "address" | "page">,
   now: Date,
 ): ConsentProof {
-  return { ...given, version: siteConsentVersion(), at: now.toISOString() };
+  return { ...consent, version: siteConsentVersion(), at: now.toISOString() };
 }

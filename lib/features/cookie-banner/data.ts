@@ -19,7 +19,7 @@ import type { Transaction } from "@/lib/platform/db/database";
 type Place = { siteUrl: string; now: Date };
 
 /**
- * The banner of a site as it is saved, and what the service knows for it. The site's journal is made with it.
+ * Returns a site's saved banner and the data for its settings. Creates the site's consent journal if there is none.
  * @throws DomainError NOT_FOUND for a site of another user.
  */
 export async function getBanner(
@@ -54,7 +54,7 @@ export async function getBanner(
   };
 }
 
-/** The cookie policy of the site that visitors may open, by its edition in force; null while there is none. */
+/** The site's cookie policy that visitors can open, identified by its edition in force; null when there is none. */
 async function findCookiePolicy(
   database: Transaction,
   userId: AuthorizedUserId,

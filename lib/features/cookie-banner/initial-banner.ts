@@ -4,7 +4,7 @@ import type { BannerChoice } from "@/lib/features/cookie-banner/schema";
 import { askedCategories } from "@/lib/tools/cookie-banner/runtime/config";
 import { defaultBanner } from "@/lib/tools/cookie-banner/settings/default-banner";
 
-/** What the banner of a site begins with: the services that are known to be on it. */
+/** The initial settings of a site's banner: the services that are known to be on the site. */
 export function initialBanner({ site, policyUrl, proposed }: SiteBannerDetails): BannerChoice {
   const services = proposed.map(({ service }) => service);
   const {

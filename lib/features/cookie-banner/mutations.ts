@@ -5,7 +5,7 @@ import type { Transaction } from "@/lib/platform/db/database";
 
 type NewBanner = { choice: BannerChoice; edition: number; textHash: string; policyHash: string };
 
-/** Puts this banner in place of the site's earlier one. */
+/** Replaces the site's banner. */
 export async function putBanner(
   tx: Transaction,
   siteId: string,
@@ -16,7 +16,10 @@ export async function putBanner(
   await tx.siteBanner.upsert({ where: { siteId }, create: { siteId, ...data }, update: data });
 }
 
-/** The site's row is locked until the transaction ends: two that save a banner at once come one after the other. */
+/**
+ * Locks the site's row until the transaction ends, so that two calls that save a banner at once run one after the
+ * other.
+ */
 export async function lockSite(tx: Transaction, siteId: string): Promise<void> {
   await tx.$queryRaw`SELECT id FROM sites WHERE id = ${siteId} FOR NO KEY UPDATE`;
 }

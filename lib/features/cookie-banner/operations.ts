@@ -18,9 +18,9 @@ import { textOfBanner } from "@/lib/tools/cookie-banner/text-of-banner";
 type Place = { siteUrl: string; now: Date };
 
 /**
- * Saves the banner of a site. Other words or services are another edition, which asks every visitor again; so does
+ * Saves the banner of a site. Changed texts or services make a new edition, which asks every visitor again; so does
  * `askAgain`.
- * @throws DomainError NOT_FOUND; VALIDATION with what `checkBanner` refuses, by field.
+ * @throws DomainError NOT_FOUND; VALIDATION with the faults that `checkBanner` finds, by field.
  */
 export async function saveBanner(
   database: Database,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { chosenBanner } from "@/lib/tools/cookie-banner/settings/settings";
 
-/** What the owner chooses; whose banner it is, its edition and its journal are the site's. */
+/** The part that the owner chooses; the id, the edition and the journal come from the site. */
 export const bannerChoice = chosenBanner.extend({
   journalUrl: z
     .string("Здесь нужен текст")
@@ -12,7 +12,7 @@ export type BannerChoice = z.output<typeof bannerChoice>;
 
 /** Body of `PUT /api/sites/{id}/banner`. */
 export const bannerRequest = bannerChoice.extend({
-  /** Asks everybody again, although no word has changed. */
+  /** Asks all visitors again, although nothing has changed. */
   askAgain: z.boolean("askAgain — true или false").default(false),
 });
 export type BannerRequest = z.input<typeof bannerRequest>;

@@ -1,5 +1,5 @@
 /**
- * Which services of a site wait for its visitors' choice: those that its owner named and those that a check has seen.
+ * The services of a site that need the visitor's choice: those that its owner named and those that a check has seen.
  */
 
 import { z } from "zod";
@@ -15,7 +15,7 @@ import {
   type KnownBannerService,
 } from "@/lib/tools/cookie-banner/settings/settings";
 
-/** A service that the passport names, or the last check of the living site. */
+/** A service from the passport, or from the last check of the site. */
 export const serviceOfSite = z.strictObject({
   service: bannerService,
   from: z.enum(["passport", "check"]).describe("Из сведений о сайте или из последней проверки"),
@@ -23,8 +23,8 @@ export const serviceOfSite = z.strictObject({
 type ServiceOfSite = z.output<typeof serviceOfSite>;
 
 /**
- * The services of the passport first, then those that only the check has seen. What is in neither is not named.
- * @param report of the last check; null where there is none, or the site was not read.
+ * Lists the services of the passport first, then those that only the check has seen.
+ * @param report of the last check; null when there is none, or the site could not be read.
  */
 export function servicesOfSite(
   facts: SiteFacts,
@@ -61,7 +61,7 @@ function idsOf(counter: AnalyticsService, known: KnownFacts): string[] {
   return id ? [id] : [];
 }
 
-/** What the owner wrote in their own words: other counters, and recipients one by one. */
+/** What the owner wrote in free text: other counters, and recipients one by one. */
 function namesIn(known: KnownFacts): string[] {
   return [
     ...(known["counters.other"]?.split(/[,;\n]| и /) ?? []),

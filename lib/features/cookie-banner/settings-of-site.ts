@@ -2,7 +2,7 @@ import type { SiteBannerDetails } from "@/lib/features/cookie-banner/responses";
 import type { BannerChoice } from "@/lib/features/cookie-banner/schema";
 import type { BannerSettings } from "@/lib/tools/cookie-banner/settings/settings";
 
-/** What a banner is made of: the owner's choice, and what its site says of itself. Runs in the browser too. */
+/** Builds the settings of a banner from the owner's choice and the site's data. Runs in the browser too. */
 export function toBannerSettings(
   { site, policyHash, journal: { place, url }, saved }: SiteBannerDetails,
   { journalUrl, ...choice }: BannerChoice,

@@ -26,41 +26,41 @@ import { contentTypes, type DocumentFormat } from "./export/formats";
 
 const path = "/api/documents";
 
-/** A page that is prefetched and then opened asks once. */
+/** A page that is prefetched and then opened makes one request. */
 const justAsked = 5_000;
 
-/** No key is the beginning of another, but that of one document: what belongs to it goes on from there. */
+/** No key is a prefix of another one, except that of a document, which is the prefix of all keys that belong to it. */
 export const documentKeys = {
   list: [path, "list"],
-  /** The documents that require an update (`lib/features/law-watch`). */
+  /** The documents that require an update (`@/law-watch`). */
   marked: [path, "law-notices"],
   one: (id: string | undefined) => [path, id] as const,
 } as const;
 
-/** All of the user's documents, newest first; asked only when `enabled` (someone is signed in). */
+/** All of the user's documents, newest first; only fetched when `enabled` (someone is signed in). */
 export function useDocuments({ enabled }: { enabled: boolean }) {
   return useQuery({
     queryKey: documentKeys.list,
     queryFn: ({ signal }) => fetchAllPages(`${path}?limit=200`, signal),
-    // On a phone, in another tab, by a program: documents are made elsewhere too.
+    // Documents are created elsewhere too: on a phone, in another tab, by a program.
     refetchOnMount: "always",
     enabled,
   });
 }
 
 /**
- * A document or draft with what was typed; the newest edition unless one is named. The key tells which text is on the
- * page: an open page of one edition is not that of another.
+ * A document or draft with its answers; the newest edition unless one is given. The key contains the edition: pages of
+ * two editions are different.
  */
 export const documentQuery = (id: string, edition: number | null) =>
   queryOptions({
     queryKey: [...documentKeys.one(id), "text", edition],
     queryFn: ({ signal }) => fetchDocument(id, edition, signal),
-    // A named edition never changes; the newest may be another one since the page was left.
+    // A given edition never changes; the newest one may have changed since the page was left.
     staleTime: edition === null ? justAsked : Number.POSITIVE_INFINITY,
   });
 
-/** A draft to go on with, read once: from then on the form is ahead of it. */
+/** A draft to continue, read once: from then on the form is newer. */
 export const draftQuery = (id: string | undefined) =>
   queryOptions({
     queryKey: [...documentKeys.one(id), "draft"],
@@ -69,7 +69,10 @@ export const draftQuery = (id: string | undefined) =>
     gcTime: 0,
   });
 
-/** A document or draft with what was typed, past the store; the newest edition unless one is named. @throws ApiError */
+/**
+ * Fetches a document or draft with its answers, bypassing the query cache; the newest edition unless one is given.
+ * @throws ApiError
+ */
 export const fetchDocument = (
   id: string,
   edition: number | null = null,
@@ -77,7 +80,10 @@ export const fetchDocument = (
 ): Promise<DocumentDetails> =>
   requestJson(`${path}/${id}${edition === null ? "" : `?edition=${edition}`}`, { signal });
 
-/** After a document was created: the list, its site and the user, whose monthly count has changed. */
+/**
+ * To be called after a document was created: refreshes the list, its site and the user, whose monthly count has
+ * changed.
+ */
 export const refreshAfterCreation = (client: QueryClient) =>
   Promise.all(
     [documentKeys.list, siteKeys.all, currentUserKey, allowanceKey].map((queryKey) =>
@@ -86,9 +92,9 @@ export const refreshAfterCreation = (client: QueryClient) =>
   );
 
 /**
- * Creates a document, then refreshes the list and the user, whose monthly count has changed. With
- * `draft`, the id of a stored draft, that draft becomes the document and keeps its id; with `site`, the id of a site of
- * somebody else, it is made for that site's owner.
+ * Creates a document, then refreshes the list and the user, whose monthly count has changed. With `draft`, the id of a
+ * stored draft, that draft becomes the document and keeps its id; with `site`, the id of somebody else's site, it is
+ * created for that site's owner.
  * @throws ApiError
  */
 export async function createDocument({
@@ -104,11 +110,11 @@ export async function createDocument({
   const options = { method: "POST", body: answers } as const;
   const query = search.size > 0 ? (`?${search}` as const) : "";
   const { document: made, warnings = [] } = await requestJson(`${path}${query}`, options);
-  // May be an array whose first item counts (docs/specification/documents.md#creation).
+  // May be an array whose first item is used (docs/specification/documents.md#creation).
   const [document] = [made].flat();
   if (!document) throw new Error("The response holds no document");
   const client = getQueryClient();
-  // A caller that waits for the document does not wait for these.
+  // The caller waits only for the document, not for these.
   void refreshAfterCreation(client);
   void client.invalidateQueries({ queryKey: documentKeys.one(document.id) });
   return { document, warnings };
@@ -127,17 +133,17 @@ export function useDisclaimerFile() {
   });
 }
 
-/** Deletes a document, takes it off the list and forgets what was fetched of it. @throws ApiError */
+/** Deletes a document, removes it from the list and from the cache. @throws ApiError */
 export async function deleteDocument(id: string): Promise<void> {
   await request(`${path}/${id}`, { method: "DELETE" });
   const client = getQueryClient();
   storeMutationResult<DocumentSummary[]>(client, documentKeys.list, (documents) =>
     documents.filter((document) => document.id !== id),
   );
-  // A draft that is open in the wizard is still being shown.
+  // A draft that is open in the wizard is still on the screen.
   client.removeQueries({ queryKey: documentKeys.one(id), type: "inactive" });
-  // A caller that waits for the deletion does not wait for these. A page that was opened meanwhile learns that it is
-  // gone.
+  // The caller waits only for the deletion, not for these. A page that was opened meanwhile learns that the document
+  // was deleted.
   void client.invalidateQueries({ queryKey: documentKeys.one(id) });
   void client.invalidateQueries({ queryKey: documentKeys.marked });
   void client.invalidateQueries({ queryKey: siteKeys.all });
@@ -149,7 +155,7 @@ export function useDeleteDocument() {
 }
 
 /**
- * Downloads one format of a document under its own name; the newest edition unless one is named.
+ * Downloads a document in one format under its file name; the newest edition unless one is given.
  * @throws ApiError when the server refuses, PREMIUM_REQUIRED for DOCX and PDF on the free plan.
  */
 export async function downloadDocument(
@@ -166,8 +172,8 @@ export async function downloadDocument(
 }
 
 /**
- * The page of one edition in the store: it never changes, and the sheet and the copies share it. Not
- * cancelled with the sheet, because a copy may wait for it.
+ * The cached page of one edition: it never changes, and the preview and the copy buttons share it. Not cancelled with
+ * the preview, because a copy may wait for it.
  */
 export const documentPageQuery = (id: string, edition: number) =>
   queryOptions({
@@ -176,7 +182,7 @@ export const documentPageQuery = (id: string, edition: number) =>
     staleTime: "static",
   });
 
-/** The document as a page of HTML, for the preview window; the newest edition unless one is named. */
+/** The document as a page of HTML, for the preview window; the newest edition unless one is given. */
 export async function fetchDocumentPage(id: string, edition?: number): Promise<string> {
   const search = edition === undefined ? "" : (`?edition=${edition}` as const);
   const response = await request(`${path}/${id}/view${search}`, { accept: "text/html" });

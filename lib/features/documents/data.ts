@@ -34,8 +34,8 @@ import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/
 import type { DocumentFormat } from "./export/formats";
 
 /**
- * A page of the user's documents and of those of their organisations' sites, newest first, and where the next one
- * begins.
+ * A page of the user's documents and of those of their organisations' sites, newest first, and the cursor of the next
+ * page.
  */
 export async function listDocuments(
   database: Transaction,
@@ -45,20 +45,20 @@ export async function listDocuments(
 ): Promise<{ documents: DocumentSummary[]; next: Cursor | null }> {
   const { userId } = requester;
   const reach = await findAccessibleOrganisations(database, requester);
-  const mine = await accessibleDocumentsWhere(database, userId, reach);
-  const asked = {
-    where: { AND: [mine, afterCursor(cursor)] },
+  const accessible = await accessibleDocumentsWhere(database, userId, reach);
+  const pageQuery = {
+    where: { AND: [accessible, afterCursor(cursor)] },
     orderBy: newestFirst,
     take: limit + 1,
   };
   if (reach.size === 0) {
-    // Who works alone has nothing of others': their sites are not read, which would be two statements and more.
-    const rows = await database.userDocument.findMany({ ...asked, select: documentColumns });
+    // A user who works alone has no other sites: not reading them saves more than two statements.
+    const rows = await database.userDocument.findMany({ ...pageQuery, select: documentColumns });
     const { page, next } = toPage(rows, limit);
     return { documents: page.map(toSummary), next };
   }
   const rows = await database.userDocument.findMany({
-    ...asked,
+    ...pageQuery,
     select: {
       ...documentColumns,
       site: { select: siteRoleColumns },
@@ -76,7 +76,7 @@ export async function listDocuments(
 const toShared = (shared: Shared | undefined) => (shared ? { shared } : {});
 
 /**
- * One document of the caller with its text: as the newest edition has it, or the one that is named.
+ * Returns one document of the caller with its text: of the newest edition, or the given one.
  * @throws DomainError NOT_FOUND when there is none, or it is another user's.
  */
 export async function getDocument(
@@ -115,7 +115,7 @@ export async function getDocument(
     };
   }
   const tree = parseStoredTree(version.tree);
-  // What is stored was parsed by our schema when it came in.
+  // Our schema parsed the stored value when it came in.
   const answers = version.answers as DocumentAnswers;
   const name = documentName(tree.title, answers);
   return {
@@ -127,7 +127,7 @@ export async function getDocument(
   };
 }
 
-/** A draft of the user, or null when there is none, or it is another user's, or a finished document. */
+/** A draft of the user; null when there is none, it is another user's, or it is a finished document. */
 export async function findDraft(
   database: Transaction,
   userId: AuthorizedUserId,
@@ -140,7 +140,7 @@ export async function findDraft(
   return row && toSummary(row);
 }
 
-/** An edition in the form that all formats derive from, and whose document it is. */
+/** An edition in the form from which all formats are written, and the owner's name. */
 export type StoredDocument = {
   owner: string;
   /** The purpose of a consent in a few words; see `consentSubject`. */
@@ -151,7 +151,7 @@ export type StoredDocument = {
 };
 
 /**
- * An edition of one of the user's documents, the newest unless one is named.
+ * Returns an edition of one of the user's documents, the newest unless one is given.
  * @throws DomainError NOT_FOUND when there is none, or it is another user's, or still a draft.
  */
 export async function getStoredDocument(
@@ -168,7 +168,7 @@ export async function getStoredDocument(
     },
   });
   if (!version) throw documentNotFound();
-  // What is stored was parsed by our schema when it came in.
+  // Our schema parsed the stored value when it came in.
   const answers = version.answers as DocumentAnswers;
   return {
     owner: ownerAndSite(answers).owner,
@@ -182,7 +182,7 @@ function logoOf(site: PreparedSite): string | undefined {
   return site?.showsStudio && site.organisation?.logoType ? site.organisation.id : undefined;
 }
 
-/** The document for a file of pages: with the logo, which other formats do without. */
+/** The document for a paginated file: with the logo, which other formats leave out. */
 export async function withLogo(
   database: Transaction,
   { logoOf: id, ...stored }: StoredDocument,
@@ -194,12 +194,12 @@ export async function withLogo(
     select: { logo: true, logoType: true },
   });
   if (!found?.logo || !found.logoType) return stored;
-  // Only `setLogo` writes here, and it takes these two kinds.
+  // Only `setLogo` writes here, and it accepts these two types.
   const logo = { type: found.logoType as Logo["type"], bytes: new Uint8Array(found.logo) };
   return { ...stored, tree: { ...stored.tree, logo } };
 }
 
-/** What tells whether the documents of a site say who prepared them. */
+/** The columns that tell whether the documents of a site name the team that prepared them. */
 export const preparedColumns = {
   showsStudio: true,
   organisation: { select: { id: true, name: true, logoType: true } },

@@ -2,7 +2,7 @@
 import { consentPurposeOf } from "@/lib/engine/answers/identifying-answers";
 import type { ConsentPurpose } from "@/lib/engine/questions/vocabulary/options";
 
-/** What a consent is for, in a word or three: the labels of the form would not fit into a list. */
+/** The purpose of a consent in up to three words: the labels of the form would not fit into a list. */
 const subjects: Record<Exclude<ConsentPurpose, "other">, string> = {
   registration: "Личный кабинет",
   order_processing: "Заказы",
@@ -28,30 +28,32 @@ const subjects: Record<Exclude<ConsentPurpose, "other">, string> = {
   app_advertising: "Реклама в приложении",
 };
 
-/** An owner's own words for a purpose are part of a name up to this length. */
+/** The maximum length of an owner's own words for a purpose in a name. */
 const maxPurposeLength = 60;
 
-/** The answers that a name is made of; a draft may hold anything there. */
+/** The answers from which a name is built; in a draft they may be of any kind. */
 export type NamingAnswers = { type?: string; otherPurpose?: unknown; [answer: string]: unknown };
 
 /**
- * What a consent is for, short: «Обратная связь». Null for any other document, and for a consent that
- * holds all purposes of its site.
+ * The purpose of a consent in short: «Обратная связь». Null for any other document, and for a consent with all purposes
+ * of its site.
  */
 export function consentSubject(answers: NamingAnswers): string | null {
   const { type, otherPurpose } = answers;
   const purpose = consentPurposeOf(answers);
   if (type !== "consent" || purpose === undefined) return null;
   if (purpose !== "other") return subjects[purpose];
-  const own = typeof otherPurpose === "string" ? otherPurpose.trim() : "";
-  return own !== "" && [...own].length <= maxPurposeLength && !own.includes("\n")
-    ? own
+  const typedPurpose = typeof otherPurpose === "string" ? otherPurpose.trim() : "";
+  return typedPurpose !== "" &&
+    [...typedPurpose].length <= maxPurposeLength &&
+    !typedPurpose.includes("\n")
+    ? typedPurpose
     : "иная цель";
 }
 
 /**
- * The name of a finished document: its title, but of consents what they are for, because an owner has
- * several with one title: «Согласие: Обратная связь», «Согласия: все цели».
+ * The name of a finished document: its title; for consents also their purpose, because an owner has several with the
+ * same title: «Согласие: Обратная связь», «Согласия: все цели».
  * @param title the heading of the document's text.
  */
 export function documentName(title: string, answers: NamingAnswers): string {
@@ -61,7 +63,7 @@ export function documentName(title: string, answers: NamingAnswers): string {
 }
 
 /**
- * The name of a draft: its type, until it says which consent it is going to be.
+ * The name of a draft: its type; for a consent also its purpose, once that is chosen.
  * @param typeName the name of the type in the catalogue.
  */
 export function draftName(typeName: string, answers: NamingAnswers): string {

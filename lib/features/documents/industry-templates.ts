@@ -16,7 +16,9 @@ import {
   noSuchIndustryTemplate,
 } from "@/lib/platform/content/industry-catalogue";
 
-/** What is kept in a column of its own: custom clauses, and answers to questions of the template's own. */
+/**
+ * The answers that are stored in a column of their own: custom clauses, and answers to the template's own questions.
+ */
 export function customFieldsOf(answers: DocumentAnswers) {
   const clauses = getCustomClauses(answers);
   const extra = extraAnswersOf(answers);
@@ -25,8 +27,8 @@ export function customFieldsOf(answers: DocumentAnswers) {
 }
 
 /**
- * Whether the account may use the industry template that the answers name, and whether they answer its
- * questions. `industryTemplate`: that template in its present state, null when they name none.
+ * Checks that the plan includes the industry template of the answers, and that they answer its questions.
+ * `industryTemplate` is that template in its current state; null when the answers have none.
  * @throws DomainError PREMIUM_REQUIRED; VALIDATION with an error next to each wrong answer.
  */
 export function requireIndustryTemplate(
@@ -35,7 +37,7 @@ export function requireIndustryTemplate(
   industryTemplate: IndustryTemplate | null,
 ): void {
   if (answers.type === "socialDisclaimer") return;
-  // First: what is part of another plan is not explained question by question.
+  // First: a user without the plan should not be asked question by question.
   if (industryTemplate && !canUseIndustryTemplate(plan, industryTemplate)) {
     const name = planNames[industryTemplate.isUltra ? "ultra" : "premium"];
     throw new DomainError(
@@ -50,7 +52,7 @@ export function requireIndustryTemplate(
   }
 }
 
-/** What is wrong with the chosen template and its answers, by field. The form runs the same check before it sends. */
+/** The faults of the chosen template and its answers, by field. The form runs the same check before it sends. */
 export function industryTemplateErrors(
   answers: Exclude<DocumentAnswers, { type: "socialDisclaimer" }>,
   catalogue: readonly IndustryTemplate[] = industryTemplates,

@@ -15,7 +15,7 @@ export async function deleteDocument(
   return count === 1;
 }
 
-/** Every export is kept on record (docs/specification/documents.md#exports), those of an archive too. */
+/** Records exports (docs/specification/documents.md#exports), those in an archive too. */
 export async function insertExports(
   database: Transaction,
   documentId: string,

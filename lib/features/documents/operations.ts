@@ -30,36 +30,36 @@ export async function deleteDocument(
   if (!(await mutations.deleteDocument(database, userId, id))) throw documentNotFound();
 }
 
-/** The page's only style sheet, by its hash: no other may apply. */
+/** The page's only style sheet, by its hash: the policy allows no other. */
 const pageStyle = `'sha256-${createHash("sha256").update(pageCss).digest("base64")}'`;
 
 /**
- * An edition of one of the user's documents as a whole page of HTML, with the styles that its policy must allow.
+ * An edition of one of the user's documents as a complete HTML page, with the styles that its policy must allow.
  * @throws DomainError NOT_FOUND
  */
 export async function viewDocument(
   database: Database,
   userId: AuthorizedUserId,
-  wanted: { id: string; edition?: number },
+  request: { id: string; edition?: number },
 ): Promise<{ html: string; styles: string[] }> {
-  const { tree } = await getStoredDocument(database, userId, wanted);
+  const { tree } = await getStoredDocument(database, userId, request);
   return { html: writeHtmlPage(tree), styles: [pageStyle] };
 }
 
 /**
- * An edition of one of the caller's documents as a file; recorded as an export when the file is handed over
- * (`recorded`), not when only its headers are asked for.
+ * Exports an edition of one of the caller's documents as a file. Records the export when the file is sent (`recorded`),
+ * not for a request of only its headers.
  * @throws DomainError NOT_FOUND, PREMIUM_REQUIRED; UNAVAILABLE when too many files are being made.
  */
 export async function exportDocument(
   database: Database,
   { userId, account }: Caller,
-  wanted: { id: string; edition?: number; format: DocumentFormat; recorded: boolean },
+  request: { id: string; edition?: number; format: DocumentFormat; recorded: boolean },
   now: Date,
 ): Promise<DownloadFile> {
-  const { id, format, recorded } = wanted;
+  const { id, format, recorded } = request;
   // First: for another user's document the error must be NOT_FOUND, not one about plans.
-  const stored = await getStoredDocument(database, userId, wanted);
+  const stored = await getStoredDocument(database, userId, request);
   if (!canExport(account, format, stored.tree.documentType)) {
     throw new DomainError(
       "PREMIUM_REQUIRED",
@@ -71,10 +71,7 @@ export async function exportDocument(
   return file;
 }
 
-/**
- * The .docx of a disclaimer that was just made: free on every plan
- * (docs/specification/plans.md#paid-rights).
- */
+/** The .docx of a disclaimer that was just created: free on every plan (docs/specification/plans.md#paid-rights). */
 export async function exportNewDisclaimer(
   database: Database,
   { id, ...stored }: StoredDocument & { id: string },
@@ -90,13 +87,13 @@ async function renderDownload(
   format: DocumentFormat,
 ): Promise<DownloadFile> {
   const { fileName, ...file } = await renderFile(stored, format);
-  // The text's name is a contract (docs/specification/api.md#calls); other formats say whose it is
-  // and of what day.
+  // The file name of the text is a contract (docs/specification/api.md#calls); those of other formats contain owner and
+  // date.
   const name = format === "txt" ? toFileName(stored.tree.title, format) : fileName;
   return { ...file, disposition: contentDisposition(name) };
 }
 
-/** A document as a file with its name: no database, no user. */
+/** Renders a document as a file with its name, without database and user. */
 export async function renderFile(
   { owner, subject, tree }: StoredDocument,
   format: DocumentFormat,

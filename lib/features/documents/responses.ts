@@ -26,7 +26,10 @@ const summaryShape = {
   updatedAt: instant,
 };
 
-/** As parsed once before they were stored: the request's own schema has transforms, a response none. */
+/**
+ * Only an object: the stored answers were parsed before they were stored, and the request's schema has transforms,
+ * which a response must not have.
+ */
 const answers = z
   .custom<DocumentAnswers>(isObject)
   .meta({ type: "object", description: "Ответы на вопросы формы, из которых составлен документ" });
@@ -35,7 +38,7 @@ const draftAnswers = z
   .meta({ type: "object", description: "Что введено в форму к этому времени" });
 
 const completedShape = { ...summaryShape, status: z.literal("completed"), formData: answers };
-/** Still being filled in: whatever has been typed so far. */
+/** The answers so far: the form is still being filled in. */
 const draftShape = { ...summaryShape, status: z.literal("draft"), formData: draftAnswers };
 
 export const documentSummaryResponse = z.discriminatedUnion("status", [
@@ -50,7 +53,7 @@ export const editionSummaryResponse = z.strictObject({
   edition: z.int().min(1),
   effectiveDate: z.iso.date().describe("С какого дня действует, по Москве"),
   createdAt: instant,
-  /** Hash of the template that it was made from. */
+  /** Hash of the template from which it was made. */
   templateRevision: z.string(),
   blanks: z.int().min(0).describe("Сколько сведений владельцу осталось вписать"),
 });
@@ -63,7 +66,7 @@ const detailsShape = {
   blanks: z
     .array(z.string())
     .describe("Сведения, которые осталось вписать, как они стоят в тексте"),
-  /** The edition that the text is of; null for a draft. `edition` stays the number of the newest. */
+  /** The edition of the text; null for a draft. `edition` stays the number of the newest. */
   shownEdition: editionSummaryResponse.nullable(),
 };
 
@@ -73,8 +76,8 @@ export const documentDetailsResponse = z.discriminatedUnion("status", [
 ]);
 
 /**
- * One document, as `GET /api/documents/{id}` returns it; with `?edition=N` the text, the answers and the blanks of that
- * edition.
+ * One document, as `GET /api/documents/{id}` returns it; with `?edition=N` the text, answers and blanks are those of
+ * that edition.
  */
 export type DocumentDetails = z.output<typeof documentDetailsResponse>;
 
@@ -95,7 +98,7 @@ export type CreatedDocument = z.output<typeof createdDocumentResponse>;
 
 export const createdEditionResponse = createdDocumentResponse.extend({ edition: z.int().min(1) });
 
-/** The response of `POST /api/documents/{id}/editions`: `edition` is the number of the new one. */
+/** The response of `POST /api/documents/{id}/editions`: `edition` is the number of the new edition. */
 export type CreatedEdition = z.output<typeof createdEditionResponse>;
 
 export const editionComparisonResponse = z.strictObject({
@@ -116,11 +119,11 @@ export const publicationResponse = z.strictObject({
     .describe(
       "Принимает ли страница запросы людей: форма, из которой запись попадает в реестр сайта",
     ),
-  /** Null until the document is opened for the first time; then the same for ever. */
+  /** Null until the document is published for the first time; never changes after that. */
   publicId: z.string().nullable(),
-  /** The whole address, `https://…/d/{publicId}`; null together with `publicId`. */
+  /** The full URL, `https://…/d/{publicId}`; null together with `publicId`. */
   address: z.string().nullable(),
-  /** Since when it can be read; null while it cannot. */
+  /** Since when it is public; null while it is not. */
   publishedAt: instant.nullable(),
 });
 

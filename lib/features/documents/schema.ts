@@ -22,7 +22,10 @@ export const downloadQuery = editionQuery.extend({
   format: z.enum(documentFormats, `Формат — один из: ${documentFormats.join(", ")}`).default("txt"),
 });
 
-/** Query of `POST /api/documents`: the draft that becomes the document, and the site of somebody else that it is of. */
+/**
+ * Query of `POST /api/documents`: the draft that becomes the document, and the id of somebody else's site that it is
+ * for.
+ */
 export const creationQuery = siteOfQuery.extend({
   draft: z.string().refine(isId, "Некорректный идентификатор черновика").optional(),
 });

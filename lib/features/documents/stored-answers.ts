@@ -2,7 +2,7 @@ import { DomainError } from "@/lib/core/errors";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 
 /**
- * Answers from the store: parsed by the schema of their day; today's may ask for more.
+ * Parses stored answers with the current schema; they were stored under an older one, so it may fail.
  * @throws DomainError VALIDATION
  */
 export function parseAnswers(stored: unknown): DocumentAnswers {

@@ -8,7 +8,7 @@ import { environment } from "@/lib/platform/config/environment";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 
-/** All that waits on a site, as a file for a calendar (RFC 5545). @throws DomainError NOT_FOUND */
+/** Exports the pending duties of a site as a calendar file (RFC 5545). @throws DomainError NOT_FOUND */
 export async function downloadCalendar(
   database: Database,
   { userId }: Caller,

@@ -10,14 +10,14 @@ import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-re
 
 const emailSettingsPath = "/api/user/letters";
 
-/** What is to be done for a site until when; asked for again whenever its screen opens. */
+/** The duties of a site; fetched again whenever its screen opens. */
 export const useSiteDuties = (siteId: string) =>
   useQuery(freshQuery(`/api/sites/${siteId}/duties`, dutyKeys.ofSite(siteId)));
 
 /** What waits on all sites of the user. */
 export const useOwnDuties = () => useQuery(freshQuery("/api/user/duties", dutyKeys.own));
 
-/** Saves all that waits as a file for a calendar. @throws ApiError */
+/** Saves the pending duties as a calendar file. @throws ApiError */
 export const useDutyCalendar = (siteId: string) =>
   useMutation({
     mutationFn: async () => {
@@ -26,7 +26,7 @@ export const useDutyCalendar = (siteId: string) =>
     },
   });
 
-/** Which letters the user gets. */
+/** The e-mails that the user receives. */
 export const useEmailSettings = () => useQuery(freshQuery(emailSettingsPath));
 
 export function useSaveEmailSettings() {

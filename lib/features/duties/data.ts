@@ -20,13 +20,13 @@ import {
   type SourceTime,
 } from "./sources/source";
 
-/** So many of all sites' duties are named; a list of more nobody reads on a dashboard. */
-const shownOwn = 50;
+/** The maximum number of duties of all sites that are listed; nobody reads a longer list on a dashboard. */
+const maxOwnDuties = 50;
 
 export type ListedDuty = Duty<FoundSiteDuty>;
 type OwnedDuty = ListedDuty & { site: Pick<DutySite, "id" | "name" | "address"> };
 
-/** The duties of one site, what waits first. @throws DomainError NOT_FOUND, the same for another's site. */
+/** The duties of one site, pending ones first. @throws DomainError NOT_FOUND, also for another user's site. */
 export async function getSiteDuties(
   database: Transaction,
   userId: AuthorizedUserId,
@@ -40,7 +40,7 @@ export async function getSiteDuties(
   return { site: { id, name, address }, today: time.today, duties: duties.map(toResponse) };
 }
 
-/** What waits on all sites of the user and of their organisations, the nearest first. */
+/** The pending duties on all sites of the user and of their organisations, nearest first. */
 export async function getOwnDuties(
   database: Transaction,
   requester: Requester,
@@ -52,7 +52,7 @@ export async function getOwnDuties(
     today: toMoscowDate(now),
     ...countStates(waiting),
     waiting: waiting.length,
-    duties: waiting.slice(0, shownOwn).map(({ site: { id, name, address }, ...duty }) => ({
+    duties: waiting.slice(0, maxOwnDuties).map(({ site: { id, name, address }, ...duty }) => ({
       ...toResponse(duty),
       site: { id, name, address },
     })),
@@ -60,7 +60,7 @@ export async function getOwnDuties(
 }
 
 /**
- * The same as it is for the letter, which no session asks for.
+ * The same for the weekly e-mail, which is written without a session.
  * @param userId of the owner of the sites.
  */
 export const listPendingDuties = (
@@ -70,8 +70,8 @@ export const listPendingDuties = (
 ): Promise<OwnedDuty[]> => waitingOf(database, { userId }, now);
 
 /**
- * The nearest duty of each of these sites, which the caller may see; a site for which nothing waits is not among them.
- * In as many statements for two hundred sites as for one.
+ * The nearest pending duty of each of these sites, which the caller may see; sites without one are left out. The number
+ * of statements does not depend on the number of sites.
  */
 export async function findNearest(
   database: Transaction,
@@ -79,7 +79,7 @@ export async function findNearest(
   now: Date,
 ): Promise<Map<string, SiteDuty>> {
   const waiting = await waitingOf(database, { id: { in: [...sites] } }, now);
-  // The nearest comes last and stays.
+  // The nearest one comes last and so is kept.
   return new Map(waiting.toReversed().map(({ site, ...duty }) => [site.id, toResponse(duty)]));
 }
 
@@ -89,7 +89,8 @@ async function waitingOf(
   now: Date,
 ): Promise<OwnedDuty[]> {
   const time = timeOf(now);
-  // All of them: which some source concerns is asked of the tables of all owners, half a second where theirs are large.
+  // For all sites: asking each source which sites concern it would read the tables of all owners, half a second when
+  // they are large.
   const sites = await database.site.findMany({ where, select: dutySiteColumns });
   const byId = new Map(sites.map((site) => [site.id, site]));
   return listDuties(await readAll(database, sites, time), time).flatMap((duty) => {
@@ -98,7 +99,7 @@ async function waitingOf(
   });
 }
 
-/** Sites about which some source may have something to say. */
+/** The sites for which at least one source may have duties. */
 export const sitesWithDuties = (now: Date): Prisma.SiteWhereInput => ({
   OR: dutySources.map(({ concerns }) => concerns(timeOf(now))),
 });

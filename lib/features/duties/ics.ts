@@ -1,4 +1,4 @@
-/** The calendar of duties as a file that every calendar program reads (RFC 5545). Pure. */
+/** Writes the duties as a calendar file (RFC 5545). Pure. */
 import ical, { ICalAlarmType, ICalCalendarMethod } from "ical-generator";
 import { calendarTexts } from "@/content/duties/calendar";
 import type { SiteDuties } from "@/lib/features/duties/responses";
@@ -8,8 +8,8 @@ import { addDays } from "@/lib/russian/working-calendar";
 const hour = 60 * 60;
 
 /**
- * Each duty as a whole day with a reminder the day before; a term in hours as its last hour, with a reminder three
- * hours before. A second import changes the events of the first: their ids are those of the duties.
+ * Each duty is an all-day event with a reminder the day before; a deadline in hours is its last hour, with a reminder
+ * three hours before. A second import updates the events of the first, because their ids are those of the duties.
  */
 export function writeCalendar(
   { site, duties }: SiteDuties,
@@ -40,5 +40,5 @@ export function writeCalendar(
   return `${calendar.toString()}\r\n`;
 }
 
-/** Days are written by their UTC date, whatever the server's zone. */
+/** Days are written by their UTC date, whatever the server's time zone. */
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`);

@@ -47,7 +47,7 @@ export const ownDutiesResponse = z.strictObject({
 });
 export type OwnDuties = z.output<typeof ownDutiesResponse>;
 
-/** What is written to the user; body and response of `/api/user/letters`. */
+/** The e-mails that the user receives; body and response of `/api/user/letters`. */
 export const emailSettings = z.strictObject({
   duties: z
     .boolean("Еженедельное письмо (duties) — true или false")

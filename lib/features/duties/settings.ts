@@ -5,9 +5,12 @@ import type { EmailSettings } from "@/lib/features/duties/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 
-const gone = () => new DomainError("UNAUTHENTICATED", "Необходима авторизация");
+const notSignedIn = () => new DomainError("UNAUTHENTICATED", "Необходима авторизация");
 
-/** What is written to the user. @throws DomainError UNAUTHENTICATED when the account was deleted meanwhile. */
+/**
+ * Returns which e-mails the user receives.
+ * @throws DomainError UNAUTHENTICATED when the account was deleted meanwhile.
+ */
 export async function getEmailSettings(
   database: Transaction,
   userId: AuthorizedUserId,
@@ -16,11 +19,11 @@ export async function getEmailSettings(
     where: { id: userId },
     select: { dutiesLetter: true },
   });
-  if (!row) throw gone();
+  if (!row) throw notSignedIn();
   return { duties: row.dutiesLetter };
 }
 
-/** Switches letters on or off. @throws DomainError UNAUTHENTICATED when the account was deleted meanwhile. */
+/** Enables or disables e-mails. @throws DomainError UNAUTHENTICATED when the account was deleted meanwhile. */
 export async function saveEmailSettings(
   database: Transaction,
   userId: AuthorizedUserId,
@@ -31,6 +34,6 @@ export async function saveEmailSettings(
     where: { id: userId },
     data: { dutiesLetter: duties, updatedAt: now },
   });
-  if (count === 0) throw gone();
+  if (count === 0) throw notSignedIn();
   return { duties };
 }

@@ -11,12 +11,12 @@ import { lowerFirst } from "@/lib/russian/first-letter";
 import { addDays, daysBetween } from "@/lib/russian/working-calendar";
 
 const ownersAtOnce = 200;
-/** So many duties a letter names. */
+/** The maximum number of duties in an e-mail. */
 const named = 10;
-/** Nobody wants a letter at midnight: it is written from this hour of Monday on, in Moscow. */
+/** The hour of Monday in Moscow from which the e-mail is written, so that nobody gets it at midnight. */
 const fromHour = 8;
 
-/** The Monday of the week that has begun by now. */
+/** The Monday of the current week. */
 function weekOf(now: Date): string {
   const shifted = toMoscowDate(new Date(now.getTime() - fromHour * 3_600_000));
   // 1 January 2024 was a Monday.
@@ -24,14 +24,14 @@ function weekOf(now: Date): string {
 }
 
 /**
- * Writes to each owner once a week what is overdue and what is due within seven days; nothing to whom nothing is. The
- * statement that marks the owner with the week decides which of several instances queues the letter, in its
- * transaction; what a stopped server has missed is written when it is back, once.
- * @returns how many letters there were.
+ * Queues a weekly e-mail for each owner with duties that are overdue or due within seven days. The statement that marks
+ * the owner with the week decides which of several instances queues the e-mail, in its transaction; an e-mail that a
+ * stopped server has missed is queued when it is back, once.
+ * @returns how many e-mails were queued.
  */
 export async function queueWeeklyEmails(database: Database, now: Date): Promise<number> {
   const week = weekOf(now);
-  let letters = 0;
+  let queued = 0;
   let last = "";
   for (;;) {
     const owners = await database.user.findMany({
@@ -48,7 +48,7 @@ export async function queueWeeklyEmails(database: Database, now: Date): Promise<
     });
     for (const { id, email, dutiesLetterWeek } of owners) {
       const mail = await composeWeeklyEmail(database, id, now);
-      letters += await database.$transaction(async (tx) => {
+      queued += await database.$transaction(async (tx) => {
         const { count } = await tx.user.updateMany({
           where: { id, dutiesLetter: true, dutiesLetterWeek },
           data: { dutiesLetterWeek: week },
@@ -58,12 +58,12 @@ export async function queueWeeklyEmails(database: Database, now: Date): Promise<
         return 1;
       });
     }
-    if (owners.length < ownersAtOnce) return letters;
+    if (owners.length < ownersAtOnce) return queued;
     last = owners.at(-1)?.id ?? last;
   }
 }
 
-/** Null where nothing is due within the week. */
+/** Null when nothing is due within the week. */
 async function composeWeeklyEmail(database: Database, userId: string, now: Date) {
   const waiting = await listPendingDuties(database, userId, now);
   const due = waiting.filter(({ state }) => state !== "planned");

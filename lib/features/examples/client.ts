@@ -9,12 +9,12 @@ import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 const pathOf = (type: string) => `/api/templates/${type}/example` as const;
 
 /**
- * A whole example, fetched once. Prefetched before a likely press: copying and printing in the browser need the
- * text at once.
+ * A complete example, fetched once. Prefetched before a likely click: copying and printing in the browser need the text
+ * at once.
  * @throws ApiError
  */
 export async function fetchExample(type: DocumentType): Promise<ExampleDocument> {
-  // The page of examples opens without the store.
+  // The page of examples loads without the query client.
   const { getQueryClient } = await import("@/lib/platform/api-client/query-client");
   return getQueryClient().query({
     queryKey: ["/api/templates", type, "example"],
@@ -24,7 +24,7 @@ export async function fetchExample(type: DocumentType): Promise<ExampleDocument>
 
 /**
  * Saves an example as a file.
- * @throws ApiError UNAUTHENTICATED, PREMIUM_REQUIRED when the visitor's plan has no such files.
+ * @throws ApiError UNAUTHENTICATED, PREMIUM_REQUIRED when the visitor's plan does not include the format.
  */
 export async function downloadExample(type: DocumentType, format: DocumentFormat): Promise<void> {
   const response = await request(`${pathOf(type)}/download?format=${format}`, { accept: "*/*" });

@@ -20,8 +20,8 @@ describe("the made-up owners", () => {
   test.each(documentTypes)("%s: answers as the API takes them, without a mistake", (type) => {
     const answers = exampleAnswers(type);
     expect(answers.type).toBe(type);
-    // These remind of what else the owner has to do: a consent of its own for a newsletter, a written one
-    // for whoever keeps a clinic's appointments.
+    // These documents remind the owner of others: a separate consent for a newsletter, a written one for a clinic's
+    // appointments.
     const reminders = ["processingPurposes", "dataTypesCollected", "hostingProvider"];
     const mistakes = checkAnswers(answers).filter(({ field }) => !reminders.includes(field));
     expect(mistakes).toEqual([]);

@@ -43,7 +43,7 @@ export function requireExampleType(type: string): DocumentType {
   return known;
 }
 
-/** The example of a type, by its template: the form that all formats derive from. */
+/** The example of a type as a document tree, from which all formats are written. */
 export function writeExample(
   source: TemplateSource,
   now: Date,
@@ -53,7 +53,7 @@ export function writeExample(
   return { answers, tree: writeDocument(source, answers, edition).tree };
 }
 
-/** The same as the API returns it: the words, a fragment of HTML and the answers behind them. */
+/** The example as the API returns it: its text, an HTML fragment and the answers. */
 export function describeExample(source: TemplateSource, now: Date): ExampleDocument {
   const { tree, answers } = writeExample(source, now);
   return {
@@ -67,7 +67,7 @@ export function describeExample(source: TemplateSource, now: Date): ExampleDocum
 }
 
 /**
- * The example as a file, in a format that the visitor's plan exports.
+ * The example as a file, in a format of the visitor's plan.
  * @throws DomainError PREMIUM_REQUIRED; UNAVAILABLE when too many files are being made.
  */
 export async function exportExample(
@@ -91,7 +91,7 @@ export async function exportExample(
   return { body: bytes, contentType, disposition: contentDisposition(`Пример_${name}`) };
 }
 
-/** The made-up owner's answers as the API would take them. */
+/** The fictitious owner's answers as the API would receive them. */
 export function exampleAnswers(type: DocumentType): DocumentAnswers {
   return documentAnswersSchema.parse(toAnswersForType(type, exampleProfiles[type].answers));
 }

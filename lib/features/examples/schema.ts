@@ -11,7 +11,7 @@ export const templateSummaryResponse = z.strictObject({
   name: z.string(),
   description: z.string(),
   isPremium: z.boolean(),
-  /** Industries whose own rules this type is suggested for. */
+  /** Industries for whose special rules this type is suggested. */
   industries: z.array(z.enum(keysOf(industries))),
   /** Variants for one industry with questions of their own: `templateId` and `templateAnswers` of a new document. */
   industryTemplates: z.array(industryTemplateResponse),
@@ -23,9 +23,9 @@ export type TemplateSummary = z.output<typeof templateSummaryResponse>;
 export const exampleResponse = z.strictObject({
   type: z.enum(documentTypes),
   title: z.string(),
-  /** The made-up owner, as its documents name it. */
+  /** The fictitious owner, as its documents name it. */
   owner: z.string(),
-  /** A fragment without scripts and styles. */
+  /** An HTML fragment without scripts and styles. */
   html: z.string(),
   text: z.string(),
   answers: z

@@ -1,7 +1,7 @@
 import type { NewFeedback } from "@/lib/features/feedback/schema";
 import { requestJson } from "@/lib/platform/api-client/request";
 
-/** What the form sends. */
+/** The values that the form sends. */
 export type FeedbackBody = Omit<NewFeedback, "agreeToDataProcessing"> & {
   agreeToDataProcessing: boolean;
 };
@@ -11,5 +11,5 @@ export type FeedbackBody = Omit<NewFeedback, "agreeToDataProcessing"> & {
  * @throws ApiError
  */
 export const sendFeedback = (body: FeedbackBody) =>
-  // An empty box is the server's to refuse, in its words.
+  // An empty checkbox is refused by the server, with its message.
   requestJson("/api/feedback", { method: "POST", body: body as NewFeedback });

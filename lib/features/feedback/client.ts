@@ -7,11 +7,12 @@ import { getQueryClient } from "@/lib/platform/api-client/query-client";
 const feedbackQuery = freshQuery("/api/feedback");
 
 /**
- * The messages of the signed-in user, newest first; fetched again each time the page opens, since they are answered.
+ * The messages of the signed-in user, newest first; fetched again whenever the page opens, since answers arrive
+ * meanwhile.
  */
 export const useOwnFeedback = () => useQuery(feedbackQuery);
 
-/** Asks for the list again, after one more was sent (docs/specification/api.md#calls). */
+/** Fetches the list again, after a message was sent (docs/specification/api.md#calls). */
 export function refreshOwnFeedback(): Promise<void> {
   return getQueryClient().invalidateQueries({ queryKey: feedbackQuery.queryKey });
 }

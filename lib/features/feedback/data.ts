@@ -14,7 +14,7 @@ import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
 
-/** A message as its author sees it: no e-mail, no proofs. */
+/** The columns that a message's author sees: no e-mail, no proof of consent. */
 export const feedbackColumns = {
   id: true,
   type: true,
@@ -30,7 +30,7 @@ export const feedbackColumns = {
 
 type FeedbackRow = Prisma.FeedbackGetPayload<{ select: typeof feedbackColumns }>;
 
-/** A page of what the user has sent while signed in, newest first, and where the next one begins. */
+/** A page of the messages that the user has sent while signed in, newest first, and the cursor of the next page. */
 export async function listOwnFeedback(
   database: Transaction,
   userId: AuthorizedUserId,
@@ -46,7 +46,7 @@ export async function listOwnFeedback(
   return { feedback: page.map(toFeedback), next };
 }
 
-/** The columns as the client reads them; a value that we do not know reads as the default one. */
+/** The columns as the client reads them; an unknown value is read as the default one. */
 export function toFeedback({ subject, message, details, ...row }: FeedbackRow): Feedback {
   const known = <K extends string>(options: Record<K, string>, value: unknown, otherwise: K) =>
     (Object.keys(options) as K[]).find((key) => key === value) ?? otherwise;

@@ -1,7 +1,6 @@
 /**
- * What is said of a wrong field, by the server and, before anything is sent, by the form: the form
- * has no schema of its own, because zod would weigh more than all the rest of the page.
- * Source: docs/specification/feedback.md#feedback-form.
+ * Validation messages, used by the server and, before sending, by the form: the form has no schema, because zod would
+ * be larger than the rest of the page. Source: docs/specification/feedback.md#feedback-form.
  */
 export const feedbackMessages = {
   title: "Тема обязательна",

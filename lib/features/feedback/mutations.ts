@@ -40,8 +40,8 @@ export async function insertFeedback(
 }
 
 /**
- * Removes from the user's messages what identifies them after the account is deleted: the e-mail, and the IP
- * address that proves the consent. The text stays for the support.
+ * Removes the identifying data from the messages of a deleted account: the e-mail, and the IP address in the proof of
+ * consent. The text stays for the support.
  */
 export async function eraseFeedbackAuthor(
   tx: Transaction,
@@ -52,7 +52,7 @@ export async function eraseFeedbackAuthor(
     WHERE "userId" = ${userId}`;
 }
 
-/** The JSON columns: answers that are never searched by, and the proof of the consent. */
+/** The JSON columns: answers that are never searched, and the proof of consent. */
 type FeedbackDetails = {
   priority: FeedbackPriority;
   features: string[];

@@ -9,9 +9,8 @@ import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 
 /**
- * Takes a message of a user or a guest; a signed-in visitor's is kept under the account, and its answer goes
- * to the account's e-mail unless another one, or none, was named. Source:
- * docs/specification/feedback.md#feedback-form.
+ * Stores a message of a user or a guest; that of a signed-in visitor belongs to the account, and its answer goes to the
+ * account's e-mail unless another one, or none, was given. Source: docs/specification/feedback.md#feedback-form.
  */
 export function sendFeedback(
   database: Database,
@@ -22,7 +21,7 @@ export function sendFeedback(
   const { type, category, title, description, priority, features } = payload;
   const { satisfaction, usability, recommend } = payload;
   const email = (payload.email ?? caller?.account.email)?.toLowerCase() || null;
-  // Without an address there is nowhere to send news to.
+  // Without an address there is nowhere to send news.
   const agreeToNewsletters = payload.agreeToNewsletters && email !== null;
   const consent = toConsentProof(
     {

@@ -10,7 +10,7 @@ export type FilledItems = {
   description: string;
 };
 
-/** How much of the form is filled, in whole percent. */
+/** The progress of the form in whole percent. */
 export function feedbackProgress(items: FilledItems): number {
   const { rating, satisfaction, usability, recommend } = items;
   const texts = [items.title.trim(), items.description.trim()];

@@ -21,7 +21,7 @@ export const feedbackResponse = z.strictObject({
   createdAt: instant,
 });
 
-/** A message as its author sees it: what was sent, what has become of it. No e-mail. */
+/** A message as its author sees it, with its state. No e-mail. */
 export type Feedback = z.output<typeof feedbackResponse>;
 
 export const sentFeedbackResponse = z.strictObject({

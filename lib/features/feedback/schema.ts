@@ -17,7 +17,7 @@ import {
   minDescriptionLength,
 } from "@/lib/features/feedback/messages";
 
-/** The form's value for «not chosen» is treated like an absent field. */
+/** The form's value for «not chosen» is treated as an absent field. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === null || value === "" ? undefined : value), schema.optional());
 
@@ -34,7 +34,7 @@ export const feedbackRequest = z.strictObject({
     .string(messages.description)
     .pipe(lines(maxDescriptionLength).min(minDescriptionLength, messages.description)),
   priority: oneOf(feedbackPriorities).default("medium"),
-  /** Absent: the signed-in user's own. An empty one says that no answer is wanted. */
+  /** Absent: the signed-in user's address. Empty: no answer is wanted. */
   email: z.preprocess(
     (value) => (value === null ? undefined : value),
     z.union([z.literal(""), emailAddress(messages.email)], messages.email).optional(),
@@ -44,7 +44,7 @@ export const feedbackRequest = z.strictObject({
   satisfaction: optional(oneOf(satisfactionLevels)),
   usability: optional(oneOf(usabilityLevels)),
   recommend: optional(oneOf(recommendLevels)),
-  /** Keys of `featureIdeas` from our form; by contract any strings. */
+  /** Keys of `featureIdeas` from our form; the contract allows any strings. */
   features: z
     .array(line(100).min(1, "Введите текст"), "Передайте список строк")
     .max(20, "Не больше 20")

@@ -17,12 +17,12 @@ export function useHelpArticles(isPublished: boolean | null): PagedList<ListedHe
   });
 }
 
-/** An article with its text. Never refetched automatically: that would overwrite what is being typed. */
+/** An article with its text. Never refetched automatically: that would overwrite the text in the editor. */
 export function useHelpArticle(id: string) {
   return useQuery(articleQuery(id));
 }
 
-/** Saves a new article (`id` null) or a known one. */
+/** Saves a new article (`id` null) or an existing one. */
 export function useSaveHelp() {
   const client = useQueryClient();
   return useMutation({

@@ -35,13 +35,13 @@ type HelpSummary = {
   category: HelpCategory;
   subcategory: string | null;
   changedOn: IsoDate;
-  /** Each word of its text once, in lower case: what the search looks in. */
+  /** Each word of the text once, in lower case, for the search. */
   words: string;
 };
 
-/** A published article to be read. */
+/** A published article for its page. */
 type HelpArticle = Omit<HelpSummary, "words"> & {
-  /** The first words of its text, for search engines. */
+  /** The beginning of the text, for search engines. */
   excerpt: string;
   publishedOn: IsoDate;
   readMinutes: number;
@@ -49,10 +49,10 @@ type HelpArticle = Omit<HelpSummary, "words"> & {
   headings: TextHeading[];
 };
 
-/** More than a visitor reads; a page must not grow without end. */
+/** More than a visitor reads; keeps the page from growing without end. */
 const maxListed = 500;
 
-/** Published articles in the order of the page. None during the build and while the database is out of reach. */
+/** Published articles in the order of the page. Empty during the build and while the database is unreachable. */
 export async function listHelpArticles(): Promise<readonly HelpSummary[]> {
   const rows = await readStored((database) =>
     database.helpArticle.findMany({
@@ -69,12 +69,11 @@ export async function listHelpArticles(): Promise<readonly HelpSummary[]> {
 }
 
 /**
- * The published article of that address, or null.
- * @throws the driver's error when the database is out of reach: a page that might exist must not be
- * remembered as a missing one.
+ * The published article with this slug, or null.
+ * @throws the driver's error when the database is unreachable: a page that may exist must not be cached as missing.
  */
 export async function findHelpArticle(slug: string): Promise<HelpArticle | null> {
-  // The database refuses to look for a NUL.
+  // The database refuses a NUL in a search.
   if (!hasDatabase() || slug.includes("\0")) return null;
   const database = await getDatabase();
   const row = await database.helpArticle.findFirst({
@@ -109,7 +108,7 @@ export async function listEditedHelp(
   return { articles: page.map(toListed), next };
 }
 
-/** An article with all that its editor needs, a draft too. @returns null when there is none. */
+/** An article with everything that its editor needs; drafts too. @returns null when there is none. */
 export async function findEditedHelp(
   database: Transaction,
   id: string,
@@ -142,6 +141,6 @@ const toSummary = ({ slug, title, category, subcategory, updatedAt }: ListedRow)
   changedOn: toMoscowDate(updatedAt),
 });
 
-/** What a row of an older product may hold is shown where every visitor begins. */
+/** An unknown category of an older version is shown in the first section. */
 const toCategory = (category: string): HelpCategory =>
   helpCategories.find((known) => known === category) ?? "start";

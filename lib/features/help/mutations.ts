@@ -6,7 +6,7 @@ import type { EditedHelpArticle } from "@/lib/features/help/responses";
 import type { HelpChange, NewHelpArticle } from "@/lib/features/help/schema";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** @throws Prisma's unique violation when the address is taken. */
+/** @throws Prisma's unique violation when the slug is taken. */
 export async function insertHelp(
   tx: Transaction,
   article: NewHelpArticle & { slug: string },
@@ -21,8 +21,8 @@ export async function insertHelp(
 }
 
 /**
- * @returns the article as it is now; null when there is none.
- * @throws Prisma's unique violation when the address is taken.
+ * @returns the updated article; null when there is none.
+ * @throws Prisma's unique violation when the slug is taken.
  */
 export async function updateHelp(
   tx: Transaction,
@@ -38,7 +38,7 @@ export async function updateHelp(
   return row ? toEditedHelp(row) : null;
 }
 
-/** @returns its title and address; null when there was none. */
+/** @returns its title and slug; null when there was none. */
 export async function deleteHelp(
   tx: Transaction,
   id: string,

@@ -13,8 +13,8 @@ import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 
 /**
- * A new help article: a draft or published.
- * @throws DomainError CONFLICT when its address is taken, by an article or by a page of the site.
+ * Creates a help article, as a draft or published.
+ * @throws DomainError CONFLICT when its slug is taken, by an article or by a page of the site.
  */
 export async function createHelp(
   database: Database,
@@ -30,7 +30,7 @@ export async function createHelp(
   });
 }
 
-/** @throws DomainError NOT_FOUND; CONFLICT when its new address is taken, by an article or by a page of the site. */
+/** @throws DomainError NOT_FOUND; CONFLICT when its new slug is taken, by an article or by a page of the site. */
 export async function changeHelp(
   database: Database,
   caller: Caller,
@@ -55,11 +55,11 @@ export async function removeHelp(
   now: Date,
 ): Promise<void> {
   await editContent(database, helpMessages.slugTaken, async (tx) => {
-    const gone = await mutations.deleteHelp(tx, id);
-    if (!gone) throw helpNotFound();
+    const deleted = await mutations.deleteHelp(tx, id);
+    if (!deleted) throw helpNotFound();
     const record = { action: "help.delete", subjectType: "help", subjectId: id } as const;
-    await recordAction(tx, caller, { ...record, details: gone }, now);
-    return { row: gone, isSeen: true };
+    await recordAction(tx, caller, { ...record, details: deleted }, now);
+    return { row: deleted, isSeen: true };
   });
 }
 

@@ -12,7 +12,7 @@ export const editedHelpResponse = z.strictObject({
   markdown: z.string().nullable().describe("Из чего составлен content; null, если писали HTML"),
   category: z.enum(helpCategories),
   subcategory: z.string().nullable(),
-  /** Within its category: the lower, the earlier. */
+  /** Position within its category: lower numbers come first. */
   order: z.int().describe("Место в теме: меньшее выше"),
   isPublished: z.boolean(),
   /** ISO 8601, UTC. */
@@ -20,7 +20,7 @@ export const editedHelpResponse = z.strictObject({
   updatedAt: instant,
 });
 
-/** A help article as the operator's editor has it. */
+/** A help article for the operator's editor. */
 export type EditedHelpArticle = z.output<typeof editedHelpResponse>;
 
 export const listedHelpResponse = editedHelpResponse.omit({
@@ -28,5 +28,5 @@ export const listedHelpResponse = editedHelpResponse.omit({
   markdown: true,
 });
 
-/** A line of the operator's list. */
+/** An article in the operator's list. */
 export type ListedHelpArticle = z.output<typeof listedHelpResponse>;

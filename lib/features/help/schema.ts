@@ -9,7 +9,7 @@ import { listQuery } from "@/lib/platform/http/paging";
 /** Segments of `/api/admin/help/{id}`. */
 export const helpParams = z.object({ id: z.string().refine(isId) });
 
-/** Query of `GET /api/admin/help`: all, or those of one state or category. */
+/** Query of `GET /api/admin/help`: all articles, or those of one state or category. */
 export const helpQuery = listQuery.extend({
   isPublished: z
     .enum(["true", "false"], messages.isPublished)
@@ -46,10 +46,10 @@ export const helpRequest = z
     isPublished: fields.isPublished.default(true),
   })
   .transform(toStoredText);
-/** What the editor sends: the whole article. */
+/** The editor's request: the whole article. */
 export type HelpRequest = z.input<typeof helpRequest>;
 export type NewHelpArticle = z.output<typeof helpRequest>;
 
-/** Body of `PATCH /api/admin/help/{id}`: what is left out stays. */
+/** Body of `PATCH /api/admin/help/{id}`: absent fields are not changed. */
 export const helpChangeRequest = z.strictObject(fields).partial().transform(toStoredText);
 export type HelpChange = z.output<typeof helpChangeRequest>;

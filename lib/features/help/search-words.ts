@@ -1,6 +1,6 @@
 /**
- * Search in help articles. Pure: the server makes the words, the browser looks in them. Only words travel,
- * each once, so that a long article costs the page of the help centre little.
+ * Search in help articles. Pure: the server prepares the words, the browser searches them. Each word is sent only once,
+ * so that long articles cost the help page little.
  */
 
 const parts = (text: string): string[] =>
@@ -9,9 +9,9 @@ const parts = (text: string): string[] =>
     .replaceAll("ё", "е")
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Each word of a text once, without case. */
+/** The distinct words of a text, in lower case. */
 export const toSearchWords = (text: string): string => [...new Set(parts(text))].join(" ");
 
-/** Whether every word of the query, or its beginning or end, is among the words. */
+/** Whether each word of the query, or its beginning or end, is among the words. */
 export const hasWords = (words: string, query: string): boolean =>
   parts(query).every((part) => words.includes(part));

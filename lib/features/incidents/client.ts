@@ -43,7 +43,7 @@ export const useDeleteIncident = (siteId: string, id: string) =>
     requestJson(`${pathOf(siteId)}/${id}`, { method: "DELETE" }),
   );
 
-/** Saves a paper of the record; what was changed and not saved is saved first. @throws ApiError */
+/** Saves a document of the incident; unsaved changes are saved first. @throws ApiError */
 export const useIncidentFile = (siteId: string, id: string) =>
   useChange(
     siteId,

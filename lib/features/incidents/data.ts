@@ -23,7 +23,7 @@ const incidentColumns = {
 } as const;
 type IncidentRow = Prisma.SiteIncidentGetPayload<{ select: typeof incidentColumns }>;
 
-/** All incidents of a site, newest first: `operations.ts` says how many there may be. @throws DomainError NOT_FOUND */
+/** All incidents of a site, newest first; `operations.ts` limits their number. @throws DomainError NOT_FOUND */
 export async function getIncidents(
   database: Transaction,
   userId: AuthorizedUserId,
@@ -39,7 +39,7 @@ export async function getIncidents(
   };
 }
 
-/** The same without its site, for the copy of an account. */
+/** The same without its site, for the data export. */
 export async function exportIncidents(database: Transaction, siteId: string): Promise<Incident[]> {
   const rows = await database.siteIncident.findMany({
     where: { siteId },
@@ -49,7 +49,7 @@ export async function exportIncidents(database: Transaction, siteId: string): Pr
   return rows.map(toIncident);
 }
 
-/** One incident as it is stored. @throws DomainError NOT_FOUND, the same for that of another user or site. */
+/** One incident as stored. @throws DomainError NOT_FOUND, also for that of another user or site. */
 export async function findIncident(
   database: Transaction,
   userId: AuthorizedUserId,

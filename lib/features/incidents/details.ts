@@ -17,17 +17,17 @@ const withAllFields = (written: Partial<Record<IncidentFieldKey, string>>) =>
   >;
 
 const incidentDetails = z.strictObject({
-  /** What was written before a field came has nothing in it. */
+  /** Absent in details written before the field existed. */
   fields: z.partialRecord(z.enum(incidentFieldKeys), z.string()).transform(withAllFields),
-  /** Why the moment was corrected. */
+  /** Why the time of discovery was corrected. */
   correction: z.string(),
-  /** Numbers and keys of the regulator's portal. */
+  /** Numbers and keys from the regulator's portal. */
   noticeNumber: z.string(),
   resultsNumber: z.string(),
 });
 export type IncidentDetails = z.output<typeof incidentDetails>;
 
-/** Nothing was written yet. */
+/** Details with nothing written yet. */
 export const noDetails = (): IncidentDetails => ({
   fields: withAllFields({}),
   correction: "",
@@ -37,17 +37,17 @@ export const noDetails = (): IncidentDetails => ({
 
 const placeOf = (id: string) => `site-incident:${id}`;
 
-/** What was written, as it is stored: readable only in this row. */
+/** The details encrypted for storage: readable only in this row. */
 export const encryptDetails = (id: string, details: IncidentDetails): string =>
   encryptStored(JSON.stringify(details), placeOf(id));
 
-/** Null for what no key of ours opens. */
+/** Null when none of our keys decrypts it. */
 export function decryptDetails(id: string, stored: string): IncidentDetails | null {
   const text = decryptStored(stored, placeOf(id));
   return text === null ? null : incidentDetails.parse(JSON.parse(text));
 }
 
-/** Encrypts with the secret in force what was encrypted with the one before; what no key opens stays. */
+/** Encrypts with the current secret what was encrypted with the previous one; values that no key decrypts stay. */
 export async function reencryptIncidentKeys(database: Transaction): Promise<void> {
   const rows = await database.siteIncident.findMany({
     where: { NOT: { details: { startsWith: currentPrefix() } } },
@@ -55,7 +55,7 @@ export async function reencryptIncidentKeys(database: Transaction): Promise<void
   });
   for (const { id, details } of rows) {
     const renewed = reencryptStored(details, placeOf(id));
-    // Only while it is the same: its owner may be writing.
+    // Only while the value is unchanged: its owner may be writing.
     if (renewed) {
       await database.siteIncident.updateMany({
         where: { id, details },

@@ -9,7 +9,7 @@ test("a notice says when in Moscow, what was written, and has blanks for the res
   expect(text).toContain("31.12.2026 23:30 по московскому времени");
   expect(text).toContain("Что произошло: Файл с $& заказами");
   expect(text).toContain("Предполагаемые причины: [указать: предполагаемые причины]");
-  // What belongs to the other notice is not in it.
+  // Parts of the other notice are not in it.
   expect(text).not.toContain("Ошибка настройки");
 });
 

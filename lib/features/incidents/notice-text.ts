@@ -1,4 +1,4 @@
-/** A notice to the regulator as text to copy. Pure. */
+/** A notice to the regulator as a text to copy. Pure. */
 import {
   type IncidentPart,
   incidentFieldKeys,
@@ -9,7 +9,7 @@ import { formatMoscowTimestamp } from "@/lib/core/time/moscow-days";
 import { requisitesLine } from "@/lib/engine/answers/owner-requisites";
 import type { Incident } from "@/lib/features/incidents/responses";
 
-/** What was written, under the words of the law; what was not is a blank: «[указать: …]». */
+/** What was written, under the headings of the law; missing parts are blanks: «[указать: …]». */
 export function writeNotice(
   part: IncidentPart,
   { foundAt, fields, notice }: Pick<Incident, "foundAt" | "fields" | "notice">,

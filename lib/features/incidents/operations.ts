@@ -29,12 +29,12 @@ import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { addMonths } from "@/lib/russian/working-calendar";
 
-/** Incidents of a site: each is a page of text. */
+/** The maximum number of incidents of a site: each is a page of text. */
 const maxIncidents = 50;
 
 type Ids = { id: string; incident: string };
 
-/** The first moment that is kept today. */
+/** The earliest time of incidents that are still kept. */
 const firstKept = (now: Date): Date =>
   startOfDay(addMonths(toMoscowDate(now), -12 * incidentYears));
 
@@ -44,8 +44,8 @@ function checkFound(foundAt: Date, now: Date): void {
 }
 
 /**
- * Records that a leak was found: from here the two terms run.
- * @throws DomainError NOT_FOUND for a site of another; VALIDATION; CONFLICT where there are too many.
+ * Records that a leak was found, which starts the two deadlines.
+ * @throws DomainError NOT_FOUND for another user's site; VALIDATION; CONFLICT when there are too many.
  */
 export async function recordIncident(
   database: Database,
@@ -57,7 +57,7 @@ export async function recordIncident(
   const incident = newId();
   return database.$transaction(async (tx) => {
     await findSite(tx, userId, siteId);
-    // Parallel calls wait for each other here, or each would count the same rows.
+    // Parallel calls wait for each other here; otherwise each would count the same rows.
     await tx.$queryRaw`SELECT 1 FROM sites WHERE id = ${siteId} FOR NO KEY UPDATE`;
     if ((await tx.siteIncident.count({ where: { siteId } })) >= maxIncidents) {
       throw new DomainError("CONFLICT", messages.tooMany);
@@ -70,7 +70,7 @@ export async function recordIncident(
   });
 }
 
-/** Writes what the notices say. @throws DomainError NOT_FOUND */
+/** Saves the content of the notices. @throws DomainError NOT_FOUND */
 export const saveIncidentFields = (
   database: Database,
   caller: Caller,
@@ -82,7 +82,7 @@ export const saveIncidentFields = (
   }));
 
 /**
- * Corrects the moment at which the leak was found: once, with the reason, and before a notice has named it.
+ * Corrects the time when the leak was found: once, with a reason, and before a notice has stated it.
  * @throws DomainError NOT_FOUND; VALIDATION; CONFLICT.
  */
 export const correctDiscoveryTime = (
@@ -103,7 +103,7 @@ export const correctDiscoveryTime = (
     };
   });
 
-/** Records that a notice has gone to the regulator. @throws DomainError NOT_FOUND; VALIDATION */
+/** Records that a notice was sent to the regulator. @throws DomainError NOT_FOUND; VALIDATION */
 export const recordReport = (
   database: Database,
   caller: Caller,
@@ -124,7 +124,10 @@ type Changed = {
   details: IncidentDetails;
 };
 
-/** What was written is one text: changes of one incident take turns, or the later would undo the earlier. */
+/**
+ * The details are one encrypted text: changes of one incident run one after another, or the later would undo the
+ * earlier.
+ */
 function change(
   database: Database,
   { userId }: Caller,
@@ -136,7 +139,7 @@ function change(
     await tx.$queryRaw`SELECT 1 FROM site_incidents WHERE id = ${ids.incident} FOR UPDATE`;
     const row = await findIncident(tx, userId, ids);
     const before = decryptDetails(row.id, row.details);
-    // Its secret may come back: nothing is written over it.
+    // The secret may come back, so nothing is overwritten.
     if (!before) throw new DomainError("CONFLICT", words.unreadable);
     const { data, details } = decide(row, before);
     await tx.siteIncident.update({
@@ -147,7 +150,7 @@ function change(
   });
 }
 
-/** Deletes an incident before its term. @throws DomainError NOT_FOUND */
+/** Deletes an incident before the end of its retention. @throws DomainError NOT_FOUND */
 export async function deleteIncident(
   database: Database,
   { userId }: Caller,
@@ -159,7 +162,7 @@ export async function deleteIncident(
   if (count === 0) throw new DomainError("NOT_FOUND", messages.notFound);
 }
 
-/** Ends the keeping of what was found too long ago. */
+/** Deletes incidents whose retention has ended. */
 export async function deleteOldIncidents(database: Transaction, now: Date): Promise<number> {
   const { count } = await database.siteIncident.deleteMany({
     where: { foundAt: { lt: firstKept(now) } },

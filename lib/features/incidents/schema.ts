@@ -25,7 +25,7 @@ export const siteIncidentParams = siteIncidentsParams.extend({
 export const newIncidentRequest = z.strictObject({ foundAt: moment });
 export type NewIncidentRequest = z.input<typeof newIncidentRequest>;
 
-/** Body of `PUT …/found`: another moment, once. */
+/** Body of `PUT …/found`: another time of discovery, once. */
 export const foundRequest = z.strictObject({
   foundAt: moment,
   reason: z.string(messages.reason).pipe(lines(1000).min(1, messages.reason)),
@@ -34,7 +34,7 @@ export type FoundRequest = z.input<typeof foundRequest>;
 
 const field = lines(4000);
 
-/** Body of `PUT …/{incident}`: what the notices say; what is not named becomes empty. */
+/** Body of `PUT …/{incident}`: the content of the notices; absent fields become empty. */
 export const incidentFieldsRequest = z.strictObject(
   Object.fromEntries(incidentFieldKeys.map((key) => [key, field.default("")])) as Record<
     IncidentFieldKey,
@@ -43,7 +43,7 @@ export const incidentFieldsRequest = z.strictObject(
 );
 export type IncidentFieldsRequest = z.input<typeof incidentFieldsRequest>;
 
-/** Body of `PUT …/sent`: that a notice has gone to the regulator; again, to correct it. */
+/** Body of `PUT …/sent`: that a notice was sent to the regulator; a second call corrects it. */
 export const recordReportRequest = z.strictObject({
   part: z.enum(incidentParts),
   sentAt: moment,

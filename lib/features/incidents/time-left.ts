@@ -1,12 +1,12 @@
-/** What a running term of hours shows. Pure. */
+/** The text of a running deadline in hours. Pure. */
 import { plural } from "@/lib/russian/plural";
 
 const minute = 60_000;
 
-/** How long is left until a moment, or has passed since, to the minute. */
+/** How much time is left until a deadline, or has passed since, to the minute. */
 export function describeTimeLeft(endsAt: string, now: number): { isOver: boolean; words: string } {
   const left = Date.parse(endsAt) - now;
-  // A minute that has begun is still there.
+  // A minute that has begun still counts.
   const minutes = left > 0 ? Math.ceil(left / minute) : Math.floor(Math.abs(left) / minute);
   const hours = Math.floor(minutes / 60);
   const isOver = left <= 0;

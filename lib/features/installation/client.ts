@@ -7,11 +7,11 @@ import { siteKeys } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { fetchSameOrigin, requestJson } from "@/lib/platform/api-client/request";
 
-/** What of a site's papers stands on the site. */
+/** Which of a site's documents are on the site. */
 export const useInstallation = (id: string) =>
   useQuery(freshQuery(`/api/sites/${id}/install`, [...siteKeys.one(id), "install"]));
 
-/** Opens a paper to everybody, or closes it. */
+/** Publishes or withdraws a document. */
 export function usePublishPaper(documentId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -29,7 +29,7 @@ export function usePublishPaper(documentId: string) {
   });
 }
 
-/** The article of a published paper, as `/d/{publicId}/text.html` has it. */
+/** The article of a published document, as in `/d/{publicId}/text.html`. */
 export const useArticle = (
   { publicId, edition }: Pick<InstalledPaper, "publicId" | "edition">,
   isWanted: boolean,

@@ -1,4 +1,4 @@
-/** The boxes for the forms of one site, by what is known of it and by its published papers. Pure. */
+/** The consent checkboxes for the forms of one site, from its facts and its published documents. Pure. */
 
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
@@ -15,15 +15,15 @@ export type SiteCheckbox = {
   key: ConsentRequest["key"];
   /** What people choose it by. */
   label: string;
-  /** Null while no paper with the text of this consent is published. */
+  /** Null while no document with the text of this consent is published. */
   address: string | null;
-  /** «№ 2 от 27 ноября 2026 г.»; empty without a paper. */
+  /** «№ 2 от 27 ноября 2026 г.»; empty without a document. */
   version: string;
 };
 
 type Site = { facts: AnswersDraft; papers: readonly InstalledPaper[] };
 
-/** The consents that a form of the site asks for, each with its paper. Purposes are those of the papers. */
+/** The consents that a form of the site asks for, each with its document. The purposes come from the documents. */
 export function listSiteCheckboxes({ facts, papers }: Site): SiteCheckbox[] {
   const consents = papers.filter(({ type }) => type === "consent");
   return listConsentRequests(facts)
@@ -49,14 +49,14 @@ export type SiteConsentCode = {
   markup: string;
   /** For the end of a page. */
   script: string;
-  /** The boxes as a page of their own, for a frame that runs nothing. */
+  /** The checkboxes as a page of their own, for a frame without scripts. */
   page: string;
 };
 
 /**
- * The code of the chosen boxes, unticked, with hidden fields for the edition and the time. A consent that is not
- * published gets the address where it usually lies.
- * @returns empty markup where nothing is chosen.
+ * The code of the chosen checkboxes, unticked, with hidden fields for the edition and the time. A consent that is not
+ * published gets its usual address.
+ * @returns empty markup when nothing is chosen.
  */
 export function writeSiteConsents(
   { facts, papers }: Site,

@@ -17,7 +17,7 @@ import { findSite } from "@/lib/features/sites/data";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** What stands on a site of the user and what does not. @throws DomainError NOT_FOUND */
+/** What is installed on a site of the user and what is not. @throws DomainError NOT_FOUND */
 export async function getInstallation(
   database: Transaction,
   userId: AuthorizedUserId,
@@ -38,7 +38,7 @@ export async function getInstallation(
   };
 }
 
-/** The finished papers of a site in the order of the catalogue, each as it is in force. */
+/** The finished documents of a site in the order of the catalogue, each in its edition in force. */
 async function findPapers(
   database: Transaction,
   userId: AuthorizedUserId,
@@ -86,7 +86,7 @@ async function findPapers(
   );
 }
 
-/** The newest check of a site, and the newest that has read it. */
+/** The newest check of a site, and the newest one that could read it. */
 async function findChecks(
   database: Transaction,
   userId: AuthorizedUserId,

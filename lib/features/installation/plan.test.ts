@@ -52,7 +52,7 @@ test("nothing is said of a site that nobody has read, and nothing is done", () =
   expect(papers).toMatchObject([{ state: "unchecked", seen: null, fault: null }]);
   expect(footer).toEqual({ state: "unchecked", missing: [] });
   expect(isDone).toBe(false);
-  // A report of the time before documents were looked for says nothing of them either.
+  // Reports from before documents were looked for say nothing about them.
   expect(plan(checkReportOf(url)).papers).toMatchObject([{ state: "unchecked" }]);
 });
 
@@ -75,7 +75,7 @@ describe("a paper", () => {
     const changed = sighting({ way: "text", sha256, isWhole: false });
     expect(paperOf(old)).toMatchObject({ state: "notSeen", fault: "outdated" });
     expect(paperOf(changed, sighting({}))).toMatchObject({ state: "notSeen", fault: "changed" });
-    // The script puts the newest in its place.
+    // The script replaces it by the newest text.
     expect(paperOf(old, sighting({ way: "script" }))).toMatchObject({ state: "seen", fault: null });
   });
 
@@ -95,7 +95,7 @@ test("the footer names what no page links to, consents apart", () => {
   const links = [{ kind: "offer" as const, url: `${url}oferta`, pages: [url] }];
   const linked = plan(reportOf({ papers: [sighting({})], links }), [policy, offer]).footer;
   expect(linked).toEqual({ state: "seen", missing: [] });
-  // The frame shows the text on a page of the owner's; nothing leads there.
+  // The frame shows the text on the owner's own page, so no link leads to ours.
   expect(plan(reportOf({ papers: [sighting({ way: "frame" })] })).footer.state).toBe("notSeen");
 });
 
@@ -122,7 +122,7 @@ describe("forms", () => {
   test("are closed by an empty box that links to the consent", () => {
     expect(forms([[consent.address ?? ""]])).toMatchObject({ state: "seen" });
     expect(forms([])).toMatchObject({ state: "notSeen", found: [{ state: "notSeen" }] });
-    // A box that leads nowhere proves nothing.
+    // A checkbox without a link proves nothing.
     expect(forms([[]])).toMatchObject({ state: "notSeen" });
     expect(forms([["https://romashka.test/oferta"]])).toMatchObject({ state: "notSeen" });
   });

@@ -11,15 +11,15 @@ import type { PaperWay } from "@/lib/features/site-check/detect/detected/detecte
 import type { CheckReport, OnSite } from "@/lib/features/site-check/report/responses";
 
 export type PublishedPaper = Omit<InstalledPaper, "state" | "seen" | "fault"> & {
-  /** Of the words of the edition in force. */
+  /** The hash of the text of the edition in force. */
   sha256: string;
 };
 
 type Plan = Omit<Installation, "id" | "name" | "address" | "check" | "seenAt">;
 
 /**
- * @param facts What is known of the site, as answers.
- * @param report Of the last check that has read the site; null where there is none.
+ * @param facts the site's facts, as answers.
+ * @param report of the last check that could read the site; null when there is none.
  */
 export function planInstallation({
   facts,
@@ -49,7 +49,7 @@ export function planInstallation({
   };
 }
 
-/** The surest first: a script and a frame keep themselves up to date. */
+/** Best first: a script and a frame update themselves. */
 const waysInOrder: readonly PaperWay[] = ["script", "frame", "text", "link"];
 
 function findOnSite(
@@ -57,26 +57,26 @@ function findOnSite(
   onSite: OnSite | null,
 ): Pick<InstalledPaper, "state" | "seen" | "fault"> {
   if (onSite === null) return { state: "unchecked", seen: null, fault: null };
-  const own = onSite.papers.filter(
+  const places = onSite.papers.filter(
     (one) => (publicId !== null && one.publicId === publicId) || one.sha256 === sha256,
   );
-  const good = own.filter(
-    // A paper that is closed answers nobody: a link to it leads nowhere, only the text stays what it is.
+  const good = places.filter(
+    // A withdrawn document does not open: a link to it leads nowhere, only an inserted text stays.
     (one) =>
       one.way === "text" ? one.sha256 === sha256 && one.isWhole !== false : publicId !== null,
   );
   const [best] = waysInOrder.flatMap((way) => good.filter((one) => one.way === way));
-  const text = own.find((one) => one.way === "text" && !good.includes(one));
+  const text = places.find((one) => one.way === "text" && !good.includes(one));
   const fault = text ? (text.sha256 === sha256 ? "changed" : "outdated") : null;
-  const toSeen = (one: (typeof own)[number]) => ({ way: one.way, page: one.pages[0] ?? "" });
-  // A script puts the newest text in the place of the old one; a link does not mend what stands next to it.
+  const toSeen = (one: (typeof places)[number]) => ({ way: one.way, page: one.pages[0] ?? "" });
+  // A script replaces an old text by the newest; a link next to an old text does not.
   if (best && (fault === null || best.way === "script")) {
     return { state: "seen", seen: toSeen(best), fault: null };
   }
   return { state: "notSeen", seen: text ? toSeen(text) : null, fault };
 }
 
-/** What a link of the site is called by its words, where it leads to a page of the owner's own. */
+/** The kind of a link by its text, when it leads to a page of the owner's own. */
 const linkKinds: Partial<Record<DocumentType, OnSite["links"][number]["kind"]>> = {
   privacy: "policy",
   terms: "offer",
@@ -85,7 +85,7 @@ const linkKinds: Partial<Record<DocumentType, OnSite["links"][number]["kind"]>> 
   cookie: "cookies",
 };
 
-/** A consent is linked next to its form; anyone who reads the footer looks for the others. */
+/** A consent is linked next to its form; readers of the footer look for the others. */
 function planFooter(papers: readonly InstalledPaper[], onSite: OnSite | null): Plan["footer"] {
   const linked = papers.filter(({ type }) => type !== "consent");
   if (linked.length === 0) return { state: "notNeeded", missing: [] };
@@ -102,14 +102,14 @@ function planFooter(papers: readonly InstalledPaper[], onSite: OnSite | null): P
   };
 }
 
-/** Asked by the notice about cookies and not by a form. */
+/** Asked for by the cookie banner and not by a form. */
 const byBanner = new Set<string>(["analytics", "personalization"]);
 
 /** Whether a form asks for it by a box: not the notice about cookies, not a paper that is signed or given apart. */
 export const needsFormCheckbox = ({ key, written, purpose }: ConsentRequest): boolean =>
   !byBanner.has(key) && !written && purpose !== null && key !== "image";
 
-/** Rest on a contract where the visitor makes one (152-ФЗ ст. 6 ч. 1 п. 5). */
+/** Forms that rest on a contract if the visitor makes one (152-ФЗ ст. 6 ч. 1 п. 5). */
 const contractForms = new Set<string>(["order", "registration"]);
 
 function planForms(
@@ -138,14 +138,15 @@ function planForms(
   const isMissing = found.some(({ state }) => state === "notSeen");
   const isSeen = found.some(({ state }) => state === "seen");
   return {
-    // No form and a consent to ask for: the robot may not have seen the form, so nothing is closed.
+    // No form was found, but there is a consent to ask for: the robot may have missed the form, so nothing is marked as
+    // done.
     state: isMissing ? "notSeen" : isSeen ? "seen" : consents.length > 0 ? "notSeen" : "notNeeded",
     consents,
     found,
   };
 }
 
-/** What counts visitors or shows them advertising. */
+/** Services that count visitors or show them advertising. */
 const trackers = new Set<string>(["analytics", "advertising"]);
 
 function planBanner(facts: AnswersDraft, report: CheckReport | null): Plan["banner"] {
@@ -165,7 +166,7 @@ const platforms = [
   ["wordpress", /wordpress|вордпресс/i],
 ] as const;
 
-/** As the check saw it; else as the owner said it. */
+/** As the check saw it; otherwise as the owner said. */
 function findPlatform(facts: AnswersDraft, report: CheckReport | null): Plan["platform"] {
   for (const name of [report?.platform, toKnownFacts(facts)["site.platformName"]]) {
     const [key] = platforms.find(([, words]) => name && words.test(name)) ?? [];

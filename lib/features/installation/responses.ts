@@ -4,7 +4,7 @@ import { consentPurposes, documentTypes, keysOf } from "@/lib/engine/questions/v
 import { paperWays } from "@/lib/features/site-check/detect/detected/detected-site";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
-/** Whether the last check has seen it. Nobody's tick closes a line. */
+/** Whether the last check has seen it. A line is never marked as done by hand. */
 const state = z
   .enum(["seen", "notSeen", "unchecked", "notNeeded"])
   .describe("Видели, не нашли, ещё не проверяли, этому сайту не нужно");
@@ -69,5 +69,5 @@ export const installationResponse = z.strictObject({
   isDone: z.boolean().describe("Каждая строка закрыта тем, что видели на сайте"),
 });
 
-/** What stands on a site and what does not: `GET /api/sites/{id}/install`. */
+/** What is installed on a site and what is not: `GET /api/sites/{id}/install`. */
 export type Installation = z.output<typeof installationResponse>;

@@ -14,7 +14,7 @@ const pathOf = (siteId: string) => `/api/sites/${siteId}/papers` as const;
 /** Below the site's own: saved facts of the site make it stale. */
 const keyOf = (siteId: string) => [...siteKeys.one(siteId), "papers"];
 
-/** A paper, and the recipient that it is about. */
+/** A paper and the recipient that it is about. */
 export type PaperAddress = { paper: PaperId; recipient: string | null };
 
 const searchOf = ({ recipient }: PaperAddress, more: Record<string, string> = {}) => {
@@ -37,7 +37,7 @@ function useChange<Body, Result>(siteId: string, send: (body: Body) => Promise<R
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
-    // A refusal (409) says that what is shown is not the newest.
+    // A refusal (409) means that the screen shows an old state.
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(siteId) }),
   });
 }
@@ -57,7 +57,7 @@ export const useWithdrawAdoption = (siteId: string, paper: PaperId) =>
     requestJson(`${pathOf(siteId)}/${paper}/adoptions/${adoption}`, { method: "DELETE" }),
   );
 
-/** Saves a paper for printing, today's text or the adopted one. @throws ApiError */
+/** Saves a paper for printing, the current text or the adopted one. @throws ApiError */
 export const usePaperFile = (siteId: string, address: PaperAddress) =>
   useMutation({
     mutationFn: async ({

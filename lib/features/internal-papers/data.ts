@@ -38,7 +38,7 @@ import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { newestFirst } from "@/lib/platform/db/newest-first";
 
-/** Of a list: without the text. */
+/** The columns of a list: without the text. */
 const listed = {
   id: true,
   paper: true,
@@ -51,7 +51,7 @@ const listed = {
 } as const;
 type ListedRow = Prisma.AdoptedPaperGetPayload<{ select: typeof listed }>;
 
-/** What a site's papers are written of now. @throws DomainError NOT_FOUND for a site of another user. */
+/** The data from which a site's papers are written. @throws DomainError NOT_FOUND for another user's site. */
 export async function findPaperAnswers(
   database: Transaction,
   userId: AuthorizedUserId,
@@ -60,7 +60,7 @@ export async function findPaperAnswers(
   const site = await findSite(database, userId, id);
   const row = await database.sitePapers.findUnique({ where: { siteId: id } });
   const facts = parseFacts(site.passport);
-  // What was only seen on the site nobody has confirmed: it is told of no one.
+  // Facts that were only seen on the site and never confirmed are not used.
   const made: PaperAnswers = {
     answers: factValues(confirmedFacts(facts)) as AnswersDraft,
     paperAnswers: parsePaperAnswers(row?.answers),
@@ -70,8 +70,8 @@ export async function findPaperAnswers(
 }
 
 /**
- * The internal papers of a site: those that its owner needs, those that he has adopted, what is still to be answered
- * (docs/specification/internal-papers.md#the-list).
+ * Returns the internal papers of a site: those that the owner needs, those that were adopted, and the questions that
+ * are still open (docs/specification/internal-papers.md#the-list).
  * @throws DomainError NOT_FOUND
  */
 export async function getPapers(
@@ -114,8 +114,8 @@ export async function getPapers(
 }
 
 /**
- * One paper with its text of today, and what it says otherwise than the adopted one.
- * @throws DomainError NOT_FOUND for one that the owner neither needs nor has adopted
+ * Returns one paper with its current text and the differences from the adopted one.
+ * @throws DomainError NOT_FOUND for a paper that the owner neither needs nor has adopted
  */
 export async function getPaper(
   database: Transaction,
@@ -139,18 +139,18 @@ export async function getPaper(
   }
   const tree = writeInstance(await paperSource(paper), current, instance);
   const lawChanges = await findLawChanges(database, row ? [row] : []);
-  const said = await toListed(database, { instance, made, current, row, lawChanges });
-  const adopted = said.change && row ? await readAdopted(database, row.id) : null;
+  const listedPaper = await toListed(database, { instance, made, current, row, lawChanges });
+  const adopted = listedPaper.change && row ? await readAdopted(database, row.id) : null;
   return {
     site,
-    paper: said,
+    paper: listedPaper,
     html: writeHtml(tree, { idPrefix: "paper-", titleLevel: 2 }),
     adoptions,
     comparison: adopted && compareDocuments(adopted.tree, tree),
   };
 }
 
-/** The paper of these facts, or null where their owner does not need it. */
+/** The paper for these facts; null when the owner does not need it. */
 export function findInstance(
   current: PaperFacts,
   { paper, recipient }: { paper: PaperId; recipient?: string | undefined },
@@ -164,7 +164,7 @@ export function findInstance(
 export const paperNotFound = () =>
   new DomainError("NOT_FOUND", "Такого документа у этого сайта нет");
 
-/** What was adopted, with its text. @throws DomainError NOT_FOUND */
+/** An adopted paper with its text. @throws DomainError NOT_FOUND */
 export async function findAdopted(
   database: Transaction,
   userId: AuthorizedUserId,
@@ -211,7 +211,7 @@ type Listing = {
   current: PaperFacts;
   /** Its newest adoption. */
   row: ListedRow | undefined;
-  /** What of the law has changed since, by adoptions. */
+  /** The changes of the law since then, by adoption. */
   lawChanges: Awaited<ReturnType<typeof findLawChanges>>;
 };
 
@@ -239,7 +239,7 @@ async function toListed(
   };
 }
 
-/** Adopted once, and no longer of use: employees have gone, a recipient was struck out. */
+/** Adopted papers that are no longer needed: there are no employees any more, a recipient was removed. */
 function noLongerNeeded(
   newest: ReadonlyMap<string, ListedRow>,
   needed: readonly PaperInstance[],

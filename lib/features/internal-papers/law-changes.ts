@@ -12,9 +12,9 @@ import type { Transaction } from "@/lib/platform/db/database";
 type Adoption = { id: string; createdAt: Date };
 
 /**
- * Changes of the law that were entered after a paper was adopted and concern a norm of its adopted text, newest first,
- * by the adoption's id. Who adopts a paper anew has read it: the mark is gone. Nothing is stored, so a change that is
- * withdrawn marks nothing any more.
+ * Finds the changes of the law that were entered after a paper was adopted and affect a norm of its adopted text,
+ * newest first, by the adoption's id. Adopting the paper again removes the mark. Nothing is stored, so a withdrawn
+ * change no longer marks anything.
  */
 export async function findLawChanges(
   database: Transaction,
@@ -32,7 +32,7 @@ export async function findLawChanges(
     select: lawChangeColumns,
   });
   const [newest] = changes;
-  // Nearly always: no text is read then.
+  // The usual case: then no text is read.
   if (!newest) return found;
   const laws = await loadLaws();
   const rows = await database.adoptedPaper.findMany({

@@ -56,7 +56,7 @@ export async function insertAdoption(database: Transaction, adoption: NewAdoptio
   });
 }
 
-/** @returns false where there is none, or it is another user's */
+/** @returns false when there is none, or it is another user's */
 export async function deleteAdoption(
   database: Transaction,
   userId: AuthorizedUserId,

@@ -31,11 +31,11 @@ import type { Caller } from "@/lib/platform/auth/caller";
 import { loadPaperForm, paperSource } from "@/lib/platform/content/papers";
 import type { Database } from "@/lib/platform/db/database";
 
-/** More than anybody adopts: thirty papers anew each month for two years. */
+/** More than anybody adopts: thirty papers again each month for two years. */
 const maxAdoptions = 700;
 
 /**
- * Keeps the answers that only the papers ask, as far as they are given
+ * Saves the answers to the questions of the papers, as far as they are given
  * (docs/specification/internal-papers.md#the-questions).
  * @throws DomainError NOT_FOUND; VALIDATION naming the question
  */
@@ -61,10 +61,9 @@ export async function savePaperAnswers(
 type One = { id: string; paper: PaperId };
 
 /**
- * Keeps the text of a paper as it was adopted, with the day and the number
- * (docs/specification/internal-papers.md#adopting).
- * @throws DomainError NOT_FOUND; VALIDATION for a day to come; CONFLICT where the text is another than was seen, or
- * with `maxAdoptions`.
+ * Stores the adopted text of a paper, with its day and number (docs/specification/internal-papers.md#adopting).
+ * @throws DomainError NOT_FOUND; VALIDATION for a day in the future; CONFLICT when the text is no longer the one that
+ * the owner has seen, or when there are `maxAdoptions`.
  */
 export async function adoptPaper(
   database: Database,
@@ -101,7 +100,7 @@ export async function adoptPaper(
   return getPaper(database, userId, { id, paper, recipient }, now);
 }
 
-/** Takes back an adoption that was noted by mistake; the one before it counts again. @throws DomainError NOT_FOUND */
+/** Deletes an adoption that was recorded by mistake; the previous one applies again. @throws DomainError NOT_FOUND */
 export async function withdrawAdoption(
   database: Database,
   { userId }: Caller,

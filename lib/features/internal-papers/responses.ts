@@ -79,7 +79,7 @@ export type Papers = z.output<typeof papersResponse>;
 export type PaperLawChange = z.output<typeof lawChange>;
 export type ListedPaper = Papers["papers"][number];
 
-/** The response of `GET /api/sites/{id}/papers/{paper}` and of what changes its adoptions. */
+/** The response of `GET /api/sites/{id}/papers/{paper}` and of the calls that change its adoptions. */
 export const paperResponse = z.strictObject({
   site: z.strictObject({ id: identifier, name: z.string(), address: z.string() }),
   paper: listedPaper,

@@ -21,18 +21,18 @@ const recipient = z
   .string()
   .regex(/^[0-9a-f]{16}$/, "Получатель — ключ recipient из списка документов");
 
-/** Query of `GET /api/sites/{id}/papers/{paper}`. Without a recipient: a paper that is of nobody in particular. */
+/** Query of `GET /api/sites/{id}/papers/{paper}`. Without a recipient: a paper that is about nobody in particular. */
 export const paperQuery = z.object({ recipient: recipient.optional() });
 
 /** Query of `GET /api/sites/{id}/papers/{paper}/file`. */
 export const paperFileQuery = paperQuery.extend({
   format: z.enum(["docx", "pdf", "txt"], "Формат — docx, pdf или txt"),
-  /** The text that was adopted, not today's. */
+  /** The id of an adoption: its text and not the current one. */
   adoption: z.string().refine(isId, "Утверждение — ключ из списка").optional(),
 });
 export type PaperFileQuery = z.output<typeof paperFileQuery>;
 
-/** Body of `PUT /api/sites/{id}/papers`: all answers at once; one that is left out or empty is not answered. */
+/** Body of `PUT /api/sites/{id}/papers`: all answers at once; an absent or empty answer counts as not given. */
 export const paperAnswersRequest = z
   .record(z.string().max(40), z.string("Здесь нужен текст").max(5000, "Не длиннее 5000 символов"))
   .refine((answers) => Object.keys(answers).length <= 60, "Столько вопросов нет");
@@ -43,7 +43,7 @@ export const adoptionRequest = z.strictObject({
   adoptedOn: z.string("День — ГГГГ-ММ-ДД").refine(isDate, "Укажите день утверждения: ГГГГ-ММ-ДД"),
   number: line(100, "Номер — текст до 100 знаков").optional(),
   recipient: recipient.optional(),
-  /** The mark of the text that was seen. */
+  /** The mark of the text that the owner has seen. */
   text: z
     .string("Отметка текста — из ответа о документе")
     .regex(/^[0-9a-f]{16}$/, "Отметка текста — из ответа о документе"),

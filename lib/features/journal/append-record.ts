@@ -9,7 +9,7 @@ import { journalRecords } from "@/lib/platform/http/limits/limits";
 import { consume } from "@/lib/platform/http/limits/rate-limit";
 import type { ConsentRecord } from "@/lib/tools/consent-record/record";
 
-/** A statement of more rows would hold the first of them up. */
+/** More rows in one statement would delay the first of them. */
 const rowsAtOnce = 200;
 
 type Waiting = {
@@ -22,14 +22,14 @@ type Waiting = {
 
 type Queue = { waiting: Waiting[]; isWriting: boolean };
 
-/** What waits to be written: by the database, because a test has several in a process. */
+/** The waiting records, per database because a test process has several. */
 const queues = oncePerProcess("journal-queues", () => new WeakMap<Database, Queue>());
 
 /**
- * Writes one record of a public journal. What comes while a statement is on its way goes with the next one, so that a
- * burst costs a few commits; the promise is kept after the commit of its own record.
- * @throws DomainError NOT_FOUND for an unknown key; CONFLICT where the journal is not with us; VALIDATION for a record
- * of another site; RATE_LIMITED for all of a site that sends too many.
+ * Writes one record of a public journal. Records that arrive during a statement are written by the next one, so that a
+ * burst costs few commits; the promise resolves after the commit of its own record.
+ * @throws DomainError NOT_FOUND for an unknown key; CONFLICT when the journal is not kept by the service; VALIDATION
+ * for a record of another site; RATE_LIMITED for all records of a site that sends too many.
  */
 export function appendRecord(
   database: Database,
@@ -66,7 +66,7 @@ async function writeTogether(database: Database, batch: Waiting[]): Promise<void
     );
   } catch (error) {
     if (error instanceof DomainError || isDatabaseUnavailable(error)) throw error;
-    // One of them was not to be stored, or its site has gone meanwhile: the others are not to suffer for it.
+    // One of them could not be stored, or its site was deleted meanwhile: the others must not fail with it.
     await Promise.all(
       accepted.map(({ record, one }) =>
         insertRecords(database, [record]).then(one.done, one.failed),
@@ -77,7 +77,7 @@ async function writeTogether(database: Database, batch: Waiting[]): Promise<void
   for (const { one } of accepted) one.done();
 }
 
-/** Those that may be written; the others are told why not. */
+/** Splits off the records that may be written; the others are rejected. */
 async function accept(
   database: Database,
   batch: Waiting[],
@@ -88,9 +88,9 @@ async function accept(
   });
   const accepted: { one: Waiting; record: NewRecord }[] = [];
   for (const { key, siteId, place } of journals) {
-    const own = batch.filter((one) => one.key === key);
-    const refusal = place === "ours" ? await refusalOf(database, siteId, own) : notOurs();
-    for (const one of own) {
+    const siteRecords = batch.filter((one) => one.key === key);
+    const refusal = place === "ours" ? await refusalOf(database, siteId, siteRecords) : notOurs();
+    for (const one of siteRecords) {
       if (refusal) one.failed(refusal);
       else if (one.record.site !== siteId) one.failed(foreignSite());
       else {
@@ -104,7 +104,7 @@ async function accept(
   return accepted;
 }
 
-/** Counts the records of a site; the reason to take none of them. */
+/** Counts the records of a site; returns the reason to refuse all of them, if any. */
 async function refusalOf(
   database: Database,
   siteId: string,

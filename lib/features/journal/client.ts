@@ -14,7 +14,7 @@ const journalQuery = (siteId: string) => freshQuery(pathOf(siteId));
 /** Where a site's journal is, for how long, and what it has come to. */
 export const useJournal = (siteId: string) => useQuery(journalQuery(siteId));
 
-/** The records that a filter lets through, newest first. */
+/** The records that match a filter, newest first. */
 export const useJournalRecords = (siteId: string, filter: Record<string, string>) =>
   usePagedList(`${pathOf(siteId)}/records`, filter);
 
@@ -29,7 +29,7 @@ export function useChangeJournal(siteId: string) {
   });
 }
 
-/** Deletes the records of all days, or of those before one. */
+/** Deletes all records, or those before a given day. */
 export function usePurgeJournal(siteId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -49,7 +49,7 @@ async function refreshJournal(client: QueryClient, siteId: string): Promise<void
   ]);
 }
 
-/** A file of the journal, by its path there. */
+/** A file of the journal, by its relative path. */
 export type JournalFile =
   | `export?${string}`
   | `file?${string}`

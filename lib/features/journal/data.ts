@@ -17,19 +17,21 @@ import type { Database, Transaction } from "@/lib/platform/db/database";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import type { Cursor } from "@/lib/platform/http/paging";
 
-/** Newest choices that the share of consents is counted by: the count takes as long on the largest site. */
+/**
+ * The number of newest choices from which the share of consents is computed, so that the largest site takes no longer.
+ */
 const countedChoices = 10_000;
 
 export type JournalSite = {
   id: string;
   name: string;
   address: string;
-  /** Who runs it, as the passport says; empty while unknown. */
+  /** The name of the owner from the passport; empty when unknown. */
   owner: string;
   facts: Record<string, unknown>;
 };
 
-/** The user's site. @throws DomainError NOT_FOUND, the same for another's. */
+/** One of the user's sites. @throws DomainError NOT_FOUND, also for another user's. */
 export async function findJournalSite(
   database: Transaction,
   userId: AuthorizedUserId,
@@ -45,7 +47,7 @@ export async function findJournalSite(
   return { ...site, owner: ownerAndSite(facts).owner, facts };
 }
 
-/** The site's journal: where it is, for how long, and what it has come to. @throws DomainError NOT_FOUND */
+/** The settings and totals of a site's journal. @throws DomainError NOT_FOUND */
 export async function getJournal(
   database: Database,
   userId: AuthorizedUserId,
@@ -78,7 +80,7 @@ export async function getJournal(
   };
 }
 
-/** Of the last choice of each visitor; null while nobody has chosen. */
+/** By the last choice of each visitor; null while nobody has chosen. */
 async function countShare(database: Transaction, siteId: string): Promise<Journal["share"]> {
   const rows = await database.$queryRaw<{ choice: unknown; since: Date }[]>`
     SELECT choice, min("receivedAt") OVER () AS since FROM (
@@ -115,7 +117,7 @@ type Row = {
   source: string;
 };
 
-/** Behind which record a page begins. */
+/** The position of a record, after which the next page begins. */
 export type RecordCursor = { receivedAt: Date; visitor: string; seq: number };
 
 /** A page of a site's records, newest first. */
@@ -146,7 +148,9 @@ export async function listRecords(
   return rows.map(toRecord);
 }
 
-/** A page of the list, and where the next one begins: its `id` holds the visitor and the number of their record. */
+/**
+ * A page of the list, and the cursor of the next page: its `id` contains the visitor and the number of their record.
+ */
 export async function pageOfRecords(
   database: Transaction,
   siteId: string,
@@ -160,7 +164,7 @@ export async function pageOfRecords(
   return { page, next: next ?? null };
 }
 
-/** Everything that the filter lets through, newest first, a page at a time. */
+/** All records that match the filter, newest first, read page by page. */
 export async function* exportRecords(
   database: Transaction,
   siteId: string,
@@ -191,7 +195,7 @@ function toRecord({ visitor, receivedAt, choice, event, source, ...row }: Row): 
 const stored = z.record(z.string(), z.boolean());
 const choiceOf = (choice: unknown) => stored.parse(choice);
 
-/** The very words that a record points to. @throws DomainError NOT_FOUND */
+/** The exact text that a record refers to. @throws DomainError NOT_FOUND */
 export async function findText(
   database: Transaction,
   siteId: string,

@@ -7,14 +7,14 @@ import type { ConsentRecord } from "@/lib/tools/consent-record/record";
 /** A record of a known site. */
 export type NewRecord = { siteId: string; receivedAt: Date; record: ConsentRecord };
 
-/** Locks writers of two months against each other: any number that nothing else locks. */
+/** The advisory lock of writers around the turn of a month; the number is arbitrary, nothing else uses it. */
 const turnLock = 152_152_034;
-/** The clocks of instances differ by less, and no statement takes as long. */
+/** More than the clocks of instances differ and any statement takes. */
 const turnMs = 60 * 60 * 1000;
 
 /**
- * Stores records, each once, whenever it comes again: within its month by the key of the table, in other months because
- * they are looked at. All or none.
+ * Stores records, all or none. A repeated record is stored once: within its month because of the primary key, across
+ * months because the other months are checked.
  */
 export async function insertRecords(database: Database, records: NewRecord[]): Promise<void> {
   for (const month of new Set(records.map(({ receivedAt }) => monthOf(receivedAt)))) {
@@ -24,20 +24,20 @@ export async function insertRecords(database: Database, records: NewRecord[]): P
     await insert(database, records);
     return;
   }
-  // Two instances may have the same record in two months at this hour, and neither would see the other's row.
+  // At this hour two instances may store the same record in two months, and neither would see the other's row.
   await database.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${turnLock}::bigint)`;
     await insert(tx, records);
   });
 }
 
-/** Whether another writer may be in another month at this moment. */
+/** Whether another writer may be in a different month now. */
 function isNearTurn(moment: Date): boolean {
   const near = [moment.getTime() - turnMs, moment.getTime() + turnMs];
   return near.some((time) => monthOf(new Date(time)) !== monthOf(moment));
 }
 
-/** One statement; its subquery stays one look at an index for each row and month, however the planner counts. */
+/** One statement; its subquery stays one index lookup for each row and month, whatever the planner's statistics. */
 function insert(database: Transaction, records: NewRecord[]): Promise<number> {
   const rows = records
     .map(({ siteId, receivedAt, record }) => ({
@@ -54,7 +54,7 @@ function insert(database: Transaction, records: NewRecord[]): Promise<number> {
       page: record.page,
       source: record.source,
     }))
-    // In one order, so that two instances with the same records never wait for each other in a circle.
+    // Sorted, so that two instances with the same records cannot deadlock.
     .sort((one, other) => keyOf(one).localeCompare(keyOf(other), "en"));
   return database.$executeRaw`
     INSERT INTO consent_records ("siteId", visitor, seq, month, "receivedAt", event, choice,

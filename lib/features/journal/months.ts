@@ -2,28 +2,28 @@ import "server-only";
 
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
-/** Months that are made before they begin. */
+/** How many months' tables are created in advance. */
 const monthsAhead = 2;
 
-/** Rows that one statement deletes: its locks are short. */
+/** Rows that one statement deletes, so that its locks are short. */
 const rowsAtOnce = 10_000;
 
-/** The month of a moment as a number, `202611`, in UTC: the partition of a record. */
+/** The month of a time as a number in UTC, `202611`: the partition of a record. */
 export const monthOf = (moment: Date): number =>
   moment.getUTCFullYear() * 100 + moment.getUTCMonth() + 1;
 
-/** The month that is so many months later, or earlier. */
+/** Adds a number of months, which may be negative. */
 export function addMonths(month: number, count: number): number {
   const index = Math.floor(month / 100) * 12 + (month % 100) - 1 + count;
   return Math.floor(index / 12) * 100 + (index % 12) + 1;
 }
 
-/** The months that this process knows to be there, of each database. */
+/** The months whose tables this process knows to exist, per database. */
 const known = new WeakMap<object, Set<number>>();
 
 /**
- * Makes the table of a month where it is missing. When others hold the tables for too long it fails as a database out
- * of reach does (503): the sender comes again.
+ * Creates the table of a month if it is missing. When others lock the tables for too long, it fails like an unreachable
+ * database (503), and the sender tries again.
  */
 export async function createMonthTable(database: Database, month: number): Promise<void> {
   const months = known.get(database) ?? new Set();
@@ -33,14 +33,14 @@ export async function createMonthTable(database: Database, month: number): Promi
   months.add(month);
 }
 
-/** Makes the month of `now` and the next ones, so that no record waits for its table. */
+/** Creates the tables of the current and the next months, so that no record waits for its table. */
 export async function createNextMonthTables(database: Database, now: Date): Promise<void> {
   for (let count = 0; count <= monthsAhead; count += 1) {
     await createMonthTable(database, addMonths(monthOf(now), count));
   }
 }
 
-/** The months that have a table, the oldest first. */
+/** The months that have a table, oldest first. */
 export async function listMonths(database: Transaction): Promise<number[]> {
   const rows = await database.$queryRaw<{ month: number }[]>`
     SELECT substring(c.relname FROM '^consent_records_(\\d{6})$')::int AS month
@@ -50,8 +50,8 @@ export async function listMonths(database: Transaction): Promise<number[]> {
 }
 
 /**
- * Ends the keeping of what is over: a month is kept for the whole years of each site after it. A table in which no site
- * keeps anything is dropped at once; in others the rows of the sites whose term is over are deleted.
+ * Deletes expired records: a month is kept for as many years as the site has set. A table in which no site keeps
+ * anything is dropped as a whole; in others the rows of sites whose retention has ended are deleted.
  */
 export async function deleteOldMonths(database: Database, now: Date): Promise<void> {
   const current = monthOf(now);
@@ -74,9 +74,9 @@ export async function deleteOldMonths(database: Database, now: Date): Promise<vo
 }
 
 /**
- * Deletes a site's records, a part at a time, so that a million of them holds nobody up.
- * @param before only those that were received earlier.
- * @returns how many there were.
+ * Deletes a site's records in parts, so that a million of them does not block others.
+ * @param before only those received earlier.
+ * @returns how many were deleted.
  */
 export async function deleteRecords(
   database: Database,

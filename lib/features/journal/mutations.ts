@@ -15,9 +15,8 @@ export type JournalSettings = {
 };
 
 /**
- * The journal of a site with its public key, made where there is none yet, for a `GET` too
- * (docs/decisions/0033-journal.md). For the banner's cabinet too: `place` and `key` are what the banner is to be made
- * with, the records' `site` is the site's id.
+ * Returns the journal of a site with its public key; creates it if needed, for a `GET` too
+ * (docs/decisions/0033-journal.md). The banner needs `place` and `key`; `site` in the records is the site's id.
  */
 export async function journalKeyOf(
   database: Transaction,
@@ -34,7 +33,7 @@ export async function journalKeyOf(
 }
 
 /**
- * Keeps the words that a banner or a form shows, for the extract; once, however often it is called.
+ * Stores the text that a banner or a form shows, for the extract; once, however often it is called.
  * @param shown `hash` is the SHA-256 of `text` in hex, `edition` its number.
  */
 export async function saveConsentText(
@@ -50,7 +49,7 @@ export async function saveConsentText(
     VALUES (${siteId}, ${hash}, ${edition}, ${text}, ${now}) ON CONFLICT DO NOTHING`;
 }
 
-/** Stores what changes of a journal that is there. */
+/** Updates the settings of an existing journal. */
 export async function updateJournal(
   database: Transaction,
   siteId: string,
@@ -61,7 +60,8 @@ export async function updateJournal(
     where: { siteId },
     data: { ...(place ? { place } : {}), ...(years ? { years } : {}), updatedAt: now },
   });
-  // The order stands from the first switch on; a later one without a break changes nothing.
+  // The processing order applies from when the service was first chosen; choosing it again without a break changes
+  // nothing.
   if (place === "ours") {
     await database.siteJournal.updateMany({
       where: { siteId, oursSince: null },

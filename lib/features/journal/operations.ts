@@ -29,7 +29,7 @@ export async function changeJournal(
 }
 
 /**
- * Deletes records of a site before their term.
+ * Deletes records of a site before the end of their retention.
  * @returns how many.
  * @throws DomainError NOT_FOUND
  */
@@ -45,9 +45,10 @@ export async function purgeRecords(
 type FormConsent = z.output<typeof formConsentRequest>;
 
 /**
- * Records the boxes of a form that a server of the owner sends, under a random id of ours unless one is named. The same
- * boxes of the same person again are the same record: a server that has got no answer may ask again.
- * @throws DomainError NOT_FOUND for the journal of another; CONFLICT where it is not with us or the id is of a banner.
+ * Records the consents of a form, sent by the owner's server, under a random visitor id unless one is given. The same
+ * consents of the same visitor are the same record, so that a server without a response may repeat the call.
+ * @throws DomainError NOT_FOUND for another user's journal; CONFLICT when the service does not keep it, or the id
+ * belongs to a banner.
  */
 export async function recordForm(
   database: Database,
@@ -75,17 +76,17 @@ export async function recordForm(
   if (last && isSameConsent(last, consent)) return toAnswer(last);
   const record = toRecord(siteId, visitor, consent, last?.seq ?? 0);
   await insertRecords(database, [{ siteId, receivedAt: now, record }]);
-  // Of two calls at once with one id, one was not written: it is told to come again.
+  // Of two parallel calls with one id, one was not written: it is told to try again.
   const written = await listRecords(database, siteId, { visitor }, { limit: 100 });
-  const own = written.find(({ seq }) => seq === record.seq);
-  if (own && isSameConsent(own, consent)) return toAnswer(own);
+  const existing = written.find(({ seq }) => seq === record.seq);
+  if (existing && isSameConsent(existing, consent)) return toAnswer(existing);
   throw new DomainError(
     "CONFLICT",
     "Для этого номера (id) пришла другая запись. Повторите запрос.",
   );
 }
 
-/** 16 random bytes in base64url, as a banner makes them. */
+/** 16 random bytes in base64url, as a banner generates them. */
 function randomVisitor(): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64url");
 }

@@ -19,9 +19,9 @@ export const visitorParams = siteJournalParams.extend({ visitor });
 /** Segments of `/api/sites/{id}/journal/texts/{hash}`. */
 export const textParams = siteJournalParams.extend({ hash: text });
 
-/** Body of `POST /api/journal/{key}/forms`: the boxes of a form, as a server of the owner has got them. */
+/** Body of `POST /api/journal/{key}/forms`: the consents of a form, as the owner's server received them. */
 export const formConsentRequest = z.strictObject({
-  /** Of an earlier response, for the same person; a new one unless given. */
+  /** From an earlier response, for the same person; a new id by default. */
   id: visitor.optional(),
   purposes: choice.refine((boxes) => Object.keys(boxes).length > 0, "Назовите хотя бы одну цель"),
   textHash: text,
@@ -31,13 +31,13 @@ export const formConsentRequest = z.strictObject({
 
 const day = (message: string) => z.string(message).refine(isDate, message);
 
-/** A hyphen at the beginning is guarded by an apostrophe in our CSV: it is pasted with it. */
+/** Our CSV puts an apostrophe before a leading hyphen, which is pasted together with the id. */
 const pastedVisitor = z
   .string()
   .transform((value) => value.trim().replace(/^'/, ""))
   .pipe(visitor);
 
-/** Which records are meant: by themselves or together. Days are Moscow's. */
+/** The filters of records, which can be combined. Days are Moscow's. */
 export const recordFilter = z.object({
   visitor: pastedVisitor.optional(),
   from: day("Первый день — ГГГГ-ММ-ДД").optional(),
@@ -47,7 +47,7 @@ export const recordFilter = z.object({
 });
 export type RecordFilter = z.output<typeof recordFilter>;
 
-/** Behind which record a page begins, `<ISO instant>_<visitor>.<seq>`, opaque to the client. */
+/** The record after which a page begins, `<ISO instant>_<visitor>.<seq>`, opaque to the client. */
 const recordCursor = z.string("Некорректный курсор").transform((text, context) => {
   const parts = /^(2\d{3}-\d\d-\d\dT[\d:.]+Z)_([A-Za-z0-9_-]{22})\.(\d{1,7})$/.exec(
     Buffer.from(text, "base64url").toString("latin1"),
@@ -70,7 +70,7 @@ export const recordsQuery = recordFilter.extend({
 export const journalChangeRequest = z
   .strictObject({
     place: z.enum(journalPlaces, "Где журнал — none, own или ours").optional(),
-    /** Needed with `place: "ours"`: that the order of 152-ФЗ ст. 6 ч. 3 is given. */
+    /** Required with `place: "ours"`: the owner gives the order of 152-ФЗ ст. 6 ч. 3. */
     isOrderGiven: z.literal(true, "Подтвердите поручение обработки").optional(),
     years: z
       .int("Срок — целое число лет")
@@ -89,11 +89,11 @@ export const journalChangeRequest = z
 
 /** Query of `DELETE /api/sites/{id}/journal/records`. */
 export const recordsPurgeQuery = z.object({
-  /** The first day that stays; all go unless given. */
+  /** The first day that is kept; by default everything is deleted. */
   before: day("День — ГГГГ-ММ-ДД").optional(),
 });
 
-/** Query of the files that are written as a document. */
+/** Query of the files in document formats. */
 export const orderQuery = z.object({
   format: z.enum(["pdf", "docx"], "Формат — pdf или docx").default("pdf"),
 });

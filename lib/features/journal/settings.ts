@@ -1,4 +1,4 @@
-/** What an owner sets of a journal: for the form as well as for the schema. */
+/** The settings of a journal, for the form as well as for the schema. */
 
 export const journalPlaces = ["none", "own", "ours"] as const;
 export type JournalPlace = (typeof journalPlaces)[number];

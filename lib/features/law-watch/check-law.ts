@@ -16,9 +16,9 @@ import type { Database } from "@/lib/platform/db/database";
 import { refreshPages } from "@/lib/platform/http/fresh-pages";
 
 /**
- * Keeps the day on which an administrator has compared an act with our texts; again, to correct it.
- * @throws DomainError VALIDATION for an unknown act, for a day to come, and for one before that of `content/laws.yaml`,
- * which would stay in force.
+ * Stores the day on which an administrator has compared a law with our texts; a second call corrects it.
+ * @throws DomainError VALIDATION for an unknown law, for a day in the future, and for a day before that of
+ * `content/laws.yaml`, which would still take precedence.
  */
 export async function checkLaw(
   database: Database,
@@ -37,7 +37,7 @@ export async function checkLaw(
       if (!found) throw fieldError("law", messages.law);
       return found;
     };
-    // Pages print how much was checked and when.
+    // Pages show how much was checked and when.
     await bumpContentRevision(tx);
     const before = await read();
     const data = { checkedOn, status, adminEmail: admin.account.email, updatedAt: now };

@@ -6,12 +6,12 @@ import { parseStoredTree } from "@/lib/engine/tree/stored";
 import type { Database } from "@/lib/platform/db/database";
 import { log } from "@/lib/platform/log/log";
 
-/** Trees in memory at once. */
+/** Document trees in memory at once. */
 const batchSize = 50;
 
 /**
- * Reads the citations of documents that were stored before there was a law watch, or under older rules.
- * Later documents bring them along, so that this finds nothing to do. May be cut off anywhere.
+ * Reads the citations of documents that were stored before there was a law watch, or under older rules. Newer documents
+ * are stored with them, so usually there is nothing to do. May be interrupted anywhere.
  * @returns how many documents were read.
  */
 export async function readMissingCitations(
@@ -31,8 +31,8 @@ export async function readMissingCitations(
     });
     for (const { id, edition, versions } of rows) {
       const keys = keysOfTree(id, versions[0]?.tree);
-      // Not through the client, which would change the document's date. An edition that came meanwhile
-      // has brought its own.
+      // Not through Prisma, which would change the document's date. A new edition stored meanwhile has its own
+      // citations.
       await database.$executeRaw`
         UPDATE user_documents SET "citedNorms" = ${keys}, "citedVersion" = ${citedVersion}
         WHERE id = ${id} AND edition = ${edition} AND "citedVersion" < ${citedVersion}`;
@@ -43,7 +43,7 @@ export async function readMissingCitations(
   return read;
 }
 
-/** A tree that cannot be read cites nothing that we know of: it must not stop the others. */
+/** A tree that cannot be read counts as one without citations: it must not stop the others. */
 function keysOfTree(documentId: string, tree: unknown): string[] {
   if (tree === undefined) return [];
   try {

@@ -15,7 +15,7 @@ type CountedLawChange = Pick<NewLawChange, "law" | "place" | "wholeActToo">;
 
 const noticesKey = (id: string) => [...documentKeys.one(id), "law-notices"];
 
-/** The acts that documents cite. */
+/** The laws that documents cite. */
 export function useWatchedLaws() {
   return useQuery(lawsQuery);
 }
@@ -25,7 +25,7 @@ export function useLawChanges() {
   return usePagedList(changesPath);
 }
 
-/** Asks how many documents a change would touch. */
+/** Counts the documents that a change would affect. */
 export function useCountLawChange() {
   return useMutation({
     mutationFn: ({ law, place, wholeActToo }: CountedLawChange) => {
@@ -35,7 +35,7 @@ export function useCountLawChange() {
   });
 }
 
-/** Keeps when an act was compared with our texts. */
+/** Stores when a law was compared with our texts. */
 export function useCheckLaw() {
   const client = useQueryClient();
   return useMutation({
@@ -55,7 +55,7 @@ export function useEnterLawChange() {
   });
 }
 
-/** Takes a change back; owners who have not answered are told. */
+/** Withdraws a change; owners who have not answered are notified. */
 export function useWithdrawLawChange() {
   const client = useQueryClient();
   return useMutation({
@@ -64,13 +64,14 @@ export function useWithdrawLawChange() {
   });
 }
 
-/** The user's documents that require an update; fetched again each time a screen opens. */
+/** The user's documents that require an update; fetched again whenever a screen opens. */
 export function useMarkedDocuments() {
   return useQuery(freshQuery("/api/documents/law-notices", documentKeys.marked));
 }
 
 /**
- * The changes that a document has yet to follow; forgotten when the screen closes, because administrators enter more.
+ * The law changes that a document does not follow yet; not cached after the screen closes, because administrators enter
+ * more.
  */
 export function useLawNotices(id: string) {
   return useQuery({
@@ -79,7 +80,7 @@ export function useLawNotices(id: string) {
   });
 }
 
-/** Makes the next edition by today's template and closes the notices that were shown. */
+/** Creates the next edition by the current template and closes the notices that were shown. */
 export function useAcceptNotices(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -88,7 +89,7 @@ export function useAcceptNotices(id: string) {
         method: "POST",
         body: accepted,
       }),
-    // A refusal (409) says that the shown notices are not the newest ones.
+    // A refusal (409) means that the screen shows old notices.
     onSettled: () => refreshAfterEdition(client, id),
   });
 }

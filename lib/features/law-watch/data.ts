@@ -36,7 +36,7 @@ export const lawChangeColumns = {
 
 type LawChangeRow = Prisma.LawChangeGetPayload<{ select: typeof lawChangeColumns }>;
 
-/** The acts of `content/laws.yaml`, those that most documents cite first. */
+/** The laws of `content/laws.yaml`, the most cited first. */
 export async function listWatchedLaws(database: Transaction, laws: Laws): Promise<WatchedLaw[]> {
   const keys = Object.keys(laws);
   const rows = await database.$queryRaw<{ law: string; documents: number }[]>`
@@ -57,7 +57,7 @@ export async function listWatchedLaws(database: Transaction, laws: Laws): Promis
     .sort((one, other) => other.documents - one.documents);
 }
 
-/** When each act was compared with our texts last, and how. */
+/** The last comparison of each law with our texts, and how it was done. */
 export async function listChecks(
   database: Transaction,
   laws: Laws,
@@ -69,12 +69,12 @@ export async function listChecks(
 
 type StoredCheck = Prisma.LawCheckGetPayload<object>;
 
-/** When an act was compared with our texts last: by the file that ships, or by an administrator since. */
+/** The last comparison of a law with our texts: from the shipped file, or by an administrator since. */
 function lastCheckOf(
   { checked, status }: Law,
   stored: StoredCheck | undefined,
 ): Pick<WatchedLaw, "checked" | "status" | "checkedBy"> {
-  // A release brings newer dates than that which was entered before it.
+  // A release may have newer dates than those entered before it.
   if (!stored || stored.checkedOn < checked) return { checked, status, checkedBy: null };
   return {
     checked: stored.checkedOn,
@@ -84,7 +84,7 @@ function lastCheckOf(
 }
 
 /**
- * How many documents and owners a change touches: found by the index, no text is read.
+ * Counts the documents and owners that a change affects, by the index, without reading texts.
  * @param revisions of the templates in force.
  */
 export async function countReach(
@@ -110,7 +110,7 @@ export async function findLawChange(database: Transaction, id: string): Promise<
   return row && toLawChange(row);
 }
 
-/** A page of the changes, newest first, with what became of each. */
+/** A page of the changes, newest first, with their results. */
 export async function listLawChanges(
   database: Transaction,
   { limit, cursor }: ListPage,
@@ -140,7 +140,7 @@ export async function listLawChanges(
 
 const open = { acceptedAt: null, dismissedAt: null };
 
-/** The documents that require an update: the user's, and those of the sites that they work on. */
+/** The documents that require an update: the user's, and those of the sites that the user works on. */
 export async function listMarkedDocuments(
   database: Transaction,
   requester: Requester,
@@ -156,7 +156,7 @@ export async function listMarkedDocuments(
   return rows.map(({ documentId, _count }) => ({ documentId, notices: _count }));
 }
 
-/** The newest edition of one of the user's documents and the changes that it has yet to follow. */
+/** The newest edition of one of the user's documents, with its open notices. */
 export type WatchedDocument = {
   id: string;
   name: string;
@@ -200,23 +200,23 @@ export async function getWatchedDocument(
   return document;
 }
 
-/** The documents of a site that wait for their owner, in the order of their ids. */
+/** The documents of a site with open notices, ordered by id. */
 export async function listWatchedDocuments(
   database: Transaction,
   userId: AuthorizedUserId,
   siteId: string,
-  most: number,
+  limit: number,
 ): Promise<WatchedDocument[]> {
   const rows = await database.userDocument.findMany({
     where: { siteId, userId, status: "completed", notices: { some: open } },
     orderBy: { id: "asc" },
-    take: most,
+    take: limit,
     select: watchedColumns,
   });
   return rows.flatMap(toWatched);
 }
 
-/** A finished document has an edition; nothing without one. */
+/** A finished document always has an edition; for others the list is empty. */
 function toWatched({ formData, versions, notices, ...row }: WatchedRow): WatchedDocument[] {
   const [version] = versions;
   if (!version) return [];

@@ -5,14 +5,14 @@ import { listChecks } from "@/lib/features/law-watch/data";
 import { loadLaws } from "@/lib/platform/content/templates";
 import { readStored } from "@/lib/platform/db/read-stored";
 
-/** How much of the acts that documents cite was read, in figures that a visitor may hold us to. */
+/** How many of the cited laws were compared with our texts, in figures for visitors. */
 type LawCoverage = Record<LawStatus, number> & {
   acts: number;
   /** The day of the newest comparison, `YYYY-MM-DD`. */
   lastChecked: string;
 };
 
-/** The sum of the acts' checks; an act that was read by nobody has no day. */
+/** Sums up the checks of the laws; a law that nobody has read has no day. */
 export function summarise(checks: readonly { checked: string; status: LawStatus }[]): LawCoverage {
   const count = (status: LawStatus) => checks.filter((check) => check.status === status).length;
   const days = checks.flatMap(({ checked, status }) => (status === "unverified" ? [] : [checked]));
@@ -25,7 +25,7 @@ export function summarise(checks: readonly { checked: string; status: LawStatus 
   };
 }
 
-/** For a prerendered page: by the file that ships, and by what administrators have checked since. */
+/** For a prerendered page: from the shipped file and from what administrators have checked since. */
 export async function getLawCoverage(): Promise<LawCoverage> {
   const laws = await loadLaws();
   const checks = await readStored((database) => listChecks(database, laws));

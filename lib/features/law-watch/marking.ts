@@ -10,18 +10,18 @@ import type { Database } from "@/lib/platform/db/database";
 import { log } from "@/lib/platform/log/log";
 import { wakeOutbox } from "@/lib/platform/outbox/wake";
 
-/** Owners per statement: well below a second, so that no request waits for it. */
+/** Owners per statement: well below a second, so that no request waits long. */
 const batchSize = 200;
 
 type MarkingOptions = {
   now: Date;
   isStopped?: () => boolean;
   batchSize?: number;
-  /** No more batches than this; the rest is for another call. */
+  /** The maximum number of batches; the rest is left for another call. */
   batches?: number;
 };
 
-/** Marks the documents of a change, batch by batch. @returns whether all are marked. */
+/** Marks the documents affected by a change, batch by batch. @returns whether all are marked. */
 export async function markDocuments(
   database: Database,
   change: LawChange,
@@ -41,7 +41,7 @@ export async function markDocuments(
   return false;
 }
 
-/** Work that a restart left unfinished: citations not read yet, changes whose documents are not all marked. */
+/** Finishes work that a restart interrupted: citations not read yet, changes whose documents are not all marked. */
 export async function resumeMarking(database: Database, options: MarkingOptions): Promise<void> {
   await readMissingCitations(database, options.isStopped);
   const rows = await database.lawChange.findMany({
@@ -53,8 +53,8 @@ export async function resumeMarking(database: Database, options: MarkingOptions)
 }
 
 /**
- * Marks documents in the background, while requests are served.
- * @returns the stop function: what is left is done after the next start.
+ * Marks documents in the background.
+ * @returns the stop function; the rest is done after the next start.
  */
 export function startMarking(database: Database, now: () => Date): () => Promise<void> {
   let stopped = false;

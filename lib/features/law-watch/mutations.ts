@@ -8,7 +8,7 @@ import type { NewLawChange } from "@/lib/features/law-watch/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** Stores a change; its documents are still to be marked. */
+/** Inserts a change; its documents are marked later. */
 export async function insertLawChange(
   tx: Transaction,
   change: NewLawChange,
@@ -18,24 +18,24 @@ export async function insertLawChange(
   return toLawChange(await tx.lawChange.create({ data, select: lawChangeColumns }));
 }
 
-/** The words of a notification: of one document, after its name; of several, after their names. */
+/** The text of a notification about one document, after its name, or about several, after their names. */
 export type NoticeTexts = {
   one: { title: string; text: string };
   several: { title: string; text: string };
   siteUrl: string;
 };
 
-/** Where several marked documents are seen together (components/documents/list/documents-screen.tsx). */
+/** The page that lists the marked documents (components/documents/list/documents-screen.tsx). */
 const outdatedDocuments = "/documents?state=outdated";
-/** A notification names at most this many documents. */
+/** The maximum number of documents named in a notification. */
 const namedAtMost = 5;
 
 /**
- * Marks all documents of the next owners affected by a change and notifies each of them once, in the list and,
- * where it is set up, in Telegram. One statement: an owner's documents are marked, notified and counted as done
- * together or not at all, so that a restart neither forgets one nor notifies twice. The change's row is held meanwhile:
- * one that is withdrawn marks nothing more.
- * @returns the number of owners examined: fewer than `limit` means that the change is done.
+ * Marks all documents of the next owners affected by a change and notifies each of them once, in the list and, where it
+ * is set up, in Telegram. One statement: an owner's documents are marked, the owner notified and counted as done
+ * together or not at all, so that a restart neither skips nor repeats anyone. The change's row is locked meanwhile: a
+ * withdrawn change marks nothing more.
+ * @returns the number of owners examined: fewer than `limit` means that all are done.
  */
 export async function markNextOwners(
   database: Transaction,
@@ -113,7 +113,8 @@ export async function markNextOwners(
 }
 
 /**
- * Ends a change that was entered by mistake: it marks nothing more, its open notices go, and their owners are told.
+ * Withdraws a change that was entered by mistake: it marks nothing more, its open notices are deleted, and their owners
+ * are notified.
  * @returns null when there is none, or it was withdrawn already.
  */
 export async function withdrawLawChange(
@@ -153,9 +154,9 @@ export async function withdrawLawChange(
 }
 
 /**
- * Closes open notices of one of the user's documents: a new edition follows the law now, or the owner
- * has looked and kept the text.
- * @returns how many of them were open.
+ * Closes open notices of one of the user's documents: either a new edition follows the law, or the owner has decided to
+ * keep the text.
+ * @returns how many were open.
  */
 export async function closeNotices(
   tx: Transaction,

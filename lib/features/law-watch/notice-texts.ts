@@ -12,25 +12,25 @@ export function normOf({ law, place }: Pick<LawChange, "law" | "place">, laws: L
   return place === "" ? (known?.title ?? law) : toCitation(place, known?.reference ?? law);
 }
 
-/** To owners whose documents a change touches. The text comes after the names of their documents. */
+/** The texts for owners whose documents a change affects; they come after the names of the documents. */
 export function noticeTexts(change: LawChange, laws: Laws) {
   const { editionName, inForce, whatChanged } = change;
   const news = `\nИзменено: ${normOf(change, laws)} (${editionName}), действует с ${formatRussianDate(inForce)}\n${whatChanged}\n`;
-  const what = "видно, каких пунктов это касается и что изменится в тексте.";
+  const hint = "видно, каких пунктов это касается и что изменится в тексте.";
   return {
     one: {
       title: "Документ требует обновления",
-      text: `${news}Откройте документ: там ${what}`,
+      text: `${news}Откройте документ: там ${hint}`,
     },
     several: {
       title: "Документы требуют обновления",
-      text: `${news}Откройте каждый из них: там ${what}`,
+      text: `${news}Откройте каждый из них: там ${hint}`,
     },
     siteUrl: environment().siteUrl,
   };
 }
 
-/** To owners who were told so and have not answered, once the change is withdrawn. */
+/** The text for notified owners who have not answered when the change is withdrawn. */
 export const withdrawalNotice = (change: LawChange, laws: Laws) => ({
   title: "Обновлять документы не нужно",
   text: `Отметка об изменении снята: ${normOf(change, laws)} (${change.editionName}). Делать из-за неё ничего не нужно.`,

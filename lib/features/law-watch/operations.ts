@@ -8,7 +8,7 @@ import type { ChangedNorm } from "@/lib/engine/citations/norm-keys";
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
 import { templateIdOf } from "@/lib/engine/industry-templates/chosen-template";
 import { recordAction } from "@/lib/features/audit/mutations";
-import type { CreationRules } from "@/lib/features/documents/creation-rules";
+import type { CreationSettings } from "@/lib/features/documents/creation-settings";
 import { lockLawChanges } from "@/lib/features/documents/editions/law-notices";
 import { createEdition, latestEffectiveDate } from "@/lib/features/documents/editions/operations";
 
@@ -47,7 +47,7 @@ import { wakeOutbox } from "@/lib/platform/outbox/wake";
 /** Batches that are marked within the request; the rest is marked after the response. */
 const batchesAtOnce = 3;
 
-/** How many documents a change would touch. Changes nothing. @throws DomainError VALIDATION */
+/** Counts the documents that a change would affect. Changes nothing. @throws DomainError VALIDATION */
 export async function previewLawChange(
   database: Database,
   norm: ChangedNorm,
@@ -58,9 +58,9 @@ export async function previewLawChange(
 }
 
 /**
- * Takes a change back that was entered by mistake: its open notices go, their owners are told that there is nothing to
- * do, and what is made later is not marked. What owners have accepted or dismissed stays.
- * @throws DomainError NOT_FOUND for an unknown change, or one that was withdrawn.
+ * Withdraws a change that was entered by mistake: its open notices are deleted, their owners are told that there is
+ * nothing to do, and later documents are not marked. Accepted and dismissed notices stay.
+ * @throws DomainError NOT_FOUND for an unknown or withdrawn change.
  */
 export async function withdrawLawChange(
   database: Database,
@@ -84,35 +84,35 @@ export async function withdrawLawChange(
 }
 
 /**
- * Enters a change of the law: every document whose newest edition cites the norm is marked, its owner notified.
- * What does not fit into the request continues in the background, also after a restart.
- * @throws DomainError VALIDATION for an act that `content/laws.yaml` does not know.
+ * Enters a change of the law: every document whose newest edition cites the norm is marked, its owner notified. Work
+ * that does not fit into the request continues in the background, also after a restart.
+ * @throws DomainError VALIDATION for a law that is not in `content/laws.yaml`.
  */
 export async function enterLawChange(
   database: Database,
   admin: Caller,
-  wanted: NewLawChange,
+  request: NewLawChange,
   now: Date,
 ): Promise<CreatedLawChange> {
-  const reach = await previewLawChange(database, wanted);
+  const reach = await previewLawChange(database, request);
   const change = await database.$transaction(async (tx) => {
     await lockLawChanges(tx);
-    const stored = await mutations.insertLawChange(tx, wanted, now);
-    const { law, place, wholeActToo, editionName, inForce, whatChanged } = wanted;
+    const stored = await mutations.insertLawChange(tx, request, now);
+    const { law, place, wholeActToo, editionName, inForce, whatChanged } = request;
     const details = { law, place, wholeActToo, editionName, inForce, whatChanged, ...reach };
     const subject = { subjectType: "lawChange", subjectId: stored.id };
     await recordAction(tx, admin, { action: "law.change", ...subject, details }, now);
     return stored;
   });
   const isDone = await markDocuments(database, change, { now, batches: batchesAtOnce });
-  // The next start takes up what a shutdown cuts off here.
+  // The next start continues what a shutdown interrupts here.
   if (!isDone) startMarking(database, () => now);
   return { change, ...reach };
 }
 
 /**
- * Which changes of the law one of the user's documents has yet to follow, the clauses that they touch,
- * and what today's template would write from the same answers.
+ * Returns the changes of the law that one of the user's documents does not follow yet, the affected clauses, and what
+ * the current template would write from the same answers.
  * @throws DomainError NOT_FOUND
  */
 export async function getLawNotices(
@@ -134,23 +134,23 @@ export async function getLawNotices(
 }
 
 /**
- * Makes the next edition of the same answers by today's template and closes the notices that the owner
- * has seen, in one transaction. Custom clauses stay (docs/decisions/0007-editions-and-custom-clauses.md).
- * @throws DomainError NOT_FOUND; CONFLICT when none of the notices is open, or `after` is not the
- * newest edition; VALIDATION when the template asks for what the answers lack, and for a date out of
- * range; PREMIUM_REQUIRED, EMAIL_NOT_CONFIRMED as for any edition.
+ * Creates the next edition from the same answers by the current template and closes the notices that the owner has
+ * seen, in one transaction. Custom clauses stay (docs/decisions/0007-editions-and-custom-clauses.md).
+ * @throws DomainError NOT_FOUND; CONFLICT when none of the notices is open, or `after` is not the newest edition;
+ * VALIDATION when the answers lack something that the template needs, and for a date out of range; PREMIUM_REQUIRED,
+ * EMAIL_NOT_CONFIRMED as for any edition.
  */
 export async function acceptLawNotices(
   database: Database,
   caller: Caller,
-  wanted: { id: string; notices: string[]; after: number; effectiveDate?: string },
-  settings: CreationRules,
+  request: { id: string; notices: string[]; after: number; effectiveDate?: string },
+  settings: CreationSettings,
 ): Promise<CreatedEdition> {
-  const { id, notices, after } = wanted;
+  const { id, notices, after } = request;
   const document = await getWatchedDocument(database, caller.userId, id);
   const open = document.notices.filter((notice) => notices.includes(notice.id));
   if (open.length === 0) throw noticeNotOpen();
-  const effectiveDate = wanted.effectiveDate ?? proposeDate(open, toMoscowDate(settings.now));
+  const effectiveDate = request.effectiveDate ?? proposeDate(open, toMoscowDate(settings.now));
   const answers = parseAnswers(document.answers);
   const closed = { acceptedAt: settings.now };
   return createEdition(
@@ -167,7 +167,7 @@ export async function acceptLawNotices(
 }
 
 /**
- * Closes notices without a new edition: the owner has looked, and the text stays.
+ * Closes notices without a new edition: the owner has decided to keep the text.
  * @throws DomainError NOT_FOUND
  */
 export async function dismissLawNotices(
@@ -184,8 +184,8 @@ export async function dismissLawNotices(
 }
 
 /**
- * Returns the edition that today's template writes from the same answers. It has the date and the number of the newest
- * edition: they always change, and would hide the real changes.
+ * Returns the edition that the current template writes from the same answers. It has the date and the number of the
+ * newest edition: they always change, and would hide the real changes.
  * @throws DomainError except VALIDATION, which is returned as `incomplete`.
  */
 export async function proposeEdition(
@@ -215,8 +215,8 @@ export async function proposeEdition(
 }
 
 /**
- * From which day a new edition would apply: today, unless every change is still to come; then the day of
- * the first one, since the text in force is right until then.
+ * The day from which a new edition would apply: today, or, when all changes are in the future, the day of the first
+ * one, since the current text is right until then.
  */
 export function proposeDate(notices: WatchedDocument["notices"], today: IsoDate): IsoDate {
   const days = notices.map(({ change }) => change.inForce);
@@ -229,7 +229,7 @@ async function requireKnownLaw(law: string): Promise<void> {
   throw fieldError("law", lawWatchMessages.law);
 }
 
-/** What was shown is not open any more. */
+/** The error when a shown notice is no longer open. */
 export function noticeNotOpen(): DomainError {
   return new DomainError(
     "CONFLICT",

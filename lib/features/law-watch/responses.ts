@@ -3,7 +3,7 @@ import type { CitingClause } from "@/lib/engine/citations/cited-norms";
 import { documentComparison } from "@/lib/engine/compare/comparison";
 import { lawStatuses } from "@/lib/engine/template/language/laws";
 import { findingResponse } from "@/lib/features/documents/responses";
-import { createdEditionsResponse, touchedDocument } from "@/lib/features/sites/responses";
+import { createdEditionsResponse, outdatedDocument } from "@/lib/features/sites/responses";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 const count = z.int().min(0);
@@ -12,7 +12,7 @@ export const watchedLawResponse = z.strictObject({
   /** The short name: «152-ФЗ». */
   key: z.string(),
   title: z.string(),
-  /** The edition that the texts follow. */
+  /** The edition of the law that our texts follow. */
   edition: z.string(),
   checked: z.iso.date(),
   status: z.enum(lawStatuses),
@@ -24,7 +24,7 @@ export const watchedLawResponse = z.strictObject({
   documents: count.describe("Сколько документов ссылается на акт в новейшей редакции"),
 });
 
-/** An act that documents cite, as the administrator's list shows it. */
+/** A law that documents cite, as in the administrator's list. */
 export type WatchedLaw = z.output<typeof watchedLawResponse>;
 
 export const lawChange = z.strictObject({
@@ -40,24 +40,24 @@ export const lawChange = z.strictObject({
   createdAt: instant,
 });
 
-/** A law or a norm that changed, as the administrator entered it. */
+/** A law or norm that changed, as the administrator entered it. */
 export type LawChange = z.output<typeof lawChange>;
 
 export const listedLawChangeResponse = lawChange.extend({
   withdrawnAt: instant.nullable().describe("С какого времени отметка снята"),
-  /** How many documents are marked. */
+  /** The number of marked documents. */
   documents: count,
   open: count.describe("Сколько документов ещё ждёт владельцев"),
-  /** Whether there are documents left to mark. */
+  /** Whether some documents are not marked yet. */
   isMarking: z.boolean(),
 });
 
-/** A change with what became of it: what `GET /api/admin/law-changes` returns, newest first. */
+/** A change with its results: what `GET /api/admin/law-changes` returns, newest first. */
 export type ListedLawChange = z.output<typeof listedLawChangeResponse>;
 
-const touched = z.strictObject({ documents: count, owners: count });
+const reach = z.strictObject({ documents: count, owners: count });
 
-export const reachResponse = touched.extend({
+export const reachResponse = reach.extend({
   sameText: count.describe(
     "У скольких владельцев документ уже написан нынешним шаблоном: новая редакция повторит его слово в слово",
   ),
@@ -66,9 +66,9 @@ export const reachResponse = touched.extend({
 /** The users and documents that a change affects, shown before the administrator confirms it. */
 export type LawChangeReach = z.output<typeof reachResponse>;
 
-export const withdrawnLawChangeResponse = touched;
+export const withdrawnLawChangeResponse = reach;
 
-/** Whose documents require no update any more. */
+/** The number of owners whose documents no longer require an update. */
 export type WithdrawnLawChange = z.output<typeof withdrawnLawChangeResponse>;
 
 export const createdLawChangeResponse = reachResponse.extend({ change: lawChange });
@@ -84,11 +84,11 @@ export const markedDocumentResponse = z.strictObject({
 /** A document that requires an update: what `GET /api/documents/law-notices` returns. */
 export type MarkedDocument = z.output<typeof markedDocumentResponse>;
 
-/** One clause that cites a changed norm; without a number, words outside of all clauses. */
-const touchedClause = z.strictObject({
+/** A clause that cites a changed norm; without a number, text outside all clauses. */
+const affectedClause = z.strictObject({
   id: z.string().nullable(),
   number: z.string().nullable(),
-  /** How it begins. */
+  /** The beginning of its text. */
   words: z.string(),
   norms: z.array(z.strictObject({ law: z.string(), place: z.string() })),
 }) satisfies z.ZodType<CitingClause>;
@@ -100,38 +100,38 @@ const lawNotice = z.strictObject({
   lawTitle: z.string(),
   /** The edition that was the newest when the change was entered. */
   edition: z.int().min(1),
-  clauses: z.array(touchedClause),
+  clauses: z.array(affectedClause),
 });
 
-/** One change of the law with the clauses of the newest edition that it touches. */
+/** A change of the law with the affected clauses of the newest edition. */
 export type LawNotice = z.output<typeof lawNotice>;
 
 const proposedEdition = z.discriminatedUnion("status", [
   z.strictObject({
     status: z.literal("ready"),
-    /** False: every word stays. */
+    /** False: the text stays the same. */
     differs: z.boolean(),
-    /** Whether the template is another than the one that the newest edition was made from. */
+    /** Whether the template differs from the one of the newest edition. */
     isNewTemplate: z.boolean(),
-    /** Today, or the day of the first change when all are to come. */
+    /** Today, or the day of the first change when all are in the future. */
     effectiveDate: z.iso
       .date()
       .describe("С какого дня действовала бы новая редакция, если не назвать другого"),
     comparison: documentComparison,
-    /** Custom clauses whose places changed, and other things to look at. */
+    /** Custom clauses whose places changed, and other points to check. */
     warnings: z.array(findingResponse),
   }),
-  /** The template asks for what the answers lack: the form has to be opened. */
+  /** The answers lack something that the template needs: the form has to be opened. */
   z.strictObject({ status: z.literal("incomplete"), message: z.string() }),
 ]);
 
-/** The document that the template in force would make of the same answers. */
+/** The document that the template in force would write from the same answers. */
 export type ProposedEdition = z.output<typeof proposedEdition>;
 
 export const documentLawNoticesResponse = z.strictObject({
   /** The number of the newest edition. */
   edition: z.int().min(1),
-  /** Open ones, newest first; with none there is nothing to propose. */
+  /** Open notices, newest first; without any, there is no proposal. */
   notices: z.array(lawNotice),
   proposal: proposedEdition.nullable(),
 });
@@ -139,8 +139,8 @@ export const documentLawNoticesResponse = z.strictObject({
 /** The response of `GET /api/documents/{id}/law-notices`. */
 export type DocumentLawNotices = z.output<typeof documentLawNoticesResponse>;
 
-/** A document of a site that waits for its owner. */
-const siteLawDocument = touchedDocument.extend({
+/** A document of a site with open notices. */
+const siteLawDocument = outdatedDocument.extend({
   notices: z.array(identifier).min(1).describe("Изменения, которые закроет шаг"),
   differs: z.boolean().describe("false — текст остался бы прежним: новой редакции не будет"),
 });

@@ -6,7 +6,7 @@ import { lawStatuses } from "@/lib/engine/template/language/laws";
 import { findPlaceProblem } from "@/lib/engine/tree/norm-place";
 import { lawWatchMessages as messages } from "@/lib/features/law-watch/messages";
 
-/** Documents of a site that one step takes. */
+/** The maximum number of documents of a site per call. */
 export const maxSiteDocuments = 100;
 
 const words = (message: string, max: number) =>
@@ -29,7 +29,7 @@ const place = z
 
 const normShape = {
   law: words(messages.law, 100),
-  /** «ст. 9 ч. 4», from the large to the small; empty for the whole act. */
+  /** «ст. 9 ч. 4», from the larger to the smaller unit; empty for the whole law. */
   place: place.default(""),
 };
 
@@ -42,7 +42,7 @@ export const reachQuery = z.object({
     .transform((text) => text === "true"),
 });
 
-/** Of `DELETE /api/admin/law-changes/{id}`. */
+/** Segments of `DELETE /api/admin/law-changes/{id}`. */
 export const lawChangeParams = z.object({ id: z.string().refine(isId) });
 
 /** Body of `POST /api/admin/law-changes`. */
@@ -55,7 +55,7 @@ export const lawChangeRequest = z.strictObject({
 });
 export type NewLawChange = z.output<typeof lawChangeRequest>;
 
-/** How an administrator may have compared an act: who has not has nothing to enter. */
+/** How an administrator has compared a law; without a comparison there is nothing to enter. */
 export const checkedStatus = z.enum(lawStatuses, messages.checkedStatus).exclude(["unverified"]);
 
 /** Body of `PUT /api/admin/laws/checked`. */
@@ -69,7 +69,7 @@ export type LawCheckRequest = z.input<typeof lawCheckRequest>;
 const seenMessage = "Назовите изменения, которые вы посмотрели";
 const afterMessage = "Номер редакции — целое число от 1";
 
-/** The notices that the owner has seen: one that came meanwhile stays open. */
+/** The notices that the owner has seen: newer ones stay open. */
 const seen = z
   .array(z.string(seenMessage).refine(isId, seenMessage), seenMessage)
   .min(1, seenMessage)
@@ -80,14 +80,14 @@ export const acceptRequest = z.strictObject({
   notices: seen,
   /** The newest edition that the owner has seen. */
   after: z.int(afterMessage).min(1, afterMessage).max(9_999_999, afterMessage),
-  /** From which day the edition applies; unless given, today or the day of the first change to come. */
+  /** The day from which the edition applies; by default today or the day of the first future change. */
   effectiveDate: z.iso.date("Дата — в виде 2026-12-31").optional(),
 });
 
 /** The request as it is sent, before parsing. */
 export type AcceptRequest = z.input<typeof acceptRequest>;
 
-/** Body of `POST /api/sites/{id}/law-notices/accept`: every document with what the owner has seen of it. */
+/** Body of `POST /api/sites/{id}/law-notices/accept`: the documents with the notices that the owner has seen. */
 export const acceptSiteRequest = z.strictObject({
   documents: z
     .array(

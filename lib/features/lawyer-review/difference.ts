@@ -3,7 +3,10 @@ import type { ComparedBlock } from "@/lib/engine/compare/comparison";
 import { clauseText } from "@/lib/engine/custom-clauses/clause-text";
 import type { Clause, DocumentTree, Paragraph } from "@/lib/engine/tree/document";
 
-/** What a text would change in a clause, word by word. @param tree any: only its words are compared. */
+/**
+ * Compares a new text with that of a clause, word by word.
+ * @param tree any document tree: only its words are compared.
+ */
 export function diffClause(tree: DocumentTree, clause: Clause, text: string): ComparedBlock[] {
   const asTree = (words: string) => ({ ...tree, blocks: paragraphsOf(words) });
   return compareDocuments(asTree(clauseText(clause)), asTree(text)).blocks;

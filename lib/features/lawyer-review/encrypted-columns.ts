@@ -4,7 +4,7 @@ import { z } from "zod";
 import { encryptedColumns } from "@/lib/platform/auth/encrypted-columns";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** What people typed who have nothing to do with the service, and whom the owner named. */
+/** Texts of people who do not use the service themselves and were invited by the owner. */
 const columns = encryptedColumns("lawyer-review", {
   asked: z.string(),
   opinion: z.strictObject({ name: z.string(), remark: z.string() }),
@@ -12,7 +12,7 @@ const columns = encryptedColumns("lawyer-review", {
 });
 export const { encryptColumn, decryptColumn } = columns;
 
-/** Encrypts anew what was encrypted with the secret before this one. */
+/** Encrypts with the current secret what was encrypted with the previous one. */
 export async function reencryptLawyerKeys(database: Transaction): Promise<void> {
   await columns.renewRows(
     ({ after, old, take }) =>
@@ -32,7 +32,7 @@ export async function reencryptLawyerKeys(database: Transaction): Promise<void> 
         take,
         select: { id: true, text: true, updatedAt: true },
       }),
-    // The same words: for anyone who has read them they are no newer.
+    // The text is the same, so its date must not change.
     (where, data, { updatedAt }) =>
       database.lawyerRemark.updateMany({ where, data: { ...data, updatedAt } }),
   );

@@ -44,7 +44,7 @@ describeOnDatabases("what a lawyer wrote when the secret is changed", (database)
     const remark = await client.lawyerRemark.findUniqueOrThrow({ where: { id } });
     expect(after.decryptColumn("text", id, remark.text)).toBe("Слово");
     expect(remark.updatedAt).toEqual(updatedAt);
-    // A text of one column is none of another.
+    // A value copied into another column cannot be decrypted.
     expect(after.decryptColumn("asked", id, remark.text)).toBeNull();
   });
 });

@@ -11,8 +11,9 @@ import { writeEmail } from "@/lib/platform/mail/write-email";
 const rowsAtOnce = 200;
 
 /**
- * Tells the owner, once a link, by the list and by e-mail: without a word of what was typed. After `lockOwner`.
- * @returns false when the owner was told before, or the link is gone.
+ * Notifies the owner once per link, in the list and by e-mail, without any of the typed text. Call it after
+ * `lockOwner`.
+ * @returns false when the owner was notified before, or the link was deleted.
  */
 export async function notifyOwner(tx: Transaction, id: string, now: Date): Promise<boolean> {
   const [row] = await tx.lawyerLink.updateManyAndReturn({
@@ -44,7 +45,7 @@ export async function notifyOwner(tx: Transaction, id: string, now: Date): Promi
   return true;
 }
 
-/** Tells the owners of links that ran out with remarks and without «Просмотрено»: nobody else would. */
+/** Notifies the owners of links that expired with remarks but without «Просмотрено». */
 export async function notifyOfExpired(database: Database, now: Date): Promise<number> {
   const rows = await database.lawyerLink.findMany({
     where: {
@@ -66,7 +67,7 @@ export async function notifyOfExpired(database: Database, now: Date): Promise<nu
   return rows.length;
 }
 
-/** Ends the keeping of links and remarks whose term is over; it begins with the end of the link. */
+/** Deletes links and remarks whose retention has ended; it begins when the link ends. */
 export async function deleteOldLinks(database: Transaction, now: Date): Promise<number> {
   const lt = new Date(now);
   lt.setUTCFullYear(lt.getUTCFullYear() - lawyerRemarkYears);

@@ -35,7 +35,7 @@ test("a text is shown piece by piece, nested clauses after the one that holds th
     "152-ФЗ ст. 9 ч. 1",
   ]);
   const [, , , outer, inner, last] = pieces;
-  // Shown once, and replaced with the clause that holds it.
+  // Shown once, and replaced together with the clause that contains it.
   expect(outer?.markup).not.toContain("Вложенный");
   expect(outer?.words).toBe("Вправе:\nспросить.\nВложенный.");
   expect(inner?.markup).toContain("Вложенный");

@@ -8,10 +8,10 @@ import type { ReviewPiece } from "@/lib/features/lawyer-review/responses";
 
 type Flat = { block: Block; depth: number; whole: Clause | null };
 
-/** The pieces in reading order; a nested clause is a piece of its own, after the clause that holds it. */
+/** The pieces in reading order; a nested clause is a separate piece after the clause that contains it. */
 export function toPieces(tree: DocumentTree): ReviewPiece[] {
   const flat = flatten(tree.blocks);
-  // The page has a heading of its own.
+  // The page has its own heading.
   const shown = { ...tree, blocks: flat.map(({ block }) => block) };
   const markup = writeHtmlBlocks(shown, { titleLevel: 2 });
   return flat.map(({ block, depth, whole }, index) => ({

@@ -35,7 +35,7 @@ export const lawyerLinksResponse = z.strictObject({
 });
 export type LawyerLinks = z.output<typeof lawyerLinksResponse>;
 
-/** The response of making a link, or of making it again: the address is shown once. */
+/** The response of creating a link or replacing its address: the address is shown once. */
 export const createdLawyerLinkResponse = z.strictObject({
   link: lawyerLinkResponse,
   address: z.url().describe("Адрес для юриста: больше его не узнать"),
@@ -71,7 +71,7 @@ export const ownersReviewResponse = z.strictObject({
 });
 export type OwnersReview = z.output<typeof ownersReviewResponse>;
 
-/** The response of an answer to a remark. */
+/** The response to an answer to a remark. */
 export const decidedResponse = z.strictObject({
   edition: edition.nullable().describe("Новая редакция, если она появилась"),
 });
@@ -120,6 +120,6 @@ export const lawyerReviewResponse = z.strictObject({
 });
 export type LawyerReview = z.output<typeof lawyerReviewResponse>;
 
-/** The response of `PUT /api/lawyer-review/remarks`; null once it is taken back. */
+/** The response of `PUT /api/lawyer-review/remarks`; null when the remark was deleted. */
 export const savedRemarkResponse = z.strictObject({ remark: lawyersRemarkResponse.nullable() });
 export type SavedRemark = z.output<typeof savedRemarkResponse>;

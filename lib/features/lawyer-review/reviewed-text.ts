@@ -24,7 +24,7 @@ export const documentOfLink = {
 export type DocumentOfLink = Prisma.UserDocumentGetPayload<{ select: typeof documentOfLink }>;
 
 /**
- * The text that a link shows: of an edition, or of the draft as it was when the link was made.
+ * The text that a link shows: an edition, or the draft as it was when the link was created.
  * @throws DomainError NOT_FOUND
  */
 export async function readReviewedText(
@@ -36,8 +36,8 @@ export async function readReviewedText(
 }
 
 /**
- * The text of a document as it is now: its newest edition, or its draft with what is missing as blanks.
- * @throws DomainError NOT_FOUND; VALIDATION for a draft of an industry template that is there no more.
+ * The current text of a document: its newest edition, or its draft with blanks for missing answers.
+ * @throws DomainError NOT_FOUND; VALIDATION for a draft of an industry template that no longer exists.
  */
 export function readNewestText(
   database: Transaction,
@@ -73,7 +73,7 @@ async function readEdition(
     where: { documentId_edition: { documentId, edition } },
     select: { tree: true },
   });
-  // Deleted a moment ago, with its document.
+  // Deleted a moment ago together with its document.
   if (!version) throw documentNotFound();
   return parseStoredTree(version.tree);
 }

@@ -4,7 +4,7 @@ import { isId } from "@/lib/core/ids";
 import { maxClauseLength } from "@/lib/engine/questions/custom-clauses";
 import { line, lines } from "@/lib/engine/text";
 
-/** How much a field holds. */
+/** The maximum lengths of the fields. */
 export const lawyerLengths = {
   asked: 100,
   name: 120,
@@ -21,12 +21,12 @@ export const lawyerRemarkParams = z.object({ id, link: id, remark: id });
 /** Body of `POST /api/documents/{id}/lawyer-links`. */
 export const newLawyerLinkRequest = z.strictObject({
   asked: line(lawyerLengths.asked, messages.asked).min(1, messages.asked),
-  /** The newest edition unless given; of a draft none. */
+  /** The newest edition by default; absent for a draft. */
   edition: z.int().min(1).max(9_999_999).optional(),
 });
 export type NewLawyerLink = z.output<typeof newLawyerLinkRequest>;
 
-/** What an owner says to a remark. */
+/** The owner's possible answers to a remark. */
 export const decisions = ["accepted", "refused"] as const;
 
 /** Body of `PUT /api/documents/{id}/lawyer-links/{link}/remarks/{remark}`. */
@@ -34,27 +34,27 @@ export const decisionRequest = z.strictObject({
   decision: z.enum(decisions, messages.decision),
   /** The newest edition that the owner has seen; 0 for a draft. */
   after: z.int().min(0).max(9_999_999),
-  /** The `updatedAt` of the remark that the owner has read: what was rewritten since is not accepted unread. */
+  /** The `updatedAt` of the remark that the owner has read, so that a text rewritten since is not accepted unread. */
   seen: z.iso
     .datetime(messages.seen)
     // The database has no year 0.
     .refine((text) => /^2\d{3}-/.test(text), messages.seen),
-  /** Whether to put the text in place of other words than its author has seen. */
+  /** Whether to replace the clause although it is no longer the one that the author has seen. */
   overChanged: z.boolean().default(false),
 });
 export type DecisionRequest = z.input<typeof decisionRequest>;
 export type Decision = z.output<typeof decisionRequest>;
 
-/** The key of the link. Its shape is looked at nowhere: a wrong one opens nothing. */
+/** The token of the link. Its format is not checked: a wrong one opens nothing. */
 const token = z.string(messages.token).min(1, messages.token).max(200, messages.token);
 
-/** Body of `POST /api/lawyer-review`: in the body, because addresses are written into logs. */
+/** Body of `POST /api/lawyer-review`: in the body, because URLs are logged. */
 export const openReviewRequest = z.strictObject({ token });
 
 export const remarkKinds = ["comment", "proposal"] as const;
 export type RemarkKind = (typeof remarkKinds)[number];
 
-/** Body of `PUT /api/lawyer-review/remarks`. An empty text takes the remark back. */
+/** Body of `PUT /api/lawyer-review/remarks`. An empty text deletes the remark. */
 export const remarkRequest = z.strictObject({
   token,
   clause: z.string(messages.noClause).min(1, messages.noClause).max(200, messages.noClause),

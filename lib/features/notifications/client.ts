@@ -12,7 +12,7 @@ const unreadQuery = freshQuery(`${path}/unread`);
 /** The user's notifications by pages, newest first. */
 export const useNotifications = () => usePagedList(path);
 
-/** How many are unread, of all and not of the pages that are loaded; undefined until known. */
+/** The number of all unread notifications, not only of the loaded pages; undefined until known. */
 export const useUnreadCount = (): number | undefined => useQuery(unreadQuery).data?.unread;
 
 /** Marks one as read, in the list and in the count. */
@@ -25,7 +25,7 @@ export function useReadNotification() {
   });
 }
 
-/** Marks all as read, those of pages that are not loaded too. */
+/** Marks all as read, including those of pages that are not loaded. */
 export function useReadAllNotifications() {
   const client = useQueryClient();
   return useMutation({
@@ -34,7 +34,7 @@ export function useReadAllNotifications() {
   });
 }
 
-/** Deletes one and takes it off the list. */
+/** Deletes one and removes it from the list. */
 export function useDeleteNotification() {
   const client = useQueryClient();
   return useMutation({
@@ -49,6 +49,6 @@ function changeList(
   change: (notifications: Notification[]) => Notification[],
 ): void {
   changeItems(client, path, change);
-  // Not waited for: the button that was pressed is gone, and the focus goes on.
+  // Not awaited: the pressed button is gone, and the focus moves on.
   void client.invalidateQueries({ queryKey: unreadQuery.queryKey });
 }

@@ -21,7 +21,7 @@ export const notificationColumns = {
 
 type NotificationRow = Prisma.NotificationGetPayload<{ select: typeof notificationColumns }>;
 
-/** A page of the user's notifications, newest first, and where the next one begins. */
+/** A page of the user's notifications, newest first, and the cursor of the next page. */
 export async function listNotifications(
   database: Transaction,
   userId: AuthorizedUserId,
@@ -37,18 +37,18 @@ export async function listNotifications(
   return { notifications: page.map(toNotification), next };
 }
 
-/** The number of all unread notifications of the user, not of one page. */
+/** The number of all unread notifications of the user, not only of one page. */
 export function countUnread(database: Transaction, userId: AuthorizedUserId): Promise<number> {
   return database.notification.count({ where: { userId, isRead: false } });
 }
 
-/** The columns as the client reads them; a type that we do not know is shown as plain information. */
+/** The columns as the client reads them; an unknown type is shown as plain information. */
 export function toNotification({ createdAt, type, ...row }: NotificationRow): Notification {
   return {
     ...row,
-    // The sender stores it: one that leads to another site is not given out as our link.
+    // Stored by the sender: a link to another site is not passed on as ours.
     link: row.link !== null && isSameSitePath(row.link) ? row.link : null,
-    // Written only by us: `markNextOwners`.
+    // Only `markNextOwners` writes it.
     documents: (row.documents ?? []) as NamedDocument[],
     type: notificationTypes.find((known) => known === type) ?? "info",
     createdAt: createdAt.toISOString(),

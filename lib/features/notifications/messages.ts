@@ -8,11 +8,11 @@ export const broadcastMessages = {
   email: "Введите корректный email",
   link: "Укажите адрес страницы этого сайта: например, /news",
   maxTitleLength: 200,
-  /** What one message of a Telegram channel holds in addition to its title (4096 in all). */
+  /** The maximum length of a Telegram message without its title (4096 in all). */
   maxMessageLength: 3000,
 } as const;
 
-/** The kinds as the administrator picks them. */
+/** The types as the administrator chooses them. */
 export const notificationTypeLabels: Record<NotificationType, string> = {
   info: "Обычное",
   success: "Хорошая новость",

@@ -5,7 +5,7 @@ import type { Notification } from "@/lib/features/notifications/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** @returns the notification as it is now; null when the user has no such one. */
+/** @returns the updated notification; null when the user has no such one. */
 export async function markRead(
   database: Transaction,
   userId: AuthorizedUserId,

@@ -6,7 +6,7 @@ import { identifier, instant } from "@/lib/platform/http/responses/response-sche
 /** Segments of `/api/notifications/{id}/…`. */
 export const notificationParams = z.object({ id: z.string().refine(isId) });
 
-/** A document of the user that a notification is about. */
+/** One of the user's documents that a notification is about. */
 const namedDocument = z.strictObject({ id: identifier, name: z.string() });
 export type NamedDocument = z.output<typeof namedDocument>;
 
@@ -15,9 +15,9 @@ export const notificationResponse = z.strictObject({
   title: z.string(),
   message: z.string(),
   type: z.enum(notificationTypes),
-  /** A path of this site that it leads to. */
+  /** The page that it leads to, a path of this site. */
   link: z.string().nullable().describe("Страница этого сайта, на которую ведёт уведомление"),
-  /** In the order of the message; it may say that there are more. */
+  /** In the order of the message, which may mention more. */
   documents: z.array(namedDocument).describe("Документы, которые названы в сообщении"),
   isRead: z.boolean(),
   /** ISO 8601, UTC. */

@@ -1,6 +1,6 @@
 import type { Access } from "@/lib/platform/http/route-description";
 
-/** JSON Schema 2020-12, as OpenAPI 3.1 has it; only what our schemas use is named. */
+/** JSON Schema 2020-12, as in OpenAPI 3.1; only the keywords that our schemas use. */
 export type JsonSchema = {
   $ref?: string;
   type?: string | string[];
@@ -51,7 +51,7 @@ export type Operation = {
   tags: string[];
   security: Record<string, string[]>[];
   parameters?: Parameter[];
-  /** JSON, and by their types the files that the call takes in its place. */
+  /** JSON, and the types of the files that the call accepts instead. */
   requestBody?: {
     required: boolean;
     content: { "application/json": MediaType } & Record<string, MediaType>;

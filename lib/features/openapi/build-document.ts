@@ -26,7 +26,7 @@ const intro = `Те же вызовы, которыми пользуется с�
 
 У каждого GET есть HEAD с теми же заголовками. Списки — массив, новые первыми: limit до 200, адрес следующей страницы — в заголовке Link. Ошибка — всегда {message, code, fieldErrors?}; чужое и отсутствующее не отличить: 404.`;
 
-/** The API's document, OpenAPI 3.1.0, from the descriptions of its routes. */
+/** Builds the API's document, OpenAPI 3.1.0, from the descriptions of its routes. */
 export function buildDocument(paths: readonly DescribedPath[]): ApiDocument {
   nameSchemas();
   const named: NamedSchemas = {};
@@ -105,7 +105,7 @@ function describeOperation(
                 ...(route.example ? { example: route.example } : {}),
               },
               ...filesOf(route),
-              // The same JSON, so that a browser asks nobody first.
+              // The same JSON as `text/plain`, for which a browser sends no preflight.
               ...(route.crossOriginPages ? { "text/plain": { schema: { type: "string" } } } : {}),
             },
           },
@@ -117,7 +117,7 @@ function describeOperation(
   };
 }
 
-/** The types of the files that may come in place of JSON; `maxLength` is in bytes. */
+/** The types of the files that the call accepts instead of JSON; `maxLength` is in bytes. */
 function filesOf({ files }: RouteDescription): Record<string, MediaType> {
   if (!files) return {};
   const schema: JsonSchema = { type: "string", format: "binary", maxLength: files.maxBytes };
@@ -134,7 +134,7 @@ function securityOf({ access, apiKey }: RouteDescription): Operation["security"]
   return access === "anyone" ? [{}, ...ways] : ways;
 }
 
-/** `getApiDocumentsId`: one for each method and path, aliases included. */
+/** `getApiDocumentsId`: unique for each method and path, aliases included. */
 function operationId(path: string, method: DocumentedMethod): string {
   const words = path.split(/[^A-Za-z0-9]+/).filter(Boolean);
   return method + words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join("");

@@ -2,17 +2,17 @@ import { z } from "zod";
 import { describeMethods, type RouteModule } from "@/lib/features/openapi/read-routes";
 import type { RouteResponse } from "@/lib/platform/http/route-description";
 
-/** A schema → the type that it has by name: `typeof import("@/lib/…").siteResponse`. */
+/** A schema and the name of its type: `typeof import("@/lib/…").siteResponse`. */
 export type SchemaNames = ReadonlyMap<unknown, string>;
 
-/** `words`: what a segment that differs may be, where its schema is a list of words. */
+/** `words`: the possible values of a variable segment, when its schema is a list of values. */
 type CallTree = { words: Set<string>; calls: string[]; segments: Map<string, CallTree> };
 const emptyTree = (): CallTree => ({ words: new Set(), calls: [], segments: new Map() });
 
 /**
- * The file that ties the paths of the API to the types of what is sent and answered, for `requestJson` and its like
- * (`lib/platform/api-client/api-calls.ts`; docs/decisions/0051-typed-calls.md). Only types: it names the schemas
- * of the routes where they are exported, so that neither the browser nor the compiler has to read a route for them.
+ * Writes the file that maps the paths of the API to the types of requests and responses, for `requestJson` and similar
+ * functions (`lib/platform/api-client/api-calls.ts`; docs/decisions/0051-typed-calls.md). Types only: it imports the
+ * routes' schemas from where they are exported, so that neither the browser nor the compiler has to load a route.
  */
 export function writeCallTypes(modules: readonly RouteModule[], names: SchemaNames): string {
   const root = emptyTree();
@@ -65,7 +65,7 @@ function outputOf(response: RouteResponse | undefined, names: SchemaNames): stri
   return response.json ? typeOf("output", response.json, names) : "never";
 }
 
-/** A schema that is exported nowhere is `unknown`: anyone who calls the route is told so by the compiler. */
+/** A schema that is not exported becomes `unknown`: the compiler then tells anyone who calls the route. */
 function typeOf(way: "input" | "output", schema: unknown, names: SchemaNames): string {
   const name = names.get(schema);
   if (name !== undefined) return `z.${way}<${name}>`;

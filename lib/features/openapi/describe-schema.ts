@@ -13,10 +13,10 @@ const kinds: Record<string, string> = {
   null: "null",
 };
 
-/** Longer lists of keys are only in the machine-readable document. */
+/** Longer lists of values are only in the machine-readable document. */
 const maxChoices = 12;
 
-/** The fields of a JSON object, with those of each of its variants; empty for anything else. */
+/** The fields of a JSON object, including those of its variants; empty for anything else. */
 export function describeFields(schema: JsonSchema, document: ApiDocument): DescribedField[] {
   const resolved = resolve(schema, document);
   const variants = resolved.oneOf ?? resolved.anyOf;

@@ -18,7 +18,7 @@ beforeAll(async () => {
   document = buildDocument(describePaths(modules));
 }, 120_000);
 
-/** What OpenAPI cannot name, any number of segments, and the server's figures for its operator. */
+/** What OpenAPI cannot express, a variable number of segments, and the server's metrics for its operator. */
 const unnamed = ["app/api/[[...path]]/route.ts", "app/api/metrics/route.ts"];
 
 describe("the document of the API", () => {

@@ -23,7 +23,7 @@ const words: Partial<Record<number, string>> = {
 
 const errorSchema = "#/components/schemas/Error";
 
-/** The envelope, and its response for each status; source: docs/specification/api.md#errors. */
+/** The error envelope, and a response with it for each status; source: docs/specification/api.md#errors. */
 export function errorComponents(): {
   schemas: Record<string, JsonSchema>;
   responses: Record<string, ApiResponse>;
@@ -66,7 +66,7 @@ function envelope(codes: ErrorCode[]): JsonSchema {
   };
 }
 
-/** The refusals that a call can meet, as references. */
+/** The error responses of a call, as references. */
 export function errorResponses(
   method: DocumentedMethod,
   { access, limit, body, params, query, refusals = [] }: RouteDescription,
@@ -77,7 +77,7 @@ export function errorResponses(
   const possible: [number, boolean][] = [
     [400, Boolean(body || params || query)],
     [401, isPersonal],
-    // A change may come from another site; a personal call may need a plan or another right.
+    // A change may be refused as cross-site; a call with a session may need a plan or another right.
     [403, isPersonal || changes],
     [404, isPersonal || params !== undefined],
     [409, isPersonal || changes],

@@ -1,4 +1,4 @@
-/** The chapters of the API's document, in their order; the first whose `begins` fits takes a path. */
+/** The chapters of the API's document, in order; a path belongs to the first whose `begins` matches. */
 export const apiGroups = [
   {
     name: "Вход",
@@ -75,7 +75,7 @@ export const apiGroups = [
 
 /**
  * @returns the chapter of a path.
- * @throws Error when it has none, so that no call hides in a chapter of other things.
+ * @throws Error when it has none, so that there is no chapter for everything else.
  */
 export function groupOf(path: string): string {
   const group = apiGroups.find(({ begins }) => begins.some((begin) => path.startsWith(begin)));

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { JsonSchema } from "@/lib/features/openapi/api-document";
 
-/** Named schemas that were met on the way: `components.schemas`. */
+/** Collects the named schemas: `components.schemas`. */
 export type NamedSchemas = Record<string, JsonSchema>;
 
 /**
- * A zod schema as JSON Schema: `input` of what a caller sends, `output` of what is answered. What carries
- * an id in its metadata goes into `named` and is referred to. Transforms and refinements have no place
- * in JSON Schema: there the document says less than the server checks, never something else.
+ * Converts a zod schema to JSON Schema: `input` for requests, `output` for responses. Schemas with an id in their
+ * metadata go into `named` and become references. JSON Schema cannot express transforms and refinements: there the
+ * document says less than the server checks, but nothing wrong.
  */
 export function toJsonSchema(
   schema: z.ZodType,
@@ -18,7 +18,7 @@ export function toJsonSchema(
     io,
     unrepresentable: "any",
     override: ({ jsonSchema }) => {
-      // The format says it; zod's pattern next to it is two lines of leap years.
+      // The format says it already; zod's pattern would be two lines about leap years.
       if (jsonSchema.format === "date-time" || jsonSchema.format === "date") {
         delete jsonSchema.pattern;
       }
@@ -29,12 +29,12 @@ export function toJsonSchema(
   for (const [name, part] of Object.entries($defs ?? {})) named[name] = refer(part);
   const id = z.globalRegistry.get(schema)?.id;
   if (id === undefined) return refer(root);
-  // Where zod has put it among the definitions, the root is but a reference to it.
+  // When zod has moved it to the definitions, the root is only a reference to it.
   if (root.$ref === undefined) named[id] = refer(root);
   return { $ref: `#/components/schemas/${id}` };
 }
 
-/** Turns references within one schema into references within the document; drops the copied ids. */
+/** Turns references within one schema into references within the document; removes the copied ids. */
 function refer<T>(value: T): T {
   if (Array.isArray(value)) return value.map(refer) as T;
   if (typeof value !== "object" || value === null) return value;

@@ -33,7 +33,7 @@ const named: Record<string, z.ZodType> = {
   User: currentUserResponse,
 };
 
-/** Tells zod the names; once, before a document is built. */
+/** Registers the names with zod; call it once, before a document is built. */
 export function nameSchemas(): void {
   for (const [id, schema] of Object.entries(named)) z.globalRegistry.add(schema, { id });
 }

@@ -10,8 +10,8 @@ import { describeRoute, type RouteDescription } from "@/lib/platform/http/route-
 export type RouteModule = { file: string; path: string; exports: Record<string, unknown> };
 
 /**
- * Every `route.ts` under `app/api`, imported. Read from the folders and not from a list, so that a new
- * route cannot be left out of the document and of the tests made from it.
+ * Imports every `route.ts` under `app/api`. Found by folder and not from a list, so that a new route is always part of
+ * the document and of the tests generated from it.
  */
 export async function readRouteModules(root: string): Promise<RouteModule[]> {
   const files = readdirSync(join(root, "app/api"), { recursive: true, encoding: "utf8" })
@@ -36,8 +36,8 @@ function toApiPath(file: string): string {
 }
 
 /**
- * The schemas that the routes import, by the names that they are exported under. No further module is loaded: each
- * route has loaded these.
+ * The schemas that the routes import, by their exported names. No further modules are loaded: the routes have loaded
+ * these already.
  */
 export async function readSchemaNames(
   root: string,
@@ -62,7 +62,7 @@ export async function readSchemaNames(
   return names;
 }
 
-/** For the operator's monitoring, by a key of the server's settings: no call of the product's API. */
+/** For the operator's monitoring, with a key from the server's settings: not part of the product's API. */
 const forOperators = "/api/metrics";
 
 /**
@@ -74,7 +74,7 @@ export function describePaths(modules: readonly RouteModule[]): DescribedPath[] 
     .map(({ path, exports }) => ({ path, methods: describeMethods(exports) }));
 }
 
-/** What the handlers of a module say of themselves; a method that it refuses says nothing. */
+/** The descriptions of a module's handlers; a refused method has none. */
 export function describeMethods(exports: Record<string, unknown>): DescribedPath["methods"] {
   const methods: Partial<Record<DocumentedMethod, RouteDescription>> = {};
   for (const method of documentedMethods) {

@@ -11,13 +11,13 @@ import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-page
 
 const path = "/api/organisations";
 
-/** The organisations that the user works in, the own one first. */
+/** The organisations that the user works in, the user's own first. */
 export const useOrganisations = () => useQuery(freshQuery(path, [path, "list"]));
 
-/** One of them with its people and sites. */
+/** One organisation with its members and sites. */
 export const useOrganisation = (id: string) => useQuery(freshQuery(`${path}/${id}`, [path, id]));
 
-/** Who did what in it, newest first. */
+/** The events of an organisation, newest first. */
 export const useTeamEvents = (id: string): PagedList<TeamEvent> =>
   usePagedList(`${path}/${id}/events`);
 
@@ -27,7 +27,7 @@ export const useCreateOrganisation = () =>
 export const useRenameOrganisation = (id: string) =>
   useChange((body: OrganisationRequest) => requestJson(`${path}/${id}`, { method: "PATCH", body }));
 
-/** @param id of the team; the file goes as base64. */
+/** @param id of the organisation; the file is sent as base64. */
 export const useSetLogo = (id: string) =>
   useChange(async (file: File) =>
     requestJson(`${path}/${id}/logo`, {
@@ -67,7 +67,7 @@ export const useChangeRole = (id: string) =>
     }),
   );
 
-/** Takes a member out; oneself is leaving. */
+/** Removes a member; removing oneself means leaving. */
 export const useRemoveMember = (id: string) =>
   useChange((member: string) => request(`${path}/${id}/members/${member}`, { method: "DELETE" }));
 
@@ -83,7 +83,7 @@ export const useShareSite = (id: string) =>
 export const useUnshareSite = (id: string) =>
   useChange((site: string) => request(`${path}/${id}/sites/${site}`, { method: "DELETE" }));
 
-/** What the letter of an invitation offers. */
+/** The offer in an invitation e-mail. */
 export const useInvitationPreview = () =>
   useMutation({
     mutationFn: (token: string) =>
@@ -98,7 +98,7 @@ export const useAcceptInvitation = () =>
     }),
   );
 
-/** Who is in an organisation, and which sites one sees, hang together. */
+/** Members and accessible sites depend on each other, so both are refreshed. */
 function useChange<Body, Result>(change: (body: Body) => Promise<Result>) {
   const client = useQueryClient();
   return useMutation({

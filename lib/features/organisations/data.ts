@@ -25,19 +25,19 @@ const summaryColumns = (userId: string) =>
 
 type SummaryRow = Prisma.OrganisationGetPayload<{ select: ReturnType<typeof summaryColumns> }>;
 
-/** Organisations that the user owns or is a member of. Those of a blocked owner are closed. */
+/** The organisations that the user owns or is a member of. Those of a blocked owner are closed. */
 const ofUser = (userId: string): Prisma.OrganisationWhereInput => ({
   owner: { blockedAt: null },
   OR: [{ ownerId: userId }, { members: { some: { userId } } }],
 });
 
-/** A blocked owner's sites are closed to all. */
+/** The sites of a blocked owner are closed to everyone. */
 const ofOpenOwner = { user: { blockedAt: null } } as const satisfies Prisma.SiteWhereInput;
 
-/** The same error for a missing organisation and for one of strangers. */
+/** The same error for a missing organisation and for one that the user is not in. */
 export const organisationNotFound = () => new DomainError("NOT_FOUND", "Команда не найдена");
 
-/** The organisations that the user works in, the own one first. */
+/** The organisations that the user works in, the user's own first. */
 export async function listOrganisations(
   database: Transaction,
   requester: Requester,
@@ -49,7 +49,7 @@ export async function listOrganisations(
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
     select: summaryColumns(userId),
   });
-  // Counted apart: Prisma's count of a relation groups the whole of its table before it is joined.
+  // Counted separately: Prisma's count of a relation groups the whole table before joining it.
   const where = { organisationId: { in: ids } };
   const members = await database.membership.groupBy({
     by: "organisationId",
@@ -63,9 +63,9 @@ export async function listOrganisations(
   });
   const countOf = (counts: { organisationId: string | null; _count: number }[], id: string) =>
     counts.find(({ organisationId }) => organisationId === id)?._count ?? 0;
-  const own = ({ ownerId }: SummaryRow) => Number(ownerId !== userId);
+  const ownerCount = ({ ownerId }: SummaryRow) => Number(ownerId !== userId);
   return rows
-    .toSorted((one, other) => own(one) - own(other))
+    .toSorted((one, other) => ownerCount(one) - ownerCount(other))
     .map((row) =>
       toSummary(row, userId, {
         members: countOf(members, row.id),
@@ -75,14 +75,14 @@ export async function listOrganisations(
 }
 
 /**
- * What the user is in an organisation.
+ * Returns the user's role in an organisation.
  * @throws DomainError NOT_FOUND for an outsider, FORBIDDEN for a member whose role is not `least`.
  */
 export async function requireTeamRole(
   database: Transaction,
   userId: AuthorizedUserId,
   id: string,
-  least: TeamRole,
+  minRole: TeamRole,
 ): Promise<{ name: string; ownerId: string; role: TeamRole }> {
   const row = await database.organisation.findFirst({
     where: { id, ...ofUser(userId) },
@@ -90,7 +90,7 @@ export async function requireTeamRole(
   });
   if (!row) throw organisationNotFound();
   const role = teamRoleOf(row, userId);
-  if (!hasMinRole(role, least)) {
+  if (!hasMinRole(role, minRole)) {
     throw new DomainError("FORBIDDEN", "Это может сделать только владелец команды.");
   }
   return { name: row.name, ownerId: row.ownerId, role };
@@ -157,7 +157,7 @@ export async function getOrganisation(
   };
 }
 
-/** An invitation as the owner sees it. */
+/** An invitation as shown to the owner. */
 export const toInvitation = (
   { id, email, role, expiresAt }: { id: string; email: string; role: string; expiresAt: Date },
   now: Date,
@@ -168,7 +168,7 @@ export const toInvitation = (
   hasEnded: expiresAt <= now,
 });
 
-/** A page of an organisation's journal, newest first. */
+/** A page of an organisation's team log, newest first. */
 export async function listTeamEvents(
   database: Transaction,
   organisationId: string,
@@ -199,7 +199,7 @@ const teamRoleOf = (
   userId: string,
 ): TeamRole => (ownerId === userId ? "owner" : (members[0]?.role as MemberRole));
 
-/** @param counts of the members besides the owner, and of the sites. */
+/** @param counts of the members without the owner, and of the sites. */
 function toSummary(
   { id, name, logoType, ...membership }: SummaryRow,
   userId: string,

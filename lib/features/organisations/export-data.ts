@@ -4,13 +4,14 @@ import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 import { newestFirst } from "@/lib/platform/db/newest-first";
 
-/** The lines of a journal that a copy of one's data holds: the newest. */
+/** The maximum number of log entries in a data export: the newest. */
 const copiedEvents = 1000;
 
 const event = { action: true, siteName: true, createdAt: true } as const;
 
 /**
- * The user's own organisation for the copy of their data; null where there is none. No logo, which is their own file.
+ * The user's own organisation for the data export; null when there is none. Without the logo, which is the user's own
+ * file.
  */
 export function exportOwnedOrganisation(database: Transaction, userId: AuthorizedUserId) {
   return database.organisation.findUnique({
@@ -31,7 +32,7 @@ export function exportOwnedOrganisation(database: Transaction, userId: Authorize
   });
 }
 
-/** Where the user is a member, as what, and what they did there. */
+/** The user's memberships with their roles, and what the user did there. */
 export async function exportMemberships(database: Transaction, userId: AuthorizedUserId) {
   const rows = await database.membership.findMany({
     where: { userId },

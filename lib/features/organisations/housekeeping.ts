@@ -3,12 +3,12 @@ import "server-only";
 import { dayMs } from "@/lib/core/time/day-ms";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** An invitation or an offer that nobody answered is shown as over for a while, to be sent again. */
+/** How long an expired invitation or offer is still shown, so that it can be sent again. */
 const endedKeptMs = 30 * dayMs;
-/** The journal of an organisation. */
+/** How long the entries of a team log are kept. */
 const eventsKeptMs = 365 * dayMs;
 
-/** Removes invitations and offers that ended a month ago, and lines of journals older than a year. */
+/** Deletes invitations and offers that ended a month ago, and entries of team logs older than a year. */
 export async function deleteOldTeamRows(database: Transaction, now: Date): Promise<void> {
   const ended = { expiresAt: { lt: new Date(now.getTime() - endedKeptMs) } };
   await database.teamInvitation.deleteMany({ where: ended });

@@ -13,7 +13,7 @@ import {
 import type { Organisation } from "@/lib/features/organisations/responses";
 import { siteNotFound } from "@/lib/features/sites/data";
 import type { Caller } from "@/lib/platform/auth/caller";
-import { recordTeamEvent } from "@/lib/platform/auth/team/team-journal";
+import { recordTeamEvent } from "@/lib/platform/auth/team/team-log";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { quoted } from "@/lib/russian/quoted";
 
@@ -25,7 +25,7 @@ export async function createOrganisation(
   now: Date,
 ): Promise<Organisation> {
   const id = newId();
-  // One statement: of two calls at once one makes it.
+  // One statement: of two parallel calls only one creates it.
   const made = await database.organisation.createMany({
     data: [{ id, ownerId: userId, name, createdAt: now }],
     skipDuplicates: true,
@@ -52,7 +52,7 @@ export async function renameOrganisation(
 }
 
 /**
- * Ends an organisation: its members are told, its sites stay with their owners.
+ * Deletes an organisation: its members are notified, its sites stay with their owners.
  * @throws DomainError NOT_FOUND, FORBIDDEN
  */
 export async function deleteOrganisation(
@@ -68,7 +68,7 @@ export async function deleteOrganisation(
   });
 }
 
-/** Tells the members of the user's organisation that it is over; for its deletion and for that of the account. */
+/** Notifies the members of the user's organisation of its end; for its deletion and for that of the account. */
 export async function notifyMembersOfPlanEnd(
   tx: Transaction,
   ownerId: string,
@@ -85,7 +85,7 @@ export async function notifyMembersOfPlanEnd(
   }
 }
 
-/** @throws DomainError NOT_FOUND also for somebody who is no member; FORBIDDEN */
+/** @throws DomainError NOT_FOUND, also for a user who is not a member; FORBIDDEN */
 export async function changeRole(
   database: Database,
   { userId }: Caller,
@@ -118,8 +118,8 @@ export async function changeRole(
 }
 
 /**
- * Takes a member out: the owner anybody, a member only themselves. Access ends with it.
- * @throws DomainError NOT_FOUND also for somebody who is no member; FORBIDDEN
+ * Removes a member: the owner may remove anybody, a member only themselves. Access ends at once.
+ * @throws DomainError NOT_FOUND, also for a user who is not a member; FORBIDDEN
  */
 export async function removeMember(
   database: Database,
@@ -147,7 +147,7 @@ export async function removeMember(
     const action = isLeaving ? "Выйти из команды" : "Убрать участника";
     const event = { actorId: userId, organisationId: id, action };
     await recordTeamEvent(tx, isLeaving ? event : { ...event, memberId: member }, now);
-    const [told, title, message] = isLeaving
+    const [recipientId, title, message] = isLeaving
       ? [
           ownerId,
           "Участник вышел",
@@ -158,13 +158,13 @@ export async function removeMember(
           "Доступ закрыт",
           `Вы больше не участник команды ${quoted(name)}: её сайты и документы вам не видны.`,
         ];
-    await notifyUser(tx, told, { title, message, type: "info", link: "/team" }, now);
+    await notifyUser(tx, recipientId, { title, message, type: "info", link: "/team" }, now);
   });
 }
 
 /**
- * Puts a site of the owner into the organisation, or changes whether its documents name it.
- * @throws DomainError NOT_FOUND also for a site of somebody else; FORBIDDEN
+ * Adds a site of the owner to the organisation, or changes whether its documents name the organisation.
+ * @throws DomainError NOT_FOUND, also for somebody else's site; FORBIDDEN
  */
 export async function shareSite(
   database: Database,
@@ -192,7 +192,7 @@ export async function shareSite(
 }
 
 /**
- * Takes a site out of the organisation: by its owner, or by the owner of the organisation. Members lose it at once.
+ * Removes a site from the organisation: by its owner, or by the owner of the organisation. Members lose access at once.
  * @throws DomainError NOT_FOUND, FORBIDDEN
  */
 export async function removeSiteFromOrganisation(
@@ -205,13 +205,13 @@ export async function removeSiteFromOrganisation(
     (await database.site.count({ where: { id: site, userId, organisationId: id } })) === 1;
   if (!isSiteOwner) await requireTeamRole(database, userId, id, "owner");
   await database.$transaction(async (tx) => {
-    const [gone] = await tx.site.updateManyAndReturn({
+    const [removedSite] = await tx.site.updateManyAndReturn({
       where: { id: site, organisationId: id },
       data: { organisationId: null, showsStudio: false, updatedAt: now },
       select: { name: true },
     });
-    if (!gone) throw siteNotFound();
-    const event = { actorId: userId, organisationId: id, siteName: gone.name };
+    if (!removedSite) throw siteNotFound();
+    const event = { actorId: userId, organisationId: id, siteName: removedSite.name };
     await recordTeamEvent(tx, { ...event, action: "Закрыть сайт для участников" }, now);
   });
 }

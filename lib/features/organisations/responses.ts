@@ -2,10 +2,10 @@ import { z } from "zod";
 import { memberRoles } from "@/lib/core/access/team-roles";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
-/** Of an account's ids, which `newId` made, or another program before us. */
+/** An account's id, made by `newId` or by an earlier program. */
 const userId = z.string().min(1);
 
-/** What one is in an organisation: its owner, or a member. */
+/** The user's role in an organisation: its owner, or a member. */
 const organisationRoles = ["owner", ...memberRoles] as const;
 
 const summaryShape = {
@@ -18,7 +18,7 @@ const summaryShape = {
 };
 
 export const organisationSummaryResponse = z.strictObject(summaryShape);
-/** An organisation in the list of those that one works in. */
+/** An organisation in the list of those that the user works in. */
 export type OrganisationSummary = z.output<typeof organisationSummaryResponse>;
 
 const member = z.strictObject({
@@ -59,7 +59,7 @@ export const organisationResponse = z.strictObject({
   invitations: z.array(invitationResponse).describe("Ждут ответа; видит только владелец"),
   teamSites: z.array(teamSite),
 });
-/** An organisation with its people and sites. */
+/** An organisation with its members and sites. */
 export type Organisation = z.output<typeof organisationResponse>;
 
 export const teamEventResponse = z.strictObject({
@@ -70,7 +70,7 @@ export const teamEventResponse = z.strictObject({
   site: z.string().nullable(),
   createdAt: instant,
 });
-/** A line of an organisation's journal. */
+/** An entry of an organisation's team log. */
 export type TeamEvent = z.output<typeof teamEventResponse>;
 
 export const offeredInvitationResponse = z.strictObject({
@@ -79,7 +79,7 @@ export const offeredInvitationResponse = z.strictObject({
   email: z.string().describe("Кому отправлено приглашение"),
   expiresAt: instant,
 });
-/** An invitation as the reader of its letter sees it. */
+/** An invitation as shown to the reader of its e-mail. */
 export type OfferedInvitation = z.output<typeof offeredInvitationResponse>;
 
 export const joinedResponse = z.strictObject({ organisation: identifier, message: z.string() });

@@ -37,7 +37,7 @@ export const organisationSiteRequest = z.strictObject({
   showsStudio: z.boolean("Показывать студию в документах — true или false").default(false),
 });
 
-/** Letters of base64 in which 128 KiB are written. */
+/** The number of base64 characters for 128 KiB. */
 const logoLetters = 174_764;
 
 /** Body of `PUT /api/organisations/{id}/logo`. */
@@ -51,7 +51,7 @@ export const logoRequest = z.strictObject({
 
 const tokenMissing = "В ссылке нет кода. Откройте её из письма ещё раз.";
 
-/** The token of a letter, as its page sends it. */
+/** The token of an e-mailed link, as its page sends it. */
 export const emailLinkToken = z
   .string(tokenMissing)
   .min(1, tokenMissing)

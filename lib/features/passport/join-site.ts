@@ -12,7 +12,7 @@ import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 import { Prisma } from "@/lib/platform/db/generated/client";
 
-/** An edition of a document that was just stored, and the answers of the edition before it. */
+/** An edition that was just stored, and the answers of the previous one. */
 type MadeDocument = {
   documentId: string;
   answers: DocumentAnswers;
@@ -28,11 +28,11 @@ type JoinedSite = {
 };
 
 /**
- * The document joins the site of its address, which is made if the user has none, and its answers become facts of
- * it. One conditional statement: of parallel calls one makes the site, the others wait and then find it. In a
- * transaction it comes after the document and before the user's own row is locked. It sets no column of a key, or it
- * would hold up all rows that refer to the site. A site that is watched is checked a day later: its owner was told to
- * put the document there.
+ * Attaches the document to the site with its address, which is created if needed, and merges its answers into the
+ * site's facts. One conditional statement: of parallel calls one creates the site, the others wait and then find it. In
+ * a transaction it comes after the document and before the user's row is locked. It updates no key column, which would
+ * block all rows that refer to the site. A watched site is checked a day later: its owner was told to put the document
+ * there.
  */
 export async function attachToSite(
   tx: Transaction,
@@ -41,7 +41,7 @@ export async function attachToSite(
   now: Date,
 ): Promise<void> {
   const address = siteAddressOf(ownerAndSite(answers).site);
-  // Our schema lets no document pass without an address.
+  // Our schema accepts no document without an address.
   if (address === null) return;
   const date = toMoscowDate(now);
   const first = mergeAnswers({}, answers, { date });

@@ -5,9 +5,9 @@ import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import type { Caller } from "@/lib/platform/auth/caller";
 
 /**
- * A member works on one site of its owner. An address that leads to another one, which may be none of the
- * organisation's, is refused before anything is looked up by it. The owner names any.
- * @param address as it was typed.
+ * Checks that a member stays on the site that they work on. The address of another site, which may not belong to the
+ * organisation, is refused before anything is looked up by it. The owner may use any address.
+ * @param address as typed.
  * @throws DomainError FORBIDDEN
  */
 export function requireSameSite({ acting }: Caller, address: string): void {

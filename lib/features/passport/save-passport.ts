@@ -4,11 +4,11 @@ import type { SiteFacts } from "@/lib/engine/passport/facts";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { InputJsonObject } from "@/lib/platform/db/generated/internal/prismaNamespace";
 
-/** A site's passport as it is stored. */
+/** A site's passport as stored. */
 export type StoredPassport = { id: string; edition: number; facts: SiteFacts; passportAt: Date };
 
 /**
- * Puts these facts in place of those that were read, which stay as an earlier edition.
+ * Replaces the facts of a site; the previous ones stay as an earlier edition.
  * @returns false when another call has changed the passport meanwhile.
  */
 export async function savePassport(

@@ -4,14 +4,17 @@ import { dayMs } from "@/lib/core/time/day-ms";
 import type { Subscription } from "@/lib/platform/auth/roles";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** A new site is not visited while its owner still fills in the form, a changed one has a day to be mended. */
+/**
+ * The delay of the first check: a new site is not visited while its owner still fills in the form, and after a change
+ * the owner has a day to update the site.
+ */
 export const firstWatchMs = dayMs;
 
-/** How often a site is checked by itself: a week on a paid plan, else a month. */
+/** How often a site is checked automatically: weekly on a paid plan, otherwise monthly. */
 export const watchPeriodMs = (subscription: Subscription): number =>
   (subscription === "free" ? 30 : 7) * dayMs;
 
-/** The site of a document that was opened to the world is checked a day later, if it is checked at all. */
+/** Schedules a check of a newly published document's site a day later, if the site is watched. */
 export async function scheduleWatchAfterPublication(
   database: Transaction,
   documentId: string,
@@ -25,7 +28,7 @@ export async function scheduleWatchAfterPublication(
 }
 
 /**
- * Switches the watch of one of the user's sites.
+ * Enables or disables the automatic checks of one of the user's sites.
  * @returns false when the user has no such site.
  */
 export async function setWatchEnabled(
@@ -35,7 +38,7 @@ export async function setWatchEnabled(
   now: Date,
 ): Promise<boolean> {
   const soon = new Date(now.getTime() + firstWatchMs);
-  // What is on already keeps its day.
+  // If it is enabled already, the next check keeps its date.
   const count = await database.$executeRaw`
     UPDATE sites SET "watchDueAt" = CASE WHEN ${isOn} THEN COALESCE("watchDueAt", ${soon}::timestamptz) END,
       "updatedAt" = ${now}

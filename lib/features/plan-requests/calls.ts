@@ -1,7 +1,7 @@
 import type { NewPlanRequest } from "@/lib/features/plan-requests/schema";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 
-// Without TanStack Query, which a page of words does not carry.
+// Without TanStack Query, which static pages do not load.
 
 const path = "/api/plan-requests";
 
@@ -11,5 +11,5 @@ export const fetchOwnRequest = () => requestJson(path);
 /** Asks for a plan. @throws ApiError */
 export const requestPlan = (body: NewPlanRequest) => requestJson(path, { method: "POST", body });
 
-/** Takes the request back. @throws ApiError */
+/** Withdraws the request. @throws ApiError */
 export const withdrawRequest = () => request(path, { method: "DELETE" });

@@ -12,13 +12,13 @@ const path = "/api/admin/plan-requests";
 export const usePlanRequests = (state: ListedPlanRequest["state"] | null) =>
   usePagedList(path, state === null ? {} : { state });
 
-/** Switches the plan of a request on or declines it. */
+/** Grants or declines a request. */
 export function useDecideRequest() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, ...body }: PlanDecision & { id: string }) =>
       requestJson(`${path}/${id}`, { method: "PATCH", body }),
-    // Fetched again: it leaves one state's list and joins another's.
+    // Fetched again: it moves from one state's list to another's.
     onSuccess: () => client.invalidateQueries({ queryKey: listKey(path) }),
   });
 }

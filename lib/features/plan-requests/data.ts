@@ -24,7 +24,7 @@ type Row = Prisma.PlanRequestGetPayload<{ select: typeof requestColumns }>;
 
 function toPlanRequest({ createdAt, settledAt, until, ...row }: Row): PlanRequest {
   return {
-    // Only our operations write here, and they take these words.
+    // Only this feature writes here, with these values.
     ...(row as typeof row & Pick<PlanRequest, "state">),
     createdAt: createdAt.toISOString(),
     settledAt: settledAt?.toISOString() ?? null,
@@ -32,7 +32,7 @@ function toPlanRequest({ createdAt, settledAt, until, ...row }: Row): PlanReques
   };
 }
 
-/** The newest request of the user; null for who never asked. */
+/** The user's newest request; null when there is none. */
 export async function findOwnRequest(
   database: Transaction,
   userId: AuthorizedUserId,
@@ -45,7 +45,7 @@ export async function findOwnRequest(
   return row && toPlanRequest(row);
 }
 
-/** What the user's own file says of requests, the newest thousand. */
+/** The newest thousand requests for the user's data export. */
 export function exportPlanRequests(database: Transaction, userId: AuthorizedUserId) {
   return database.planRequest.findMany({
     where: { userId },
@@ -70,7 +70,7 @@ const listedColumns = {
 
 type ListedRow = Prisma.PlanRequestGetPayload<{ select: typeof listedColumns }>;
 
-/** A plan that is over counts as the free one, as on the user's next read. */
+/** An expired plan counts as the free one, as on the user's next read. */
 function toListed({ user, ...row }: ListedRow, now: Date): ListedPlanRequest {
   const isOver = user.premiumUntil !== null && user.premiumUntil <= now;
   const subscription = isOver ? "free" : user.subscription;
@@ -84,7 +84,7 @@ function toListed({ user, ...row }: ListedRow, now: Date): ListedPlanRequest {
   };
 }
 
-/** A page of requests for the operator, newest first, of one state or of all, and where the next one begins. */
+/** A page of requests for the operator, newest first, of one state or all, and the cursor of the next page. */
 export async function listPlanRequests(
   database: Transaction,
   { limit, cursor, state }: ListPage & { state?: PlanRequest["state"] | undefined },
@@ -100,7 +100,7 @@ export async function listPlanRequests(
   return { requests: page.map((row) => toListed(row, now)), next };
 }
 
-/** One request as the operator's list shows it; null when there is none. */
+/** One request as in the operator's list; null when there is none. */
 export async function findListedRequest(
   database: Transaction,
   id: string,

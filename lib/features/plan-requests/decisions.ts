@@ -24,10 +24,10 @@ import type { Database, Transaction } from "@/lib/platform/db/database";
 type Waiting = { id: string; userId: string; plan: string; planName: string };
 
 /**
- * Switches the plan of a request on, or declines it; the user is told of either. A plan that runs goes on from its end.
- * @returns the request as it is now.
- * @throws DomainError NOT_FOUND; CONFLICT for a request that waits no longer, a plan that is gone, and a user who has
- * another plan for longer.
+ * Grants or declines a request and notifies the user. A current plan is extended from its end.
+ * @returns the updated request.
+ * @throws DomainError NOT_FOUND; CONFLICT for a request that is decided already, a plan that no longer exists, and a
+ * user who has another plan for longer.
  */
 export async function decideRequest(
   database: Database,
@@ -46,7 +46,8 @@ export async function decideRequest(
 }
 
 /**
- * Locks the user first, then the request, in the same order as asking does: two who decide at once wait for each other.
+ * Locks the user first, then the request, in the same order as creating one: two administrators who decide at once wait
+ * for each other.
  */
 async function lockWaiting(tx: Transaction, id: string): Promise<Waiting> {
   const found = await tx.planRequest.findUnique({ where: { id }, select: { userId: true } });
@@ -69,7 +70,7 @@ async function grant(
   const before = await lockUser(tx, userId);
   if (!before) throw new DomainError("NOT_FOUND", words.notFound);
   const { announced, cabinet } = await getPlanCatalogue(tx);
-  // One that is offered no more may be given to who asked in time.
+  // A plan that is no longer offered may still be granted to a user who asked in time.
   const plan = [...cabinet, ...announced].find((one) => one.key === key);
   if (!plan) throw new DomainError("CONFLICT", words.noPlan);
   const columns = columnsOf(before, plan, months, now);
@@ -77,8 +78,8 @@ async function grant(
   await settle(tx, id, { state: "granted", months, until: columns.premiumUntil }, now);
   const changes = changesOf(toRecord(before), toRecord(columns));
   const details = { email: before.email, plan: planName, ...changes };
-  const what = { action: "plan-request.grant", subjectType: "user" } as const;
-  await recordAction(tx, caller, { ...what, subjectId: userId, details }, now);
+  const auditRecord = { action: "plan-request.grant", subjectType: "user" } as const;
+  await recordAction(tx, caller, { ...auditRecord, subjectId: userId, details }, now);
   const until = formatRussianDate(toMoscowDate(columns.premiumUntil));
   await notifyUser(tx, userId, words.granted(planName, until), now);
 }
@@ -91,9 +92,9 @@ async function decline(
   now: Date,
 ): Promise<void> {
   await settle(tx, id, { state: "declined" }, now);
-  const what = { action: "plan-request.decline", subjectType: "user" } as const;
+  const auditRecord = { action: "plan-request.decline", subjectType: "user" } as const;
   const details = { plan: planName, reason };
-  await recordAction(tx, caller, { ...what, subjectId: userId, details }, now);
+  await recordAction(tx, caller, { ...auditRecord, subjectId: userId, details }, now);
   await notifyUser(tx, userId, words.declined(planName, reason), now);
 }
 
@@ -109,8 +110,8 @@ type Granted = Required<Pick<UserColumns, "subscription" | "documentsLimit">> & 
 };
 
 /**
- * The plan's rights and limit, from now or from the end of the same plan; an administrator keeps having no limit.
- * @throws DomainError CONFLICT where that would take something away from the user.
+ * The plan's columns, from now or from the end of the same plan; an administrator still has no limit.
+ * @throws DomainError CONFLICT when the user would lose something.
  */
 function columnsOf(before: AdministeredUser, plan: Plan, months: number, now: Date): Granted {
   const { subscription, monthlyLimit } = plan;
@@ -133,7 +134,7 @@ function columnsOf(before: AdministeredUser, plan: Plan, months: number, now: Da
   return { subscription, documentsLimit, premiumUntil: addMonths(premiumUntil, months) };
 }
 
-/** What of the change the log holds, instants as text. */
+/** The part of the change for the audit log, instants as text. */
 const toRecord = ({ subscription, documentsLimit, premiumUntil }: UserColumns) => ({
   subscription: subscription ?? null,
   documentsLimit: documentsLimit ?? null,

@@ -15,9 +15,9 @@ import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Database } from "@/lib/platform/db/database";
 
 /**
- * Asks the operator for a plan, with its name and price of this moment. A request that still waits gives way to the new
- * one, so that a user has one at most.
- * @throws DomainError CONFLICT for a plan that is not offered; UNAUTHENTICATED when the account is gone meanwhile.
+ * Requests a plan from the operator, with its current name and price. Replaces a pending request, so that a user has at
+ * most one.
+ * @throws DomainError CONFLICT for a plan that is not offered; UNAUTHENTICATED when the account was deleted meanwhile.
  */
 export async function requestPlan(
   database: Database,
@@ -28,7 +28,7 @@ export async function requestPlan(
   return database.$transaction(async (tx) => {
     const plan = findOffered(await getPlanCatalogue(tx), key);
     if (!plan) throw new DomainError("CONFLICT", words.notOffered);
-    // Calls in parallel wait here for each other.
+    // Parallel calls wait for each other here.
     if (!(await lockUser(tx, userId))) {
       throw new DomainError("UNAUTHENTICATED", "Необходима авторизация");
     }
@@ -54,7 +54,7 @@ export async function requestPlan(
   });
 }
 
-/** Takes the waiting request back; done again it changes nothing. */
+/** Withdraws the pending request; a second call changes nothing. */
 export async function withdrawPlanRequest(
   database: Pick<Database, "planRequest">,
   userId: AuthorizedUserId,

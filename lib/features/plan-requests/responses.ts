@@ -22,11 +22,11 @@ export const planRequestResponse = z.strictObject({
 });
 export type PlanRequest = z.output<typeof planRequestResponse>;
 
-/** `GET /api/plan-requests`: the newest request of the user; null for who never asked. */
+/** `GET /api/plan-requests`: the user's newest request; null when there is none. */
 export const ownPlanRequestResponse = z.strictObject({ request: planRequestResponse.nullable() });
 export type OwnPlanRequest = z.output<typeof ownPlanRequestResponse>;
 
-/** A request with what the operator must know of its user. */
+/** A request with what the operator has to know about its user. */
 export const listedPlanRequestResponse = planRequestResponse.extend({
   user: z.strictObject({
     id: identifier,

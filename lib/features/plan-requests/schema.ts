@@ -11,7 +11,7 @@ const months = z.int(monthsMessage).min(1, monthsMessage).max(12, monthsMessage)
 export const newPlanRequest = z.strictObject({
   plan: line(60, "Выберите план").min(1, "Выберите план"),
   months,
-  /** For the invoice and the operator: requisites of the payer, a wish. */
+  /** For the invoice and the operator: the payer's requisites, or a wish. */
   details: z
     .string("Введите текст")
     .pipe(lines(maxDetailsLength))
@@ -26,12 +26,12 @@ export const planRequestParams = z.object({ id: z.string().refine(isId) });
 
 export const planRequestStates = ["waiting", "granted", "declined", "withdrawn"] as const;
 
-/** Query of `GET /api/admin/plan-requests`: those that wait, or all. */
+/** Query of `GET /api/admin/plan-requests`: pending requests, or all. */
 export const planRequestsQuery = listQuery.extend({
   state: z.enum(planRequestStates, "Укажите состояние").optional(),
 });
 
-/** Body of `PATCH /api/admin/plan-requests/{id}`: switched on for so many months, or declined with a reason. */
+/** Body of `PATCH /api/admin/plan-requests/{id}`: granted for a number of months, or declined with a reason. */
 export const planDecisionRequest = z.discriminatedUnion("state", [
   z.strictObject({ state: z.literal("granted"), months }),
   z.strictObject({

@@ -5,7 +5,7 @@ import { elements, flawRules } from "@/lib/features/policy-check/rules/all-rules
 
 const folder = "tests/fixtures/policies";
 
-/** Policies written by us after the ways real ones are bad, each with what a reader found in it. */
+/** Policies that we wrote with the usual faults of real ones, each with the faults that a reader found. */
 const policies = readdirSync(folder).map((name) => {
   const [labels = "", text = ""] = readFileSync(`${folder}/${name}`, "utf8").split("\n---\n");
   const listOf = (key: string) =>
@@ -67,6 +67,6 @@ test("each sharp rule and each element was reached", () => {
   for (const { id } of policies.flatMap(({ reported }) => reported.map((id) => ({ id })))) {
     reached.set(id, (reached.get(id) ?? 0) + 1);
   }
-  // The title is what every policy has; an element that was never absent here would have an untested alarm.
+  // Every policy has a title; the alarm of any other element would be untested if it were never absent here.
   expect([...reached].filter(([, count]) => count === 0).map(([id]) => id)).toEqual(["title"]);
 });

@@ -1,4 +1,4 @@
-/** Checks the text of a privacy policy: what the law demands, what is outdated, what a sample left over. */
+/** Checks the text of a privacy policy: what the law requires, what is outdated, what is left over from a sample. */
 import { findMatches } from "@/lib/features/policy-check/find/places";
 import { quoteOf } from "@/lib/features/policy-check/find/quote";
 import {
@@ -11,18 +11,18 @@ import { type NormalisedText, normalise } from "@/lib/features/policy-check/norm
 import { elements, flawRules } from "@/lib/features/policy-check/rules/all-rules";
 import type { PolicyElement } from "@/lib/features/policy-check/rules/policy-element";
 import { scoreOf } from "@/lib/features/policy-check/score";
-import type { CheckedElement, PolicyFinding, PolicyReport } from "./report/policy-report";
+import type { CheckedElement, PolicyIssue, PolicyReport } from "./report/policy-report";
 
 /**
- * Reads a policy as the regulator's list of demands would. Pure; time grows with the length of the text.
- * @param given the text as it was pasted or read from a file; quotes are places of exactly this text.
- * @param normalised the same text as the rules read it, where the caller has it already.
- * @returns each element that applies to this text, findings in the order of the rules, and a score of 0–100 that is
- * to be shown only with the list. Source: 152-ФЗ; each element and rule names its norm.
+ * Checks a policy by the requirements of the law. Pure; the time is linear in the length of the text.
+ * @param original the text as pasted or read from a file; quotes are excerpts of exactly this text.
+ * @param normalised the same text normalised for the rules, if the caller has it already.
+ * @returns the elements that apply to this text, findings in the order of the rules, and a score of 0–100, which must
+ * only be shown together with the list. Source: 152-ФЗ; each element and rule names its norm.
  */
 export function checkPolicy(
-  given: string,
-  normalised: NormalisedText = normalise(given),
+  original: string,
+  normalised: NormalisedText = normalise(original),
 ): PolicyReport {
   const found = flawRules.map((rule) => ({
     rule,
@@ -30,9 +30,9 @@ export function checkPolicy(
   }));
   const findings = found.flatMap(({ rule, places }) =>
     places.map(
-      (place): PolicyFinding => ({
+      (place): PolicyIssue => ({
         rule: rule.id,
-        quote: quoteOf(given, normalised, place),
+        quote: quoteOf(original, normalised, place),
         norm: rule.norm,
         advice: rule.advice,
       }),
@@ -52,7 +52,7 @@ export function checkPolicy(
     });
   return {
     elements: checked.map(({ element: { id, title, norm }, state, place }): CheckedElement => {
-      const quote = place && quoteOf(given, normalised, place);
+      const quote = place && quoteOf(original, normalised, place);
       return quote ? { id, title, state, quote, norm } : { id, title, state, norm };
     }),
     findings,

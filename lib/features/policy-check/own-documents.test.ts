@@ -8,7 +8,7 @@ import { checkPolicy } from "@/lib/features/policy-check/check-policy";
 
 const open = openTemplate("privacy");
 
-/** The policy without the summary at its head, which says again what clauses say. */
+/** The policy without its opening summary, which repeats what clauses say. */
 function policyOf(answers: (typeof ownersByIndustry)[number]["answers"], length: "short" | "full") {
   const tree = open({ ...(answers as AnswersDraft), documentLength: length });
   const from = tree.blocks.findIndex((block) => "id" in block && block.id === "in-a-minute");
@@ -22,8 +22,8 @@ const policies = ownersByIndustry.flatMap(({ kind, answers }) =>
 );
 
 /**
- * The elements that stand in one clause only: clause → elements. A clause without an id of its own is known by its
- * norms. The full policy says in its tables once more what some clauses say.
+ * The elements that are in only one clause: clause → elements. A clause without an id is identified by its norms. The
+ * tables of the full policy repeat what some clauses say.
  */
 const carried: Readonly<Record<"short" | "full", Readonly<Record<string, readonly string[]>>>> = {
   full: {
@@ -62,7 +62,10 @@ const carried: Readonly<Record<"short" | "full", Readonly<Record<string, readonl
     incident: ["incident"],
   },
 };
-/** What rows of the full policy may say too: a term «до достижения этой цели» beside the thirty days of destruction. */
+/**
+ * Elements that rows of the full policy may contain too: a term «до достижения этой цели» beside the thirty days of
+ * destruction.
+ */
 const saidInRows = ["destroy-goal"];
 
 const keyOf = ({ id, norms }: Clause) =>
@@ -81,7 +84,7 @@ const without = (tree: DocumentTree, clause: Block): DocumentTree => ({
   blocks: tree.blocks.filter((block) => block !== clause),
 });
 
-/** Of each policy, what is lacking without each of its clauses. */
+/** For each policy, the elements that are missing without each of its clauses. */
 const deleted = new Map<DocumentTree, (readonly [clause: string, reported: string[]])[]>();
 function lackingByClause(tree: DocumentTree) {
   const known =

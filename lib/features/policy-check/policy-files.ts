@@ -1,6 +1,6 @@
 import { contentTypes } from "@/lib/features/documents/export/formats";
 
-/** Which files the check takes: for the route, and for the screen, which names them by their endings. */
+/** The files that the check accepts: for the route, and for the screen, which shows their extensions. */
 export const policyFileTypes = {
   txt: "text/plain",
   html: "text/html",
@@ -8,12 +8,12 @@ export const policyFileTypes = {
   pdf: "application/pdf",
 } as const;
 
-/** Type of those whose sender knows none: what it is the bytes say. */
+/** The type for files whose sender knows none: their bytes decide. */
 export const unknownFileType = "application/octet-stream";
 
 export const maxFileBytes = 2 * 1024 * 1024;
 
-/** The type to send a file with: browsers know a file by its ending, and some know no DOCX. */
+/** The type to send a file with: browsers determine it by the extension, and some do not know DOCX. */
 export function typeOfFile({ name, type }: { name: string; type: string }): string {
   const ending = /\.([a-z]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
   const known = Object.entries(policyFileTypes).find(

@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-/** As many as fit into the body of a call in any alphabet. */
+/** As many characters as fit into a request body in any alphabet. */
 const maxText = 250_000;
 
 const oneOfBoth = "Пришлите текст политики или адрес её страницы";
 
-/** Body of `POST /api/policy-checks`; a file comes in its place. */
+/** Body of `POST /api/policy-checks`; a file may be sent instead. */
 export const policyCheckRequest = z
   .strictObject({
     text: z
@@ -13,7 +13,7 @@ export const policyCheckRequest = z
       .max(maxText, `Не длиннее ${maxText} символов: длинный текст пришлите файлом`)
       .optional()
       .describe("Текст политики; длиннее — файлом"),
-    /** As a person types it, with or without a scheme. */
+    /** As typed, with or without a scheme. */
     url: z
       .string(oneOfBoth)
       .max(2_000, "Адрес слишком длинный")
@@ -21,7 +21,7 @@ export const policyCheckRequest = z
       .describe("Адрес её страницы или файла"),
   })
   .superRefine(({ text, url }, context) => {
-    const given = [text, url].filter((value) => value !== undefined && value.trim() !== "");
-    if (given.length !== 1)
+    const fields = [text, url].filter((value) => value !== undefined && value.trim() !== "");
+    if (fields.length !== 1)
       context.addIssue({ code: "custom", path: ["text"], message: oneOfBoth });
   });

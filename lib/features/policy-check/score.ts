@@ -1,7 +1,7 @@
 import type { PolicyElement } from "@/lib/features/policy-check/rules/policy-element";
 import type { ElementState } from "./report/policy-report";
 
-/** How much the absence of an element weighs, by the part of КоАП 13.11 under which it falls. Our reading. */
+/** The weight of a missing element, by the part of КоАП 13.11 that punishes it. Our own estimate. */
 const weights: Readonly<Record<NonNullable<PolicyElement["part"]>, number>> = {
   "1": 4,
   "2": 4,
@@ -18,16 +18,16 @@ const shares: Readonly<Record<ElementState, number>> = {
   absent: 0,
 };
 
-/** The weighted share of what the law demands, 0–100; elements without a part do not count. */
+/** The weighted share of the elements that the law requires, 0–100; elements without a part do not count. */
 export function scoreOf(
   checked: readonly { part: PolicyElement["part"]; state: ElementState }[],
 ): number {
   let all = 0;
-  let there = 0;
+  let reached = 0;
   for (const { part, state } of checked) {
     if (!part) continue;
     all += weights[part];
-    there += weights[part] * shares[state];
+    reached += weights[part] * shares[state];
   }
-  return all === 0 ? 0 : Math.round((there / all) * 100);
+  return all === 0 ? 0 : Math.round((reached / all) * 100);
 }

@@ -17,12 +17,12 @@ export function usePosts(isPublished: boolean | null): PagedList<ListedPost> {
   return usePagedList(path, filter);
 }
 
-/** A post with its text. Never refetched automatically: that would overwrite what is being typed. */
+/** A post with its text. Never refetched automatically: that would overwrite the text in the editor. */
 export function usePost(id: string) {
   return useQuery(postQuery(id));
 }
 
-/** Saves a new post (`id` null) or a known one. */
+/** Saves a new post (`id` null) or an existing one. */
 export function useSavePost() {
   const client = useQueryClient();
   return useMutation({

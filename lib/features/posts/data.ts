@@ -28,12 +28,12 @@ export const postColumns = {
   markdown: true,
 } as const;
 
-/** What the public may read: a scheduled post joins by itself when its hour comes. */
+/** The condition for public posts: a scheduled post appears when its time comes. */
 const published = (now: Date) => ({ isPublished: true, publishedAt: { lte: now } });
 
 const newestFirst = [{ publishedAt: "desc" }, { id: "desc" }] as const;
 
-/** A page of published posts, newest first, and where the next one begins. */
+/** A page of published posts, newest first, and the cursor of the next page. */
 export async function listPublishedPosts(
   database: Transaction,
   { limit, cursor }: ListPage,
@@ -49,19 +49,19 @@ export async function listPublishedPosts(
     take: limit + 1,
     select: postColumns,
   });
-  // The place in this list is the moment of publication, which the cursor carries like any other.
+  // This list is ordered by the time of publication, which the cursor contains as any other.
   const placed = rows.map((row) => ({ row, id: row.id, createdAt: row.publishedAt ?? now }));
   const { page, next } = toPage(placed, limit);
   return { posts: page.map(({ row, createdAt }) => toPublicPost(row, createdAt)), next };
 }
 
-/** The published post of that address, or null. */
+/** The published post with this slug, or null. */
 export async function findPublishedPost(
   database: Transaction,
   slug: string,
   now: Date,
 ): Promise<PublicPost | null> {
-  // The database refuses to look for a NUL.
+  // The database refuses a NUL in a search.
   if (slug.includes("\0")) return null;
   const row = await database.blogPost.findFirst({
     where: { slug, ...published(now) },
@@ -117,7 +117,7 @@ function toPublicPost(row: PostRow, publishedAt: Date): PublicPost {
   return { ...post, publishedAt: publishedAt.toISOString() };
 }
 
-/** What a row of an older product may hold is read as the nearest thing that we know. */
+/** Unknown values of an older version become the nearest known ones. */
 const toSection = (section: string): PostSection =>
   postSections.find((known) => known === section) ?? "blog";
 

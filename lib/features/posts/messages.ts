@@ -1,6 +1,6 @@
 import { maxTextLength, textMessages } from "@/lib/features/rich-text/messages";
 
-/** The list that shows a post. */
+/** The list in which a post appears. */
 export const postSections = ["news", "blog"] as const;
 export type PostSection = (typeof postSections)[number];
 

@@ -7,7 +7,7 @@ import type { NewPost, PostChange } from "@/lib/features/posts/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** @throws Prisma's unique violation when the address is taken. */
+/** @throws Prisma's unique violation when the slug is taken. */
 export async function insertPost(
   tx: Transaction,
   authorId: AuthorizedUserId,
@@ -29,8 +29,8 @@ export async function insertPost(
 }
 
 /**
- * @returns the post as it is now; null when there is none.
- * @throws Prisma's unique violation when the address is taken.
+ * @returns the updated post; null when there is none.
+ * @throws Prisma's unique violation when the slug is taken.
  */
 export async function updatePost(
   tx: Transaction,
@@ -46,7 +46,7 @@ export async function updatePost(
   return row ? toEditedPost(row) : null;
 }
 
-/** @returns its title and address; null when there was none. */
+/** @returns its title and slug; null when there was none. */
 export async function deletePost(
   tx: Transaction,
   id: string,

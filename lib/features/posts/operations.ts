@@ -13,8 +13,8 @@ import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 
 /**
- * A new post: a draft, published, or one that appears by itself at its hour.
- * @throws DomainError CONFLICT when its address is taken.
+ * Creates a post: a draft, a published or a scheduled one.
+ * @throws DomainError CONFLICT when its slug is taken.
  */
 export async function createPost(
   database: Database,
@@ -32,8 +32,8 @@ export async function createPost(
 }
 
 /**
- * Changes a post. Published without a day it gets this one; the day of one that is taken back stays.
- * @throws DomainError NOT_FOUND; CONFLICT when its new address is taken.
+ * Changes a post. A post published without a date gets the current one; an unpublished post keeps its date.
+ * @throws DomainError NOT_FOUND; CONFLICT when its new slug is taken.
  */
 export async function changePost(
   database: Database,
@@ -66,11 +66,11 @@ export async function removePost(
   now: Date,
 ): Promise<void> {
   await editContent(database, postMessages.slugTaken, async (tx) => {
-    const gone = await mutations.deletePost(tx, id);
-    if (!gone) throw postNotFound();
+    const deleted = await mutations.deletePost(tx, id);
+    if (!deleted) throw postNotFound();
     const record = { action: "post.delete", subjectType: "post", subjectId: id } as const;
-    await recordAction(tx, caller, { ...record, details: gone }, now);
-    return { row: gone, isSeen: true };
+    await recordAction(tx, caller, { ...record, details: deleted }, now);
+    return { row: deleted, isSeen: true };
   });
 }
 

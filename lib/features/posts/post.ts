@@ -3,17 +3,17 @@ import type { IsoDate } from "@/lib/core/time/moscow-time";
 import type { PostSection } from "@/lib/features/posts/messages";
 import type { TextHeading } from "@/lib/platform/content/text";
 
-/** A text of the news or the blog as lists show it, built in or written by the operator. */
+/** A text of the news or the blog in lists, built in or written by the operator. */
 export type PostSummary = {
   slug: string;
   title: string;
   excerpt: string;
   category: NewsCategory;
-  /** Where the operator put it; a built-in text is where its category is at home. */
+  /** The operator's choice; for a built-in text that of its category. */
   section?: PostSection;
   tags: string[];
   publishedAt: IsoDate;
-  /** The day when its claims were last compared with the law; absent for an operator's text. */
+  /** The day when its claims were last checked against the law; absent for an operator's text. */
   checkedAt?: IsoDate;
   /** The day of its last change. */
   changedOn: IsoDate;

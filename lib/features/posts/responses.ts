@@ -19,10 +19,7 @@ export const publicPostResponse = z.strictObject({
   updatedAt: instant,
 });
 
-/**
- * A published post as the public reads it
- * (docs/specification/content.md#articles-of-news-and-blog).
- */
+/** A published post (docs/specification/content.md#articles-of-news-and-blog). */
 export type PublicPost = z.output<typeof publicPostResponse>;
 
 export const editedPostResponse = publicPostResponse.extend({
@@ -41,5 +38,5 @@ export const listedPostResponse = editedPostResponse.omit({
   excerpt: true,
 });
 
-/** A line of the operator's list. */
+/** A post in the operator's list. */
 export type ListedPost = z.output<typeof listedPostResponse>;

@@ -13,7 +13,7 @@ import { listQuery } from "@/lib/platform/http/paging";
 /** Segments of `/api/admin/posts/{id}`. */
 export const postParams = z.object({ id: z.string().refine(isId) });
 
-/** Query of `GET /api/admin/posts`: all, or those of one state. */
+/** Query of `GET /api/admin/posts`: all posts, or those of one state. */
 export const postsQuery = listQuery.extend({
   isPublished: z
     .enum(["true", "false"], "Укажите true или false")
@@ -36,7 +36,7 @@ const fields = {
     .transform((tags) => [...new Set(tags)]),
   section: z.enum(postSections, "Раздел — news или blog"),
   isPublished: z.boolean(messages.isPublished),
-  /** Null: at once. In the future: it appears by itself. */
+  /** Null: published at once. In the future: scheduled. */
   publishedAt: z.iso
     .datetime({ offset: true, error: messages.publishedAt })
     .transform((text) => new Date(text))
@@ -59,10 +59,10 @@ export const postRequest = z
     publishedAt: fields.publishedAt.default(null),
   })
   .transform(toStoredText);
-/** What the editor sends: the whole post. */
+/** The editor's request: the whole post. */
 export type PostRequest = z.input<typeof postRequest>;
 export type NewPost = z.output<typeof postRequest>;
 
-/** Body of `PATCH /api/admin/posts/{id}`: what is left out stays. */
+/** Body of `PATCH /api/admin/posts/{id}`: absent fields are not changed. */
 export const postChangeRequest = z.strictObject(fields).partial().transform(toStoredText);
 export type PostChange = z.output<typeof postChangeRequest>;

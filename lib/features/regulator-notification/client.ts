@@ -20,7 +20,7 @@ const pathOf = (siteId: string) => `/api/sites/${siteId}/notification` as const;
 /** Below the site's own: saved facts of the site make it stale. */
 const keyOf = (siteId: string) => [...siteKeys.one(siteId), "notification"];
 
-/** The sheet of this kind, or of the one that comes next. */
+/** The notification sheet of this kind, by default of the next one that is due. */
 export const useNotification = (siteId: string, kind?: Kind) =>
   useQuery(
     freshQuery(kind ? `${pathOf(siteId)}?kind=${kind}` : pathOf(siteId), [
@@ -33,7 +33,7 @@ function useChange<Body>(siteId: string, send: (body: Body) => Promise<unknown>)
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
-    // A refusal (409) says that what is shown is not the newest.
+    // A refusal (409) means that the screen shows an old state.
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(siteId) }),
   });
 }
@@ -56,13 +56,13 @@ export const useDeleteSent = (siteId: string) =>
     requestJson(`${pathOf(siteId)}/sent/${sentId}`, { method: "DELETE" }),
   );
 
-/** What was sent, with its key: asked for when it is to be shown, and not kept. */
+/** A sent notification with its key: fetched when it is shown, and not cached. */
 export const useReadSent = (siteId: string) =>
   useMutation({
     mutationFn: (sentId: string) => requestJson(`${pathOf(siteId)}/sent/${sentId}`),
   });
 
-/** Saves the sheet for paper. @throws ApiError */
+/** Saves the notification for printing. @throws ApiError */
 export const useNotificationFile = (siteId: string) =>
   useMutation({
     mutationFn: async ({ kind, format }: { kind: Kind; format: "pdf" | "docx" }) => {

@@ -34,7 +34,7 @@ const newestFirst = [
   { id: "desc" as const },
 ];
 
-/** Of a list: neither what stood in it nor the key. */
+/** The columns of a list: neither the content nor the key. */
 const listed = {
   id: true,
   kind: true,
@@ -46,13 +46,13 @@ const listed = {
 } as const;
 type ListedRow = Prisma.SentNotificationGetPayload<{ select: typeof listed }>;
 
-/** What a site's notification is made of now. @throws DomainError NOT_FOUND for a site of another user. */
+/** The data from which a site's notification is built. @throws DomainError NOT_FOUND for another user's site. */
 export async function findAnswers(database: Transaction, userId: AuthorizedUserId, id: string) {
   const site = await findSite(database, userId, id);
   return { site, ...(await answersOf(database, site)) };
 }
 
-/** What of a stored site its notification is made of. */
+/** The columns of a site from which its notification is built. */
 type NotifiedSite = { id: string; passport: unknown; passportAt: Date };
 
 async function answersOf(database: Transaction, site: NotifiedSite) {
@@ -63,26 +63,26 @@ async function answersOf(database: Transaction, site: NotifiedSite) {
 
 type OwnAnswers = { details: unknown; updatedAt: Date } | null | undefined;
 
-/** What a notification is made of: the passport, its own answers and those of the papers. */
+/** Builds the input of a notification from the passport, the notification's own answers and those of the papers. */
 function madeOf(
   { passport, passportAt }: NotifiedSite,
-  own: OwnAnswers,
+  ownAnswers: OwnAnswers,
   papers: { answers: unknown } | null | undefined,
 ) {
   const facts = parseFacts(passport);
-  // What was only seen on the site nobody has confirmed: it is told of no one.
+  // Facts that were only seen on the site and never confirmed are not used.
   const answers = factValues(confirmedFacts(facts));
   const made: NotificationAnswers = {
     answers,
-    details: parseDetails(own?.details),
+    details: parseDetails(ownAnswers?.details),
     level: levelOfPapers(answers as AnswersDraft, parsePaperAnswers(papers?.answers)),
   };
-  return { facts, detailsAt: own?.updatedAt ?? passportAt, made };
+  return { facts, detailsAt: ownAnswers?.updatedAt ?? passportAt, made };
 }
 
 /**
- * What is to be told of a change, as the calendar of duties asks for it: by the site, without those of which nothing
- * is. In as many statements for two hundred sites as for one.
+ * Finds the changes that have to be reported, for the calendar of duties: by site, without sites that have none. The
+ * number of statements does not depend on the number of sites.
  */
 export async function findDueChanges(
   database: Transaction,
@@ -99,7 +99,7 @@ export async function findDueChanges(
     return row ? [{ site, row }] : [];
   });
   if (last.length === 0) return new Map();
-  const [own, papers, texts] = await Promise.all([
+  const [ownAnswers, papers, texts] = await Promise.all([
     database.siteNotification.findMany({ where }),
     database.sitePapers.findMany({ where, select: { siteId: true, answers: true } }),
     database.sentNotification.findMany({
@@ -112,23 +112,23 @@ export async function findDueChanges(
   return new Map(
     last.flatMap(({ site, row }) => {
       const before = texts.find(({ id }) => id === row.id);
-      const made = madeOf(site, ofSite(own, site.id), ofSite(papers, site.id));
+      const made = madeOf(site, ofSite(ownAnswers, site.id), ofSite(papers, site.id));
       const changes = before ? changesSince(row, before, site, made) : null;
       return changes ? [[site.id, changes] as const] : [];
     }),
   );
 }
 
-/** The one that today's answers are compared with. */
+/** The sent notification with which the current answers are compared. */
 function lastOf(sent: readonly ListedRow[]): ListedRow | undefined {
-  // A transfer abroad is told of apart (152-ФЗ ст. 12 ч. 3).
+  // A transfer abroad has a separate notification (152-ФЗ ст. 12 ч. 3).
   const newest = sent.find((one) => one.kind !== "crossBorder");
   return newest?.kind === "termination" ? undefined : newest;
 }
 
 /**
- * The notification of a site as it would be sent now, what was sent, and what has changed since.
- * @param kind the next one that is due unless given.
+ * Returns the current notification of a site, the sent ones, and the changes since.
+ * @param kind by default the next one that is due.
  * @throws DomainError NOT_FOUND
  */
 export async function getNotification(
@@ -173,14 +173,14 @@ async function findChanges(
   return changesSince(last, before, site, made);
 }
 
-/** What is told otherwise today than in the last notification; null where nothing is. */
+/** The differences from the last sent notification; null when there are none. */
 function changesSince(
   { sentOn }: ListedRow,
   { answers, details }: { answers: unknown; details: unknown },
   { passportAt }: NotifiedSite,
   { facts, detailsAt, made: now }: ReturnType<typeof madeOf>,
 ): RegulatorNotification["changes"] {
-  // Both by today's code: a wording of ours that has changed is no change of the owner's.
+  // Both are built by the current code: a change of our wording is not a change of the owner's.
   const before = buildNotification({
     answers: answers as Record<string, unknown>,
     details: parseDetails(details),
@@ -195,7 +195,7 @@ function changesSince(
   return { fields, since, dueOn: changeDueOn(since) };
 }
 
-/** A notification that was sent, with its key. @throws DomainError NOT_FOUND */
+/** A sent notification with its key. @throws DomainError NOT_FOUND */
 export async function getSent(
   database: Transaction,
   userId: AuthorizedUserId,

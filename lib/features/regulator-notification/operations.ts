@@ -25,12 +25,12 @@ import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 import type { InputJsonObject } from "@/lib/platform/db/generated/internal/prismaNamespace";
 
-/** More than anybody sends: a change a month is twelve a year. */
+/** More than anybody sends: one change a month is twelve a year. */
 const maxSent = 200;
 
 type SiteKind = { id: string; kind?: RegulatorNotification["kind"] | undefined };
 
-/** Keeps the answers that only the notification asks. @throws DomainError NOT_FOUND */
+/** Saves the answers to the notification's own questions. @throws DomainError NOT_FOUND */
 export async function saveDetails(
   database: Database,
   { userId }: Caller,
@@ -48,9 +48,9 @@ export async function saveDetails(
 }
 
 /**
- * Keeps what was sent as it is now, with the day, the number and the key (docs/specification/duties.md#what-was-sent).
- * @throws DomainError NOT_FOUND; VALIDATION for a day to come; CONFLICT when the passport has another edition than was
- * sent, or with `maxSent`.
+ * Records the current notification as sent, with day, number and key (docs/specification/duties.md#what-was-sent).
+ * @throws DomainError NOT_FOUND; VALIDATION for a day in the future; CONFLICT when the passport has another edition
+ * than the sent one, or when there are `maxSent`.
  */
 export async function recordSentNotification(
   database: Database,
@@ -78,7 +78,7 @@ export async function recordSentNotification(
       sentOn: sent.sentOn,
       ...toColumns(sent),
       answers: made.answers as InputJsonObject,
-      // The level may have come of the internal papers: it was told all the same.
+      // The level may come from the internal papers: it was reported all the same.
       details: { ...made.details, securityLevel: reportedLevel(made).level } as InputJsonObject,
       sections: buildNotification(made, kind) as unknown as InputJsonObject[],
       createdAt: now,
@@ -87,7 +87,7 @@ export async function recordSentNotification(
   return getNotification(database, userId, { id });
 }
 
-/** Corrects the day, the number and the key. @throws DomainError NOT_FOUND; VALIDATION for a day to come. */
+/** Corrects the day, the number and the key. @throws DomainError NOT_FOUND; VALIDATION for a day in the future. */
 export async function changeSent(
   database: Database,
   { userId }: Caller,
@@ -103,7 +103,7 @@ export async function changeSent(
   return getNotification(database, userId, { id });
 }
 
-/** Forgets one that was noted by mistake. @throws DomainError NOT_FOUND */
+/** Deletes a notification that was recorded by mistake. @throws DomainError NOT_FOUND */
 export async function deleteSent(
   database: Database,
   { userId }: Caller,
@@ -122,7 +122,7 @@ type Given = {
   accessKey?: string | undefined;
 };
 
-/** An empty number is none; one that is left out is not changed. */
+/** An empty number means none; an absent one is not changed. */
 const toColumns = ({ sentOn, number, accessKey }: Given) => ({
   ...(sentOn !== undefined && { sentOn }),
   ...(number !== undefined && { number: number || null }),

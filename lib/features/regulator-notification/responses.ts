@@ -17,7 +17,7 @@ const sent = z.strictObject({
   createdAt: instant,
 });
 
-/** The response of `GET` and `PUT /api/sites/{id}/notification` and of what changes the list of sent ones. */
+/** The response of `GET` and `PUT /api/sites/{id}/notification` and of the calls that change the list of sent ones. */
 export const regulatorNotificationResponse = z.strictObject({
   site: z.strictObject({ id: identifier, name: z.string(), address: z.string() }),
   kind: notificationKind,

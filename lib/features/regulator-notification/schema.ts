@@ -9,7 +9,7 @@ const kinds = Object.keys(notificationKinds) as (keyof typeof notificationKinds)
 
 export const notificationKind = z.enum(kinds, `Вид уведомления — один из: ${kinds.join(", ")}`);
 
-/** Query of `GET /api/sites/{id}/notification`. Without a kind: what comes next. */
+/** Query of `GET /api/sites/{id}/notification`. Without a kind: the next one that is due. */
 export const notificationQuery = z.object({ kind: notificationKind.optional() });
 
 /** Query of `GET /api/sites/{id}/notification/file`. */
@@ -38,7 +38,9 @@ export type RecordSentNotificationRequest = z.input<typeof recordSentNotificatio
 /** Segments of `/api/sites/{id}/notification/sent/{sentId}`. */
 export const sentParams = siteParams.extend({ sentId: z.string().refine(isId) });
 
-/** Body of `PATCH /api/sites/{id}/notification/sent/{sentId}`: what the regulator gave later; the rest stays. */
+/**
+ * Body of `PATCH /api/sites/{id}/notification/sent/{sentId}`: data that the regulator gave later; absent fields stay.
+ */
 export const sentChangeRequest = z
   .strictObject({
     sentOn: sentOn.optional(),

@@ -19,7 +19,7 @@ const openRequestsQuery = (siteId: string) => freshQuery(pathOf(siteId));
 /** What waits for an answer, the nearest term first. */
 export const useOpenRequests = (siteId: string) => useQuery(openRequestsQuery(siteId));
 
-/** What was answered, the last entered first. */
+/** Answered requests, last entered first. */
 export const useAnsweredRequests = (siteId: string) => usePagedList(`${pathOf(siteId)}/answered`);
 
 export const useAddRequest = (siteId: string) =>
@@ -27,7 +27,7 @@ export const useAddRequest = (siteId: string) =>
     requestJson(pathOf(siteId), { method: "POST", body }),
   );
 
-/** Mends what was entered wrongly. */
+/** Corrects an entry. */
 export const useCorrectRequest = (siteId: string, id: string) =>
   useChange(siteId, (body: CorrectionRequest) =>
     requestJson(`${pathOf(siteId)}/${id}`, { method: "PATCH", body }),

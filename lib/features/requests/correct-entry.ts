@@ -17,11 +17,10 @@ import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 
 /**
- * Mends what was entered wrongly. Terms follow by themselves, since they are counted when they are read; what stood
- * there before stays in the entry's history. A term that was prolonged counts as prolonged only where the new kind lets
- * it be.
- * @throws DomainError NOT_FOUND; VALIDATION for a day that cannot be; CONFLICT for an entry that no key opens, and for
- * one that was mended too often.
+ * Corrects an entry. Deadlines change accordingly, since they are computed on reading; previous values stay in the
+ * entry's history. An extension only counts if the new kind allows one.
+ * @throws DomainError NOT_FOUND; VALIDATION for an impossible day; CONFLICT for an entry that no key decrypts, and for
+ * one that was corrected too often.
  */
 export async function correctEntry(
   database: Database,
@@ -30,7 +29,7 @@ export async function correctEntry(
   now: Date,
 ): Promise<PersonRequest> {
   await database.$transaction(async (tx) => {
-    // Two corrections take turns, or the later would lose the history of the earlier.
+    // Two corrections run one after another; otherwise the later would lose the history of the earlier.
     await tx.$queryRaw`SELECT 1 FROM site_requests WHERE id = ${request} FOR UPDATE`;
     const entry = await getRequest(tx, userId, { id, request });
     const { details, changes, extension, answer } = entry;

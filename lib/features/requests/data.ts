@@ -39,8 +39,8 @@ const requestColumns = {
 type RequestRow = Prisma.SiteRequestGetPayload<{ select: typeof requestColumns }>;
 
 /**
- * What waits for an answer, the nearest term first, and what the answers are made of.
- * @throws DomainError NOT_FOUND, the same for another's site.
+ * Returns the unanswered requests, nearest deadline first, and the data for the texts of answers.
+ * @throws DomainError NOT_FOUND, also for another user's site.
  */
 export async function getOpenRequests(
   database: Transaction,
@@ -68,7 +68,7 @@ const byTerm = (one: PersonRequest, other: PersonRequest) => {
   return first < second ? -1 : 1;
 };
 
-/** A page of what was answered, the last entered first. @throws DomainError NOT_FOUND */
+/** A page of the answered requests, last entered first. @throws DomainError NOT_FOUND */
 export async function listAnsweredRequests(
   database: Transaction,
   userId: AuthorizedUserId,
@@ -86,7 +86,7 @@ export async function listAnsweredRequests(
   return { requests: page.map(toRequest), next };
 }
 
-/** One entry. @throws DomainError NOT_FOUND, the same for that of another user or site. */
+/** One entry. @throws DomainError NOT_FOUND, also for that of another user or site. */
 export async function getRequest(
   database: Transaction,
   userId: AuthorizedUserId,
@@ -100,7 +100,7 @@ export async function getRequest(
   return toRequest(row);
 }
 
-/** All entries of a site, the first ones first, for the copy of an account. */
+/** All entries of a site, oldest first, for the data export. */
 export async function* exportRequests(
   database: Transaction,
   siteId: string,
@@ -122,7 +122,7 @@ export async function* exportRequests(
 
 function toRequest(row: RequestRow): PersonRequest {
   const { id, receivedOn, extendedOn, answeredOn } = row;
-  // Written by this feature from these very lists.
+  // Only this feature writes here, with values from these very lists.
   const kind = row.kind as RequestKindKey;
 
   const isExtended = extendedOn !== null;

@@ -5,7 +5,7 @@ import { requestChange } from "@/lib/features/requests/responses";
 import { encryptedColumns } from "@/lib/platform/auth/encrypted-columns";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** Columns of `site_requests` that may name people who have nothing to do with the service. */
+/** The columns of `site_requests` that may name people who do not use the service. */
 const sealed = encryptedColumns("site-request", {
   details: z.strictObject({ person: z.string(), incoming: z.string(), note: z.string() }),
   reason: z.string(),
@@ -14,7 +14,7 @@ const sealed = encryptedColumns("site-request", {
 });
 export const { encryptColumn, decryptColumn } = sealed;
 
-/** Encrypts anew what was encrypted with the secret before this one. */
+/** Encrypts with the current secret what was encrypted with the previous one. */
 export const reencryptRequestKeys = (database: Transaction): Promise<void> =>
   sealed.renewRows(
     ({ after, old, take }) =>

@@ -1,4 +1,4 @@
-/** What the server and the form say, and how much a field holds. */
+/** Messages of the server and the form, and the maximum lengths of fields. */
 
 export const requestMessages = {
   kind: "Выберите, о чём запрос",
@@ -29,10 +29,10 @@ export const requestMessages = {
 
 export const requestLengths = { person: 200, number: 60, note: 2000, reason: 1000 } as const;
 
-/** Times that an entry may be mended: its history is one text. */
+/** How often an entry may be corrected: its history is one text. */
 export const maxChanges = 50;
 
-/** Entries of a site without an answer. */
+/** The maximum number of unanswered entries of a site. */
 export const maxOpenRequests = 200;
-/** From here on the form of public pages takes no more: the rest is for what the owner enters. */
+/** From this number on the public form accepts no more: the rest is for entries by the owner. */
 export const maxOpenByForm = 150;

@@ -17,16 +17,16 @@ import type { Database, Transaction } from "@/lib/platform/db/database";
 
 export type Ids = { id: string; request: string };
 
-/** @throws DomainError VALIDATION for a day that has not come or is past its keeping. */
+/** @throws DomainError VALIDATION for a day in the future or before the retention period. */
 export function rejectInvalidReceiptDay(receivedOn: string, now: Date): void {
   if (receivedOn > toMoscowDate(now)) throw fieldError("receivedOn", messages.future);
   if (receivedOn < firstKeptDay(now)) throw fieldError("receivedOn", messages.tooOld);
 }
 
 /**
- * Enters a request that has come.
- * @throws DomainError NOT_FOUND for a site of another; VALIDATION for a day that has not come or is past its keeping;
- * CONFLICT where too many wait.
+ * Enters a received request.
+ * @throws DomainError NOT_FOUND for another user's site; VALIDATION for a day in the future or before the retention
+ * period; CONFLICT when too many are unanswered.
  */
 export async function addRequest(
   database: Database,
@@ -38,7 +38,7 @@ export async function addRequest(
   const id = newId();
   await database.$transaction(async (tx) => {
     await findSite(tx, userId, siteId);
-    if (!(await insertEntry(tx, { id, siteId, entry, most: maxOpenRequests }, now))) {
+    if (!(await insertEntry(tx, { id, siteId, entry, maxUnanswered: maxOpenRequests }, now))) {
       throw new DomainError("CONFLICT", messages.tooMany);
     }
   });
@@ -46,17 +46,22 @@ export async function addRequest(
 }
 
 /**
- * Puts an entry into the register of a site, which the caller may write to.
- * @param entry with `most`: so many may wait afterwards.
- * @returns false when as many wait already; nothing is stored then.
+ * Inserts an entry into the register of a site; the caller has checked the access.
+ * @param entry with `most`, the maximum number of unanswered entries.
+ * @returns false when the maximum is reached; nothing is stored then.
  */
 export async function insertEntry(
   tx: Transaction,
-  { id, siteId, entry, most }: { id: string; siteId: string; entry: NewRequest; most: number },
+  {
+    id,
+    siteId,
+    entry,
+    maxUnanswered: most,
+  }: { id: string; siteId: string; entry: NewRequest; maxUnanswered: number },
   now: Date,
 ): Promise<boolean> {
   const { kind, channel, receivedOn, ...details } = entry;
-  // Parallel calls wait for each other here, or each would count the same entries.
+  // Parallel calls wait for each other here; otherwise each would count the same entries.
   await tx.$queryRaw`SELECT 1 FROM sites WHERE id = ${siteId} FOR NO KEY UPDATE`;
   if ((await tx.siteRequest.count({ where: { siteId, answeredOn: null } })) >= most) return false;
   await tx.siteRequest.create({
@@ -70,8 +75,8 @@ export async function insertEntry(
 }
 
 /**
- * Prolongs the term: once, where the law allows it, with the reason that the person was told.
- * @throws DomainError NOT_FOUND; CONFLICT where nothing can be prolonged; VALIDATION for a day outside of the term.
+ * Extends the term of a request: once, if the law allows it, with the reason that the person was given.
+ * @throws DomainError NOT_FOUND; CONFLICT when it cannot be extended; VALIDATION for a day outside the term.
  */
 export async function extendRequest(
   database: Database,
@@ -96,13 +101,13 @@ export async function extendRequest(
       updatedAt: now,
     },
   });
-  // Of two calls at once one has prolonged it.
+  // A parallel call has extended it already.
   if (count === 0) throw new DomainError("CONFLICT", messages.extended);
   return getRequest(database, userId, { id, request });
 }
 
 /**
- * Records the answer; again, to correct what was recorded.
+ * Records the answer; a second call corrects it.
  * @throws DomainError NOT_FOUND; VALIDATION for a day before the receipt or after today.
  */
 export async function recordAnswer(
@@ -126,7 +131,7 @@ export async function recordAnswer(
   return getRequest(database, userId, { id, request });
 }
 
-/** Deletes an entry before its term. @throws DomainError NOT_FOUND */
+/** Deletes an entry before the end of its retention. @throws DomainError NOT_FOUND */
 export async function deleteRequest(
   database: Database,
   { userId }: Caller,

@@ -13,7 +13,7 @@ import { queueMail } from "@/lib/platform/mail/mutations";
 import { writeEmail } from "@/lib/platform/mail/write-email";
 import { addDays } from "@/lib/russian/working-calendar";
 
-/** Days before the end of a term on which its owner is written to. */
+/** Days before the deadline on which its owner is reminded. */
 const daysBefore = [3, 1];
 
 /** No term of a request is longer: 15 working days over the New Year, 30 calendar days. */
@@ -22,13 +22,14 @@ const longestTermDays = 60;
 const rowsAtOnce = 200;
 
 /**
- * Writes to the owners of what ends in three days and in one. Each letter is queued in the transaction that marks its
- * entry, so that of several instances one writes it; what a stopped server has missed is written when it is back, once.
- * @returns how many letters there were.
+ * Reminds the owners of deadlines in three days and in one day. Each e-mail is queued in the transaction that marks its
+ * entry, so that only one of several instances does it; an e-mail that a stopped server has missed is queued when it is
+ * back, once.
+ * @returns how many e-mails were queued.
  */
 export async function sendTermReminders(database: Database, now: Date): Promise<number> {
   const today = toMoscowDate(now);
-  let letters = 0;
+  let queued = 0;
   let last = "";
   for (;;) {
     const rows = await database.siteRequest.findMany({
@@ -61,25 +62,25 @@ export async function sendTermReminders(database: Database, now: Date): Promise<
       );
       const due = dueToRemind(dues, { today, remindedOn });
       if (!due) continue;
-      const { action, ...letter } = deadlineEmail(toTermEmail(entry, due));
+      const { action, ...texts } = deadlineEmail(toTermEmail(entry, due));
       const url = `${environment().siteUrl}/sites/${site.id}/requests`;
-      letters += await database.$transaction(async (tx) => {
+      queued += await database.$transaction(async (tx) => {
         const { count } = await tx.siteRequest.updateMany({
           where: { id, answeredOn: null, remindedOn },
           data: { remindedOn: today },
         });
         if (count === 0) return 0;
-        const mail = writeEmail({ ...letter, action: { label: action, url } });
+        const mail = writeEmail({ ...texts, action: { label: action, url } });
         await queueMail(tx, { recipient: site.user.email, ...mail }, now);
         return 1;
       });
     }
-    if (rows.length < rowsAtOnce) return letters;
+    if (rows.length < rowsAtOnce) return queued;
     last = rows.at(-1)?.id ?? last;
   }
 }
 
-/** The term of which a letter is due and was not written; undefined where there is none. */
+/** The deadline for which a reminder is due and was not sent; undefined when there is none. */
 function dueToRemind(
   dues: readonly RequestDue[],
   { today, remindedOn }: { today: string; remindedOn: string | null },

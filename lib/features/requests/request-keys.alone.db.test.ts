@@ -56,7 +56,7 @@ describeOnDatabases("requests and incidents when the secret is changed", (databa
     expect(request.answer).toBeNull();
     const incident = await client.siteIncident.findUniqueOrThrow({ where: { id } });
     expect(after.decryptDetails(id, incident.details)).toEqual(written);
-    // A text of one column is none of another.
+    // A value copied into another column cannot be decrypted.
     expect(after.decryptColumn("answer", id, request.details)).toBeNull();
   });
 });

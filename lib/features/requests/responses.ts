@@ -6,7 +6,7 @@ import { identifier, instant } from "@/lib/platform/http/responses/response-sche
 
 const day = z.iso.date();
 
-/** What may be mended of an entry, in the order in which its history names it. */
+/** The fields of an entry that may be corrected, in the order of its history. */
 export const correctedFields = [
   "kind",
   "channel",
@@ -17,7 +17,7 @@ export const correctedFields = [
 ] as const;
 export type CorrectedField = (typeof correctedFields)[number];
 
-/** One mending of an entry: when, and what each field was before and after. */
+/** One correction of an entry: its time, and the values of each field before and after. */
 export const requestChange = z.strictObject({
   at: instant,
   fields: z

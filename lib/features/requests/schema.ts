@@ -20,13 +20,13 @@ const entry = {
   kind: z.enum(requestKindKeys, messages.kind),
   channel: z.enum(requestChannelKeys, messages.channel),
   receivedOn: day(messages.day),
-  /** Who asks, as short as the owner can find them again by it. */
+  /** The requester, in as few words as the owner needs to recognise them. */
   person: line(most.person, messages.person),
   incoming: line(most.number),
   note: lines(most.note),
 };
 
-/** Body of `POST /api/sites/{id}/requests`: what has come. Days are Moscow's. */
+/** Body of `POST /api/sites/{id}/requests`: a received request. Days are Moscow's. */
 export const recordEntryRequest = z.strictObject({
   ...entry,
   person: entry.person.default(""),
@@ -36,14 +36,14 @@ export const recordEntryRequest = z.strictObject({
 export type RecordEntryRequest = z.input<typeof recordEntryRequest>;
 export type NewRequest = z.output<typeof recordEntryRequest>;
 
-/** Body of `PATCH …/{request}`: what was entered wrongly; what is not named stays. */
+/** Body of `PATCH …/{request}`: the corrected fields; absent ones stay. */
 export const correctionRequest = z
   .strictObject(entry)
   .partial()
   .refine((body) => Object.keys(body).length > 0, messages.nothingToMend);
 export type CorrectionRequest = z.input<typeof correctionRequest>;
 
-/** Body of `PUT …/extension`: the notice that the law wants of an operator who needs more time. */
+/** Body of `PUT …/extension`: the notice that the law requires of an operator who needs more time. */
 export const extensionRequest = z.strictObject({
   extendedOn: day(messages.day),
   reason: z.string(messages.reason).pipe(lines(most.reason).min(1, messages.reason)),
@@ -59,7 +59,7 @@ export const answerRequest = z.strictObject({
 });
 export type AnswerRequest = z.input<typeof answerRequest>;
 
-/** Query of `GET …/file`: which answer of the request's kind. */
+/** Query of `GET …/file`: one of the answers for the request's kind. */
 export const answerFileQuery = z.object({
   text: z.string(messages.text).max(40, messages.text),
   format: z.enum(["docx", "pdf"], messages.format),

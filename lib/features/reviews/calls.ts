@@ -3,9 +3,8 @@ import type { ReviewRequest } from "@/lib/features/reviews/schema";
 import type { ItemAt } from "@/lib/platform/api-client/api-calls";
 import { fetchSameOrigin, nextPageOf, requestJson } from "@/lib/platform/api-client/request";
 
-/*
- * Plain calls, without TanStack Query: a page of words would carry ten kilobytes for one list that
- * nothing else shows.
+/**
+ * Plain calls, without TanStack Query: it would add ten kilobytes to static pages for a list that nothing else shows.
  */
 
 export const firstReviews = "/api/reviews?limit=20";
@@ -13,11 +12,11 @@ export const firstReviews = "/api/reviews?limit=20";
 export type ReviewPage = { reviews: Review[]; next: string | null };
 
 /**
- * Approved reviews, newest first: the page at `path`, and the path of the next page.
+ * Fetches approved reviews, newest first: the page at `path`, and the path of the next page.
  * @throws ApiError
  */
 export async function fetchReviews(path: string): Promise<ReviewPage> {
-  // The server names the next page: no type can tell that it is one.
+  // The server gives the next page's path, which no type can check.
   const response = await fetchSameOrigin(path);
   return {
     reviews: (await response.json()) as ItemAt<typeof firstReviews>[],
@@ -26,7 +25,7 @@ export async function fetchReviews(path: string): Promise<ReviewPage> {
 }
 
 /**
- * Sends a review to the moderator.
+ * Sends a review for moderation.
  * @throws ApiError
  */
 export const sendReview = (body: ReviewRequest) =>

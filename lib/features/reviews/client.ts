@@ -14,18 +14,18 @@ export function useModeratedReviews(isApproved: boolean | null): PagedList<Moder
   return usePagedList(path, filter);
 }
 
-/** Publishes a review or takes it back. */
+/** Publishes or unpublishes a review. */
 export function useModerateReview() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, isApproved }: { id: string; isApproved: boolean }) =>
       requestJson(`${path}/${id}`, { method: "PATCH", body: { isApproved } }),
-    // Fetched again: it leaves one state's list and joins another's.
+    // Fetched again: it moves from one state's list to another's.
     onSuccess: () => client.invalidateQueries({ queryKey: listKey(path) }),
   });
 }
 
-/** Removes a review for good. */
+/** Deletes a review permanently. */
 export function useRemoveReview() {
   const client = useQueryClient();
   return useMutation({

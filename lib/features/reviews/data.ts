@@ -6,7 +6,7 @@ import type { Transaction } from "@/lib/platform/db/database";
 import { newestFirst } from "@/lib/platform/db/newest-first";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
 
-/** What the public may see. The e-mail is not read at all, so that it cannot slip out. */
+/** The public columns. The e-mail is not read at all, so that it cannot leak. */
 const publicColumns = {
   id: true,
   userName: true,
@@ -18,7 +18,7 @@ const publicColumns = {
 
 export const moderatorColumns = { ...publicColumns, email: true } as const;
 
-/** A page of approved reviews, newest first, and where the next one begins. */
+/** A page of approved reviews, newest first, and the cursor of the next page. */
 export async function listApprovedReviews(
   database: Transaction,
   { limit, cursor }: ListPage,
@@ -33,7 +33,7 @@ export async function listApprovedReviews(
   return { reviews: page.map(toReview), next };
 }
 
-/** The same for the administrator: every state unless one is asked for, with e-mails. */
+/** The same for the administrator: every state by default, with e-mails. */
 export async function listReviews(
   database: Transaction,
   { limit, cursor, isApproved }: ListPage & { isApproved?: boolean | undefined },
@@ -48,7 +48,7 @@ export async function listReviews(
   return { reviews: page.map(toReview), next };
 }
 
-/** The columns as the client reads them. A mark outside the scale, which we never write, is a 5. */
+/** The columns as the client reads them. A rating outside the scale, which we never write, becomes a 5. */
 export function toReview<Row extends { rating: number; createdAt: Date }>(row: Row) {
   return {
     ...row,

@@ -1,5 +1,5 @@
 /**
- * Said by the server, and by the form before it sends anything. The consent's words:
+ * Validation messages of the server, and of the form before sending. The texts of the consents:
  * docs/specification/feedback.md#consents.
  */
 export const reviewMessages = {

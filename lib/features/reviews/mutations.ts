@@ -7,7 +7,7 @@ import type { ModeratedReview } from "@/lib/features/reviews/responses";
 import type { NewReview } from "@/lib/features/reviews/schema";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** Only the moderator sees it until it is approved. */
+/** Inserts a review, which only the moderator sees until it is approved. */
 export async function insertReview(
   database: Transaction,
   review: Pick<NewReview, "userName" | "email" | "rating" | "comment">,
@@ -20,7 +20,7 @@ export async function insertReview(
   });
 }
 
-/** @returns the review as it is now; null when there is none. */
+/** @returns the updated review; null when there is none. */
 export async function updateApproval(
   database: Transaction,
   id: string,

@@ -11,13 +11,12 @@ import { queueOperatorMessage } from "@/lib/features/telegram/mutations";
 import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 
-/** Under a review whose author did not agree to be named. */
+/** The name shown when the author did not agree to be named. */
 const nameless = "Без имени";
 
 /**
- * Takes a review; it is published once the moderator approves it
- * (docs/specification/feedback.md#reviews). A name that may not be shown is not stored either: it
- * would serve nothing.
+ * Stores a review, which is published when the moderator approves it (docs/specification/feedback.md#reviews). A name
+ * that may not be shown is not stored.
  */
 export async function sendReview(
   database: Database,
@@ -42,8 +41,8 @@ const newReviewNotice = {
 };
 
 /**
- * Publishes a review, or takes it back. One whose text tells of other people who they are (surnames,
- * phones) is not to be approved: that needs a consent of theirs (152-ФЗ ст. 10.1).
+ * Publishes or unpublishes a review. A review that identifies other people (surnames, phones) must not be approved:
+ * that needs their consent (152-ФЗ ст. 10.1).
  * @throws DomainError NOT_FOUND
  */
 export function moderateReview(
@@ -62,8 +61,8 @@ export function moderateReview(
 }
 
 /**
- * Removes a review for good: when its author takes the consent back (152-ФЗ ст. 21 ч. 5), or when it will never
- * be published. The log records the removal without its text.
+ * Deletes a review permanently: when its author withdraws the consent (152-ФЗ ст. 21 ч. 5), or when it will never be
+ * published. The log records the removal without its text.
  * @throws DomainError NOT_FOUND
  */
 export function removeReview(

@@ -12,12 +12,12 @@ export const reviewResponse = z.strictObject({
   createdAt: instant,
 });
 
-/** A review as the public sees it: never with its e-mail. */
+/** A public review, without its author's e-mail. */
 export type Review = z.output<typeof reviewResponse>;
 
 export const moderatedReviewResponse = reviewResponse.extend({
   email: z.string(),
 });
 
-/** A review as the administrator sees it, with its author's e-mail. */
+/** A review for the administrator, with its author's e-mail. */
 export type ModeratedReview = z.output<typeof moderatedReviewResponse>;

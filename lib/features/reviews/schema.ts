@@ -18,18 +18,18 @@ export const reviewRequest = z.strictObject({
     .string(messages.email)
     .trim()
     .min(1, { error: messages.email, abort: true })
-    // As accounts have it, so that an account's reviews are found when it is deleted.
+    // Normalised as in accounts, so that an account's reviews are found when it is deleted.
     .toLowerCase()
     .pipe(emailAddress(messages.email))
     .transform(normaliseEmail),
   rating: z.literal(ratings, "Оценка — целое число от 1 до 5").default(5),
   comment: z.string(messages.comment).pipe(lines(maxCommentLength).min(1, messages.comment)),
   /**
-   * The last two are not in the contract's payload, so they may be absent: the caller of the API is then
-   * responsible for having asked. Our form always asks; without the first consent the review is refused.
+   * The last two are not in the original contract, so they may be absent: the caller of the API is then responsible for
+   * the consents. Our form always sends them; without the first consent the review is refused.
    */
   agreeToDataProcessing: z.literal(true, messages.consent).optional(),
-  /** May the name be shown to the public? `false` publishes the review without it (152-ФЗ ст. 10.1). */
+  /** Whether the name may be published; `false` publishes the review without it (152-ФЗ ст. 10.1). */
   agreeToPublication: z.boolean("Ответьте да или нет").optional(),
 });
 
@@ -45,7 +45,7 @@ export const reviewModerationRequest = z.strictObject({
   isApproved: z.boolean("Укажите true или false"),
 });
 
-/** Query of `GET /api/admin/reviews`: all, or those of one state. */
+/** Query of `GET /api/admin/reviews`: all reviews, or those of one state. */
 export const moderationQuery = listQuery.extend({
   isApproved: z
     .enum(["true", "false"], "Укажите true или false")

@@ -4,19 +4,19 @@ import { maxTextLength } from "@/lib/features/rich-text/messages";
 import { isUniqueViolation } from "@/lib/platform/db/errors";
 import { latinName } from "@/lib/russian/transliterate";
 
-/** A URL segment from a title; a unique random one for a title without letters and digits. */
+/** Makes a URL segment from a title; a unique random one for a title without letters and digits. */
 export const createSlug = (title: string): string =>
   latinName(title).slice(0, maxTextLength.slug).replace(/-+$/, "") ||
   `zapis-${newId().slice(0, 8)}`;
 
-/** The CONFLICT error of the field `slug`: the address is taken, or a page of the site has it. */
+/** The CONFLICT error of the field `slug`: another text or a page of the site has it. */
 export const slugConflict = (message: string, cause?: unknown) =>
   fieldError("slug", message, { code: "CONFLICT", cause });
 
 /**
- * Waits for a write that holds an address, and turns the refusal of the unique index into words.
- * @returns what `work` resolves to.
- * @throws DomainError CONFLICT with `message` when the table has that address already.
+ * Runs a write and turns a violation of the unique slug into a message.
+ * @returns the result of `work`.
+ * @throws DomainError CONFLICT with `message` when the slug is taken.
  */
 export async function rethrowAsSlugConflict<T>(work: Promise<T>, message: string): Promise<T> {
   try {

@@ -5,13 +5,13 @@ import { bumpContentRevision } from "@/lib/features/settings/mutations";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { refreshPages } from "@/lib/platform/http/fresh-pages";
 
-/** What a change left, and whether visitors saw the text before it or see it now. */
+/** The result of a change, and whether the text was public before it or is public now. */
 type Edited<Row> = { row: Row; isSeen: boolean };
 
 /**
- * One change of the operator's texts, as a whole or not at all. When visitors see something of it, the
- * pages are rendered again, by the other processes on the same database as well.
- * @throws DomainError CONFLICT with `slugTaken` when the text's address is taken.
+ * Changes one of the operator's texts in a transaction. If visitors can see the change, the pages are rendered again,
+ * by the other processes on the same database too.
+ * @throws DomainError CONFLICT with `slugTaken` when the slug is taken.
  */
 export async function editContent<Row>(
   database: Database,

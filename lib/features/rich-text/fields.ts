@@ -13,10 +13,7 @@ export const slugField = z
   .max(maxTextLength.slug, `Не длиннее ${maxTextLength.slug} символов`)
   .regex(slugPattern, messages.slug);
 
-/**
- * Sanitised on the way in; on the way out it is again
- * (docs/specification/content.md#where-texts-come-from).
- */
+/** Sanitised when it is received, and again when it is shown (docs/specification/content.md#where-texts-come-from). */
 export const htmlField = z
   .string(messages.content)
   .max(maxTextLength.content, `Не длиннее ${maxTextLength.content} символов`)
@@ -24,7 +21,7 @@ export const htmlField = z
   .transform((html) => html.replaceAll("\0", ""))
   .transform((text, context) => written({ kind: "html", text }, context));
 
-/** The Markdown that a text is made of; null takes it away and leaves the HTML. */
+/** The Markdown source of a text; null removes it and leaves the HTML. */
 export const markdownField = z
   .string(messages.content)
   .max(maxTextLength.markdown, `Не длиннее ${maxTextLength.markdown} символов`)
@@ -41,8 +38,8 @@ type Written = {
 };
 
 /**
- * The stored form of a text: HTML, and the Markdown that it was made from. When both are sent (a client sends
- * back what it has read) Markdown wins; with only HTML the Markdown is dropped.
+ * The stored form of a text: HTML and its Markdown source. If both are sent (a client sends back what it has read),
+ * Markdown wins; with only HTML the Markdown is removed.
  */
 export function toStoredText<T extends Written>({ content, markdown, ...rest }: T) {
   const text: { content?: string; markdown?: string | null } = {};

@@ -1,4 +1,4 @@
-/** Validation messages for any text that an operator writes, shared by the server and the editor. */
+/** Validation messages for texts that an operator writes, shared by the server and the editor. */
 export const textMessages = {
   title: "Введите заголовок",
   slug: "Адрес — латинские буквы, цифры и дефисы между ними",

@@ -1,9 +1,8 @@
 /**
- * HTML from an operator, cut down to what `app/styles/prose.css` sets: an allow-list, applied
- * when a text is stored and again when it is shown, so that neither a hole of an old version nor a
- * hand in the database brings a script to a visitor
- * (docs/specification/content.md#where-texts-come-from). Pictures are left out: no request of a
- * page may leave the site.
+ * Reduces an operator's HTML to the elements that `app/styles/prose.css` styles: an allow-list, applied when a text is
+ * stored and again when it is shown, so that neither a bug of an old version nor a manual change of the database brings
+ * a script to a visitor (docs/specification/content.md#where-texts-come-from). Images are removed: a page may make no
+ * requests to other sites.
  */
 import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
@@ -27,7 +26,7 @@ const schema: Schema = {
     td: ["colSpan", "rowSpan"],
   },
   protocols: { href: ["http", "https", "mailto", "tel"] },
-  // Their content is no text; of anything else that is not allowed the words stay.
+  // Their content is not text; for other forbidden elements the text stays.
   strip: ["script", "style", "noscript", "template", "iframe", "object", "svg", "math", "title"],
   ancestors: {
     li: ["ul", "ol"],
@@ -39,7 +38,7 @@ const schema: Schema = {
   },
 };
 
-/** What editors write and what it means here; a page has one heading of the first level already. */
+/** The meaning of elements that editors write; the page has its own first-level heading. */
 const sameAs: Record<string, string> = {
   h1: "h2",
   h4: "h3",
@@ -61,14 +60,14 @@ function toSafeTree(html: string): Root {
 }
 
 /**
- * The same text without anything that is not allowed; what is stored. Done twice, it changes nothing.
- * @throws RangeError for a text nested so deeply that no person wrote it.
+ * Returns the text without anything that is not allowed, to be stored. Idempotent.
+ * @throws RangeError for an absurdly deeply nested text.
  */
 export const sanitiseHtml = (html: string): string => toHtml(toSafeTree(html)).trim();
 
 export type RichText = { html: string; headings: TextHeading[] };
 
-/** A stored text ready to be shown: sanitised, with anchors, and with tables that can be stacked. */
+/** A stored text for display: sanitised, with anchors, and with tables that can be stacked. */
 export function toRichText(html: string): RichText {
   const tree = toSafeTree(html);
   const headings: TextHeading[] = [];
@@ -88,7 +87,7 @@ export function toRichText(html: string): RichText {
   return { html: toHtml(tree).trim(), headings };
 }
 
-/** Ids of the page itself that a heading must not repeat. */
+/** Ids of the page itself, which a heading must not use. */
 const ofThePage = ["content", "tags"];
 
 function freeName(name: string, taken: Set<string>): string {
@@ -106,7 +105,7 @@ function wordsOf(element: Element): string {
     .join("");
 }
 
-/** The words of a stored text on one line: for an excerpt, for counting. Its tags part words. */
+/** The words of a stored text on one line, for an excerpt and for counting. Tags separate words. */
 export function htmlToText(html: string): string {
   const words: string[] = [];
   visit(fromHtml(html, { fragment: true }), "text", ({ value }) => void words.push(value));

@@ -7,7 +7,7 @@ export function minutesToRead(words: string): number {
   return Math.max(1, Math.round(count / wordsPerMinute));
 }
 
-/** The first words of a text without an excerpt, up to the end of a word. */
+/** The beginning of a text without an excerpt, up to the end of a word. */
 export function truncateWords(words: string): string {
   if (words.length <= maxExcerptLength) return words;
   const cut = words.slice(0, maxExcerptLength);

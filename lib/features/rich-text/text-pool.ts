@@ -9,20 +9,20 @@ const pool = new ThreadPool<TextTask, string | null>({
   worker: () => workerFile("lib/features/rich-text/text-worker.ts"),
   threads: 1,
   limits: { maxOldGenerationSizeMb: 256 },
-  // Operators are few.
+  // There are few operators.
   capacity: 16,
   busy: {
     message: "Сейчас сохраняется слишком много текстов. Попробуйте через несколько секунд.",
     retryAfterSeconds: 5,
   },
-  // The longest text that a person wrote takes a second; one made to take minutes is ended with its thread.
+  // The longest real text takes a second; a malicious one is ended together with its thread.
   timeoutMs: 10_000,
 });
 
 /**
- * A text of an operator as the HTML that is stored, made in a thread.
+ * Converts an operator's text to the stored HTML, in a worker thread.
  * @returns null when it is nested too deeply or takes too long.
- * @throws DomainError UNAVAILABLE when too many wait.
+ * @throws DomainError UNAVAILABLE when too many are waiting.
  */
 export async function writeInThread(task: TextTask, timeoutMs?: number): Promise<string | null> {
   try {

@@ -1,3 +1,3 @@
-/** `<meta>` names under which a page keeps the built-in title and description in addition to the operator's. */
+/** The names of `<meta>` elements that hold a page's built-in title and description beside the operator's. */
 export const defaultTitleName = "default-title";
 export const defaultDescriptionName = "default-description";

@@ -1,4 +1,4 @@
-/** What the feed of the articles is called and where it is: the page's head and the route name the same. */
+/** The name and address of the articles' feed, used by the page's head and by the route. */
 export const articlesFeed = {
   title: "Статьи",
   description:
@@ -7,7 +7,7 @@ export const articlesFeed = {
   feedPath: "/articles/rss.xml",
 } as const;
 
-/** What the feed of the news is called and where it is: the page's head and the route name the same. */
+/** The name and address of the news feed, used by the page's head and by the route. */
 export const newsFeed = {
   title: "Новости",
   description: "Перемены в законе о персональных данных и что с ними делать владельцу сайта.",

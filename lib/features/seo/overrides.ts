@@ -2,12 +2,12 @@ import "server-only";
 
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** The head of a page as an operator wrote it; null keeps the page's own words. */
+/** The operator's title and description of a page; null keeps the built-in text. */
 export type PageSeoTexts = { title: string | null; description: string | null };
 
 const nothing: PageSeoTexts = { title: null, description: null };
 
-/** What the operator wrote for the head of a page. `path` is its canonical address. */
+/** The operator's title and description of a page. `path` is its canonical address. */
 export async function findPageSeo(database: Transaction, path: string): Promise<PageSeoTexts> {
   const row = await database.pageSeo.findUnique({
     where: { path },

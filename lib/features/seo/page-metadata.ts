@@ -7,22 +7,21 @@ import { siteSeoForPage } from "@/lib/features/settings/for-pages";
 import { readStored } from "@/lib/platform/db/read-stored";
 
 type PageFacts = {
-  /** The page's own address, from the root; an alias names the address that it repeats. */
+  /** The page's own path; for an alias that of the original page. */
   path: string;
   title: string;
   /** One or two sentences for a search result, up to about 160 characters. */
   description: string;
-  /** Set for a text with a date: news, articles. */
+  /** For a text with a date: news, articles. */
   article?: { publishedAt: string; section: string; tags: readonly string[] };
   /** The page's RSS feed: its address and its name. */
   feed?: { path: string; title: string };
 };
 
 /**
- * The head of a public page: title, description, canonical link and what social networks show.
- * Every page that a stranger may find says all of them, so none is left to a default. The operator's
- * own words, from `/admin/seo`, replace the page's; `/admin/seo` reads from the page itself
- * which words those were (`defaultTitleName`), because nothing else knows them.
+ * The head of a public page: title, description, canonical link and the data for social networks. Every public page
+ * sets all of them explicitly. Texts from `/admin/seo` replace the page's own; `/admin/seo` reads the built-in ones
+ * from the page itself (`defaultTitleName`), because they are stored nowhere else.
  */
 export async function pageMetadata({
   path,
@@ -31,7 +30,7 @@ export async function pageMetadata({
   ...words
 }: PageFacts): Promise<Metadata> {
   const written = await readStored((database) => findPageSeo(database, path));
-  // The home page shows the operator's words about the whole site.
+  // The home page shows the operator's description of the whole site.
   const ofSite = path === "/" ? await siteSeoForPage() : null;
   const title = written?.title ?? ofSite?.seoTitle ?? words.title;
   const description = written?.description ?? ofSite?.seoDescription ?? words.description;
@@ -56,7 +55,7 @@ export async function pageMetadata({
       url: path,
       siteName: site.name,
       locale: "ru_RU",
-      // A text has a picture with its title (app/share), every other page the site's.
+      // A text has an image with its title (app/share), every other page the site's.
       images: [article ? shareImage(title, path) : shareImage(site.name)],
       ...(article
         ? {

@@ -11,16 +11,13 @@ import { listArticles } from "@/lib/platform/content/texts";
 
 export type PublicPage = {
   path: string;
-  /** What people call it. */
+  /** The page's name for people. */
   name: string;
   /** The day of its text's last change, where the text has one: `2026-11-21`. */
   changedOn?: string;
 };
 
-/**
- * Every page that a search may lead to, under its canonical address only: aliases, sign-in pages and users' own
- * pages are not among them.
- */
+/** Every page for search engines, by its canonical address: without aliases, sign-in pages and users' own pages. */
 export async function listPublicPages(): Promise<PublicPage[]> {
   const articles = listArticles().map(({ slug, title, checkedAt }) => ({
     path: `/articles/${slug}`,
@@ -42,7 +39,7 @@ export async function listPublicPages(): Promise<PublicPage[]> {
     name: named(folder),
     changedOn: newest(posts.filter(({ path }) => path.startsWith(`${folder}/`))),
   });
-  const own = ["/privacy", "/terms", "/cookie-policy"].map((path) => ({
+  const legalPages = ["/privacy", "/terms", "/cookie-policy"].map((path) => ({
     path,
     name: named(path),
     changedOn: siteLegalEdition().date,
@@ -56,7 +53,7 @@ export async function listPublicPages(): Promise<PublicPage[]> {
     { path: "/articles", name: named("/articles"), changedOn: newest(articles) },
     inFolder("/news"),
     inFolder("/blog"),
-    ...own,
+    ...legalPages,
     ...articles,
     ...posts,
     ...help,

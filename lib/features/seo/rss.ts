@@ -5,10 +5,10 @@ import { absoluteUrl } from "@/lib/features/seo/structured-data";
 type Feed = {
   title: string;
   description: string;
-  /** The page whose feed this is, and the feed's own address, from the root. */
+  /** The path of the feed's page, and that of the feed itself. */
   path: string;
   feedPath: string;
-  /** The newest first. */
+  /** Newest first. */
   items: readonly {
     title: string;
     excerpt: string;
@@ -18,7 +18,7 @@ type Feed = {
   }[];
 };
 
-/** A feed in RSS 2.0, with the two elements that readers and validators ask for in addition to it (atom:link, guid). */
+/** A feed in RSS 2.0, with the two extra elements that readers and validators expect (atom:link, guid). */
 export function rssFeed({ title, description, path, feedPath, items }: Feed): string {
   const newest = items[0];
   const lines = [
@@ -66,5 +66,5 @@ function escapeXml(text: string): string {
   );
 }
 
-/** RFC 822, as RSS asks. A text has a day and no hour: the morning in Moscow is used. */
+/** RFC 822, as RSS requires. A text has no time of day, so the morning in Moscow is used. */
 const toRssDate = (date: IsoDate): string => new Date(`${date}T09:00:00+03:00`).toUTCString();

@@ -1,15 +1,15 @@
 /**
- * What search engines read in addition to the page, in the words of schema.org (JSON-LD). A component writes it:
+ * Structured data for search engines, in the vocabulary of schema.org (JSON-LD). This component renders it:
  * components/shell/page/structured-data.tsx.
  */
 import { site } from "@/content/site";
 
 export type StructuredData = { "@type": string; [property: string]: unknown };
 
-/** Where the site is for what is prerendered: frozen at build, which does not read the other settings. */
+/** The site's URL for prerendered pages: fixed at build time, when other settings are not read. */
 export const siteUrl = process.env.SITE_URL || "http://localhost:3000";
 
-/** The address of a page as others see it. */
+/** The absolute URL of a page. */
 export const absoluteUrl = (path: string): string => new URL(path, siteUrl).href;
 
 export function organizationData(): StructuredData {
@@ -24,7 +24,7 @@ export function organizationData(): StructuredData {
   };
 }
 
-/** `crumbs`: from home to the page itself. */
+/** `crumbs`: from the home page to the page itself. */
 export function breadcrumbData(crumbs: readonly { title: string; path: string }[]): StructuredData {
   return {
     "@type": "BreadcrumbList",
@@ -37,7 +37,7 @@ export function breadcrumbData(crumbs: readonly { title: string; path: string }[
   };
 }
 
-/** `answer`: plain text or HTML of our own. */
+/** `answer`: plain text or our own HTML. */
 export function faqData(
   questions: readonly { question: string; answer: string }[],
 ): StructuredData {
@@ -51,7 +51,7 @@ export function faqData(
   };
 }
 
-/** Dates as `2026-11-21`. */
+/** Dates in the form `2026-11-21`. */
 export function articleData(article: {
   path: string;
   title: string;

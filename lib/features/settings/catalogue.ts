@@ -5,7 +5,7 @@ import { type Subscription, subscriptions } from "@/lib/platform/auth/roles";
 
 const { settings } = planCatalogue;
 
-/** The defaults until an operator saves settings. */
+/** The defaults while an operator has saved no settings. */
 export const enforcedDefaults: EnforcedPlans = {
   freePlanLimit: settings.free.monthlyLimit,
   freePlanName: settings.free.name,
@@ -20,13 +20,13 @@ export const enforcedDefaults: EnforcedPlans = {
 };
 
 /**
- * The catalogue that pages print: what the operator stored over `content/plans/plans.ts`, plan by plan. Name and limit
- * of a plan that a user can have come from the settings, its description where they have one, and «бесплатный» costs
- * nothing: no list can promise what the server does not do.
+ * The plan catalogue of the pages: the operator's changes merged into `content/plans/plans.ts`, plan by plan. Name and
+ * limit of a plan that a user can have come from the enforced settings, also its description if they have one, and the
+ * free plan costs nothing: no list can promise what the server does not do.
  */
 export function mergeCatalogue(enforced: EnforcedPlans, stored: unknown): PlanCatalogue {
   const { freePlanName, freePlanLimit, premiumPlanName, premiumPlanLimit } = enforced;
-  const given: PlanCatalogue["settings"] = {
+  const enforcedPlans: PlanCatalogue["settings"] = {
     free: { name: freePlanName, monthlyLimit: freePlanLimit, price: 0 },
     premium: {
       name: premiumPlanName,
@@ -46,11 +46,11 @@ export function mergeCatalogue(enforced: EnforcedPlans, stored: unknown): PlanCa
   const list = (name: keyof StoredPlans) =>
     planCatalogue[name].map((plan) => {
       const merged = { ...plan, ...readPlan(stored, name, plan.key) };
-      const own = isEnforced(plan.key) ? given[plan.key] : undefined;
+      const own = isEnforced(plan.key) ? enforcedPlans[plan.key] : undefined;
       if (!own) return merged;
-      // Everybody has it, so it can neither cost anything nor be taken off a page.
+      // Every user has it, so it must cost nothing and cannot be hidden.
       const fixed = plan.key === "free" ? { price: 0, isAvailable: true } : {};
-      // A printed copy of a description that the settings hold would outlive it.
+      // A printed copy of the description in the settings would become outdated.
       const description =
         plan.key in described ? (described[plan.key] ?? plan.description) : merged.description;
       return {
@@ -61,22 +61,22 @@ export function mergeCatalogue(enforced: EnforcedPlans, stored: unknown): PlanCa
         monthlyLimit: own.monthlyLimit,
       };
     });
-  return { announced: list("announced"), cabinet: list("cabinet"), settings: given };
+  return { announced: list("announced"), cabinet: list("cabinet"), settings: enforcedPlans };
 }
 
-/** A stored plan, or nothing where there is none that can be read. */
+/** A stored plan; undefined when there is none or it cannot be parsed. */
 function readPlan(stored: unknown, list: keyof StoredPlans, key: string): PlanText | undefined {
   const plans = (stored as Partial<StoredPlans> | null)?.[list];
-  // Older settings hold a list of what was planned, which is printed no more.
+  // Older settings contain a list of planned features, which is no longer shown.
   const { plannedFeatures: _planned, ...text } = (plans?.[key] ?? {}) as Record<string, unknown>;
   return planText.safeParse(text).data;
 }
 
-/** Whether name and limit of the plan are those of the settings: a user's subscription has this key. */
+/** Whether the plan's name and limit are enforced: a user's subscription has this key. */
 export const isEnforced = (key: string): key is Subscription =>
   (subscriptions as readonly string[]).includes(key);
 
-/** The part of a plan that an operator may write. */
+/** The part of a plan that an operator may edit. */
 export function toPlanText({ key: _key, href: _href, subscription: _is, ...text }: Plan): PlanText {
   return text;
 }

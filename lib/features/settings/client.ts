@@ -10,7 +10,7 @@ import { useInitialFormData } from "@/lib/platform/api-client/use-initial-form-d
 const path = "/api/admin/settings";
 const settingsQuery = freshQuery(path);
 
-/** The settings as they are stored when the screen opens: its forms begin with them. */
+/** The settings as stored when the screen opens: the initial values of its forms. */
 export const useSettings = () => useInitialFormData(useQuery(settingsQuery));
 
 /** The request: only the changed settings. */

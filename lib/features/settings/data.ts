@@ -21,7 +21,7 @@ import type {
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 
-/** Documents a month of each plan; -1 is unlimited. */
+/** Documents per month of each plan; -1 is unlimited. */
 type PlanLimits = { free: number; premium: number; ultra: number };
 
 const settingsColumns = {
@@ -103,46 +103,44 @@ async function readRow(database: Transaction): Promise<SettingsRow> {
   return row ?? nothingStored;
 }
 
-/**
- * How many documents a month each plan allows. Source: docs/specification/plans.md#enforced-limit.
- */
+/** The monthly document limits of the plans. Source: docs/specification/plans.md#enforced-limit. */
 export async function getPlanLimits(database: Transaction): Promise<PlanLimits> {
   const row = await readRow(database);
   return { free: row.freePlanLimit, premium: row.premiumPlanLimit, ultra: row.ultraPlanLimit };
 }
 
-/** The plans as all pages print them: the operator's, else `content/plans/plans.ts`. */
+/** The plans as all pages show them: the operator's, otherwise `content/plans/plans.ts`. */
 export async function getPlanCatalogue(database: Transaction): Promise<PlanCatalogue> {
   const row = await readRow(database);
   return mergeCatalogue(row, row.plans);
 }
 
-/** How visitors reach the operator: `content/site.ts`, and the words of its links from the panel. */
+/** The contacts of the operator: from `content/site.ts`, and the texts of the links from the panel. */
 export async function getContacts(database: Transaction): Promise<Contacts> {
   return mergeContacts(await readRow(database));
 }
 
-/** What the panel says of who runs the service, for `setOperatorFacts`. */
+/** The facts about who runs the service from the panel, for `setOperatorFacts`. */
 export async function getOperatorFacts(database: Transaction): Promise<StoredOperatorFacts> {
   const row = await readRow(database);
   const facts = Object.fromEntries(operatorFactKeys.map((fact) => [fact, row[fact]]));
   return { ...facts, legalChangedOn: row.legalChangedOn } as StoredOperatorFacts;
 }
 
-/** The steps of the first-run list that the operator has settled by a word. */
+/** The steps of the first-run list that the operator has settled. */
 export const getSettledSteps = async (database: Transaction): Promise<string[]> =>
   (await readRow(database)).settledSteps;
 
-/** The site's own head as the operator wrote it. */
+/** The site's title and description as the operator wrote them. */
 export async function getSiteSeo(database: Transaction): Promise<SiteSeo> {
   const { seoTitle, seoDescription, seoKeywords } = await readRow(database);
   return { seoTitle, seoDescription, seoKeywords };
 }
 
-/** The settings shown where none are saved. */
+/** The contacts shown when none are saved. */
 export const defaultContacts = (): Contacts => mergeContacts(nothingStored);
 
-/** Everything that `/admin/settings` shows. */
+/** Everything on `/admin/settings`. */
 export async function getSettings(database: Transaction): Promise<Settings> {
   const { plans, legalChangedOn: _day, operatorType, ...row } = await readRow(database);
   const catalogue = mergeCatalogue(row, plans);
@@ -150,7 +148,7 @@ export async function getSettings(database: Transaction): Promise<Settings> {
     Object.fromEntries(catalogue[list].map((plan) => [plan.key, toPlanText(plan)]));
   return {
     ...row,
-    // A column knows no list of values.
+    // The column's type does not list the possible values.
     operatorType: operatorType as StoredOperator["operatorType"],
     plans: { announced: texts("announced"), cabinet: texts("cabinet") },
     fixed: fixedFacts(),

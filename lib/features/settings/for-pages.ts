@@ -10,17 +10,17 @@ import {
 import type { Contacts, SiteSeo } from "@/lib/features/settings/responses";
 import { readStored } from "@/lib/platform/db/read-stored";
 
-/** The plans for a prerendered page: the operator's, else `content/plans/plans.ts`. */
+/** The plans for a prerendered page: the operator's, otherwise `content/plans/plans.ts`. */
 export async function plansForPage(): Promise<PlanCatalogue> {
   return (await readStored(getPlanCatalogue)) ?? planCatalogue;
 }
 
-/** The contacts for a prerendered page: the operator's, else `content/site.ts`. */
+/** The contacts for a prerendered page: the operator's, otherwise `content/site.ts`. */
 export async function contactsForPage(): Promise<Contacts> {
   return (await readStored(getContacts)) ?? defaultContacts();
 }
 
-/** The head of the site for a prerendered page: the operator's words, or nothing. */
+/** The site's title and description for a prerendered page: the operator's, or nothing. */
 export async function siteSeoForPage(): Promise<SiteSeo> {
   return (
     (await readStored(getSiteSeo)) ?? { seoTitle: null, seoDescription: null, seoKeywords: null }

@@ -9,16 +9,16 @@ import type {
 } from "@/lib/features/settings/responses";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** The one row of `admin_settings`. */
+/** The id of the only row of `admin_settings`. */
 export const settingsId = "default";
 
 /**
- * Marks the prerendered pages as outdated. Call it in the transaction of the change itself: each server
- * instance renders its pages again when it reads a new revision, and a revision raised before the change
- * is committed would make it render and keep the old page.
+ * Marks the prerendered pages as outdated. Call it in the transaction of the change itself: each server instance
+ * renders its pages again when it reads a new revision; if the revision were committed before the change, it would
+ * render and keep the old page.
  */
 export async function bumpContentRevision(tx: Transaction): Promise<void> {
-  // An upsert by only the key is one `INSERT … ON CONFLICT`: two changes at once do not collide.
+  // An upsert by the key alone is one `INSERT … ON CONFLICT`: parallel changes do not collide.
   await tx.adminSettings.upsert({
     where: { id: settingsId },
     create: { id: settingsId, contentRevision: 1 },

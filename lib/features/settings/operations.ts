@@ -18,7 +18,7 @@ import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 import { refreshPages } from "@/lib/platform/http/fresh-pages";
 
-/** What our own policy, agreement and consents print (`siteLegalAnswers`): a change of it is a change of their text. */
+/** Facts that our own policy, agreement and consents print (`siteLegalAnswers`): changing them changes those texts. */
 const printedInDocuments: readonly OperatorFact[] = [
   "operatorType",
   "operatorName",
@@ -34,25 +34,26 @@ const printedInDocuments: readonly OperatorFact[] = [
 ];
 
 /**
- * Saves what an operator changed of plans, contacts, who runs the service and the head of the site. A new limit applies
- * to users who get the plan from now on: limits already granted stay (docs/specification/plans.md#enforced-limit).
- * @returns the settings as they are now.
- * @throws DomainError VALIDATION for a field that the environment sets: what is saved would be shown nowhere.
+ * Saves an operator's changes of plans, contacts, the facts about who runs the service, and the site's title and
+ * description. A new limit applies to users who get the plan from now on: existing users keep their limits
+ * (docs/specification/plans.md#enforced-limit).
+ * @returns the updated settings.
+ * @throws DomainError VALIDATION for a field that the environment sets, because a saved value would have no effect.
  */
 export async function changeSettings(
   database: Database,
   caller: Caller,
-  { plans: asked, ...columns }: SettingsChange,
+  { plans: changedPlans, ...columns }: SettingsChange,
   now: Date,
 ): Promise<Settings> {
   refuseFixed(columns);
   const [changed, facts] = await database.$transaction(async (tx) => {
-    // First: it locks the row, so that nothing changes between «before» and this change.
+    // First: it locks the row, so that nothing changes between reading the old values and this change.
     await bumpContentRevision(tx);
     const before = await getSettings(tx);
-    const plans = asked && {
-      announced: { ...before.plans.announced, ...given(asked.announced) },
-      cabinet: { ...before.plans.cabinet, ...given(asked.cabinet) },
+    const plans = changedPlans && {
+      announced: { ...before.plans.announced, ...presentPlans(changedPlans.announced) },
+      cabinet: { ...before.plans.cabinet, ...presentPlans(changedPlans.cabinet) },
     };
     const change = withoutAbsent(columns);
     const isPrinted = printedInDocuments.some(
@@ -70,8 +71,8 @@ export async function changeSettings(
     const after = await getSettings(tx);
     const details = changesOf(flatten(before), flatten(after));
     if (Object.keys(details).length > 0) {
-      const what = { action: "settings.update", subjectType: "settings" } as const;
-      await recordAction(tx, caller, { ...what, subjectId: settingsId, details }, now);
+      const auditRecord = { action: "settings.update", subjectType: "settings" } as const;
+      await recordAction(tx, caller, { ...auditRecord, subjectId: settingsId, details }, now);
     }
     return [after, await getOperatorFacts(tx)] as const;
   });
@@ -93,13 +94,14 @@ function refuseFixed(columns: object): void {
 
 function withoutAbsent<Values extends object>(values: Values) {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined);
-  // `exactOptionalPropertyTypes` tells an absent field from one that is undefined; Prisma does not.
+  // `exactOptionalPropertyTypes` distinguishes an absent field from an undefined one; Prisma does not.
   return Object.fromEntries(entries) as { [K in keyof Values]?: Exclude<Values[K], undefined> };
 }
 
-const given = (plans: object | undefined) => withoutAbsent(plans ?? {}) as StoredPlans["announced"];
+const presentPlans = (plans: object | undefined) =>
+  withoutAbsent(plans ?? {}) as StoredPlans["announced"];
 
-/** `plans.cabinet.premium.price` → 1990: one line of the log for each figure. */
+/** `plans.cabinet.premium.price` → 1990: one line of the log per value. */
 function flatten({ plans, fixed: _set, ...columns }: Settings) {
   const flat: Record<string, AuditValue> = { ...columns };
   for (const [list, texts] of Object.entries(plans)) {

@@ -5,18 +5,18 @@ import { planText } from "@/lib/features/settings/schema";
 const text = z.string().nullable();
 const plans = z.record(z.string(), planText);
 
-/** The printed plans by their keys: what `/pricing` and what `/premium` with the cabinet show. */
+/** The displayed plans by their keys: those of `/pricing`, and those of `/premium` and the cabinet. */
 const storedPlans = z.strictObject({ announced: plans, cabinet: plans });
 export type StoredPlans = z.output<typeof storedPlans>;
 
-/** What the server enforces and gives: limits and names of the plans that a user can have. */
+/** What the server enforces: limits and names of the plans that a user can have. */
 const enforcedPlans = z.strictObject({
   freePlanLimit: z.int().describe("Документов в месяц; −1 — без ограничения"),
   freePlanName: z.string(),
   premiumPlanLimit: z.int(),
   premiumPlanName: z.string(),
   premiumPlanPrice: z.int(),
-  /** The line under the plan's name on `/premium`; null keeps the words of `content/plans/plans.ts`. */
+  /** The line under the plan's name on `/premium`; null keeps the text of `content/plans/plans.ts`. */
   premiumPlanDescription: text,
   ultraPlanLimit: z.int(),
   ultraPlanName: z.string(),
@@ -41,18 +41,16 @@ const storedContacts = z.strictObject({
 });
 export type StoredContacts = z.output<typeof storedContacts>;
 
-/**
- * The site's own head (docs/specification/data.md#operator-settings); null keeps `content/site.ts`.
- */
+/** The site's title and description (docs/specification/data.md#operator-settings); null keeps `content/site.ts`. */
 const siteSeo = z.strictObject({
   seoTitle: text,
   seoDescription: text,
-  /** For all pages; without them there are none. */
+  /** Keywords for all pages; none by default. */
   seoKeywords: text,
 });
 export type SiteSeo = z.output<typeof siteSeo>;
 
-/** Who runs the service: the columns of `admin_settings`; null where it was not said in the panel. */
+/** Who runs the service: columns of `admin_settings`; null when not set in the panel. */
 const storedOperator = z.strictObject({
   siteName: text,
   operatorType: z.enum(operatorTypes).nullable(),
@@ -69,14 +67,14 @@ const storedOperator = z.strictObject({
 });
 export type StoredOperator = z.output<typeof storedOperator>;
 
-/** What the environment sets, by field: the panel shows it and cannot change it. */
+/** The fields that the environment sets: the panel shows them read-only. */
 const fixedFacts = z.record(
   z.string(),
   z.strictObject({ variable: z.string(), value: z.string() }),
 );
 export type FixedFacts = Partial<Record<OperatorFact, { variable: string; value: string }>>;
 
-/** How visitors reach the operator: what is null is not shown. */
+/** The operator's contacts: null ones are not shown. */
 const contacts = z.strictObject({
   email: text,
   /** A note next to the e-mail: «Отвечаем за день». */

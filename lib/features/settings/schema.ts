@@ -17,8 +17,8 @@ const sentences = z
   .max(20, "Не больше 20 строк");
 
 /**
- * What an operator may write of a printed plan; its key, its link and its rights are fixed in the code.
- * A stored value that does not match this schema is ignored.
+ * The part of a displayed plan that an operator may edit; its key, link and rights are fixed in the code. Stored values
+ * that do not match this schema are ignored.
  */
 export const planText = z.strictObject({
   name,
@@ -31,7 +31,7 @@ export const planText = z.strictObject({
   limitations: sentences,
   buttonText: line(60, "Введите надпись").min(1, "Введите надпись"),
   isPopular: z.boolean("Укажите true или false"),
-  // Absent in what was stored before a plan could be taken off the pages.
+  // Absent in values stored before plans could be hidden.
   isAvailable: z.boolean("Укажите true или false").default(true),
 });
 export type PlanText = z.output<typeof planText>;
@@ -41,7 +41,7 @@ const planList = (plans: readonly Plan[]) =>
 
 const addressMessage = "Введите адрес, который начинается с https://";
 
-/** Links open in a visitor's browser: `https:` and nothing that runs. «@name» is a Telegram name. */
+/** Links for visitors: only `https:`, nothing that could run. «@name» is a Telegram name. */
 const webAddress = (toAddress: (text: string) => string = (text) => text) =>
   z
     .preprocess((value) => (value === null ? "" : value), identifier(300, addressMessage))
@@ -63,7 +63,7 @@ function isHttps(text: string): boolean {
   return URL.canParse(text) && new URL(text).protocol === "https:";
 }
 
-/** Words that may be taken away: an empty string and null both do it. */
+/** Optional text: an empty string or null removes it. */
 const words = (max: number) =>
   z
     .preprocess((value) => (value === null ? "" : value), line(max))
@@ -77,8 +77,8 @@ const email = z
   .optional();
 
 /**
- * A number of the requisites, checked as in the form of documents: its digits are counted, a check digit that does
- * not fit is a warning on the screen and no refusal (`lib/russian/requisites.ts`).
+ * A registration number, checked as in the document form: the number of digits must be right; a wrong check digit is
+ * only a warning on the screen (`lib/russian/requisites.ts`).
  */
 const number = (schema: z.ZodType<string>) =>
   z
@@ -88,12 +88,12 @@ const number = (schema: z.ZodType<string>) =>
     )
     .optional();
 
-/** Steps of the first-run list that the operator may take off: `lib/features/admin/overview/first-run.ts`. */
+/** The steps of the first-run list that the operator may settle: `@/admin/overview/first-run.ts`. */
 const settleableSteps = ["payment", "copies"] as const;
 export type SettleableStep = (typeof settleableSteps)[number];
 
 /**
- * Body of `PATCH /api/admin/settings`; what is absent stays as it is. Source:
+ * Body of `PATCH /api/admin/settings`; absent fields are not changed. Source:
  * docs/specification/data.md#operator-settings.
  */
 export const settingsChangeRequest = z.strictObject({

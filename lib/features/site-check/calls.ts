@@ -3,8 +3,8 @@ import type { NewCheck } from "@/lib/features/site-check/schema";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 /**
- * Asks for the check of a site, with `site` on behalf of its owner. Without TanStack Query, which a page of words does
- * not carry.
+ * Requests the check of a site, with `site` on behalf of its owner. Without TanStack Query, which static pages do not
+ * load.
  * @returns the check in the queue; its `id` is the address of its report.
  * @throws ApiError
  */

@@ -16,25 +16,25 @@ import { changeItems, listKey, usePagedList } from "@/lib/platform/api-client/us
 const path = "/api/checks";
 const keyOf = (id: string) => [path, id];
 
-/** True of a check that goes on: its report is still to come. */
+/** True while a check is waiting or running: its report is still to come. */
 export const isUnderWay = ({ status }: Pick<CheckDetails, "status">): boolean =>
   status === "queued" || status === "running";
 
-/** A check with its report. While it goes on it is looked at again and again, only by a window in sight. */
+/** A check with its report. While it is under way it is polled, only while the window is visible. */
 export const useCheck = (id: string | undefined) =>
   useQuery(
     queryOptions({
       ...apiQuery(`${path}/${id}`, keyOf(id ?? "")),
       enabled: id !== undefined,
       refetchOnMount: "always",
-      // A sign-in empties the store: what is on the screen stays until it has come anew, as its owner's.
+      // A sign-in clears the cache: the screen keeps the old data until the owner's are there.
       placeholderData: (previous) => (previous?.id === id ? previous : undefined),
       refetchInterval: ({ state: { data, error, dataUpdateCount } }) =>
-        nextLookMs(data, error, dataUpdateCount),
+        nextPollMs(data, error, dataUpdateCount),
     }),
   );
 
-/** A check of a site in the cabinet: when it has ended, all that is shown of sites comes anew. */
+/** A check of a site in the cabinet: when it ends, all queries of sites are refreshed. */
 export function useCheckOfSite(id: string | undefined) {
   const client = useQueryClient();
   const { data: check } = useCheck(id);
@@ -47,26 +47,24 @@ export function useCheckOfSite(id: string | undefined) {
   return { check, isRunning };
 }
 
-/** How long to wait before the next look, ever longer; false when nothing more will change. */
-function nextLookMs(
+/** The delay before the next poll, which grows; false when nothing more will change. */
+function nextPollMs(
   check: CheckDetails | undefined,
   error: Error | null,
-  looks: number,
+  polls: number,
 ): number | false {
   if (error) return error instanceof ApiError && error.status === 404 ? false : 5_000;
   if (!check || !isUnderWay(check)) return false;
   const untilStart = check.startsAt ? Date.parse(check.startsAt) - Date.now() : 0;
   if (untilStart > 2_000) return Math.min(untilStart, 10_000);
-  return looks < 30 ? 700 : looks < 60 ? 1_500 : 3_000;
+  return polls < 30 ? 700 : polls < 60 ? 1_500 : 3_000;
 }
 
-/** The user's checks, newest first, by pages of `limit`; with `site` those of a site of somebody else. */
+/** The user's checks by pages of `limit`, newest first; with `site` those of somebody else's site. */
 export const useChecks = (limit = 20, site = "") =>
   usePagedList(path, { limit: String(limit), site });
 
-/**
- * Starts a check; with a `previous` one its report tells what changed since; with `site` for the owner of that site.
- */
+/** Starts a check; with a `previous` one its report shows the changes since; with `site` for the owner of that site. */
 export function useStartCheck(site?: string) {
   const client = useQueryClient();
   return useMutation({
@@ -78,20 +76,20 @@ export function useStartCheck(site?: string) {
   });
 }
 
-/** Keeps a guest's report in the cabinet. */
+/** Saves a guest's report in the cabinet. */
 export function useSaveCheck(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => requestJson(`${path}/${id}/keep`, { method: "POST" }),
     onSuccess: (check) => {
-      // A look that is on its way since the sign-in still knows a guest's.
+      // A request from before the save would bring back the guest's state.
       storeMutationResult<CheckDetails>(client, keyOf(id), () => check);
       return client.invalidateQueries({ queryKey: listKey(path) });
     },
   });
 }
 
-/** Deletes a check with its report. The screen leaves before it is asked for again. */
+/** Deletes a check with its report. The screen closes before it would fetch the check again. */
 export function useDeleteCheck(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -100,7 +98,7 @@ export function useDeleteCheck(id: string) {
   });
 }
 
-/** Puts what was seen into the facts of the cabinet's site, which is made where there is none. */
+/** Imports the detected facts into a site of the cabinet, which is created if needed. */
 export function useAddToSite(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -109,7 +107,7 @@ export function useAddToSite(id: string) {
   });
 }
 
-/** Has the service check a site in its own time, or not. */
+/** Enables or disables the automatic checks of a site. */
 export function useWatchSite(siteId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -40,11 +40,11 @@ const checkColumns = {
 type SummaryRow = Prisma.SiteCheckGetPayload<{ select: typeof summaryColumns }>;
 export type CheckRow = Prisma.SiteCheckGetPayload<{ select: typeof checkColumns }>;
 
-/** The same error for a missing check and for one that is over: its report was deleted. */
+/** The same error for a missing check and for an expired one, whose report was deleted. */
 export const checkNotFound = () =>
   new DomainError("NOT_FOUND", "Проверка не найдена. Отчёты гостей хранятся 30 дней.");
 
-/** A check as it is stored; anyone who knows its id may see it. @throws DomainError NOT_FOUND */
+/** A check as stored; anyone who knows its id may see it. @throws DomainError NOT_FOUND */
 export async function findCheck(database: Transaction, id: string, now: Date): Promise<CheckRow> {
   const row = await database.siteCheck.findUnique({ where: { id }, select: checkColumns });
   if (!row || (row.expiresAt !== null && row.expiresAt <= now)) throw checkNotFound();
@@ -69,7 +69,7 @@ export async function findCrop(
   return row.bytes;
 }
 
-/** All pictures of a check's report by their numbers. */
+/** All pictures of a check's report by number. */
 export async function findCrops(
   database: Transaction,
   checkId: string,
@@ -88,7 +88,7 @@ export async function getCheck(
   return toCheckDetails(database, caller, await findCheck(database, id, now), now);
 }
 
-/** A check as its reader may see it: whose it is and which site of the cabinet it is of, only its owner sees. */
+/** A check for its reader: only the owner sees whose it is and its site in the cabinet. */
 export async function toCheckDetails(
   database: Transaction,
   caller: Caller | null,
@@ -116,7 +116,7 @@ export async function toCheckDetails(
   };
 }
 
-/** Against the passport as it is now: what its owner has mended since is gone. */
+/** Compared with the current passport: differences that the owner has fixed are gone. */
 async function findDifferences(
   database: Transaction,
   siteId: string,
@@ -129,7 +129,7 @@ async function findDifferences(
   return site && compareWithPassport(report, parseFacts(site.passport));
 }
 
-/** The user's checks, newest first, those that the service began too, and where the next page begins. */
+/** The user's checks, newest first, automatic ones included, and the cursor of the next page. */
 export async function listChecks(
   database: Transaction,
   { userId }: Caller,
@@ -184,8 +184,8 @@ function statusOf({
 }
 
 /**
- * Null for a check without a report, and for a site that was not read: of it nothing is known. That the site and its
- * passport differ is a finding of its own.
+ * Null for a check without a report, and for a site that could not be read. Differences between site and passport are
+ * counted too.
  */
 function countFindings(report: CheckReport | null, passport: unknown): CheckSummary["findings"] {
   if (!report?.isRead) return null;
@@ -195,7 +195,7 @@ function countFindings(report: CheckReport | null, passport: unknown): CheckSumm
   return { high: count("high"), medium: count("medium") + (differs ? 1 : 0), low: count("low") };
 }
 
-/** What appeared and what went since an earlier check; null where one of the two read nothing. */
+/** Findings that appeared or disappeared since an earlier check; null when one of the two could not read the site. */
 async function findChanges(
   database: Transaction,
   previousId: string,
@@ -214,7 +214,7 @@ async function findChanges(
   };
 }
 
-/** By rules: a rule has one finding, or one a service or form, whose places may have moved. */
+/** Compared by rule: a rule has one finding, or one per service or form, whose places may have moved. */
 export function compareFindings(
   before: readonly FindingDetails[],
   after: readonly FindingDetails[],

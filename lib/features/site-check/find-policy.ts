@@ -11,9 +11,9 @@ import type { DetectedSite } from "./detect/detected/detected-site";
 import type { VisitedSite } from "./visited/visited-site";
 
 /**
- * The policy that a site links to, read and inspected: a page or a file of those that were visited. For a thread: a
- * file of two megabytes takes a second.
- * @returns null where none was found or none could be read.
+ * Finds and inspects the policy that a site links to, among the visited pages and files. Run it in a thread: a file of
+ * two megabytes takes a second.
+ * @returns null when none was found or none could be read.
  */
 export async function findPolicy(
   visited: VisitedSite,

@@ -24,8 +24,8 @@ import type { Database, Transaction } from "@/lib/platform/db/database";
 type Seen = { address: string; answers: AnswersByKey; date: string };
 
 /**
- * Makes the passport of a site from what one of the user's checks has seen, or completes it. Each fact is marked as
- * seen and waits for its owner's word; what the owner has said stays as it is.
+ * Imports the facts that one of the user's checks has seen into the passport of a site. Each fact is marked as seen
+ * until the owner confirms it; the owner's own answers stay as they are.
  * @param wanted `siteId` names the site; without it the user's site of this address, which is made if there is none.
  * @throws DomainError NOT_FOUND for another user's check or site; CONFLICT while there is no report, for a site that
  * was not read, and with `maxSites`; VALIDATION when `siteId` is a site of another address.

@@ -9,7 +9,7 @@ import type { Prisma } from "@/lib/platform/db/generated/client";
 /** Between two visits of a host, no matter who asks for them. */
 export const hostPauseMs = 60_000;
 
-/** A runner that was killed gives its check back after this; well beyond the longest check. */
+/** The lease of a killed runner's check; longer than any check takes. */
 const leaseMs = 3 * 60_000;
 
 /** A site that ends its runner twice is not tried again. */
@@ -27,10 +27,10 @@ export type ClaimedCheck = {
 };
 
 /**
- * Takes the next check that is due and whose host may be visited now, those that somebody waits for first. One
- * statement a step, and rows that another runner is taking are skipped: no two have the same check, and no host gets
- * two visits within a minute. It is running as soon as it is taken: until then `dueAt` says when it begins, from then
- * on when its lease ends.
+ * Claims the next due check whose host may be visited now; checks that somebody waits for come first. One statement a
+ * step, and rows that another runner is taking are skipped: no two have the same check, and no host gets two visits
+ * within a minute. It is running as soon as it is taken: until then `dueAt` says when it begins, from then on when its
+ * lease ends.
  * @returns null when there is nothing to do; `later` when the next one has to wait for its host.
  */
 export async function claimNextCheck(

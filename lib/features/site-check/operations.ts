@@ -23,7 +23,7 @@ const guestDays = 30;
 const maxWaiting = { host: 3, all: 300 };
 
 /**
- * Puts the check of a site into the queue.
+ * Queues the check of a site.
  * @param caller null for a guest, whose report is kept for 30 days.
  * @throws DomainError VALIDATION for what is no address of a public site, FORBIDDEN for a site whose owner wants no
  * visits, RATE_LIMITED and UNAVAILABLE when too many checks wait.
@@ -128,8 +128,8 @@ async function findPrevious(
 }
 
 /**
- * Keeps a guest's report in the cabinet of anyone who knows its address.
- * @returns the check, which belongs to the user now; one that is the user's already stays as it is.
+ * Saves a guest's report in the cabinet of a user who knows its address.
+ * @returns the check, which now belongs to the user; one that already does stays as it is.
  * @throws DomainError NOT_FOUND, another user's included.
  */
 export async function saveCheck(

@@ -11,7 +11,7 @@ import type { Database } from "@/lib/platform/db/database";
 type ListedSite = { id: string; edition: number };
 type Newest = { id: string; siteId: string; edition: number };
 
-/** Two texts are written where answers differ, 30 ms a document: a list does not wait for more than this. */
+/** Comparing a document with different answers writes two texts, 30 ms: a list does not wait longer than this. */
 const budgetMs = 150;
 /** As many as the budget lasts for where no answer differs. */
 const maxRead = 200;
@@ -23,11 +23,10 @@ const counted = oncePerProcess(
 );
 
 /**
- * How many documents of each site no longer agree with its facts, as `findOutdated` says it. What was counted once is
- * known until the passport or a document has its next edition; a template that was published meanwhile counts from then
- * on.
+ * Counts the documents of each site that no longer agree with its facts, as in `findOutdated`. Counts are cached until
+ * the passport or a document gets a new edition; a template published meanwhile only counts from then on.
  * @param sites that the caller may see.
- * @returns without the sites that were too much for this call: the next one goes on with them.
+ * @returns without the sites that exceeded the time budget: the next call continues with them.
  */
 export async function countOutdated(
   database: Database,
@@ -60,8 +59,8 @@ async function listNewest(
     ORDER BY "createdAt" DESC, id DESC`;
   const newest = new Map<string, Newest[]>();
   for (const row of rows) {
-    const own = newest.get(row.siteId) ?? [];
-    if (own.length < maxDocuments) newest.set(row.siteId, [...own, row]);
+    const newestEditions = newest.get(row.siteId) ?? [];
+    if (newestEditions.length < maxDocuments) newest.set(row.siteId, [...newestEditions, row]);
   }
   return newest;
 }
@@ -74,10 +73,10 @@ async function count(
   const taken: ListedSite[] = [];
   let documents = 0;
   for (const site of sites) {
-    const own = newest.get(site.id)?.length ?? 0;
-    if (taken.length > 0 && documents + own > maxRead) break;
+    const newestEditions = newest.get(site.id)?.length ?? 0;
+    if (taken.length > 0 && documents + newestEditions > maxRead) break;
     taken.push(site);
-    documents += own;
+    documents += newestEditions;
   }
   if (taken.length === 0) return;
   const ids = taken.flatMap(({ id }) => (newest.get(id) ?? []).map((one) => one.id));

@@ -1,4 +1,4 @@
-/** How a site stands, for the list of many: what it waits for, by what it is sorted and found. */
+/** The state of a site in a list of many: what it is waiting for, sorting and searching. */
 import type { SiteState } from "@/lib/features/site-list/responses";
 
 /** What a site may wait for, the most pressing first; `ready` is one that waits for nothing. */
@@ -41,7 +41,7 @@ export const siteOrders = ["due", "name", "new"] as const;
 export type SiteOrder = (typeof siteOrders)[number];
 
 const byName = new Intl.Collator("ru", { numeric: true }).compare;
-/** Behind every day there is. */
+/** Later than any day. */
 const never = "9999";
 
 /** The sites in this order; «new» is the order in which they came. */
@@ -61,10 +61,10 @@ export function findSites(
   sites: readonly SiteState[],
   { words, state }: { words: string; state: SiteStateKey | null },
 ): SiteState[] {
-  const wanted = words.trim().toLowerCase();
+  const query = words.trim().toLowerCase();
   return sites.filter(
     (site) =>
       (state === null || statesOf(site).includes(state)) &&
-      [site.name, site.address, site.owner].some((text) => text.toLowerCase().includes(wanted)),
+      [site.name, site.address, site.owner].some((text) => text.toLowerCase().includes(query)),
   );
 }

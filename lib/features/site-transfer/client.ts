@@ -23,7 +23,7 @@ export const useWithdrawOffer = (siteId: string) =>
     request(pathOf(siteId), { method: "DELETE" }),
   );
 
-/** Which site the letter offers. */
+/** The site that the e-mail offers. */
 export const useOfferPreview = () =>
   useMutation({
     mutationFn: (token: string) =>

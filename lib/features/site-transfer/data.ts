@@ -11,7 +11,7 @@ import { findSite } from "@/lib/features/sites/data";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** Whether the user's site is offered to somebody. @throws DomainError NOT_FOUND */
+/** The pending offer of one of the user's sites, if any. @throws DomainError NOT_FOUND */
 export async function getTransfer(
   database: Transaction,
   userId: AuthorizedUserId,
@@ -42,7 +42,7 @@ async function countMoves(database: Transaction, siteId: string): Promise<Transf
   };
 }
 
-/** An offer whose letter this is. @throws DomainError VALIDATION for a link that leads nowhere. */
+/** The offer of an e-mailed link. @throws DomainError VALIDATION for an invalid link. */
 export async function findOffer(database: Transaction, token: string, now: Date) {
   const offer = await database.siteTransfer.findUnique({
     where: { tokenHash: hashToken(token) },
@@ -62,7 +62,7 @@ export async function findOffer(database: Transaction, token: string, now: Date)
   return offer;
 }
 
-/** What a letter offers, to anyone who has it. @throws as `findOffer` */
+/** The offer as shown to anyone with its link. @throws as `findOffer` */
 export async function getTransferOffer(
   database: Transaction,
   token: string,

@@ -17,7 +17,7 @@ import { findSite } from "@/lib/features/sites/data";
 import { tooManySites } from "@/lib/features/sites/operations";
 import { maxSites } from "@/lib/features/sites/schema";
 import type { Caller } from "@/lib/platform/auth/caller";
-import { recordTeamEvent } from "@/lib/platform/auth/team/team-journal";
+import { recordTeamEvent } from "@/lib/platform/auth/team/team-log";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database } from "@/lib/platform/db/database";
 import { queueMail } from "@/lib/platform/mail/mutations";
@@ -25,8 +25,8 @@ import { writeEmail } from "@/lib/platform/mail/write-email";
 import { quoted } from "@/lib/russian/quoted";
 
 /**
- * Offers a site to anyone who reads this address. Nothing changes until they accept; a newer offer voids the one
- * before.
+ * Offers a site to the owner of an e-mail address. Nothing changes until they accept; a newer offer replaces the
+ * previous one.
  * @throws DomainError NOT_FOUND; CONFLICT for one's own address; RATE_LIMITED.
  */
 export async function offerSite(
@@ -67,7 +67,7 @@ export async function offerSite(
   return getTransfer(database, userId, id, now);
 }
 
-/** Takes the offer back: its link leads nowhere. @throws DomainError NOT_FOUND, also where nothing is offered. */
+/** Withdraws the offer: its link becomes invalid. @throws DomainError NOT_FOUND, also when nothing is offered. */
 export async function withdrawOffer(
   database: Database,
   { userId }: Caller,
@@ -80,7 +80,7 @@ export async function withdrawOffer(
   if (count === 0) throw new DomainError("NOT_FOUND", "Сайт никому не предложен");
 }
 
-/** Says no: the link leads nowhere from then on. @throws as `acceptSiteTransfer` */
+/** Declines the offer: its link becomes invalid. @throws as `acceptSiteTransfer` */
 export async function declineSite(
   database: Database,
   { account }: Caller,

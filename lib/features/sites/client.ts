@@ -9,7 +9,7 @@ import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import { documentKeys, refreshAfterCreation } from "@/lib/features/documents/client";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { siteKeys } from "@/lib/features/passport/site-keys";
-import type { Passport, SiteSummary, TouchedDocument } from "@/lib/features/sites/responses";
+import type { OutdatedDocument, Passport, SiteSummary } from "@/lib/features/sites/responses";
 import type { NewSiteRequest } from "@/lib/features/sites/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { fetchAllPages, request, requestJson } from "@/lib/platform/api-client/request";
@@ -50,11 +50,11 @@ export const useSite = (id: string, { enabled = true } = {}) =>
 export const usePassport = (id: string) => useQuery(passportQuery(id));
 const passportQuery = (id: string) => freshQuery(`${path}/${id}/passport`, keyOf(id, "passport"));
 
-/** The documents that no longer agree with the facts, with what would change. */
-export const useTouchedDocuments = (id: string) =>
+/** The documents that no longer agree with the facts, with the changes in each. */
+export const useOutdatedDocuments = (id: string) =>
   useQuery(freshQuery(`${path}/${id}/editions`, keyOf(id, "touched")));
 
-/** A passport past the store. @throws ApiError */
+/** Fetches a passport, bypassing the query cache. @throws ApiError */
 export const fetchPassport = (id: string): Promise<Passport> =>
   requestJson(`${path}/${id}/passport`);
 
@@ -66,7 +66,7 @@ export function useCreateSite() {
   });
 }
 
-/** Makes a site with what is known of another one, as far as it holds for both. @throws ApiError */
+/** Creates a site with the facts of another one, as far as they apply to both. @throws ApiError */
 export function useCopySite(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -112,7 +112,7 @@ export function useDeleteSite(id: string) {
 
 type PassportChange = { after: number; values: Record<string, unknown>; dryRun: boolean };
 
-/** Saves the facts, or only says which documents they touch. @throws ApiError CONFLICT for a stale `after` */
+/** Saves the facts, or only returns the documents that they affect. @throws ApiError CONFLICT for a stale `after` */
 export function useChangePassport(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -126,32 +126,38 @@ export function useChangePassport(id: string) {
   });
 }
 
-/** Makes the next editions of these documents, all or none. */
+/** Creates the next editions of these documents, all or none. */
 export function useCreateEditions(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ passport, touched }: { passport: number; touched: TouchedDocument[] }) =>
+    mutationFn: ({
+      passport,
+      touched: outdated,
+    }: {
+      passport: number;
+      touched: OutdatedDocument[];
+    }) =>
       requestJson(`${path}/${id}/editions`, {
         method: "POST",
         body: {
           passport,
-          documents: touched.map((document) => ({ id: document.id, after: document.edition })),
+          documents: outdated.map((document) => ({ id: document.id, after: document.edition })),
         },
       }),
-    // A refusal (409) says that what is shown is not the newest.
-    onSettled: (_created, _error, { touched }) =>
+    // A refusal (409) means that the screen shows an old state.
+    onSettled: (_created, _error, { touched: outdated }) =>
       Promise.all(
         [
           siteKeys.all,
           documentKeys.list,
           documentKeys.marked,
-          ...touched.map((document) => documentKeys.one(document.id)),
+          ...outdated.map((document) => documentKeys.one(document.id)),
         ].map((queryKey) => client.invalidateQueries({ queryKey })),
       ),
   });
 }
 
-/** Makes documents of the passport. */
+/** Creates documents from the passport. */
 export function useCreateSiteDocuments(id: string) {
   const client = useQueryClient();
   return useMutation({

@@ -168,7 +168,7 @@ function listOf(database: Transaction, sites: readonly string[]): Promise<SiteDo
     ORDER BY d."createdAt" DESC, d.id DESC`;
 }
 
-/** What the site needs by its facts, each with the newest document that is it. */
+/** The documents that the site needs by its facts, each with the newest existing one. */
 function listNeeded({ id, passport }: SiteRow, documents: readonly SiteDocumentRow[]): SitePaper[] {
   const made = new Map<string, SiteDocumentRow>();
   for (const document of documents) {
@@ -195,7 +195,7 @@ function toSummaryOf(
   { needed, role, plan }: Pick<SiteSummary, "role" | "plan"> & { needed: readonly SitePaper[] },
 ): SiteSummary {
   const { id, name, address, edition } = row;
-  const own = documents.filter(({ siteId }) => siteId === id);
+  const siteDocuments = documents.filter(({ siteId }) => siteId === id);
   const required = needed.filter(({ isRequired }) => isRequired);
   const missing = required.find(({ documentId }) => documentId === null);
   const facts = parseFacts(row.passport);
@@ -213,8 +213,8 @@ function toSummaryOf(
       needed: required.length,
     },
     next: missing ? { name: missing.name, ...toItem(missing.type, missing.consentPurpose) } : null,
-    blanks: own.reduce((sum, document) => sum + document.blanks, 0),
-    notices: own.filter(({ notices }) => notices > 0).length,
+    blanks: siteDocuments.reduce((sum, document) => sum + document.blanks, 0),
+    notices: siteDocuments.filter(({ notices }) => notices > 0).length,
     unconfirmed: unconfirmedIn(facts).length,
     watch: { isOn: row.watchDueAt !== null, nextAt: row.watchDueAt?.toISOString() ?? null },
     createdAt: row.createdAt.toISOString(),

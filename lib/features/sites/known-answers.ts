@@ -14,7 +14,7 @@ export function knownAnswers({ facts }: { facts: SiteFacts }): {
         .filter(([, fact]) => isConfirmed(fact) === confirmed)
         .map(([key, { value }]) => [key, value]),
     );
-  const has = (wanted: FactOrigin) => entries.some(([, { origin }]) => origin === wanted);
+  const has = (required: FactOrigin) => entries.some(([, { origin }]) => origin === required);
   const from = !has("imported") ? "site" : has("seen") ? "both" : "table";
   return { from, known: valuesOf(true), seen: valuesOf(false) };
 }

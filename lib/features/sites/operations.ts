@@ -10,7 +10,7 @@ import { isSame, replaceFacts, type SiteFacts, unconfirmedIn } from "@/lib/engin
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import { newDocumentAnswers, unconfirmedOf } from "@/lib/engine/passport/site-answers";
 import { labelOf } from "@/lib/engine/questions/questions";
-import type { CreationRules } from "@/lib/features/documents/creation-rules";
+import type { CreationSettings } from "@/lib/features/documents/creation-settings";
 import {
   newerEditionExists,
   type WrittenEdition,
@@ -33,16 +33,16 @@ import {
 } from "@/lib/features/sites/data";
 import * as mutations from "@/lib/features/sites/mutations";
 import {
-  answersIfTouched,
+  answersIfOutdated,
   findOutdated,
   listSiteDocuments,
 } from "@/lib/features/sites/outdated-documents";
 import type {
   CreatedEditions,
+  OutdatedDocuments,
   Passport,
   SavedPassport,
   SiteDetails,
-  TouchedDocuments,
 } from "@/lib/features/sites/responses";
 import {
   maxSites,
@@ -55,7 +55,7 @@ import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
 /**
- * A site without documents yet.
+ * Creates a site without documents.
  * @throws DomainError CONFLICT when the user has a site of this address, or `maxSites`.
  */
 export async function createSite(
@@ -114,31 +114,31 @@ export async function deleteSite(
 }
 
 /** The documents of a site that no longer agree with its facts. @throws DomainError NOT_FOUND */
-export async function getTouched(
+export async function getOutdatedDocuments(
   database: Database,
   caller: Caller,
   id: string,
-  settings: Pick<CreationRules, "requireEmailConfirmation">,
-): Promise<TouchedDocuments> {
+  settings: Pick<CreationSettings, "requireEmailConfirmation">,
+): Promise<OutdatedDocuments> {
   const { facts, edition } = await getPassport(database, caller.userId, { id });
   const documents = await listSiteDocuments(database, caller, id);
-  const touched = await findOutdated(database, caller, { facts, documents }, settings);
-  return { passport: edition, touched };
+  const outdated = await findOutdated(database, caller, { facts, documents }, settings);
+  return { passport: edition, touched: outdated };
 }
 
 /**
- * Puts these values in place of the passport and says which documents no longer agree with it.
- * @param dryRun only says it.
+ * Replaces the passport by these values and returns the documents that no longer agree with it.
+ * @param dryRun saves nothing.
  * @throws DomainError NOT_FOUND; CONFLICT when `after` is not the newest edition of the passport, or another of the
  * user's sites has the new address; FORBIDDEN for a member who changes the address.
  */
 export async function changePassport(
   database: Database,
   caller: Caller,
-  wanted: { id: string; after: number; dryRun: boolean; values: z.output<typeof passportRequest> },
-  settings: CreationRules,
+  request: { id: string; after: number; dryRun: boolean; values: z.output<typeof passportRequest> },
+  settings: CreationSettings,
 ): Promise<SavedPassport> {
-  const { id, after, dryRun, values } = wanted;
+  const { id, after, dryRun, values } = request;
   const { userId } = caller;
   const { now } = settings;
   const row = await findSite(database, userId, id);
@@ -152,7 +152,7 @@ export async function changePassport(
     throw addressTaken(address, siteField);
   }
   const documents = await listSiteDocuments(database, caller, id);
-  const touched = await findOutdated(database, caller, { facts, documents }, settings);
+  const outdated = await findOutdated(database, caller, { facts, documents }, settings);
   const hasChanged = facts !== stored.facts;
   if (!dryRun && hasChanged) {
     await database.$transaction(async (tx) => {
@@ -163,7 +163,7 @@ export async function changePassport(
   }
   const edition = hasChanged ? stored.edition + 1 : stored.edition;
   const passportAt = hasChanged ? now : stored.passportAt;
-  return { ...toResponse({ id, edition, facts, passportAt }), saved: !dryRun, touched };
+  return { ...toResponse({ id, edition, facts, passportAt }), saved: !dryRun, touched: outdated };
 }
 
 /** @throws DomainError CONFLICT */
@@ -175,14 +175,14 @@ async function moveSite(
 }
 
 /**
- * Makes documents of the passport, one after another. Those made stay when a later one is refused.
+ * Creates documents from the passport, one after another. Created ones stay when a later one is refused.
  * @throws DomainError NOT_FOUND
  */
 export async function createSiteDocuments(
   database: Database,
   caller: Caller,
   { id, documents }: { id: string; documents: PackageItem[] },
-  settings: CreationRules,
+  settings: CreationSettings,
 ): Promise<CreatedPackage> {
   const { facts } = await getPassport(database, caller.userId, { id });
   const answersFor = (item: PackageItem) => parseNew(facts, item);
@@ -215,7 +215,7 @@ function sourceOf(facts: SiteFacts): string {
 }
 
 /**
- * Makes the next editions of the named documents of the passport: all of them or none. A document whose text would
+ * Creates the next editions of the given documents from the passport: all of them or none. A document whose text would
  * not change gets none.
  * @throws DomainError NOT_FOUND; CONFLICT when the passport or one of the documents has changed since; VALIDATION,
  * PREMIUM_REQUIRED, EMAIL_NOT_CONFIRMED as for any edition.
@@ -224,7 +224,7 @@ export async function createSiteEditions(
   database: Database,
   caller: Caller,
   { id, passport, documents }: z.output<typeof siteEditionsRequest> & { id: string },
-  settings: CreationRules,
+  settings: CreationSettings,
 ): Promise<CreatedEditions> {
   const { userId } = caller;
   const { facts, edition } = await getPassport(database, userId, { id });
@@ -238,7 +238,7 @@ export async function createSiteEditions(
     // Before its text is compared: the later of two calls would find that nothing is left to change, and say it made
     // it.
     if (document.edition !== after) throw newerEditionExists(document.edition);
-    const answers = await answersIfTouched(database, facts, document.formData);
+    const answers = await answersIfOutdated(database, facts, document.formData);
     if (answers === null) continue;
     const edition = { id: documentId, after, answers };
     written.push(await writeEdition(database, caller, edition, settings));

@@ -9,10 +9,13 @@ import { isSame, type SiteFacts } from "@/lib/engine/passport/facts";
 import { currentAnswers } from "@/lib/engine/passport/site-answers";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { writeText } from "@/lib/engine/writers/text";
-import { type CreationRules, requireTemplateSource } from "@/lib/features/documents/creation-rules";
+import {
+  type CreationSettings,
+  requireTemplateSource,
+} from "@/lib/features/documents/creation-settings";
 import { getStoredDocument } from "@/lib/features/documents/data";
 import { parseAnswers } from "@/lib/features/documents/stored-answers";
-import type { TouchedDocument } from "@/lib/features/sites/responses";
+import type { OutdatedDocument } from "@/lib/features/sites/responses";
 import { findTemplateSource } from "@/lib/features/templates/in-force/template-source";
 import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
@@ -43,22 +46,22 @@ export function listSiteDocuments(
 }
 
 /**
- * The documents whose text does not agree with these facts, each with what a new edition of it would change. Both
- * texts are written by today's template, so that a changed template by itself touches nothing.
+ * Finds the documents whose text does not agree with these facts, each with the changes of a new edition. Both texts
+ * are written by the current template, so that a changed template alone does not count.
  * @throws DomainError except VALIDATION, which becomes the document's `refusal`.
  */
 export async function findOutdated(
   database: Database,
   caller: Caller,
   { facts, documents }: { facts: SiteFacts; documents: readonly SiteDocument[] },
-  settings: Pick<CreationRules, "requireEmailConfirmation">,
-): Promise<TouchedDocument[]> {
-  const touched: TouchedDocument[] = [];
+  settings: Pick<CreationSettings, "requireEmailConfirmation">,
+): Promise<OutdatedDocument[]> {
+  const outdated: OutdatedDocument[] = [];
   for (const document of documents) {
     const { id, name, edition } = document;
     const type = document.type as DocumentType;
     try {
-      const answers = await answersIfTouched(database, facts, document.formData);
+      const answers = await answersIfOutdated(database, facts, document.formData);
       if (answers === null) continue;
       const { tree } = await getStoredDocument(database, caller.userId, { id });
       const source = await findTemplateSource(database, type, templateIdOf(answers));
@@ -66,13 +69,13 @@ export async function findOutdated(
       const options = { date: tree.date, edition, mode: "final" } as const;
       const comparison = compareDocuments(tree, writeDocument(source, answers, options).tree);
       const refusal = await refusalOf(database, caller, answers, settings);
-      touched.push({ id, name, type, edition, comparison, refusal });
+      outdated.push({ id, name, type, edition, comparison, refusal });
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== "VALIDATION") throw error;
-      touched.push({ id, name, type, edition, comparison: null, refusal: error.message });
+      outdated.push({ id, name, type, edition, comparison: null, refusal: error.message });
     }
   }
-  return touched;
+  return outdated;
 }
 
 /**
@@ -86,7 +89,7 @@ export async function isOutdated(
   stored: unknown,
 ): Promise<boolean> {
   try {
-    return (await answersIfTouched(database, facts, stored)) !== null;
+    return (await answersIfOutdated(database, facts, stored)) !== null;
   } catch (error) {
     if (error instanceof DomainError && error.code === "VALIDATION") return true;
     throw error;
@@ -94,19 +97,19 @@ export async function isOutdated(
 }
 
 /**
- * The answers that a document would be made of today.
+ * The answers from which a document would be written today.
  * @returns null when its text would stay as it is.
  * @throws DomainError VALIDATION when they are not enough for a document.
  */
-export async function answersIfTouched(
+export async function answersIfOutdated(
   database: Database,
   facts: SiteFacts,
   stored: unknown,
 ): Promise<DocumentAnswers | null> {
   // What is stored was parsed by our schema when it came in; today's may ask for more.
-  const own = stored as DocumentAnswers;
-  const answers = parseAnswers(currentAnswers(facts, own));
-  const before = documentAnswersSchema.safeParse(own);
+  const storedAnswers = stored as DocumentAnswers;
+  const answers = parseAnswers(currentAnswers(facts, storedAnswers));
+  const before = documentAnswersSchema.safeParse(storedAnswers);
   if (!before.success) return answers;
   if (isSame(before.data, answers)) return null;
   const source = await findTemplateSource(database, answers.type, templateIdOf(answers));
@@ -124,7 +127,7 @@ export async function refusalOf(
   database: Database,
   { account }: Caller,
   answers: DocumentAnswers,
-  settings: Pick<CreationRules, "requireEmailConfirmation">,
+  settings: Pick<CreationSettings, "requireEmailConfirmation">,
 ): Promise<string | null> {
   try {
     await requireTemplateSource(database, account, answers, settings);

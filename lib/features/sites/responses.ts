@@ -95,7 +95,7 @@ export const passportResponse = z.strictObject({
 /** The passport as `GET /api/sites/{id}/passport` returns it. */
 export type Passport = Omit<z.output<typeof passportResponse>, "facts"> & { facts: SiteFacts };
 
-export const touchedDocument = z.strictObject({
+export const outdatedDocument = z.strictObject({
   id: identifier,
   name: z.string(),
   type: z.enum(documentTypes),
@@ -110,17 +110,17 @@ export const touchedDocument = z.strictObject({
 });
 
 /** A document whose text no longer agrees with the facts. */
-export type TouchedDocument = z.output<typeof touchedDocument>;
+export type OutdatedDocument = z.output<typeof outdatedDocument>;
 
-export const touchedDocumentsResponse = z.strictObject({
+export const outdatedDocumentsResponse = z.strictObject({
   passport: z.int().min(1).describe("Редакция паспорта, с которой сравнили"),
-  touched: z.array(touchedDocument),
+  touched: z.array(outdatedDocument),
 });
-export type TouchedDocuments = z.output<typeof touchedDocumentsResponse>;
+export type OutdatedDocuments = z.output<typeof outdatedDocumentsResponse>;
 
 export const savedPassportResponse = passportResponse.extend({
   saved: z.boolean().describe("false, когда это была проба: ничего не сохранено"),
-  touched: z.array(touchedDocument),
+  touched: z.array(outdatedDocument),
 });
 
 /** The response of `PUT /api/sites/{id}/passport`. */

@@ -1,7 +1,7 @@
 import type { SiteSummary } from "@/lib/features/sites/responses";
 import type { Shared } from "@/lib/platform/auth/shared";
 
-/** How a site of somebody else stands to who sees it; undefined of an own one. */
+/** The member's relation to somebody else's site; undefined for their own. */
 export function toShared({ id, role, organisation, plan }: SiteSummary): Shared | undefined {
   return role === "owner" || !organisation
     ? undefined

@@ -14,7 +14,7 @@ import {
 import type { Transaction } from "@/lib/platform/db/database";
 import { wakeOutbox } from "@/lib/platform/outbox/wake";
 
-/** Stores the bot encrypted. What failed with the one before is forgotten. */
+/** Stores the encrypted bot. Failures of the previous one are cleared. */
 export async function saveBot(
   tx: Transaction,
   owner: BotOwner,
@@ -26,7 +26,7 @@ export async function saveBot(
   await tx.telegramDelivery.deleteMany({ where: { userId: owner, failedAt: { not: null } } });
 }
 
-/** Forgets the bot and everything that was to be sent through it. */
+/** Deletes the bot and all its waiting messages. */
 export async function removeBot(tx: Transaction, owner: BotOwner, now: Date): Promise<void> {
   await writeColumns(tx, owner, { telegramBotToken: null, telegramChannelId: null }, now);
   await tx.telegramDelivery.deleteMany({ where: { userId: owner } });
@@ -54,8 +54,8 @@ async function writeColumns(
 }
 
 /**
- * Tells the operator's channel of something, where there is one. Takes the transaction of its cause.
- * Facts only, never what a visitor wrote: Telegram's servers are abroad (152-ФЗ ст. 12).
+ * Queues a message to the operator's channel, if there is one, in the transaction of its cause. Facts only, never what
+ * a visitor wrote: Telegram's servers are abroad (152-ФЗ ст. 12).
  */
 export async function queueOperatorMessage(
   tx: Transaction,

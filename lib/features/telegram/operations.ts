@@ -53,7 +53,7 @@ async function askName(token: string): Promise<string | null> {
   }
 }
 
-/** Forgets the bot; a second time changes nothing. */
+/** Removes the bot; a second call changes nothing. */
 export async function disconnectTelegram(
   database: Database,
   owner: BotOwner,
@@ -68,9 +68,9 @@ export async function disconnectTelegram(
 }
 
 /**
- * Sends a message at once and says what became of it.
- * @throws DomainError CONFLICT with the reason when there is no bot or Telegram refuses; UNAVAILABLE
- * while Telegram is out of reach.
+ * Sends a test message at once.
+ * @throws DomainError CONFLICT with the reason when there is no bot or Telegram refuses; UNAVAILABLE while Telegram is
+ * out of reach.
  */
 export async function sendTestMessage(database: Database, owner: BotOwner): Promise<void> {
   const bot = await findBot(database, owner);

@@ -10,8 +10,8 @@ import type {
 import type { Transaction } from "@/lib/platform/db/database";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
 
-/** A template's present state as it is stored, without its texts. */
-export type TemplateStamp = {
+/** The stored state of a template, without its texts. */
+export type StoredTemplateState = {
   key: string;
   /** False: the shipped text applies. */
   isActive: boolean;
@@ -20,18 +20,18 @@ export type TemplateStamp = {
 };
 
 /**
- * The stamps of all templates that an operator ever published, by key: a dozen short rows at most. One
+ * The states of all templates that an operator ever published, ordered by key: a dozen short rows at most. One
  * statement, because it runs for every document that is written.
  */
-export function listStamps(database: Transaction): Promise<TemplateStamp[]> {
-  return database.$queryRaw<TemplateStamp[]>`
+export function listTemplateStates(database: Transaction): Promise<StoredTemplateState[]> {
+  return database.$queryRaw<StoredTemplateState[]>`
     SELECT id AS key, "isActive", edition, "madeOf" AS "dependencyHash" FROM document_templates
     UNION ALL
     SELECT ${industryTemplateKey("")} || id, "isActive", edition, "madeOf" AS "dependencyHash" FROM advanced_templates
     ORDER BY key`;
 }
 
-/** What the compiler stored, as it was stored: `dependencyHash` tells whether it is of this program. */
+/** The stored compiled template; `dependencyHash` tells whether this version of the program compiled it. */
 export async function findCompiled(
   database: Transaction,
   { key, id }: CatalogueEntry,

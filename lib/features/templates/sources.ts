@@ -47,9 +47,9 @@ let sourcesHash: Promise<string> | undefined;
  * may speak of; its own text or edition; of an industry template its base. When it is another, what is stored
  * was made by another version of the program and is compiled again.
  */
-export async function dependencyHash(own: string, base: string | null): Promise<string> {
+export async function dependencyHash(source: string, base: string | null): Promise<string> {
   sourcesHash ??= hashSources();
-  return hashOf([await sourcesHash, own, base ?? ""]);
+  return hashOf([await sourcesHash, source, base ?? ""]);
 }
 
 async function hashSources(): Promise<string> {

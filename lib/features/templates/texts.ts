@@ -2,7 +2,7 @@ import "server-only";
 
 import { DomainError, fieldError } from "@/lib/core/errors";
 import type { CatalogueEntry } from "@/lib/features/templates/catalogue-entry";
-import { findEditionText, type TemplateStamp } from "@/lib/features/templates/data";
+import { findEditionText, type StoredTemplateState } from "@/lib/features/templates/data";
 import { catalogueEntries } from "@/lib/features/templates/keys";
 import type { TemplateText } from "@/lib/features/templates/responses";
 import { dependencyHash, shippedText, textRevision } from "@/lib/features/templates/sources";
@@ -16,7 +16,7 @@ export type EditionSource = {
   base: string | null;
 };
 
-/** The text that applies under a key, with what it is compiled on. */
+/** The text in force under a key, with the texts that it is compiled with. */
 export type TextInForce = EditionSource & {
   /** 0: never published. */
   edition: number;
@@ -26,22 +26,22 @@ export type TextInForce = EditionSource & {
 };
 
 /** The state of all templates, by key. */
-export type Stamps = ReadonlyMap<string, TemplateStamp>;
+export type TemplateStates = ReadonlyMap<string, StoredTemplateState>;
 
-export const byKey = (stamps: TemplateStamp[]): Stamps =>
-  new Map(stamps.map((stamp) => [stamp.key, stamp]));
+export const toTemplateStates = (states: StoredTemplateState[]): TemplateStates =>
+  new Map(states.map((state) => [state.key, state]));
 
 /**
- * The text in force of a template: the operator's, else the shipped one. An industry template comes with the text
- * in force of its type, into which it is built.
+ * The text in force of a template: the operator's, otherwise the shipped one. An industry template comes with the text
+ * in force of its type, on which it is built.
  */
 export async function findTextInForce(
   database: Transaction,
   entry: CatalogueEntry,
-  stamps: Stamps,
+  states: TemplateStates,
 ): Promise<TextInForce> {
-  const base = entry.id === null ? null : await activeText(database, entry.type, stamps);
-  return findTextWithBase(database, entry, stamps, base?.content ?? null);
+  const base = entry.id === null ? null : await activeText(database, entry.type, states);
+  return findTextWithBase(database, entry, states, base?.content ?? null);
 }
 
 /**
@@ -51,31 +51,31 @@ export async function findTextInForce(
 export async function findTextWithBase(
   database: Transaction,
   entry: CatalogueEntry,
-  stamps: Stamps,
+  states: TemplateStates,
   base: string | null,
 ): Promise<TextInForce> {
-  const own = await activeText(database, entry.key, stamps);
-  const text = own ?? (await shippedText(entry));
+  const edited = await activeText(database, entry.key, states);
+  const text = edited ?? (await shippedText(entry));
   const under =
     entry.id === null ? null : (base ?? (await shippedText({ ...entry, id: null })).content);
   return {
     entry,
     text,
     base: under,
-    edition: stamps.get(entry.key)?.edition ?? 0,
-    isOwn: own !== null,
+    edition: states.get(entry.key)?.edition ?? 0,
+    isOwn: edited !== null,
     dependencyHash: await dependencyHash(textRevision(text), under),
   };
 }
 
-/** An operator's text in force; null where the shipped one applies. */
+/** The operator's text in force; null when the shipped one applies. */
 async function activeText(
   database: Transaction,
   key: string,
-  stamps: Stamps,
+  states: TemplateStates,
 ): Promise<TemplateText | null> {
-  const stamp = stamps.get(key);
-  return stamp?.isActive ? findEditionText(database, key, stamp.edition) : null;
+  const state = states.get(key);
+  return state?.isActive ? findEditionText(database, key, state.edition) : null;
 }
 
 /**

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** What the compiler is shown: a name → a call, each on a line of its own. */
+/** The code that the compiler checks: a name → a call, each on its own line. */
 const calls = {
   right: "requestJson(`/api/sites/${id}/passport?after=${1}`).then(({ edition }) => edition + 1)",
   rightList: "usePagedList(`/api/sites/${id}/journal/records`, {})",

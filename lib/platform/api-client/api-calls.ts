@@ -1,14 +1,15 @@
 /**
- * The calls of the API as a tree of their paths' segments: `*` is a segment that differs, with `$words` where it is one
- * of these words; `$` holds the calls of the path by method. `npm run api` fills it from the routes
- * (`lib/features/openapi/generated/api-calls.d.ts`), so that this floor knows no schema and the browser loads none.
+ * The calls of the API as a tree of their paths' segments: `*` is a variable segment, with `$words` when it is one of
+ * these values; `$` holds the calls of the path by method. `npm run api` fills it from the routes
+ * (`lib/features/openapi/generated/api-calls.d.ts`), so that `platform` depends on no schema and the browser loads
+ * none.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the generated file declares its members.
 export interface ApiCalls {}
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** `Path`, where a route answers `M` there; else a sentence that the compiler shows in its place. */
+/** `Path`, if a route handles `M` there; otherwise a sentence that the compiler shows instead. */
 export type Called<Path extends string, M extends Method> = Path extends string
   ? string extends Path
     ? "Only known as string: end what builds the path by `as const`"
@@ -17,7 +18,7 @@ export type Called<Path extends string, M extends Method> = Path extends string
       : Path
   : never;
 
-/** `Path`, where a route answers `M` there with JSON. */
+/** `Path`, if a route answers `M` there with JSON. */
 export type CalledForJson<Path extends string, M extends Method> =
   Path extends Called<Path, M>
     ? [JsonAt<Path, M>] extends [never]
@@ -25,7 +26,7 @@ export type CalledForJson<Path extends string, M extends Method> =
       : Path
     : Called<Path, M>;
 
-/** `Path`, where a route gives a list. */
+/** `Path`, if a route returns a list. */
 export type CalledForList<Path extends string> =
   Path extends CalledForJson<Path, "GET">
     ? JsonAt<Path, "GET"> extends readonly unknown[]
@@ -33,22 +34,22 @@ export type CalledForList<Path extends string> =
       : `No list: GET ${Path}`
     : CalledForJson<Path, "GET">;
 
-/** What the route answers as JSON. */
+/** The JSON that the route returns. */
 export type JsonAt<Path extends string, M extends Method> =
   CallAt<Path, M> extends { json: infer Json } ? Json : never;
 
-/** What the route takes as JSON; `never` where it takes nothing. */
+/** The JSON that the route accepts; `never` when it accepts none. */
 export type BodyAt<Path extends string, M extends Method> =
   CallAt<Path, M> extends { body: infer Body } ? Body : never;
 
-/** An item of the list that the route gives. */
+/** An item of the list that the route returns. */
 export type ItemAt<Path extends string> =
   JsonAt<Path, "GET"> extends readonly (infer Item)[] ? Item : never;
 
 type CallAt<Path extends string, M extends Method> =
   CallsAt<Path> extends Record<M, infer Call> ? Call : never;
 
-/** A search behind `?` is left out of account. */
+/** A query string after `?` is ignored. */
 type CallsAt<Path extends string> = Path extends `${infer Before}?${string}`
   ? CallsAt<Before>
   : Path extends `/${infer Segments}`
@@ -62,8 +63,8 @@ type Walk<Node, Segments extends string> = Segments extends `${infer Head}/${inf
     : never;
 
 /**
- * A segment that differs is `string`, a number or one of its words: another word is a path that is spelled wrong, and
- * `drafts${string}` may end in a search.
+ * A variable segment is `string`, a number or one of its values: any other value is a misspelled path, and
+ * `drafts${string}` may end in a query string.
  */
 type Child<Node, Segment extends string> = Segment extends keyof Node
   ? Node[Segment]

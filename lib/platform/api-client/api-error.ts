@@ -22,7 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The error for a response that is not OK, whatever its body is (a proxy's HTML, say). */
+/** The error for a response that is not OK, whatever its body is (such as a proxy's HTML). */
 export async function toApiError(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => "");
   const body = parseEnvelope(text);
@@ -49,8 +49,8 @@ export function toNetworkError(): ApiError {
 const noAnswer = "Сервер не ответил. Попробуйте ещё раз.";
 
 /**
- * The sentence to show for whatever was thrown: the server's own, else `fallback`, which says that the server did not
- * answer unless it is given. A defect's request id is added, so that a visitor can name it to support.
+ * The message to show for any thrown value: the server's own, otherwise `fallback`, by default that the server did not
+ * answer. For a defect the request id is added, so that a visitor can report it.
  */
 export function getErrorMessage(error: unknown, fallback = noAnswer): string {
   if (!(error instanceof ApiError) || !error.explanation) return fallback;
@@ -59,7 +59,7 @@ export function getErrorMessage(error: unknown, fallback = noAnswer): string {
     : error.explanation;
 }
 
-/** The server's first sentence about each field that it named; none for whatever else was thrown. */
+/** The server's first message about each field; empty for any other thrown value. */
 export function fieldMessages(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(

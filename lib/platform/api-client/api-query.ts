@@ -3,8 +3,8 @@ import type { CalledForJson } from "@/lib/platform/api-client/api-calls";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 /**
- * What a path of the API gives, under the path as its key unless another one is given. Cancelled when its last
- * screen closes, so it is only for screens: other code that waits for the same call would fail with it.
+ * The query for a path of the API, with the path as its key by default. Cancelled when its last screen closes, so it is
+ * only for screens: other code that waits for the same call would fail with it.
  */
 export const apiQuery = <const Path extends string>(
   path: CalledForJson<Path, "GET">,
@@ -16,7 +16,7 @@ export const apiQuery = <const Path extends string>(
   });
 
 /**
- * The same, fetched again each time its screen opens, because it is changed elsewhere too. A list by pages:
+ * The same, but fetched again whenever its screen opens, because the data change elsewhere too. For lists by pages:
  * `usePagedList`.
  */
 export const freshQuery = <const Path extends string>(
@@ -24,5 +24,5 @@ export const freshQuery = <const Path extends string>(
   queryKey: QueryKey = [path],
 ) => queryOptions({ ...apiQuery<Path>(path, queryKey), refetchOnMount: "always" });
 
-/** How long, in milliseconds, what a form has just created waits for the screen that opens it. */
+/** How long, in milliseconds, data that a form has just created are cached for the screen that opens them. */
 export const handoverMs = 10_000;

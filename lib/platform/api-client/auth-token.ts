@@ -6,7 +6,7 @@ import { signedInCookieName } from "@/lib/core/access/signed-in-cookie";
  */
 export const authTokenKey = "auth-token";
 
-/** The stored token, or null; null too where storage is refused (private windows). */
+/** The stored token, or null; also null when storage is unavailable (private windows). */
 export function readAuthToken(): string | null {
   try {
     return localStorage.getItem(authTokenKey);
@@ -15,24 +15,24 @@ export function readAuthToken(): string | null {
   }
 }
 
-/** Keeps the token; where storage is refused the cookie of the same response carries the session. */
+/** Stores the token; when storage is unavailable, the cookie of the same response carries the session. */
 export function storeAuthToken(token: string): void {
   try {
     localStorage.setItem(authTokenKey, token);
   } catch {
-    // The HttpOnly cookie is enough for this browser.
+    // The HttpOnly cookie is enough in this browser.
   }
 }
 
-/** False when the visitor is certainly a guest: there is neither a token nor the cookie's mark. */
+/** False when the visitor is certainly a guest: there is neither a token nor the session's marker cookie. */
 export function mayBeSignedIn(): boolean {
   const marked = document.cookie.split("; ").includes(`${signedInCookieName}=1`);
   return marked || readAuthToken() !== null;
 }
 
 /**
- * Makes a guest of this browser where the server could not be told to: its session's cookie is HttpOnly, the
- * mark next to it is not.
+ * Signs out in this browser when the server cannot be reached: the session cookie is HttpOnly, but its marker cookie is
+ * not.
  */
 export function removeSessionMark(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser

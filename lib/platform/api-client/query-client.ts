@@ -1,9 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
 
 /**
- * Never stale, no refetch on focus, no polling, no retries
- * (docs/specification/api.md#data-in-the-browser). Where there is no network a request fails at
- * once and says so: by itself the library would wait for one without a word.
+ * Never stale, no refetch on focus, no polling, no retries (docs/specification/api.md#data-in-the-browser). Without a
+ * network a request fails at once with an error: by default the library would silently wait for the network.
  */
 function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -23,8 +22,8 @@ function createQueryClient(): QueryClient {
 let inBrowser: QueryClient | undefined;
 
 /**
- * The one store of fetched data in this browser, whichever part of the page asks first. On the server a
- * new one each time: nothing fetched for one page may be seen by another.
+ * Returns the only query client of this browser. On the server a new one each time: data fetched for one page must not
+ * be visible to another.
  */
 export function getQueryClient(): QueryClient {
   if (typeof window === "undefined") return createQueryClient();

@@ -14,16 +14,16 @@ type RequestOptions<M extends Method = Method, Body = unknown> = {
   method?: M;
   /** Sent as JSON. */
   body?: Body;
-  /** Sent as it is, as the whole body, with this type. */
+  /** Sent unchanged as the whole body, with this type. */
   file?: { content: Blob; contentType: string };
   accept?: string;
   signal?: AbortSignal;
 };
 
 /**
- * Calls our API with the visitor's credentials: the stored token as a bearer, the cookie besides. The path, the method
- * and the body are held to the routes by their types (docs/decisions/0051-typed-calls.md).
- * @throws ApiError when the response is not OK or none comes.
+ * Calls our API with the visitor's credentials: the stored token as a bearer, and the cookie. The types of the routes
+ * check path, method and body (docs/decisions/0051-typed-calls.md).
+ * @throws ApiError when the response is not OK or there is none.
  */
 export const request: <const Path extends string, M extends Method = "GET">(
   path: Called<Path, M>,
@@ -31,7 +31,7 @@ export const request: <const Path extends string, M extends Method = "GET">(
 ) => Promise<Response> = fetchSameOrigin;
 
 /**
- * The JSON of a response, of the type that the route declares.
+ * Returns the JSON of a response, with the type that the route declares.
  * @throws ApiError as `request` does.
  */
 export async function requestJson<const Path extends string, M extends Method = "GET">(
@@ -43,7 +43,8 @@ export async function requestJson<const Path extends string, M extends Method = 
 }
 
 /**
- * Any address of ours, a page too, as `request` does: for what no route's types can say. @throws ApiError
+ * Like `request` for any address of this site, including pages: for addresses without route types.
+ * @throws ApiError
  */
 export async function fetchSameOrigin(
   path: string,
@@ -73,13 +74,13 @@ export async function fetchSameOrigin(
   return response;
 }
 
-/** The address of the next page of a list (`Link`, RFC 8288), or null on the last one. */
+/** The path of the next page of a list (`Link`, RFC 8288), or null on the last page. */
 export function nextPageOf(response: Response): string | null {
   return /<([^>]+)>;\s*rel="?next"?/.exec(response.headers.get("link") ?? "")?.[1] ?? null;
 }
 
 /**
- * A whole list of the API, page after page: for lists that a screen searches and counts by itself.
+ * Fetches a whole list of the API, page after page: for lists that a screen searches and counts itself.
  * @throws ApiError as `request` does, whichever page fails.
  */
 export async function fetchAllPages<const Path extends string>(

@@ -1,4 +1,4 @@
-/** Hands a file to the browser's downloads. Cyrillic names are fine here: no header is involved. */
+/** Offers a file as a download. Cyrillic names work here: no header is involved. */
 export function saveFile(content: Blob, fileName: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement("a");
@@ -11,7 +11,7 @@ export function saveFile(content: Blob, fileName: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** The name that the server gave a file (`filename*` of RFC 6266), or null when it gave none. */
+/** The file name from the server (`filename*` of RFC 6266), or null when there is none. */
 export function fileNameOf(response: Response): string | null {
   const header = response.headers.get("content-disposition") ?? "";
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
@@ -19,7 +19,7 @@ export function fileNameOf(response: Response): string | null {
     try {
       return decodeURIComponent(encoded);
     } catch {
-      // A proxy has cut the header: the plain name is left.
+      // A proxy has truncated the header: use the plain name.
     }
   }
   return /filename="?([^";]+)"?/i.exec(header)?.[1] ?? null;

@@ -1,11 +1,11 @@
 import type { dataTagSymbol, QueryClient, QueryKey } from "@tanstack/react-query";
 
 /**
- * Brings what a write has changed into the store. A read that was on its way is given up, because it may have been
- * made before the write and would bring the old state back; it is made again.
+ * Stores the result of a mutation in the query cache. A pending read is cancelled, because it may return the state
+ * before the mutation, and then repeated.
  *
- * @param queryKey of an `apiQuery` where there is one: it knows the type of what is stored.
- * @param change what is stored now, by what was; where nothing could be fetched yet, it is asked for again instead.
+ * @param queryKey of an `apiQuery` if there is one: it has the type of the cached data.
+ * @param change computes the new data from the old; when nothing is cached yet, the query is fetched again instead.
  */
 export function storeMutationResult<Data>(
   client: QueryClient,

@@ -4,11 +4,11 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useRef } from "react";
 
 /**
- * A `freshQuery` for a form. A form keeps what it begins with, so it must not begin with what the store remembers of an
- * earlier visit: it would show an old value, and write it back. `gcTime: 0` does not do: on a slow phone one is back
- * before the store has forgotten.
+ * A `freshQuery` for a form. A form keeps its initial values, so they must not come from the cache of an earlier visit:
+ * it would show an old value and save it again. `gcTime: 0` is not enough: on a slow phone the user may return before
+ * the cache is cleared.
  *
- * @returns the query, without data until this screen's own fetch has brought them; once begun, the form stays.
+ * @returns the query, without data until this screen's own fetch has finished; later fetches do not reset the form.
  */
 export function useInitialFormData<Data>(query: UseQueryResult<Data>) {
   const hasBegun = useRef(false);

@@ -13,12 +13,12 @@ type ListPage<Item> = { items: Item[]; next: string | null };
 type Pages<Item> = InfiniteData<ListPage<Item>, string>;
 export type PagedList<Item> = UseInfiniteQueryResult<Pages<Item>>;
 
-/** The key of a list under every filter of it; `[path, id]` is left for one of its items. */
+/** The key of a list with any filter; `[path, id]` is the key of one of its items. */
 export const listKey = (path: string) => [path, "list"] as const;
 
 /**
- * A list of the API by pages; fetched again each time its screen opens. `filter` holds the query parameters,
- * without empty values. A filter that is left while its list is on the way ends the call.
+ * A list of the API by pages; fetched again whenever its screen opens. `filter` contains the query parameters, without
+ * empty values. Changing the filter cancels a pending request.
  */
 export function usePagedList<const Path extends string>(
   path: CalledForList<Path>,
@@ -45,8 +45,8 @@ export function itemsOf<Item>({ data }: PagedList<Item>): Item[] {
 }
 
 /**
- * Changes the loaded items of a list under every filter of it. A read that was on its way, of the next page too, is
- * given up, because it would bring the old items back (as in `storeMutationResult`); the list is read again.
+ * Changes the loaded items of a list with any filter. Pending reads, also of a next page, are cancelled, because they
+ * would return the old items (as in `storeMutationResult`); the list is fetched again.
  */
 export function changeItems<const Path extends string>(
   client: QueryClient,

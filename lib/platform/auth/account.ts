@@ -6,7 +6,7 @@ import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 
 declare const proof: unique symbol;
-/** The id of the user who made this request. Only `findCaller` makes one; reads put it in their `where`. */
+/** The id of the user who made this request. Only `findCaller` creates one; queries use it in their `where`. */
 export type AuthorizedUserId = string & { readonly [proof]: true };
 
 /** The columns of a user that may leave the data layer: no password, no tokens. */
@@ -45,7 +45,7 @@ const closedColumns = z.object({
   companyType: z.enum(companyTypes),
 });
 
-/** Whether the paid plan of an account is over, though its row still says that it is not. */
+/** Whether the paid plan of an account has expired, although its row does not say so yet. */
 export const hasPlanEnded = ({ premiumUntil }: Pick<AccountRow, "premiumUntil">, now: Date) =>
   premiumUntil !== null && premiumUntil <= now;
 

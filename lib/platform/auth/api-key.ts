@@ -7,11 +7,11 @@ import { type Caller, currentAccount } from "@/lib/platform/auth/caller";
 import { type apiKeyScopes, isPaid } from "@/lib/platform/auth/roles";
 import type { Database } from "@/lib/platform/db/database";
 
-/** By this a leaked key is recognised, by us and by those who search repositories for secrets. */
+/** The prefix by which leaked keys are recognised, by us and by secret scanners of repositories. */
 const keyMark = "spz_";
 const shownLetters = 8;
 
-/** A use within this of the last one is not written down again. */
+/** A use within this time after the last one is not recorded again. */
 const touchAfterMs = 60_000;
 
 type ApiKeyScope = (typeof apiKeyScopes)[number];
@@ -19,28 +19,28 @@ type ApiKeyScope = (typeof apiKeyScopes)[number];
 export const apiKeysNeedPlan =
   "Ключи API работают на планах «Премиум» и «Ультра». Выберите план, чтобы пользоваться ими.";
 
-/** A new key, and the fields that are stored for it. */
+/** Generates a key, and the columns that are stored for it. */
 export function newApiKey(): { key: string; keyHash: string; prefix: string } {
   const key = keyMark + randomBytes(32).toString("base64url");
   return { key, keyHash: hashApiKey(key), prefix: key.slice(0, keyMark.length + shownLetters) };
 }
 
 /**
- * A fast hash on purpose. bcrypt slows down guessing what people choose; a key is 256 random bits, which
- * cannot be guessed at any speed, and it is looked up on each call by the hash itself.
+ * A fast hash on purpose. bcrypt slows down guessing of passwords; a key has 256 random bits, which cannot be guessed,
+ * and each call looks it up by this hash.
  */
 function hashApiKey(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }
 
-/** Whether a bearer is meant as a key; whether it is one, only the database knows. */
+/** Whether a bearer has the format of a key; only the database knows whether it is valid. */
 export const isApiKey = (token: string): boolean => token.startsWith(keyMark);
 
 /**
- * The caller whose key this is. Owner, block, plan and revocation are read on each call, so that a key
- * ends together with what it rests on.
- * @throws DomainError UNAUTHENTICATED for no key, a revoked one or a blocked owner; PREMIUM_REQUIRED when
- * the plan has ended; FORBIDDEN when the key lacks `scope`.
+ * Returns the owner of a key as the caller. Block, plan and revocation are read on each call, so that they take effect
+ * at once.
+ * @throws DomainError UNAUTHENTICATED for an unknown or revoked key or a blocked owner; PREMIUM_REQUIRED when the plan
+ * has ended; FORBIDDEN when the key lacks `scope`.
  */
 export async function findKeyCaller(
   database: Database,
@@ -68,9 +68,9 @@ export async function findKeyCaller(
     throw new DomainError("FORBIDDEN", `Этому ключу API не разрешено ${words}.`);
   }
   if (row.lastUsedAt === null || now.getTime() - row.lastUsedAt.getTime() > touchAfterMs) {
-    // updateMany: the account may have been deleted in between, which is no error.
+    // updateMany: the account may have been deleted meanwhile, which is not an error.
     await database.apiKey.updateMany({ where: { id: row.id }, data: { lastUsedAt: now } });
   }
-  // No session's id looks like this: a call about sessions, should it ever be opened, finds none.
+  // No session has such an id: if a call about sessions were ever opened to keys, it would find none.
   return { userId: row.user.id as AuthorizedUserId, sessionId: `api-key:${row.id}`, account };
 }

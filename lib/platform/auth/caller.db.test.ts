@@ -27,7 +27,7 @@ describeOnDatabases("a visitor", (database) => {
     const now = new Date();
     const later = new Date(now.getTime() + 60_000);
     const claims = await signIn("owner", now);
-    // A value of its own for each column, so that none can stand for another.
+    // A different value for each column, so that they cannot be confused.
     const stored = await database.client.user.update({
       where: { id: claims.sub },
       data: {

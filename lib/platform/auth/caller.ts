@@ -14,8 +14,8 @@ import type { TokenClaims } from "@/lib/platform/auth/token";
 import type { Database } from "@/lib/platform/db/database";
 
 /**
- * The user who makes a request, proven by a token and the session's row. Where a member of an organisation calls about
- * a site of somebody else, `userId` and `account` are those of the site's owner, on whose behalf they act
+ * The user who makes a request, authenticated by a token and the session's row. When a member of an organisation works
+ * on somebody else's site, `userId` and `account` are those of the site's owner, on whose behalf they act
  * (`team/acting.ts`).
  */
 export type Caller = {
@@ -23,11 +23,13 @@ export type Caller = {
   sessionId: string;
   account: Account;
   acting?: Acting;
-  /** Of who neither has an organisation nor works in one; unknown where it is left out. Spares lists a statement. */
+  /**
+   * True for a user who neither has an organisation nor works in one; undefined when unknown. Saves lists a statement.
+   */
   worksAlone?: boolean;
 };
 
-/** Who acts on behalf of the owner of a site, as what, and where. */
+/** The member who acts on behalf of the owner of a site, with their role and the organisation. */
 export type Acting = {
   actorId: AuthorizedUserId;
   role: MemberRole;
@@ -36,9 +38,9 @@ export type Acting = {
 };
 
 /**
- * The caller whose token carries `claims`, or null when the session has ended, the account is gone
- * or blocked. Role and plan are read here on each call; the token's role plays no part.
- * @throws what the database throws when it is out of reach.
+ * Returns the caller with a token's `claims`; null when the session has ended or the account was deleted or blocked.
+ * Role and plan are read here on each call; the token's role is ignored.
+ * @throws what the database throws when it is unreachable.
  */
 export async function findCaller(
   database: Database,
@@ -50,7 +52,7 @@ export async function findCaller(
   const { expire: _, begunAt, lastSeenAt, worksAlone, ...user } = row;
   if (user.id !== claims.sub || user.blockedAt !== null) return null;
   if (now.getTime() - lastSeenAt.getTime() > touchAfterMs) {
-    // updateMany: a logout may have removed the row in between, which is no error.
+    // updateMany: a logout may have removed the row meanwhile, which is not an error.
     await database.session.updateMany({
       where: { sid: claims.sid },
       data: { lastSeenAt: now, expire: sessionExpiry(begunAt, now) },
@@ -89,7 +91,7 @@ async function findSessionWithUser(
   return row;
 }
 
-/** The account of a row that was just read, with a plan that is over taken away. */
+/** The account of a row that was just read; an expired plan is removed first. */
 export async function currentAccount(
   database: Database,
   row: AccountRow,
@@ -99,8 +101,8 @@ export async function currentAccount(
 }
 
 /**
- * Makes a subscription free again whose `premiumUntil` has passed, with the free plan's limit.
- * One conditional statement, so that a payment arriving at the same moment is not undone.
+ * Resets a subscription whose `premiumUntil` has passed to the free plan and its limit. One conditional statement, so
+ * that a payment arriving at the same moment is not undone.
  */
 async function endPremium(database: Database, userId: string, now: Date): Promise<Account> {
   await database.$executeRaw`

@@ -1,6 +1,6 @@
 /**
- * The value of a cookie of the request, or null. Of two with one name the first counts: browsers send
- * the most specific path first (RFC 6265 § 5.4).
+ * Returns the value of a cookie of the request, or null. Of two with the same name the first counts: browsers send the
+ * most specific path first (RFC 6265 § 5.4).
  */
 export function readCookie(headers: Headers, name: string): string | null {
   for (const pair of (headers.get("cookie") ?? "").split(";")) {
@@ -11,15 +11,15 @@ export function readCookie(headers: Headers, name: string): string | null {
 }
 
 export type CookieOptions = {
-  /** Seconds to live; 0 removes the cookie. */
+  /** Max-Age in seconds; 0 removes the cookie. */
   maxAge: number;
   secure: boolean;
   httpOnly: boolean;
 };
 
 /**
- * A `Set-Cookie` value for the whole site, SameSite=Lax: it comes along when a visitor follows a
- * link to us, never with another site's POST. `value` must be free of `;` and spaces (tokens are).
+ * A `Set-Cookie` value for the whole site, SameSite=Lax: it is sent when a visitor follows a link to us, never with
+ * another site's POST. `value` must be free of `;` and spaces (tokens are).
  */
 export function writeCookie(name: string, value: string, options: CookieOptions): string {
   const parts = [`${name}=${value}`, "Path=/", `Max-Age=${options.maxAge}`, "SameSite=Lax"];

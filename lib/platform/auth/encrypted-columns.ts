@@ -8,29 +8,29 @@ import {
   reencryptStored,
 } from "@/lib/platform/auth/stored-secret";
 
-/** Rows that are renewed at once. */
+/** Rows that are re-encrypted at once. */
 const rowsAtOnce = 200;
 
-/** What a table is asked for: rows with a value that is not encrypted with the secret in force, by their ids. */
+/** A query for rows, by id, with a value that is not encrypted with the current secret. */
 type OldRows = { after: string; old: { not: { startsWith: string } }; take: number };
 
-/** The row and the value that are replaced. */
+/** The row and the old value of a replacement. */
 type Replaced = { id: string; [column: string]: string };
 
 /**
  * Columns whose values are stored encrypted, each readable in its own column of its own row only.
- * @param table what the key of the encryption names; changing it makes what is stored unreadable.
+ * @param table the name that is bound into the encryption; changing it makes stored values unreadable.
  * @param schemas of the value of each column.
  */
 export function encryptedColumns<S extends Record<string, z.ZodType>>(table: string, schemas: S) {
   type Column = keyof S & string;
   const placeOf = (column: Column, id: string) => `${table}.${column}:${id}`;
   return {
-    /** A value as it is stored. */
+    /** Encrypts a value for storage. */
     encryptColumn: <C extends Column>(column: C, id: string, value: z.output<S[C]>): string =>
       encryptStored(JSON.stringify(value), placeOf(column, id)),
 
-    /** Null for what is not there, and for what no key of ours opens. */
+    /** Null for a missing value, and when none of our keys decrypts it. */
     decryptColumn: <C extends Column>(
       column: C,
       id: string,
@@ -41,8 +41,8 @@ export function encryptedColumns<S extends Record<string, z.ZodType>>(table: str
     },
 
     /**
-     * Encrypts with the secret in force what was encrypted with the one before (`AUTH_SECRET_PREVIOUS`). What no key
-     * can decrypt stays: its secret may be restored.
+     * Encrypts with the current secret what was encrypted with the previous one (`AUTH_SECRET_PREVIOUS`). Values that
+     * no key can decrypt stay: their secret may be restored.
      * @param read rows and their values
      * @param write replaces a value only where it is still the same: somebody may be writing it
      */

@@ -1,20 +1,20 @@
 import type { TeamRole } from "@/lib/core/access/team-roles";
 
-/** The roles and plans of accounts. Isomorphic: the screens read these too. */
+/** The roles and plans of accounts. Used by server and browser. */
 export const roles = ["user", "premium", "admin"] as const;
 export type Role = (typeof roles)[number];
 
 export const subscriptions = ["free", "premium", "ultra"] as const;
 export type Subscription = (typeof subscriptions)[number];
 
-/** What can be paid for. */
+/** The plans that can be paid for. */
 export const paidPlans = ["premium", "ultra"] as const;
 export type PaidPlan = (typeof paidPlans)[number];
 
-/** What a key of the API may do. */
+/** The permissions of an API key. */
 export const apiKeyScopes = ["read", "write"] as const;
 
-/** Who has an account. */
+/** The kinds of account owners. */
 export const companyTypes = ["individual", "business"] as const;
 
 /** True for users with a paid plan and for admins. */
@@ -25,14 +25,14 @@ export function isPaid({ role, subscription }: Plan): boolean {
 /** The part of an account that says what its plan has. */
 export type Plan = { role: Role; subscription: Subscription };
 
-/** What one is here: of what is nobody else's, its owner. */
+/** The user's role for a thing: for things of their own, its owner. */
 export const effectiveRole = (shared: { role: TeamRole } | undefined): TeamRole =>
   shared?.role ?? "owner";
 
-/** Whose plan counts here: that of the owner of the thing, no matter who does something to it. */
+/** The plan that applies to a thing: that of its owner, no matter who works with it. */
 export const effectivePlan = (own: Plan, shared: { plan: Subscription } | undefined): Plan =>
   shared ? { role: "user", subscription: shared.plan } : own;
 
-/** The least plan that has all that a plan has: an administrator's has everything. */
+/** The smallest plan that has all rights of a plan: an administrator's has all of them. */
 export const planLevel = ({ role, subscription }: Plan): Subscription =>
   role === "admin" ? "ultra" : subscription;

@@ -4,31 +4,31 @@ import { createHash, hkdfSync } from "node:crypto";
 import { authSecret } from "@/lib/platform/config/auth-secret";
 import { environment } from "@/lib/platform/config/environment";
 
-/** The secrets in force: the first one signs, the others are still believed while a key is changed. */
+/** The valid secrets: the first one signs, the others are still accepted while the secret is being replaced. */
 export function authSecrets(): readonly [string, ...string[]] {
   const { authSecretPrevious } = environment();
   return authSecretPrevious ? [authSecret(), authSecretPrevious] : [authSecret()];
 }
 
 /**
- * The key of the HMAC under every password hash. `id` is part of the stored hash, so that a changed
- * secret is recognised (and the hash renewed at the next login) instead of every password being wrong.
+ * The key of the HMAC under every password hash. `id` is part of the stored hash, so that a replaced secret is
+ * recognised and the hash renewed at the next login.
  */
 export type Pepper = { id: string; key: Buffer };
 
-/** One pepper per secret, in the same order. Derived, so that one secret is all there is to keep. */
+/** One pepper per secret, in the same order. Derived, so that only one secret has to be kept. */
 export function peppers(): readonly [Pepper, ...Pepper[]] {
   const [current, ...previous] = authSecrets();
   return [toPepper(current), ...previous.map(toPepper)];
 }
 
 function toPepper(secret: string): Pepper {
-  // The label makes it another key than the one of the tokens, which also comes from the secret.
+  // The label makes it different from the key of the tokens, which is derived from the same secret.
   const key = Buffer.from(hkdfSync("sha256", secret, "", "sait-po-zakonu password pepper", 48));
   return { id: createHash("sha256").update(key).digest("hex").slice(0, 8), key };
 }
 
-/** A key for stored ciphertexts; `id` is stored next to the text, so that the right key is found. */
+/** A key for stored ciphertexts; `id` is stored with the text, so that the right key is found. */
 export type EncryptionKey = { id: string; key: Buffer };
 
 /** One key per secret, in the same order: the first one encrypts, the others only decrypt. */

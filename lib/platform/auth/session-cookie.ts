@@ -15,8 +15,8 @@ function sessionCookieOptions() {
 }
 
 /**
- * The `Set-Cookie` value for a token. It outlives the idle limit on purpose: the session's row says
- * when it ends, and a cookie that ended earlier would have to be renewed on every response.
+ * The `Set-Cookie` value for a token. It lasts longer than the idle limit on purpose: the session's row decides when
+ * the session ends, and a shorter cookie would have to be renewed on every response.
  */
 export function sessionCookie(token: string): string {
   return writeCookie(sessionCookieName, token, {
@@ -31,9 +31,9 @@ export function clearedSessionCookie(): string {
 }
 
 /**
- * Adds a second cookie to a response that sets or removes the session's: «a user is signed in here»,
- * without a secret and readable for scripts. Without it every page would have to ask the server who a
- * guest is, and browsers print the refusal as an error.
+ * Adds a marker cookie to a response that sets or removes the session cookie: «a user is signed in here», without a
+ * secret and readable by scripts. Without it every page would have to ask the server, and for guests browsers log the
+ * refusal as an error.
  */
 export function addSessionMark(headers: Headers): void {
   const session = headers.getSetCookie().find((line) => line.startsWith(`${sessionCookieName}=`));
@@ -50,10 +50,10 @@ export function addSessionMark(headers: Headers): void {
   );
 }
 
-/** A request's token and what carried it. */
+/** A token of a request, and whether a bearer or a cookie carried it. */
 export type RequestToken = { token: string; carrier: "bearer" | "cookie" };
 
-/** Every token that a request carries; the bearer first. */
+/** Every token of a request; the bearer first. */
 export function findTokens(headers: Headers): RequestToken[] {
   const tokens: RequestToken[] = [];
   const [, bearer] = /^Bearer(?:\s+|$)(.*)$/i.exec(headers.get("authorization") ?? "") ?? [];
@@ -64,10 +64,10 @@ export function findTokens(headers: Headers): RequestToken[] {
 }
 
 /**
- * The token that says who calls. A bearer wins, and when it is invalid a cookie does not replace it: a client
- * that sends one must learn that it is invalid. next-auth's own order (cookie first) would let a stale cookie
- * hide a good bearer.
- * @returns null when the request carries none
+ * Returns the token that identifies the caller. A bearer wins, and an invalid bearer is not replaced by a cookie: the
+ * client must learn that it is invalid. next-auth's own order (cookie first) would let a stale cookie hide a valid
+ * bearer.
+ * @returns null when the request has none
  */
 export function findToken(headers: Headers): RequestToken | null {
   return findTokens(headers)[0] ?? null;

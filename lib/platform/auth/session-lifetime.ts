@@ -1,14 +1,14 @@
 import { dayMs } from "@/lib/core/time/day-ms";
 
-/** A session that is not used for this long ends. */
+/** A session ends after being unused for this long. */
 const idleMs = 7 * dayMs;
-/** A session ends after this long however much it is used; the token's `exp` says the same. */
+/** A session ends after this long in any case; the token's `exp` is the same. */
 export const maxAgeMs = 30 * dayMs;
-/** How stale `lastSeenAt` may get: a write on every read would be a write too many. */
+/** The maximum inaccuracy of `lastSeenAt`: writing on every read would be too much. */
 export const touchAfterMs = 5 * 60 * 1000;
 
 /**
- * The instant at which a session begun at `createdAt` and used at `now` ends. Source:
+ * When a session ends that was started at `createdAt` and used at `now`. Source:
  * docs/specification/accounts.md#sessions.
  */
 export function sessionExpiry(createdAt: Date, now: Date): Date {

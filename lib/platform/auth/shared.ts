@@ -4,8 +4,8 @@ import { idPattern } from "@/lib/core/ids";
 import { subscriptions } from "@/lib/platform/auth/roles";
 
 /**
- * How a thing of somebody else stands to the member who works with it, absent from own ones: the API tells it with each
- * such thing, and the screens ask by it whose plan counts and what one is (`effectivePlan`, `effectiveRole`).
+ * The member's relation to somebody else's site or document, absent for their own ones: the API returns it with each of
+ * them, and the screens derive the applicable plan and role from it (`effectivePlan`, `effectiveRole`).
  */
 export const sharedResponse = z
   .strictObject({

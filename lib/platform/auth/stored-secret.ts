@@ -4,8 +4,8 @@ import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { encryptionKeys } from "@/lib/platform/auth/secrets";
 
 /**
- * Text as it is stored encrypted: `v1.<key>.<nonce>.<tag>.<text>`, AES-256-GCM. Bound to `place`, whose row and
- * column it is for: copied anywhere else it cannot be decrypted. The key's id says which secret encrypted it.
+ * Encrypts a text for storage: `v1.<key>.<nonce>.<tag>.<text>`, AES-256-GCM. Bound to `place`, its row and column:
+ * copied anywhere else it cannot be decrypted. The key's id identifies the secret.
  */
 export function encryptStored(text: string, place: string): string {
   const [{ id, key }] = encryptionKeys();
@@ -16,7 +16,7 @@ export function encryptStored(text: string, place: string): string {
   return ["v1", id, ...parts].join(".");
 }
 
-/** Null for a text that none of our keys encrypted: another secret is in force, or the row was edited. */
+/** Null for a text that none of our keys encrypted: the secret was replaced, or the row was edited. */
 export function decryptStored(stored: string, place: string): string | null {
   const [version, id, ...parts] = stored.split(".");
   const key = encryptionKeys().find((candidate) => candidate.id === id)?.key;
@@ -32,10 +32,12 @@ export function decryptStored(stored: string, place: string): string | null {
   }
 }
 
-/** The prefix of a value that was made with the secret in force. */
+/** The prefix of a value that was encrypted with the current secret. */
 export const currentPrefix = () => `v1.${encryptionKeys()[0].id}.`;
 
-/** The same text encrypted with the secret in force; null where it is so already, and where no key of ours opens it. */
+/**
+ * The same text encrypted with the current secret; null when it is so already, and when none of our keys decrypts it.
+ */
 export function reencryptStored(stored: string, place: string): string | null {
   if (stored.startsWith(currentPrefix())) return null;
   const text = decryptStored(stored, place);

@@ -9,8 +9,8 @@ import { authSecrets } from "@/lib/platform/auth/secrets";
 import { maxAgeMs } from "@/lib/platform/auth/session-lifetime";
 
 /**
- * What the token carries. `sid` names the session's row, without which the token is invalid; `auth_time`
- * (seconds) is when the session began; `role` is believed only while the database is out of reach
+ * The claims of a token. `sid` names the session's row, without which the token is invalid; `auth_time` (seconds) is
+ * when the session began; `role` is only trusted while the database is unreachable
  * (docs/specification/accounts.md#admin-fallback).
  */
 const claimsSchema = z.object({
@@ -22,23 +22,23 @@ const claimsSchema = z.object({
 export type TokenClaims = z.output<typeof claimsSchema>;
 
 /**
- * The five parts of a JWE, and exactly the header that `encode` writes (`alg: dir, enc: A256GCM`):
- * no other algorithm reaches the decoder, so none can be forced on it.
+ * The five parts of a JWE, and exactly the header that `encode` writes (`alg: dir, enc: A256GCM`): so no other
+ * algorithm reaches the decoder.
  */
 const tokenShape =
   /^eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0\.\.[\w-]{1,64}\.[\w-]{1,4000}\.[\w-]{1,64}$/;
 
-/** A signed and encrypted token for the claims, good until 30 days after the session began. */
+/** Signs and encrypts a token with the claims, valid until 30 days after the session started. */
 export function mintToken(claims: TokenClaims): Promise<string> {
   const [secret] = authSecrets();
   return encode({ token: claims, secret, maxAge: secondsLeft(claims) });
 }
 
-/** The claims of a token that we made and that has not expired; null for anything else. */
+/** The claims of a valid token of ours; null for anything else. */
 export async function readToken(token: string): Promise<TokenClaims | null> {
   if (!tokenShape.test(token)) return null;
   for (const secret of authSecrets()) {
-    // Throws for every token that this key did not make.
+    // Throws for every token that was not made with this key.
     const opened = await jwtDecrypt(token, keyOf(secret), decryption).catch(() => null);
     const claims = claimsSchema.safeParse(opened?.payload);
     if (claims.success) return claims.data;
@@ -46,7 +46,7 @@ export async function readToken(token: string): Promise<TokenClaims | null> {
   return null;
 }
 
-/** As next-auth's `decode` reads, and nothing but what `encode` writes. */
+/** Decodes like next-auth's `decode`, but only the format that `encode` writes. */
 const decryption = {
   clockTolerance: 15,
   keyManagementAlgorithms: ["dir"],
@@ -55,7 +55,7 @@ const decryption = {
 
 const keys = new Map<string, Uint8Array>();
 
-/** The key of `encode`. `decode` derives it again for each token, which costs five times as much as to read one. */
+/** The key of `encode`. `decode` derives it again for each token, which takes five times as long as reading one. */
 function keyOf(secret: string): Uint8Array {
   const known = keys.get(secret);
   if (known) return known;
@@ -65,8 +65,8 @@ function keyOf(secret: string): Uint8Array {
 }
 
 /**
- * Seconds until the session's last day is over. `encode` counts from its own clock, so that a renewed token
- * would outlive its session.
+ * Seconds until the session's maximum age. `encode` counts from the current time, so a renewed token would otherwise
+ * outlive its session.
  */
 function secondsLeft({ auth_time }: TokenClaims): number {
   return Math.max(1, auth_time + maxAgeMs / 1000 - Math.floor(Date.now() / 1000));

@@ -2,7 +2,7 @@ import "server-only";
 
 import { Secret, TOTP } from "otpauth";
 
-/** What every authenticator understands, and some of them nothing else. Source: RFC 6238, RFC 4226. */
+/** The parameters that every authenticator supports, some of them only these. Source: RFC 6238, RFC 4226. */
 const settings = { algorithm: "SHA1", digits: 6, period: 30 } as const;
 
 /** A clock may be one step off, either way: RFC 6238 § 5.2 and § 6. */
@@ -22,8 +22,8 @@ export function totpUri(secret: string, { issuer, account }: { issuer: string; a
 }
 
 /**
- * The time step whose code this is: of now, of the one before or of the one after; null for any other code.
- * The caller takes each step once, and none older than the last (RFC 6238 § 5.2).
+ * The time step of this code: the current, the previous or the next one; null for any other code. The caller must
+ * accept each step once, and none older than the last one (RFC 6238 § 5.2).
  */
 export function findTotpStep(secret: string, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null;

@@ -18,7 +18,7 @@ export function authSecret(): string {
 }
 
 /**
- * What `authSecret` does, for given settings.
+ * Does what `authSecret` does, for the given settings.
  * @throws EnvironmentError when the file holds less than a key; the error of the disk when it cannot be read or
  * written.
  */
@@ -27,7 +27,7 @@ export function resolveAuthSecret({ authSecret, dataDir }: Environment): string 
   const file = join(dataDir, "auth-secret");
   const secret = readSecret(file) ?? createSecret(dataDir, file);
   if (Buffer.byteLength(secret) < 32) {
-    // A cut file must not silently become a new key: every password hash depends on the old one.
+    // A truncated file must not silently be replaced by a new key: every password hash depends on the old one.
     throw new EnvironmentError(`Ключ в файле ${file} короче 32 байт: восстановите файл из копии.`);
   }
   return secret;
@@ -47,7 +47,7 @@ function createSecret(dataDir: string, file: string): string {
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, `${randomBytes(48).toString("base64url")}\n`, { mode: 0o600 });
   try {
-    // A link appears whole or not at all, and never replaces the key of a process that was faster.
+    // A link is created atomically and never replaces the key of a process that was first.
     linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;

@@ -39,7 +39,7 @@ const postgresAddress = address(
   "postgresql://user:password@host:5432/database",
 );
 
-/** «/152-fz.pdf»; «//example.ru» and «/\example.ru» would lead to another site. */
+/** «/152-fz.pdf» is fine; «//example.ru» and «/\example.ru» would lead to another site. */
 const isSameSitePath = (value: string) => /^\/(?![/\\])\S*$/.test(value);
 
 const namedHosts = z.string().transform((value, context): NamedHosts => {
@@ -52,7 +52,7 @@ const namedHosts = z.string().transform((value, context): NamedHosts => {
   return z.NEVER;
 });
 
-/** What `content/site.ts` prints on the pages: read when the site is built, checked at start. */
+/** Settings that `content/site.ts` prints on the pages: read when the site is built, checked at start. */
 const printed = optional(z.string().trim().max(300, "не длиннее 300 символов"));
 const siteVariables = {
   SITE_NAME: printed,
@@ -153,7 +153,7 @@ export const environmentSchema = z
     const problem = (path: string, message: string) =>
       context.addIssue({ code: "custom", path: [path], message });
     if (values.DATABASE_URL && !values.AUTH_SECRET) {
-      // Instances that share a database must share the key, or each refuses the other's sessions.
+      // Instances that share a database must share the key; otherwise each refuses the other's sessions.
       problem("AUTH_SECRET", "обязателен, когда задан DATABASE_URL: openssl rand -base64 48");
     }
     for (const name of ["DATABASE_URL", "MIGRATION_DATABASE_URL"] as const) {
@@ -200,7 +200,7 @@ export const environmentSchema = z
     dataDir: resolve(values.DATA_DIR),
     /** As given; `authSecret()` also knows the generated one. */
     authSecret: values.AUTH_SECRET,
-    /** The key before the current one: what was made with it is still believed, nothing new is. */
+    /** The previous key: data made with it are still accepted, new data are not made with it. */
     authSecretPrevious: values.AUTH_SECRET_PREVIOUS,
     /** The first admin, when the operator named one. */
     admin:
@@ -231,21 +231,21 @@ export const environmentSchema = z
     rateLimitScale: values.RATE_LIMIT_SCALE,
     /** The only hosts that the check of a site reaches at addresses that are not public. */
     siteCheckResolve: values.SITE_CHECK_RESOLVE,
-    /** The browser of the check of a site; unset: pages are read and not opened. */
+    /** The browser of the site check; unset: pages are only read, not opened. */
     chromiumPath: values.CHROMIUM_PATH,
-    /** Where payments are taken; undefined: nothing is sold. */
+    /** The payment provider's shop; undefined: nothing is sold. */
     yookassa: toYookassaShop(values),
   }));
 
 export type Environment = Readonly<z.output<typeof environmentSchema>>;
 
-/** The operator's settings are unusable; the message lists every fault, one per line. */
+/** The operator's settings are invalid; the message lists every fault, one per line. */
 export class EnvironmentError extends Error {
   override name = "EnvironmentError";
 }
 
 /**
- * Settings from variables. Values never appear in the message: they may be secrets.
+ * Parses the settings. The error message never contains values: they may be secrets.
  * @throws EnvironmentError naming each variable at fault.
  */
 export function parseEnvironment(given: Record<string, string | undefined>): Environment {

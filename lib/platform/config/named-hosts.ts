@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 
-/** Where a host is reached instead of where DNS says. */
+/** The address where a host is reached instead of its DNS entry. */
 export type NamedHost = { address: string; port: number };
 
 /** By host, or by host and port («shop.test:443») where only that port is meant. */

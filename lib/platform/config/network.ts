@@ -15,15 +15,15 @@ const ownNetwork = listOf([
   ["fe80::", 10],
 ]);
 
-/** True for the machine itself, a socket in its file system included: what goes there is on no wire. */
+/** True for this machine, including a socket in its file system: the traffic is on no network. */
 export function isLoopbackHost(host: string): boolean {
   const name = bare(host);
   return name === "" || name.startsWith("/") || name === "localhost" || isIn(loopback, name);
 }
 
 /**
- * True for the machine and for what only its own network can reach: private addresses, and names without
- * a dot, which containers and local networks give out and the public DNS does not.
+ * True for this machine and for addresses that only its own network can reach: private addresses, and names without a
+ * dot, which containers and local networks give out and the public DNS does not.
  */
 export function isPrivateHost(host: string): boolean {
   const name = bare(host);

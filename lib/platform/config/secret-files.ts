@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Variables whose value may be read from a file, as vaults, containers and systemd provide secrets. */
+/** Variables that may be read from a file, as vaults, containers and systemd provide secrets. */
 export const secretVariables = [
   "AUTH_SECRET",
   "AUTH_SECRET_PREVIOUS",
@@ -19,9 +19,9 @@ type Variables = Record<string, string | undefined>;
 const maxBytes = 64 * 1024;
 
 /**
- * The variables with the secrets of files among them: `AUTH_SECRET_FILE=/run/secrets/auth` is
- * `AUTH_SECRET=<the file's contents>`, without the line end that editors leave.
- * @returns what is wrong as well, by variable; never with a word of a file.
+ * The variables with the secrets of files among them: `AUTH_SECRET_FILE=/run/secrets/auth` is `AUTH_SECRET=<the file's
+ * contents>`, without the line end that editors leave.
+ * @returns also the faults by variable, never with content of a file.
  */
 export function withSecretFiles(variables: Variables): {
   variables: Variables;

@@ -9,7 +9,7 @@ const blankIsUnset = (value: unknown) =>
 export const optional = <T extends z.ZodType>(type: T) =>
   z.preprocess(blankIsUnset, type.optional());
 
-/** A variable that is `fallback` where it is left out. */
+/** A variable with a default. */
 export const withDefault = <T extends z.ZodType>(type: T, fallback: z.output<T>) =>
   z.preprocess(
     blankIsUnset,
@@ -38,7 +38,7 @@ export const flag = z
   .pipe(z.enum(["true", "false", "1", "0"], "нужно true или false"))
   .transform((value) => value === "true" || value === "1");
 
-/** A URL of one of the protocols; `example` is shown to who typed another. */
+/** A URL with one of the protocols; `example` is shown for an invalid value. */
 export const address = (protocols: string[], example: string) =>
   z
     .string()
@@ -48,7 +48,7 @@ export const address = (protocols: string[], example: string) =>
       `нужен адрес вида ${example}`,
     );
 
-/** True when the connection cannot be read on the way: TLS, or the own network. */
+/** True when the connection cannot be intercepted: TLS, or the own network. */
 export function isSecureConnection(value: string): boolean {
   if (!URL.canParse(value)) return true;
   const { protocol, hostname } = new URL(value);
@@ -63,11 +63,11 @@ export const secret = z
     "нужно не меньше 32 байт: например, openssl rand -base64 48",
   );
 
-/** What a service of sign-in calls our application, and the secret that it gave us. */
+/** The client id and secret of our application at a sign-in service. */
 export const clientId = z.string().trim().max(200, "не длиннее 200 символов");
 export const clientSecret = z.string().trim().max(500, "не длиннее 500 символов");
 
-/** The origin of a service that is asked with a secret. */
+/** The origin of a service that receives a secret. */
 export const serviceRoot = (fallback: string) =>
   withDefault(
     address(["http:", "https:"], fallback).refine(

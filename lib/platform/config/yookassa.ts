@@ -8,10 +8,10 @@ import {
   withDefault,
 } from "@/lib/platform/config/variables";
 
-/** Where ЮKassa itself is asked. */
+/** The address of ЮKassa's own API. */
 export const yookassaApi = "https://api.yookassa.ru/v3";
 
-/** The shop at ЮKassa that takes payments; without its two keys nothing is sold and nothing is asked. */
+/** The shop at ЮKassa that takes payments; without its two keys nothing is sold. */
 export const yookassaVariables = {
   YOOKASSA_SHOP_ID: optional(
     z
@@ -26,7 +26,7 @@ export const yookassaVariables = {
       .regex(/^[\w-]{16,200}$/, "нужен секретный ключ магазина целиком"),
   ),
   YOOKASSA_TEST: withDefault(flag, false),
-  // The key goes there: nowhere but to ЮKassa and to a stand-in on this machine.
+  // The key is sent there, so only ЮKassa and a stand-in on this machine are allowed.
   YOOKASSA_API_ROOT: withDefault(
     address(["https:", "http:"], yookassaApi).refine(
       (value) =>
@@ -46,7 +46,7 @@ type Variables = z.output<z.ZodObject<typeof yookassaVariables>>;
 export type YookassaShop = {
   shopId: string;
   secretKey: string;
-  /** Its payments are tests: no money moves. */
+  /** Whether its payments are tests: no money moves. */
   isTest: boolean;
   /** Without a slash at the end. */
   apiRoot: string;
@@ -54,7 +54,7 @@ export type YookassaShop = {
   receipt: { vatCode: number; taxSystem: number | undefined } | undefined;
 };
 
-/** What is wrong with the variables together: the variable and a sentence. */
+/** Faults of the combination of variables: the variable and a sentence. */
 export function yookassaFaults(values: Variables): [name: string, message: string][] {
   const faults: [string, string][] = [];
   const { YOOKASSA_SHOP_ID: shopId, YOOKASSA_SECRET_KEY: secretKey } = values;
@@ -70,7 +70,7 @@ export function yookassaFaults(values: Variables): [name: string, message: strin
   return faults;
 }
 
-/** The shop; undefined where its keys are not set. */
+/** The shop; undefined when its keys are not set. */
 export function toYookassaShop(values: Variables): YookassaShop | undefined {
   const { YOOKASSA_SHOP_ID: shopId, YOOKASSA_SECRET_KEY: secretKey } = values;
   if (!shopId || !secretKey) return undefined;

@@ -4,8 +4,8 @@ import type { Database } from "./database";
 import { currentDatabase } from "./lifecycle";
 
 /**
- * The database of this process. Routes and pages call it once and hand it on; operations, `data.ts`
- * and `mutations.ts` take it as their first argument.
+ * Returns the database of this process. Routes and pages call it once and pass it on; operations, `data.ts` and
+ * `mutations.ts` take it as their first argument.
  * @throws as `currentDatabase` does.
  */
 export async function getDatabase(): Promise<Database> {

@@ -1,8 +1,8 @@
 import "server-only";
 
 /**
- * What the database's errors mean. Prisma errors are known by name and code, not by class: a bundle
- * may hold a second copy of the class, and `instanceof` would then be false for the same error.
+ * Classifies the database's errors. Prisma errors are known by name and code, not by class: a bundle may hold a second
+ * copy of the class, and `instanceof` would then be false for the same error.
  */
 type PrismaError = Error & {
   code: string;
@@ -75,7 +75,7 @@ const unavailableKinds =
 const unavailableMessages =
   /^(timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after calling end|Client has encountered a connection error)|Unable to start a transaction in the given time|The timeout for this transaction was/;
 
-/** True when the database is out of reach or overloaded, so that the same call may work later (503). */
+/** True when the database is unreachable or overloaded, so that the same call may work later (503). */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let current = error, depth = 0; current instanceof Error && depth < 5; depth += 1) {
     const { code, message, name } = current as Error & { code?: unknown };

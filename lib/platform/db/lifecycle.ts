@@ -10,13 +10,13 @@ import { openEmbedded } from "./embedded/embedded";
 import { isDatabaseUnavailable } from "./errors";
 import { openPostgres } from "./postgres";
 
-/** The result of a start, for the line on the console. */
+/** The result of a start, for the console. */
 export type DatabaseStart = { kind: OpenDatabase["kind"]; appliedMigrations: string[] };
 
 /** Called for failures outside of requests: a lost connection, a failed backup. */
 export type ReportProblem = (what: string, error: unknown) => void;
 
-/** The database of this process: a second open would be a second owner. */
+/** The database of this process: opening it twice would create a second owner. */
 type Slot = {
   opened?: Promise<OpenDatabase>;
   start?: DatabaseStart;
@@ -26,7 +26,7 @@ type Slot = {
 };
 const slot = oncePerProcess<Slot>("database", () => ({}));
 
-/** A server that comes up together with PostgreSQL waits for it. */
+/** A server that starts together with PostgreSQL waits for it. */
 const waitForServerMs = 30_000;
 const retryMs = 1_000;
 /** The interval of the check whether a backup is due. */
@@ -84,8 +84,8 @@ export function setCurrentDatabase(database: OpenDatabase | undefined): void {
 }
 
 /**
- * Finishes running queries and closes; from then on only `startDatabase` opens again. After it the
- * process may end.
+ * Finishes running queries and closes the database; only `startDatabase` can open it again. Afterwards the process may
+ * end.
  */
 export async function closeDatabase(): Promise<void> {
   const { opened, backups } = slot;

@@ -13,9 +13,7 @@ export async function readJson(request: Request): Promise<unknown> {
   return parseJson(await readText(request));
 }
 
-/**
- * A body of JSON that pages of other sites send: smaller, and as `text/plain`, for which a browser asks nobody first.
- */
+/** A JSON body from pages of other sites: smaller, and as `text/plain`, for which a browser sends no preflight. */
 export type CrossOriginBody = { maxBytes: number; tooLarge: string };
 
 /**
@@ -50,11 +48,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A form of plain fields that a browser sends without a script: a person writes a page, not a book. */
+/** The maximum size of a form that a browser sends without a script: a person writes a page, not a book. */
 const form: CrossOriginBody = { maxBytes: 64 * 1024, tooLarge: "Текст слишком длинный." };
 
 /**
- * The fields of a form that a browser sent by itself; of a name that came twice the last counts.
+ * The fields of a form that a browser sent by itself; of a repeated name the last value counts.
  * @throws DomainError UNSUPPORTED_MEDIA_TYPE, TOO_LARGE, BAD_REQUEST
  */
 export async function readForm(request: Request): Promise<Record<string, string>> {
@@ -62,7 +60,7 @@ export async function readForm(request: Request): Promise<Record<string, string>
   return Object.fromEntries(new URLSearchParams(await readText(request, form)));
 }
 
-/** Files that a call takes in place of JSON, each as the whole body with its own type. */
+/** The files that a call accepts instead of JSON, each as the whole body with its own type. */
 export type FileBody = {
   /** `Content-Type` without its parameters. */
   contentTypes: readonly string[];
@@ -72,7 +70,7 @@ export type FileBody = {
   tooLarge: string;
 };
 
-/** A file that was sent; its bytes say what it is, `contentType` only what its sender takes it for. */
+/** An uploaded file; `contentType` is only the sender's claim. */
 export type SentFile = { contentType: string; bytes: Uint8Array };
 
 /** Whether the body is one of the files, by its `Content-Type`. */
@@ -146,7 +144,7 @@ const unreadable = (cause: unknown) =>
   new DomainError("BAD_REQUEST", "Тело запроса не удалось прочитать.", { cause });
 
 /**
- * Gives the body part by part, read no further than the limit: `Content-Length` may lie or be absent.
+ * Reads the body chunk by chunk, no further than the limit: `Content-Length` may lie or be absent.
  * @throws DomainError TOO_LARGE; BAD_REQUEST when `take` throws or the client went away.
  */
 async function readParts(
@@ -166,7 +164,7 @@ async function readParts(
       take(part.value);
     }
   } catch (cause) {
-    // The rest is of no interest; a failing cancel must not hide why we stopped.
+    // The rest is not needed; a failing cancel must not hide the original error.
     await reader.cancel().catch(() => {});
     if (cause instanceof DomainError) throw cause;
     throw unreadable(cause);

@@ -7,7 +7,7 @@ import { invariant } from "@/lib/core/invariant";
 import type { Caller } from "@/lib/platform/auth/caller";
 import { addSessionMark } from "@/lib/platform/auth/session-cookie";
 import { toActingCaller } from "@/lib/platform/auth/team/acting";
-import { recordMemberAction } from "@/lib/platform/auth/team/team-journal";
+import { recordMemberAction } from "@/lib/platform/auth/team/team-log";
 import type { TokenClaims } from "@/lib/platform/auth/token";
 import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/client";
@@ -53,20 +53,20 @@ type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 
 export type HandlerContext<A extends Access, Body, Params, Query, Files = undefined> = {
   request: Request;
-  /** The instant of the request: nothing below the route reads a clock. */
+  /** The time of the request: nothing below the route reads a clock. */
   now: Date;
   /** The client's address, where a trusted proxy forwarded it. */
   address: string | null;
   params: Parsed<Params>;
   query: Parsed<Query>;
-  /** Null where a file came in its place. */
+  /** Null when a file was sent instead. */
   body: Files extends FileBody ? Parsed<Body> | null : Parsed<Body>;
-  /** What came in place of JSON, where the call takes files. */
+  /** The file that was sent instead of JSON, if the call accepts files. */
   file: Files extends FileBody ? SentFile | null : null;
   caller: CallerOf<A>;
-  /** Adds a `Set-Cookie` to whatever response follows, a refusal included. */
+  /** Adds a `Set-Cookie` to the response, also to an error response. */
   setCookie: (value: string) => void;
-  /** Whose account a call without a session is about: the log line says it. */
+  /** Sets the account that a call without a session is about, for the log. */
   nameAccount: (userId: string) => void;
 };
 
@@ -91,17 +91,17 @@ export type RouteOptions<
   params?: Params;
   query?: Query;
   /**
-   * Responds in place of `handle` when the database is out of reach and the token is genuine
+   * Responds instead of `handle` when the database is unreachable and the token is valid
    * (docs/specification/accounts.md#admin-fallback); null leaves it at 503.
    */
   degraded?: (claims: TokenClaims) => object | null;
-  /** An HTML page in place of the JSON envelope, for a URL that people open; the status is set by the route layer. */
+  /** An HTML page instead of the JSON envelope, for a URL that people open; the route layer sets the status. */
   errorPage?: (error: DomainError, requestId: string) => Response;
   /** The response: a `Response`, or a value for a JSON 200. */
   handle: (context: HandlerContext<A, Body, Params, Query, Files>) => Promise<Response | object>;
 };
 
-/** For what is data: opened by itself it runs no script, loads nothing and cannot be framed. */
+/** For data responses: opened directly they run no script, load nothing and cannot be framed. */
 const noPage = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** A route's handler as Next calls it, and as a test calls it with `new Request(…)`. */
@@ -124,14 +124,14 @@ export function defineRoute<
   Query extends Schema = undefined,
   Files extends FileBody | undefined = undefined,
 >(options: RouteOptions<A, Body, Params, Query, Files>): DescribedHandler {
-  // Else a foreign page could act as the caller whose browser it is open in.
+  // Otherwise a foreign page could act as the caller whose browser it is open in.
   invariant(
     !options.crossOriginPages || options.access === "public",
     "Open to foreign pages: public",
   );
   const handler: RouteHandler = async (request, context) => {
     const began = performance.now();
-    // Only ours: a client's own id in the log would let it forge lines about others.
+    // Only our own id: a client's id in the log would let it forge lines about others.
     const requestId = newId();
     const state: RequestState = { cookies: [] };
     let segments: Segments = {};
@@ -152,7 +152,7 @@ export function defineRoute<
     for (const cookie of state.cookies) response.headers.append("set-cookie", cookie);
     addSessionMark(response.headers);
     setHeaders(response.headers);
-    // Without it a `fetch` of a foreign page cannot tell a kept record from a lost one.
+    // Without it a `fetch` of a foreign page cannot distinguish a stored record from a lost one.
     if (options.crossOriginPages) response.headers.set("access-control-allow-origin", "*");
     const ms = performance.now() - began;
     const { userId } = state;
@@ -210,7 +210,7 @@ async function respond<
   return result;
 }
 
-/** A call that is asked what it would do (`dryRun`) leaves nothing that somebody has to answer for. */
+/** Whether the call changes something: a `dryRun` leaves nothing to be accountable for. */
 function changesSomething({ method }: Request, query: unknown): boolean {
   if (method === "GET" || method === "HEAD") return false;
   return !(typeof query === "object" && query !== null && "dryRun" in query && query.dryRun);
@@ -233,7 +233,7 @@ async function parsedBody(
   return parseBody(body, await (bodyIsOptional ? readOptionalJson : readJson)(request));
 }
 
-/** A refusal as the envelope or as the route's own page, with one status and one `Retry-After`. */
+/** The error as the envelope or as the route's own page, with the same status and `Retry-After`. */
 function refuse(envelope: Response, page: Response | undefined): Response {
   if (page === undefined) return envelope;
   const headers = new Headers(page.headers);
@@ -246,7 +246,7 @@ function toResponse(result: Response | object): Response {
   return result instanceof Response ? result : Response.json(result);
 }
 
-/** Some responses (`Response.redirect`) refuse changes of their headers; a copy does not. */
+/** Some responses (`Response.redirect`) do not allow changing their headers; a copy does. */
 function withRequestId(response: Response, requestId: string): Response {
   try {
     response.headers.set("x-request-id", requestId);

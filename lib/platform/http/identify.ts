@@ -12,13 +12,13 @@ import type { RouteDescription } from "@/lib/platform/http/route-description";
 import { limits, type RateLimit } from "./limits/limits";
 import { consume } from "./limits/rate-limit";
 
-/** What is known of the caller so far, for the log line and an error's response. */
+/** What is known about the caller so far, for the log and an error response. */
 export type RequestState = { userId?: string; claims?: TokenClaims; cookies: string[] };
 
 /**
- * Who calls, by a session's token or by an API key.
- * @throws DomainError UNAUTHENTICATED where access is not public; for a key what `findKeyCaller`
- * throws, FORBIDDEN where the route is not open to keys.
+ * Identifies the caller by a session's token or by an API key.
+ * @throws DomainError UNAUTHENTICATED where access is not public; for a key what `findKeyCaller` throws, FORBIDDEN
+ * where the route is not open to keys.
  */
 export async function identify(
   { access, apiKey }: Pick<RouteDescription, "access" | "apiKey">,
@@ -64,7 +64,7 @@ export async function requireAdmin(caller: Caller | null): Promise<void> {
   );
 }
 
-/** A program calls as often as it is let to: so even reading, which costs people nothing, is counted. */
+/** Programs call as often as they are allowed to, so reads are counted too. */
 async function identifyKey(key: string, request: Request, now: Date): Promise<Caller> {
   const scope = request.method === "GET" || request.method === "HEAD" ? "read" : "write";
   const caller = await findKeyCaller(await getDatabase(), key, scope, now);

@@ -14,7 +14,7 @@ export type Access = "public" | "anyone" | "user" | "admin";
 /** A response that is a file or a page; `json` where the caller can ask for JSON in its place. */
 export type FileResponse = { contentTypes: readonly string[]; json?: z.ZodType };
 
-/** What a call that went well gives: JSON of a shape, a file, or nothing (204). */
+/** A successful response: JSON with a schema, a file, or nothing (204). */
 export type RouteResponse = z.ZodType | FileResponse | "empty";
 
 type SuccessStatus = 200 | 201 | 202 | 204;
@@ -31,7 +31,7 @@ export type RouteTexts = {
   response?: RouteResponse;
   /** Status of a successful call: 200 by default; two where both are possible. */
   status?: SuccessStatus | readonly SuccessStatus[];
-  /** Refusals that do not follow from the rest: 401 of a login, say. */
+  /** Errors that do not follow from the rest, such as 401 of a login. */
   refusals?: readonly ErrorCode[];
   /**
    * Whether a personal API key may make the call. Only where a route says so: a call that its author
@@ -40,8 +40,8 @@ export type RouteTexts = {
    */
   apiKey?: true;
   /**
-   * The least role of a member of an organisation who calls about a site of somebody else; without it the call knows
-   * owners only (docs/decisions/0044-teams.md).
+   * The minimum role of a member who calls about somebody else's site; without it only owners may call
+   * (docs/decisions/0044-teams.md).
    */
   team?: TeamRule;
   /**

@@ -8,8 +8,8 @@ import { leaseMs } from "@/lib/platform/outbox/deliver-due";
 import { wakeOutbox } from "@/lib/platform/outbox/wake";
 
 /**
- * Puts an e-mail among those to be sent. Takes the transaction of its cause: what is rolled back is
- * never written about, and what is committed always is.
+ * Queues an e-mail in the transaction of its cause: if that is rolled back nothing is sent, and if it is committed the
+ * e-mail always is.
  */
 export async function queueMail(
   tx: Transaction,
@@ -21,10 +21,10 @@ export async function queueMail(
   wakeOutbox();
 }
 
-/** How long an e-mail that was sent, or given up, stays in the operator's list. */
+/** How long a sent or failed e-mail stays in the operator's list. */
 const keptMs = 30 * dayMs;
 
-/** Removes e-mails that are done with. */
+/** Deletes old e-mails that were sent or failed. */
 export async function deleteOldMail(database: Transaction, now: Date): Promise<void> {
   const lt = new Date(now.getTime() - keptMs);
   await database.outboxMail.deleteMany({

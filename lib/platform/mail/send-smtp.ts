@@ -9,13 +9,12 @@ import type { QueuedMail } from "@/lib/platform/mail/mail";
 import { toMessage } from "@/lib/platform/mail/message";
 import { DeliveryError } from "@/lib/platform/outbox/outbox";
 
-/** Silence of the server after which it counts as gone. */
+/** A server that is silent for this long counts as unavailable. */
 const silenceMs = 20_000;
 
 /**
- * Sends an e-mail over a connection of its own, which `signal` closes: what was cut off does not go out
- * later behind our back.
- * @throws DeliveryError, final when the server refused the recipient or the e-mail for good (5xx).
+ * Sends an e-mail over its own connection, which `signal` closes, so that an aborted e-mail is not sent later.
+ * @throws DeliveryError, final when the server refused the recipient or the e-mail permanently (5xx).
  */
 export async function sendOverSmtp(
   smtpUrl: string,
@@ -87,7 +86,7 @@ function toDeliveryError(error: unknown, smtpUrl: string, signal: AbortSignal): 
   return new DeliveryError(text, { isFinal });
 }
 
-/** What the operator can do about it, before the library's own words. */
+/** What the operator can do about it, followed by the library's message. */
 function hintOf(error: unknown): string {
   const { code, message } = error as SMTPConnection.SMTPError;
   if (code === "EAUTH") return "Почтовый сервер не принял имя и пароль из SMTP_URL. ";

@@ -11,8 +11,8 @@ type Meters = {
 };
 
 /**
- * What this process counts, in the names of Prometheus (base units, `_total`), with what `prom-client`
- * knows of Node itself: event loop, memory, garbage collection.
+ * The metrics of this process, named by the conventions of Prometheus (base units, `_total`), and the default metrics
+ * of `prom-client` about Node: event loop, memory, garbage collection.
  */
 export const meters = (): Meters => oncePerProcess("metrics", createMeters);
 

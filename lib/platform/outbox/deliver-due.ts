@@ -20,7 +20,7 @@ export function backOffMs(attempts: number, random: number): number {
   return Math.round(pause * (0.75 + random / 2));
 }
 
-/** Messages of one kind on their way at once in a process: so many go out twice after a crash, at most. */
+/** Messages of one kind delivered at once by a process: at most this many are sent twice after a crash. */
 export const batchSize = 5;
 
 /** A delivery that takes longer is cut off. */
@@ -33,7 +33,7 @@ export const leaseMs = 3 * 60_000;
 export type DeliveryOptions = { now: () => Date; random: () => number; deliveryMs?: number };
 
 /**
- * Delivers what is due, a few at once. `stop` cuts off what is under way; it will be tried again.
+ * Delivers due messages, a few at once. `stop` aborts the deliveries in progress, which will be tried again.
  * @returns how many messages were taken: 0 means that there is nothing to do.
  * @throws what the database throws when it is out of reach; what was under way is due after its lease.
  */
@@ -58,7 +58,7 @@ async function attempt<Row extends OutboxRow>(
   stop: AbortSignal,
 ): Promise<void> {
   const { id, attempts } = row;
-  // Only a message that keeps killing its sender comes here: it never gets to be marked.
+  // Only a message that keeps killing its sender gets here: it is never marked as sent.
   if (attempts > maxAttempts) {
     const failure = { attempts, error: "Попытки закончились", dueAt: null };
     return markUnsent(database, table, id, failure, now());

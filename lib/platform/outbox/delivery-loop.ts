@@ -9,7 +9,7 @@ import { onOutboxWake } from "@/lib/platform/outbox/wake";
 
 /** How often to poll without being woken: for retries, and for messages that other instances queued. */
 const idleMs = 5_000;
-/** The wake-up comes from a transaction that has yet to commit. */
+/** The wake-up may come from a transaction that is not committed yet. */
 const commitMs = 100;
 /** How long a stop waits for deliveries in progress. */
 const flushMs = 5_000;

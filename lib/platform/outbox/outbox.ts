@@ -1,4 +1,4 @@
-/** What every table of outgoing messages has; a row adds what is to be said and to whom. */
+/** The columns that every table of outgoing messages has; each adds its text and recipient. */
 export type OutboxRow = { id: string; attempts: number; createdAt: Date };
 
 /**
@@ -18,7 +18,7 @@ export class DeliveryError extends Error {
   override name = "DeliveryError";
   /** Another attempt would fail in the same way. */
   readonly isFinal: boolean;
-  /** When the other side asked us to come again. */
+  /** The delay that the other side asked for. */
   readonly retryAfterMs: number | null;
 
   constructor(

@@ -8,7 +8,7 @@ import { oncePerProcess } from "@/lib/core/once-per-process";
 import type { WorkerFile } from "@/lib/platform/threads/worker-file";
 
 export type ThreadPoolOptions = {
-  /** One pool of a name in the process, whichever bundle asks. */
+  /** The name of the pool; one per process, whichever bundle creates it. */
   name: string;
   /** Its file, asked for when the threads start. */
   worker: () => WorkerFile;
@@ -27,18 +27,18 @@ export type ThreadPoolOptions = {
 type State<Task, Result> = {
   threads?: Piscina<Task, Result>;
   pending: number;
-  /** Added to the limit of a task until the first one is done. */
+  /** Added to the time limit until the first task is done. */
   startMs: number;
 };
 
-/** A task took longer than its pool lets it; its thread was ended. */
+/** A task took longer than its pool allows; its thread was ended. */
 export class TaskTimedOut extends Error {
   override name = "TaskTimedOut";
 }
 
 /**
- * Threads that do a worker's tasks outside the thread that serves requests, with a limit on how much waits and for how
- * long. They start with the first task; all but one end after an idle minute.
+ * Worker threads that keep tasks off the thread that serves requests, with a limit on the number of waiting tasks and
+ * on their time. They start with the first task; all but one end after an idle minute.
  */
 export class ThreadPool<Task, Result> {
   constructor(private readonly options: ThreadPoolOptions) {}
@@ -69,7 +69,7 @@ export class ThreadPool<Task, Result> {
       const { message, retryAfterSeconds } = busy;
       throw new DomainError("UNAVAILABLE", message, { retryAfterSeconds });
     }
-    // Before the count: one that cannot start must not take a place for ever.
+    // Before counting: a task that cannot start must not take a place for ever.
     state.threads ??= this.start(state);
     state.pending += 1;
     // One controller for both: under `AbortSignal.any` Node 20 lets go of a signal of `AbortSignal.timeout`.

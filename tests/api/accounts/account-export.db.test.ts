@@ -17,7 +17,7 @@ import {
 import { checkReportOf, findingOf } from "@/tests/support/api/sites/check-reports";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
-/** Where the file has what is tied to the user; a new relation must be put here on purpose. */
+/** Where the export contains the data tied to the user; a new relation must be added here on purpose. */
 const relationsToUser = {
   "api_keys.userId": "apiKeys",
   "audit_log.adminId": "left out: the operator's record of what administrators did",

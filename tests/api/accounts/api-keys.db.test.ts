@@ -159,7 +159,7 @@ describeOnDatabases("API keys", (database) => {
     expect(await refused.json()).toMatchObject({ code: "PREMIUM_REQUIRED" });
     await database.client.user.update({ where: { id }, data: { role: "admin" } });
     const { key } = await newKey(token);
-    // Not the admin's own calls, whatever the key may.
+    // Not the admin's own calls, whatever the scope of the key.
     expect((await call(usersRoute.GET, "/api/admin/users", { token: key })).status).toBe(403);
   });
 

@@ -34,7 +34,7 @@ describeOnDatabases("the log of logins", (database) => {
 
   beforeEach(async () => {
     await database.clear();
-    // Another one each time: what is over its limit is remembered by the process too.
+    // A new address each time: the process remembers who is over a limit.
     count += 1;
     email = `zhurnal-olga-${database.kind}-${count}@example.ru`;
     userId = (await createAccount({ email })).user.id;

@@ -191,7 +191,7 @@ describeOnDatabases("the profile", (database) => {
         ),
       );
       const statuses = responses.map(({ status }) => status).sort();
-      // Either both hash first and one finds the password changed, or one is done before the other asks.
+      // Either both hash first and one finds the password changed, or one ends before the other starts.
       expect([
         [200, 400],
         [200, 409],

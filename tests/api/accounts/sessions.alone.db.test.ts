@@ -16,7 +16,7 @@ import {
 } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
-// A login is to wait for its hash.
+// So that a login has to wait for its hash.
 vi.stubEnv("BCRYPT_COST", "10");
 
 const path = "/api/user/sessions";
@@ -154,14 +154,14 @@ describeOnDatabases("sessions", (database) => {
   });
 
   describe("of a login that waited for its hash meanwhile", () => {
-    /** Lets `change` happen after the login has looked at the account, and before it gets its turn. */
+    /** Runs `change` after the login has read the account and before its hash is computed. */
     async function loginAcross(change: () => Promise<unknown>): Promise<Response> {
       const before = await database.client.rateLimit.count();
       const inFront = Array.from({ length: 12 }, () => hashPassword("чужой пароль"));
       const response = call(loginRoute.POST, "/api/login", {
         json: { email: owner.email, password: owner.password },
       });
-      // Counted before the hash and after the look: the wrong passwords of this e-mail.
+      // The count of failed logins, which is raised after reading the account and before hashing.
       await expect.poll(() => database.client.rateLimit.count()).toBeGreaterThan(before + 1);
       await change();
       await Promise.all(inFront);

@@ -16,7 +16,7 @@ const retry = (id: string, token?: string) =>
   call(retryRoute.POST, `${path}/${id}/retry`, { method: "POST", token, params: { id } });
 const minutes = (count: number) => new Date(Date.now() + count * 60_000);
 
-/** What the mail server says to the next e-mail; null takes it. */
+/** The mail server's reply to the next e-mail; null accepts it. */
 let refused: Error | null = null;
 let server: MailServer;
 

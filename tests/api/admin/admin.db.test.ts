@@ -31,7 +31,7 @@ const changeUser = (token: string, userId: string, json: object) =>
 describeOnDatabases("administration of users", (database) => {
   beforeEach(() => database.clear());
 
-  /** There has to be a first one; later ones are made through the call. */
+  /** The first administrator is created directly; later ones through the call. */
   async function registerAdmin(): Promise<SignedIn> {
     const admin = await register("admin@example.ru");
     await database.client.user.update({ where: { id: admin.user.id }, data: { role: "admin" } });
@@ -75,7 +75,7 @@ describeOnDatabases("administration of users", (database) => {
       expect((await changeRole(admin.token, user.id, role)).status).toBe(200);
       expect(await termOf(), role).toEqual(paidUntil);
     }
-    // The plan goes, and its term with it.
+    // The plan ends together with its term.
     await changeRole(admin.token, user.id, "user");
     expect(await termOf()).toBeNull();
     await give(new Date(Date.now() - 86_400_000));

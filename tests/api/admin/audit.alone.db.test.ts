@@ -1,10 +1,10 @@
 /**
- * Every administrator's change is in the audit log. This test walks `app/api/admin/**\/route.ts` and asks
- * of every method that can change something (all but GET, HEAD, OPTIONS) for a row in `calls` below.
+ * Every change by an administrator is in the audit log. This test walks `app/api/admin/**\/route.ts` and requires a row
+ * in `calls` below for every method that can change something (all but GET, HEAD, OPTIONS).
  *
- * To add a route: one row a method, keyed `"<METHOD> <path of the folder>"`, with what is sent, and the
- * action that has to be logged. `prepare` makes what the call needs and returns the segments of the path;
- * `action: null` is for a call that only reads (a preview, a count) and must leave the log alone.
+ * To add a route: one row per method, keyed `"<METHOD> <path of the folder>"`, with the request and the action that has
+ * to be logged. `prepare` creates what the call needs and returns the segments of the path; `action: null` is for a
+ * call that only reads (a preview, a count) and must not add to the log.
  */
 import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -34,7 +34,7 @@ type Fixture = { database: TestDatabase; admin: RegisteredUser; user: Registered
 type AuditedCall = {
   action: AuditAction | null;
   json?: unknown;
-  /** The segments of the path, and whatever must be there before the call. */
+  /** The segments of the path, after creating what the call needs. */
   prepare?: (fixture: Fixture) => Promise<Record<string, string>> | Record<string, string>;
 };
 
@@ -221,12 +221,12 @@ async function anInvoice({ database, user }: Fixture) {
 
 async function aPaidInvoice({ database, user, admin }: Fixture) {
   const id = await createPaidInvoice(database.client, { userId: user.id, admin });
-  // What was done to make it is not what is asked for here.
+  // The log entry of its creation is not what is tested here.
   await database.client.auditEntry.deleteMany();
   return { id };
 }
 
-/** A paid invoice whose time has not begun: nobody has written its act yet. */
+/** A paid invoice whose period has not begun, so its certificate is not issued yet. */
 async function laterInvoice(fixture: Fixture) {
   await aPaidInvoice(fixture);
   return aPaidInvoice(fixture);
@@ -315,7 +315,7 @@ const pathOf = (file: string) =>
   `/${relative(join(project, "app"), file).replace("/route.ts", "")}`;
 const withoutNote = (key: string) => key.replace(/ \(.*\)$/, "");
 
-/** The methods of a route that it really has: it says so itself. */
+/** The methods that a route really has: it declares them itself. */
 async function changingMethods(file: string): Promise<string[]> {
   const { OPTIONS } = (await import(file)) as { OPTIONS: RouteHandler };
   const response = await call(OPTIONS, pathOf(file), { method: "OPTIONS" });
@@ -361,7 +361,7 @@ describeOnDatabases("the audit log", (database) => {
     expect(await read()).toEqual([]);
     const response = await send(fixture.admin.token);
     expect([200, 201, 202, 204]).toContain(response.status);
-    // Beside what money did of itself: nobody's doing.
+    // Except what a payment changed by itself.
     const lines = (await read()).filter(({ adminEmail }) => adminEmail !== "оплата");
     expect(lines.map((line) => line.action)).toEqual(action === null ? [] : [action]);
     for (const line of lines) expect(line.adminEmail).toBe(fixture.admin.email);
@@ -377,7 +377,7 @@ describeOnDatabases("the audit log", (database) => {
 
   test("says what stood there before and what stands there now, once", async () => {
     await change({ referralEarnings: 300 });
-    // Nothing differs: nothing was done.
+    // Nothing differs, so nothing is logged.
     await change({ referralEarnings: 300 });
     expect(await read()).toMatchObject([
       {

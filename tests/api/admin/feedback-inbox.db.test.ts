@@ -91,7 +91,7 @@ describeOnDatabases("the inbox of feedback", (database) => {
     const changed = await change(admin.token, id, answer);
     expect(changed.status).toBe(200);
     expect(await changed.json()).toMatchObject({ ...answer, status: "answered" });
-    // The same once more: a second press of the button writes to nobody.
+    // A second press of the button sends nothing.
     await change(admin.token, id, answer);
     expect(await emails()).toMatchObject([{ recipient: author.email }]);
     const [{ text = "" } = {}] = await emails();

@@ -33,7 +33,7 @@ describeOnDatabases("who runs the service", (database) => {
     admin = await registerUser();
     await database.client.user.update({ where: { id: admin.id }, data: { role: "admin" } });
   });
-  // What the process remembers must not reach the next test.
+  // Facts cached by the process must not reach the next test.
   afterEach(() => {
     vi.unstubAllEnvs();
     setOperatorFacts({});
@@ -129,7 +129,7 @@ describeOnDatabases("who runs the service", (database) => {
       "operatorName",
       "supportEmail",
     ]);
-    // What was saved is there again once the environment says nothing.
+    // Saved values apply again when the environment has none.
     vi.unstubAllEnvs();
     expect(site.operator.name).toBe(company.operatorName);
   });

@@ -63,7 +63,7 @@ describeOnDatabases("planned notifications", (database) => {
     expect((await waiting()).map(({ title }) => title)).toEqual(["Профилактика", "Черновик"]);
 
     expect(await sendNextDue(database.client, new Date(dueAt.getTime() - 1))).toBe(false);
-    // Who comes onto the plan before the hour gets it as well.
+    // Users who get the plan before that time receive it too.
     await database.client.user.update({
       where: { id: free.id },
       data: { subscription: "premium" },

@@ -31,7 +31,7 @@ const options = { signal: new AbortController().signal, now: () => new Date() };
 const hour = 60 * 60 * 1000;
 const later = (hours: number) => new Date(Date.now() + hours * hour);
 
-/** A user with an order whose payment waits, past the routes. */
+/** A user with an order and a pending payment, created without the routes. */
 async function order({ client }: TestDatabase, months = 1) {
   const userId = newId();
   const email = `${userId}@example.ru`;
@@ -58,7 +58,7 @@ const apply = async (database: Database, paymentId: string) => {
   await applyPayment(database, shop, await fetchPayment(shop, paymentId, options), new Date());
 };
 
-/** What is wrong with what one payment has given. */
+/** The faults in the results of one payment. */
 async function faultsOf(database: TestDatabase, userId: string, isPaid: boolean) {
   const { subscription, premiumUntil, grants } = await readGrantedPlan(database.client, userId);
   const grant = await database.client.billingGrant.findFirst({ where: { order: { userId } } });
@@ -117,7 +117,7 @@ describe("events in any order, late, twice, forged, lost", () => {
           if (now.do === "settle") await settleEvents(database.client);
           if (now.do === "look") await settleOrders(database.client, yookassa(), later(1));
           if (now.do === "reverse") notifications.reverse();
-          // Delivered again and again: it stays in the list.
+          // Delivered repeatedly: the row stays in the list.
           if (now.do === "deliver") await note(at(now.which));
           if (now.do === "lose") notifications.splice(now.which, 1);
           if (now.do === "forge") {
@@ -145,12 +145,12 @@ describe("events in any order, late, twice, forged, lost", () => {
       }),
       { numRuns: 1000, seed: 20261127 },
     );
-    // Not a test of nothing.
+    // Makes sure that something was killed.
     expect(paid).toBeGreaterThan(300);
   });
 });
 
-/** A server that takes an event, does what it means, and dies before it has said so. */
+/** A server that applies an event and dies before it marks the event as done. */
 async function killBeforeMark({ client }: TestDatabase) {
   const now = new Date();
   const claim = { limit: 5, leaseUntil: now };
@@ -163,7 +163,7 @@ async function killBeforeMark({ client }: TestDatabase) {
   for (const row of rows) await billingOutbox.deliver(row, options.signal).catch(() => {});
 }
 
-/** A client that dies at its statement number `at`: whatever it had begun is rolled back. */
+/** A client that fails at its statement number `at`: its transaction is rolled back. */
 function dyingAt(client: Database, at: number): { client: Database; count: () => number } {
   let count = 0;
   const dying = client.$extends({
@@ -196,7 +196,7 @@ describeOnBothDatabases("a server that dies", (database) => {
       expect(await faultsOf(database, userId, false), `killed at ${at}`).toEqual([]);
       const lines = { where: { subjectId: orderId } };
       expect(await database.client.auditEntry.count(lines)).toBe(0);
-      // The row that waits brings it back.
+      // The waiting row restores it.
       await settleOrders(database.client, yookassa(), later(1));
       expect(await faultsOf(database, userId, true), `after ${at}`).toEqual([]);
       expect(await database.client.auditEntry.count(lines)).toBe(1);

@@ -8,7 +8,7 @@ import * as fileRoute from "@/app/api/billing/invoices/[id]/file/route";
 import * as invoicesRoute from "@/app/api/billing/invoices/route";
 import * as deleteRoute from "@/app/api/user/delete/route";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
-import { issueDueActs } from "@/lib/features/billing/invoices/acts";
+import { issueDueCertificates } from "@/lib/features/billing/invoices/completion-certificates";
 import { findPrinted } from "@/lib/features/billing/invoices/data";
 import { paymentCodeText } from "@/lib/features/billing/invoices/print";
 import type { Invoice } from "@/lib/features/billing/invoices/schema";
@@ -24,7 +24,7 @@ import { type RegisteredUser, registerUser } from "@/tests/support/api/registere
 import { textOfPdf } from "@/tests/support/documents/document-words/pdf";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
-// `content/site.ts` reads who sells as it is loaded.
+// `content/site.ts` reads the seller when it is loaded.
 await vi.hoisted(async () =>
   (await import("@/tests/support/api/billing/test-seller")).setTestSeller(),
 );
@@ -258,7 +258,7 @@ describeOnDatabases("an invoice", (database) => {
         ]),
       );
       expect((await file(first.id, "act")).status).toBe(404);
-      await issueDueActs(database.client, new Date());
+      await issueDueCertificates(database.client, new Date());
       expect((await file(first.id, "act")).status).toBe(404);
       expect((await admins("act", first.id)).status).toBe(200);
       expect((await admins("act", first.id)).status).toBe(200);
@@ -277,8 +277,8 @@ describeOnDatabases("an invoice", (database) => {
       const begin = (await database.client.billingGrant.findMany({ orderBy: { from: "asc" } })).at(
         -1,
       )?.from;
-      await issueDueActs(database.client, begin ?? new Date(0));
-      await issueDueActs(database.client, begin ?? new Date(0));
+      await issueDueCertificates(database.client, begin ?? new Date(0));
+      await issueDueCertificates(database.client, begin ?? new Date(0));
       const rows = await database.client.billingInvoice.findMany({ orderBy: { number: "asc" } });
       expect(rows.map(({ actNumber }) => actNumber)).toEqual([1, 2]);
     });
@@ -325,7 +325,7 @@ describeOnDatabases("an invoice", (database) => {
         where: { orderId: unpaid.id },
       });
       expect(grant.isGiven).toBe(false);
-      await issueDueActs(database.client, new Date(Date.now() + 90 * 86_400_000));
+      await issueDueCertificates(database.client, new Date(Date.now() + 90 * 86_400_000));
       expect(
         (await database.client.billingInvoice.findUniqueOrThrow({ where: { orderId: unpaid.id } }))
           .actNumber,

@@ -18,7 +18,7 @@ import { type RegisteredUser, registerUser } from "@/tests/support/api/registere
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 import { setupFakeYookassa } from "@/tests/support/yookassa/setup";
 
-// `content/site.ts` reads who sells as it is loaded.
+// `content/site.ts` reads the seller when it is loaded.
 await vi.hoisted(async () =>
   (await import("@/tests/support/api/billing/test-seller")).setTestSeller(),
 );

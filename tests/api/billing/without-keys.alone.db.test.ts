@@ -16,7 +16,7 @@ import { createBank, testBuyer } from "@/tests/support/api/billing/invoice-fixtu
 import { registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
-// `content/site.ts` reads who sells as it is loaded.
+// `content/site.ts` reads the seller when it is loaded.
 await vi.hoisted(async () =>
   (await import("@/tests/support/api/billing/test-seller")).setTestSeller(),
 );

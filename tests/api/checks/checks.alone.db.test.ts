@@ -36,7 +36,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo;
-  // Read once a thread, at the first call.
+  // Read once per thread, at the first call.
   process.env.SITE_CHECK_RESOLVE = `romashka.test=127.0.0.1:${port},tulpan.test=127.0.0.1:${port}`;
 });
 afterAll(async () => {
@@ -76,7 +76,7 @@ describeOnDatabases("checks of sites", (database) => {
     call(keepRoute.POST, `/api/checks/${id}/keep`, { method: "POST", params: { id }, token });
   const remove = (id: string, token: string) =>
     call(checkRoute.DELETE, `/api/checks/${id}`, { method: "DELETE", params: { id }, token });
-  /** Lets the host's minute pass. */
+  /** Waits until the host may be visited again. */
   const forgetVisit = () =>
     database.client.checkedHost.updateMany({ data: { visitedAt: new Date(0) } });
   const runUntilDone = async (id: string) => {
@@ -148,7 +148,7 @@ describeOnDatabases("checks of sites", (database) => {
     expect(first.startsAt).toBeNull();
     expect(second.startsAt).not.toBeNull();
     const now = new Date();
-    // Whatever is due: the second has to wait for its host even if its time has come.
+    // Both are due: the second has to wait for its host anyway.
     const due = (id: string, agoMs: number) =>
       database.client.siteCheck.update({
         where: { id },

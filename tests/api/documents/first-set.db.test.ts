@@ -14,7 +14,7 @@ import { describeOnDatabases } from "@/tests/support/servers/test-database";
 const create = (token: string, answers: object) =>
   call(documentsRoute.POST, "/api/documents", { json: { ...shopAnswers, ...answers }, token });
 
-/** A server with too much to do says 503 and decides nothing: the caller comes back, as it is told to. */
+/** An overloaded server returns 503 and decides nothing: the call is repeated, as the response asks. */
 const createOnceDecided = async (token: string, answers: object): Promise<Response> => {
   const response = await create(token, answers);
   return response.status === 503 ? createOnceDecided(token, answers) : response;

@@ -26,15 +26,15 @@ import { setupFakeYookassa } from "@/tests/support/yookassa/setup";
 
 /**
  * The attack matrix of organisations: every call of the API about a thing of organisation A, made as the owner, the
- * editor, the lawyer and the reader of A, as the same four of organisation B, and as somebody who is in none. What each
- * is to be told stands in `minRoles` and here, not in the routes.
+ * editor, the lawyer and the reader of A, as the same four of organisation B, and as somebody who is in none. The
+ * expected responses are defined in `minRoles` and here, not in the routes.
  */
 const roles = ["reader", "lawyer", "editor", "owner"] as const;
 type Role = (typeof roles)[number];
 
-/** In what nobody of A but its owner may see: a site of the owner that is in no organisation. */
+/** A marker of what only the owner of A may see: a site that is in no organisation. */
 const hidden = "Скрытн";
-/** In what only A may see. */
+/** A marker of what only members of A may see. */
 const secret = "Тайн";
 
 type Side = Record<Role, Caller>;

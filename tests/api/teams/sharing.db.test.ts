@@ -14,7 +14,7 @@ import { shopAnswers } from "@/tests/support/api/api-session";
 import { createDocument } from "@/tests/support/api/documents/document-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
-/** What a member is told of a site of somebody else, and what becomes of what they begin for it. */
+/** What a member sees of somebody else's site, and what happens to drafts that they start for it. */
 describeOnDatabases("a site that members share", (database) => {
   let api: Awaited<ReturnType<typeof openApi>>;
   let owner: Caller;

@@ -1,4 +1,4 @@
-import { creationRules } from "@/lib/features/documents/creation-rules";
+import { creationSettings } from "@/lib/features/documents/creation-settings";
 import { createPackage } from "@/lib/features/documents/package/operations";
 import { createdPackageResponse } from "@/lib/features/documents/package/responses";
 import { packageRequest } from "@/lib/features/documents/package/schema";
@@ -19,7 +19,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     body: packageRequest,
     handle: async ({ caller, body, now }) => {
-      const settings = creationRules(now);
+      const settings = creationSettings(now);
       const created = await createPackage(await getDatabase(), caller, body, settings);
       return Response.json(created, { status: created.documents.length > 0 ? 201 : 200 });
     },

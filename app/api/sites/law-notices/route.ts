@@ -1,4 +1,4 @@
-import { creationRules } from "@/lib/features/documents/creation-rules";
+import { creationSettings } from "@/lib/features/documents/creation-settings";
 import { listWaitingSites } from "@/lib/features/law-watch/many-sites/operations";
 import {
   waitingSitesQuery,
@@ -21,7 +21,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     query: waitingSitesQuery,
     handle: async ({ caller, query, now }) => {
-      const settings = creationRules(now);
+      const settings = creationSettings(now);
       return listWaitingSites(await getDatabase(), caller, query, settings);
     },
   }),

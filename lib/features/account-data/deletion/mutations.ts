@@ -6,8 +6,8 @@ import type { Account, AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
- * Removes what would identify the person after the account is deleted, where no foreign key does so. Which rows
- * are deleted with the account and which only lose the reference to it is defined by the relations in
+ * Removes data that would still identify the person after the deletion of the account and that no foreign key removes.
+ * Which rows are deleted with the account and which only lose the reference to it is defined by the relations in
  * `prisma/schema.prisma`; `lib/platform/db/schema.db.test.ts` lists both kinds.
  */
 export async function erasePersonalData(
@@ -20,11 +20,11 @@ export async function erasePersonalData(
   await tx.outboxMail.deleteMany({ where: { recipient: email } });
   await tx.teamInvitation.deleteMany({ where: { email } });
   await tx.siteTransfer.deleteMany({ where: { email } });
-  // Reviews carry an address and no account: only a confirmed one proves whose they are.
+  // Reviews have an address and no account: only a confirmed address proves whose they are.
   if (emailConfirmed) await tx.review.deleteMany({ where: { email } });
 }
 
-/** Deletes the account with all that belongs to it. @returns false when it was deleted already. */
+/** Deletes the account and everything that belongs to it. @returns false when it was deleted already. */
 export async function deleteUser(tx: Transaction, userId: AuthorizedUserId): Promise<boolean> {
   const { count } = await tx.user.deleteMany({ where: { id: userId } });
   return count === 1;

@@ -11,12 +11,12 @@ import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 
 /**
- * Deletes the caller's account: documents with their editions and public pages, notifications and all
- * sessions go with it; feedback stays without its author.
+ * Deletes the caller's account: its documents with their editions and public pages, notifications and all sessions are
+ * deleted with it; feedback stays without its author.
  *
- * The contract has no body (docs/specification/accounts.md#account-deletion), so none is needed
- * right after a login. Later the password is: what is deleted cannot be brought back, and a token
- * found in an open browser or a log must not be enough. The screen always asks.
+ * The contract has no body (docs/specification/accounts.md#account-deletion), so right after a login none is needed.
+ * Later the password is required: the deletion cannot be undone, and a token found in an open browser or a log must not
+ * be enough. The screen always asks.
  *
  * @throws DomainError VALIDATION when the password is wrong or missing; RATE_LIMITED; FORBIDDEN for the only
  * administrator who can sign in, without whom no other could be appointed.
@@ -30,7 +30,8 @@ export async function deleteAccount(
   const { userId, account } = caller;
   const missing = "Введите пароль, чтобы удалить аккаунт";
   await requireRecentPassword(database, caller, { password, missing }, now);
-  // A million records would outlast the transaction. The only administrator keeps the account, and what is in it.
+  // A million records would take longer than the transaction may. If the caller is the only administrator, the account
+  // keeps its data.
   if (account.role !== "admin") await deleteJournals(database, userId);
   await database.$transaction(async (tx) => {
     if (account.role === "admin") {
@@ -48,7 +49,7 @@ export async function deleteAccount(
   });
 }
 
-/** Deletes the records of all of the user's sites, a part at a time. */
+/** Deletes the records of all of the user's sites, in parts. */
 async function deleteJournals(database: Database, userId: AuthorizedUserId): Promise<void> {
   const sites = await database.site.findMany({ where: { userId }, select: { id: true } });
   for (const { id } of sites) await deleteRecords(database, id);

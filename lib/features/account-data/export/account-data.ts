@@ -5,7 +5,7 @@ import type { Account, AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 import { newestFirst } from "@/lib/platform/db/newest-first";
 
-/** What the account says besides what `Account` has. Never the password or a token of a bot. */
+/** The columns of the account that `Account` does not have. Never the password or a bot's token. */
 export async function findAccountDetails(database: Transaction, userId: AuthorizedUserId) {
   const row = await database.user.findUnique({
     where: { id: userId },
@@ -28,7 +28,7 @@ export async function findAccountDetails(database: Transaction, userId: Authoriz
   return { ...details, signInServices, secondFactorSince: secondFactor?.enabledAt ?? null };
 }
 
-/** What administrators have written down about the user; who wrote it is not the user's. */
+/** Notes that administrators have written about the user; their authors are left out. */
 export function listAdminNotes(database: Transaction, userId: AuthorizedUserId) {
   return database.userNote.findMany({
     where: { userId },
@@ -37,7 +37,7 @@ export function listAdminNotes(database: Transaction, userId: AuthorizedUserId) 
   });
 }
 
-/** Keys of the API, revoked ones too: what they are called and what they may do. No hash. */
+/** API keys, revoked ones included: their names and scopes. No hashes. */
 export function exportApiKeys(database: Transaction, userId: AuthorizedUserId) {
   return eachRow((after) =>
     database.apiKey.findMany({
@@ -114,8 +114,8 @@ export function exportFeedback(database: Transaction, userId: AuthorizedUserId) 
 }
 
 /**
- * Reviews written with the account's address. They belong to no account: only a confirmed address
- * proves whose they are, or a user could read a stranger's by registering with that address.
+ * Reviews written with the account's address. They belong to no account: only a confirmed address proves whose they
+ * are; otherwise a user could read a stranger's reviews by registering with that address.
  */
 export async function* exportReviews(
   database: Transaction,

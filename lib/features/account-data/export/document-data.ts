@@ -31,7 +31,7 @@ export function exportDocuments(database: Transaction, userId: AuthorizedUserId)
   );
 }
 
-/** The editions of one of the user's documents with answers and text, the first one first. */
+/** The editions of one of the user's documents with answers and text, oldest first. */
 export async function* exportEditions(
   database: Transaction,
   userId: AuthorizedUserId,
@@ -57,7 +57,7 @@ export async function* exportEditions(
   }
 }
 
-/** Which files of a document were downloaded when, the last thousand. */
+/** The last thousand downloads of a document's files. */
 export function listExports(database: Transaction, documentId: string) {
   return database.documentExport.findMany({
     where: { documentId },

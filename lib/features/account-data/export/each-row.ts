@@ -5,10 +5,10 @@ import { afterCursor, type Cursor } from "@/lib/platform/http/paging";
 /** Rows read at once: a few hundred kilobytes at most. */
 export const pageSize = 50;
 
-/** Texts of editions and reports of checks read at once: each may be long. */
+/** Rows with long texts (editions, reports of checks) read at once. */
 export const longTextPageSize = 5;
 
-/** Every row of a list ordered by creation, a page at a time. */
+/** Yields every row of a list ordered by creation, page by page. */
 export async function* eachRow<Row extends Cursor>(
   readPage: (where: ReturnType<typeof afterCursor>) => Promise<Row[]>,
 ): AsyncGenerator<Row> {

@@ -27,8 +27,8 @@ import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 import { streamText } from "@/lib/platform/http/responses/stream-text";
 
 /**
- * All that is stored of the caller as one JSON file, written while it is sent. Left out: the hash of the
- * password, one-time links, the secret of a bot; they would only serve a thief.
+ * Returns everything stored about the caller as one JSON file, written while it is sent. The password hash, one-time
+ * links and a bot's secret are left out: they would only serve a thief.
  */
 export async function exportAccount(
   database: Database,
@@ -43,7 +43,7 @@ export async function exportAccount(
   };
 }
 
-/** Lists are read when the writer comes to them, not here. */
+/** Lists are read when the writer reaches them, not here. */
 async function collect(database: Database, caller: Caller, now: Date): Promise<Exported> {
   const { userId, account } = caller;
   const { degraded: _never, ...user } = toCurrentUser(account, now);

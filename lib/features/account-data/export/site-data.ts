@@ -5,7 +5,7 @@ import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 import { newestFirst } from "@/lib/platform/db/newest-first";
 
-/** Sites with their passports, and the passports of before. */
+/** Sites with their current and earlier passports. */
 export function exportSites(database: Transaction, userId: AuthorizedUserId) {
   return eachRow((after) =>
     database.site.findMany({
@@ -27,7 +27,7 @@ export function exportSites(database: Transaction, userId: AuthorizedUserId) {
   );
 }
 
-/** The earlier passports of one of the user's sites, the first one first. */
+/** The earlier passports of one of the user's sites, oldest first. */
 export async function* exportPassports(
   database: Transaction,
   userId: AuthorizedUserId,
@@ -47,7 +47,7 @@ export async function* exportPassports(
   }
 }
 
-/** Where the records of a site's visitors are kept; null where nobody has asked. */
+/** Where the consent records of a site's visitors are kept; null where this was never set. */
 export function findJournal(database: Transaction, siteId: string) {
   return database.siteJournal.findUnique({
     where: { siteId },
@@ -55,9 +55,9 @@ export function findJournal(database: Transaction, siteId: string) {
   });
 }
 
-/** What the notification of the regulator asked for a site, and those that were sent, with their keys. */
+/** The answers for a site's regulator notification, and the notifications that were sent, with their keys. */
 export async function findRegulatorNotifications(database: Transaction, siteId: string) {
-  const own = await database.siteNotification.findUnique({
+  const answers = await database.siteNotification.findUnique({
     where: { siteId },
     select: { details: true, updatedAt: true },
   });
@@ -74,12 +74,12 @@ export async function findRegulatorNotifications(database: Transaction, siteId: 
       createdAt: true,
     },
   });
-  return { ...own, sent };
+  return { ...answers, sent };
 }
 
-/** What the internal papers of a site asked, and those that were adopted, with their texts. */
+/** The answers for a site's internal papers, and the adopted papers with their texts. */
 export async function findInternalPapers(database: Transaction, siteId: string) {
-  const own = await database.sitePapers.findUnique({
+  const answers = await database.sitePapers.findUnique({
     where: { siteId },
     select: { answers: true, updatedAt: true },
   });
@@ -97,10 +97,10 @@ export async function findInternalPapers(database: Transaction, siteId: string) 
       createdAt: true,
     },
   });
-  return { ...own, adopted };
+  return { ...answers, adopted };
 }
 
-/** The words that the records of a site point to, the first ones first. */
+/** The texts that the consent records of a site refer to, oldest first. */
 export async function* exportConsentTexts(database: Transaction, siteId: string) {
   let last: string | undefined;
   for (;;) {
@@ -116,7 +116,7 @@ export async function* exportConsentTexts(database: Transaction, siteId: string)
   }
 }
 
-/** Checks of sites with their reports, newest first. */
+/** Site checks with their reports, newest first. */
 export async function* exportChecks(database: Transaction, userId: AuthorizedUserId) {
   let last: { requestedAt: Date; id: string } | undefined;
   for (;;) {

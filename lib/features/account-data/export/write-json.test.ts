@@ -34,14 +34,14 @@ test("is the JSON of any value", async () => {
 });
 
 test("asks for an item only when the one before has been given out", async () => {
-  const asked: number[] = [];
+  const readItems: number[] = [];
   async function* numbers() {
     for (const number of [1, 2, 3]) {
-      asked.push(number);
+      readItems.push(number);
       yield number;
     }
   }
   const pieces = writeJson({ numbers: numbers() });
-  while (!asked.includes(1)) await pieces.next();
-  expect(asked).toEqual([1]);
+  while (!readItems.includes(1)) await pieces.next();
+  expect(readItems).toEqual([1]);
 });

@@ -1,4 +1,4 @@
-/** A value of the export: JSON, or a list that comes while it is written. */
+/** A value of the export: JSON, or a list that is read while it is written. */
 export type Exported =
   | string
   | number
@@ -9,8 +9,8 @@ export type Exported =
   | AsyncIterable<Exported>;
 
 /**
- * JSON of the value, indented, in pieces: a list that comes page by page is never held in memory as a whole.
- * A piece is given out before the next item is asked for.
+ * Yields the value as indented JSON in pieces, so that a list read page by page is never in memory as a whole. Each
+ * piece is yielded before the next item is read.
  */
 export async function* writeJson(value: Exported, indent = ""): AsyncGenerator<string> {
   if (isAsync(value)) yield* writeList(value, indent);

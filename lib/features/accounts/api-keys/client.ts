@@ -22,7 +22,7 @@ export function useCreateApiKey() {
   });
 }
 
-/** Ends a key at once. */
+/** Revokes a key at once. */
 export function useRevokeApiKey() {
   const client = useQueryClient();
   return useMutation({

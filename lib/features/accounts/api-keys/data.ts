@@ -17,7 +17,7 @@ export const listedColumns = {
 
 type ApiKeyRow = Prisma.ApiKeyGetPayload<{ select: typeof listedColumns }>;
 
-/** The user's keys that are not revoked, newest first; there are `maxApiKeys` at most. */
+/** The user's keys that are not revoked, newest first; `maxApiKeys` at most. */
 export async function listApiKeys(
   database: Transaction,
   userId: AuthorizedUserId,

@@ -10,12 +10,12 @@ import type { Caller } from "@/lib/platform/auth/caller";
 import { isPaid } from "@/lib/platform/auth/roles";
 import type { Database } from "@/lib/platform/db/database";
 
-/** Enough for a key per program, and a few spare ones to replace them. */
+/** Enough for a key per program and a few spare ones to replace them. */
 const maxApiKeys = 10;
 
 /**
- * A new key of the caller. Only the response holds it: only its hash is stored.
- * @throws DomainError PREMIUM_REQUIRED without a paid plan, CONFLICT when there are `maxApiKeys`.
+ * Creates a key for the caller. Only the response contains it: the database stores a hash.
+ * @throws DomainError PREMIUM_REQUIRED without a paid plan, CONFLICT when the caller already has `maxApiKeys`.
  */
 export async function createApiKey(
   database: Database,
@@ -26,7 +26,7 @@ export async function createApiKey(
   if (!isPaid(account)) throw new DomainError("PREMIUM_REQUIRED", apiKeysNeedPlan);
   const { key, keyHash, prefix } = newApiKey();
   return database.$transaction(async (tx) => {
-    // Two parallel requests would count the same nine keys and both make a tenth.
+    // Two parallel requests would both count nine keys and both create a tenth.
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
     const count = await tx.apiKey.count({ where: { userId, revokedAt: null } });
     if (count >= maxApiKeys) {
@@ -44,8 +44,8 @@ export async function createApiKey(
 }
 
 /**
- * Revokes a key at once and for ever. Works without a plan too.
- * @throws DomainError NOT_FOUND for a key that is revoked already or another user's.
+ * Revokes a key at once and permanently. Works without a plan too.
+ * @throws DomainError NOT_FOUND for a key that is revoked already or belongs to another user.
  */
 export async function revokeApiKey(
   database: Database,

@@ -24,15 +24,15 @@ export type NewApiKey = z.output<typeof apiKeyRequest>;
 export const listedApiKeyResponse = z.strictObject({
   id: identifier,
   name: z.string(),
-  /** The first characters. */
+  /** The first characters of the key. */
   prefix: z.string().describe("Начало ключа"),
   scopes: z.array(z.enum(apiKeyScopes)),
-  /** ISO 8601, UTC; `lastUsedAt` to within a minute. */
+  /** ISO 8601, UTC; `lastUsedAt` is accurate to a minute. */
   lastUsedAt: instant.nullable().describe("Последний вызов, с точностью до минуты"),
   createdAt: instant,
 });
 
-/** A key as its owner's list shows it, newest first: what it is called and begins with, never itself. */
+/** A key in its owner's list, newest first: its name and prefix, never the key itself. */
 export type ListedApiKey = z.output<typeof listedApiKeyResponse>;
 
 export const createdApiKeyResponse = z.strictObject({

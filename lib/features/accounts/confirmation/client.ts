@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
 import { request } from "@/lib/platform/api-client/request";
 
-/** Confirms an address by the token of its link; fails with `ApiError`. */
+/** Confirms an address by the token of its link. @throws ApiError */
 export function useConfirmEmail() {
   const client = useQueryClient();
   return useMutation({
@@ -14,7 +14,10 @@ export function useConfirmEmail() {
   });
 }
 
-/** Resends the confirmation e-mail: to the visitor, or to whom an old link was sent; fails with `ApiError`. */
+/**
+ * Sends the confirmation e-mail again: to the visitor, or to the address that an old link was sent to.
+ * @throws ApiError
+ */
 export function useResendConfirmation() {
   const client = useQueryClient();
   return useMutation({
@@ -23,7 +26,7 @@ export function useResendConfirmation() {
         method: "POST",
         body: token === null ? undefined : { token },
       }),
-    // It may have been confirmed on another device.
+    // The address may have been confirmed on another device.
     onError: () => refreshCurrentUser(client),
   });
 }

@@ -21,15 +21,11 @@ import { writeEmail } from "@/lib/platform/mail/write-email";
 const purpose = "confirm-email";
 const lifetimeMs = dayMs;
 
-/**
- * The screen knows the state by these very words
- * (docs/specification/accounts.md#e-mail-confirmation).
- */
+/** The screen recognises the state by exactly this message (docs/specification/accounts.md#e-mail-confirmation). */
 const alreadyConfirmed = () => new DomainError("CONFLICT", "Email already confirmed");
 
 /**
- * Writes to the user's address with a link that proves it theirs: 24 hours, once. An older link
- * ends.
+ * Queues an e-mail with a link that confirms the user's address: valid for 24 hours, once. Older links become invalid.
  * Source: docs/specification/accounts.md#e-mail-confirmation.
  */
 export async function queueConfirmation(
@@ -61,8 +57,8 @@ export async function queueConfirmation(
 
 /**
  * Confirms the address that a link was sent to.
- * @throws DomainError CONFLICT `Email already confirmed`; VALIDATION when the link is unknown, replaced
- * by a newer one, or older than 24 hours.
+ * @throws DomainError CONFLICT `Email already confirmed`; VALIDATION when the link is unknown, was replaced by a newer
+ * one, or is older than 24 hours.
  */
 export async function confirmEmail(database: Database, token: string, now: Date): Promise<void> {
   const tokenHash = hashToken(token);
@@ -82,9 +78,9 @@ export async function confirmEmail(database: Database, token: string, now: Date)
 }
 
 /**
- * Sends the confirmation again: to the caller, or to whom an old link was sent.
- * @throws DomainError UNAUTHENTICATED when neither tells who it is; CONFLICT `Email already confirmed`;
- * RATE_LIMITED after a few e-mails an hour.
+ * Sends the confirmation again: to the caller, or to the address that an old link was sent to.
+ * @throws DomainError UNAUTHENTICATED when neither identifies a user; CONFLICT `Email already confirmed`; RATE_LIMITED
+ * after a few e-mails an hour.
  */
 export async function resendConfirmation(
   database: Database,

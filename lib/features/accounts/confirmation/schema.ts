@@ -10,8 +10,8 @@ export const confirmationRequest = z.strictObject({
 
 /**
  * Body of `POST /api/auth/resend-confirmation`, which may be left out
- * (docs/specification/accounts.md#e-mail-confirmation): the token of an old link tells whom to
- * write to when the visitor is a guest.
+ * (docs/specification/accounts.md#e-mail-confirmation): when the visitor is a guest, the token of an old link
+ * identifies the recipient.
  */
 export const resendingRequest = z.strictObject({
   token: z.string().min(1, tokenMissing).max(200, "Некорректная ссылка").optional(),

@@ -5,14 +5,14 @@ import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
 import type { EmailChangeRequest } from "@/lib/features/accounts/email-change/schema";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 
-/** Has a link sent to a new address; fails with `ApiError`. */
+/** Requests a link to a new address. @throws ApiError */
 export function useRequestEmailChange() {
   return useMutation({
     mutationFn: (body: EmailChangeRequest) => request("/api/user/email", { method: "POST", body }),
   });
 }
 
-/** Changes the address by the token of a link; fails with `ApiError`. */
+/** Changes the address by the token of a link. @throws ApiError */
 export function useChangeEmail() {
   const client = useQueryClient();
   return useMutation({

@@ -3,12 +3,12 @@ import "server-only";
 import { environment } from "@/lib/platform/config/environment";
 import { writeEmail } from "@/lib/platform/mail/write-email";
 
-/*
- * No e-mail names the other address: the new one may be a stranger's by a typing mistake, and typed text is
- * never sent to another person.
+/**
+ * None of these e-mails names the other address: a mistyped new address may be a stranger's, and text that a user typed
+ * is never sent to another person.
  */
 
-/** To the new address: the link that makes it the account's. */
+/** To the new address: the link that sets it as the account's address. */
 export const newAddressEmail = (token: string) =>
   writeEmail({
     subject: "Подтвердите новый адрес",
@@ -25,7 +25,7 @@ export const newAddressEmail = (token: string) =>
     ],
   });
 
-/** To the new address when an account has it already: its owner learns of the attempt. */
+/** To the new address when another account has it: its owner learns of the attempt. */
 export const addressTakenEmail = () =>
   writeEmail({
     subject: "Ваш адрес указали в другом аккаунте",
@@ -37,7 +37,7 @@ export const addressTakenEmail = () =>
     action: { label: "Войти", url: `${environment().siteUrl}/login` },
   });
 
-/** To the address in force, as soon as the change is asked for: a stranger cannot keep it quiet. */
+/** To the current address, as soon as the change is requested: an intruder cannot hide it. */
 export const emailChangeRequestedEmail = () =>
   writeEmail({
     subject: "Запрошена смена адреса",
@@ -48,7 +48,7 @@ export const emailChangeRequestedEmail = () =>
     action: { label: "Задать новый пароль", url: `${environment().siteUrl}/forgot-password` },
   });
 
-/** To the address of before, once it is no longer the account's. */
+/** To the previous address, after the change. */
 export const emailChangedEmail = () =>
   writeEmail({
     subject: "Адрес входа изменён",

@@ -3,9 +3,9 @@ import "server-only";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
- * Changes the account's address. Opening the link proves that the user reads its mail, so it is confirmed. A
- * review belongs to an account only by its confirmed address: reviews get the new one, so that the export and
- * the deletion of the account still find them.
+ * Changes the account's address and marks it as confirmed: opening the link proves that the user receives its mail. A
+ * review belongs to an account only by its confirmed address: reviews get the new one, so that the export and the
+ * deletion of the account still find them.
  * @returns the previous address; null when the account is gone or blocked.
  * @throws a unique violation when the address is taken.
  */

@@ -31,11 +31,11 @@ const purpose = "change-email";
 const lifetimeMs = dayMs;
 
 /**
- * Writes to a new address with a link that makes it the account's (24 hours, once, older links end), and
- * to the address in force that this was asked. Nothing changes until the link is opened. Whether the new
- * address is another account's is known only to its owner: response and statements are the same.
- * @throws what `requirePassword` throws; DomainError VALIDATION when the address is the caller's own;
- * RATE_LIMITED after a few e-mails an hour, by this account or to this address.
+ * Sends a link to a new address (valid for 24 hours, once; older links become invalid), and a notice to the current
+ * address. Nothing changes until the link is opened. The caller does not learn whether another account has the new
+ * address: response and statements are the same.
+ * @throws what `requirePassword` throws; DomainError VALIDATION when the address is the caller's own; RATE_LIMITED
+ * after a few e-mails an hour, by this account or to this address.
  */
 export async function requestEmailChange(
   database: Database,
@@ -55,7 +55,7 @@ export async function requestEmailChange(
   await database.$transaction(async (tx) => {
     const isTaken = (await tx.user.count({ where: { email } })) > 0;
     await invalidateTokens(tx, { userId, purpose }, now);
-    // Also for a taken address, though its link is never sent: the work must not reveal which addresses are
+    // Also for a taken address, though its link is never sent: the amount of work must not reveal which addresses are
     // taken.
     await insertToken(tx, { userId, purpose, email, tokenHash: hash, expiresAt }, now);
     const mail = isTaken ? addressTakenEmail() : newAddressEmail(token);
@@ -65,12 +65,12 @@ export async function requestEmailChange(
 }
 
 /**
- * Changes the address by the link of an e-mail: ends every other link, which went to the old address, and
- * every session but the one that opened it.
+ * Changes the address by an e-mailed link. Invalidates all other links, which went to the old address, and ends all
+ * sessions except the one that opened the link.
  * @returns the new address.
- * @throws DomainError VALIDATION when the link is unknown, used, replaced, older than 24 hours, or its account
- * blocked; CONFLICT when another account has taken the address meanwhile (said only here, because the caller
- * has proved that the mail of that address is theirs).
+ * @throws DomainError VALIDATION when the link is unknown, used, replaced, older than 24 hours, or its account blocked;
+ * CONFLICT when another account has taken the address meanwhile (revealed only here, because the caller has proved to
+ * own that address).
  */
 export async function changeEmail(
   database: Database,

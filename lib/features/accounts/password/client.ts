@@ -5,7 +5,7 @@ import type { PasswordChange } from "@/lib/features/accounts/password/schema";
 import { sessionsKey } from "@/lib/features/accounts/sessions/client";
 import { requestJson } from "@/lib/platform/api-client/request";
 
-/** Changes the password; all sessions but this one end. */
+/** Changes the password; all other sessions end. */
 export function useChangePassword() {
   const client = useQueryClient();
   return useMutation({

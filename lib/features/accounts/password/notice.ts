@@ -5,7 +5,7 @@ import type { Transaction } from "@/lib/platform/db/database";
 import { queueMail } from "@/lib/platform/mail/mutations";
 import { writeEmail } from "@/lib/platform/mail/write-email";
 
-/** Tells the owner that the password was changed: a stranger who did it cannot keep it quiet. */
+/** Tells the owner that the password was changed: an intruder cannot hide it. */
 export async function queuePasswordNotice(
   tx: Transaction,
   email: string,

@@ -13,11 +13,11 @@ import { hashPassword } from "@/lib/platform/auth/passwords/password";
 import type { Database } from "@/lib/platform/db/database";
 
 /**
- * Changes the caller's password and ends all their other sessions: an intruder who got in with the
- * old one is out at once (docs/specification/accounts.md#sessions).
- * @returns how many sessions that were.
- * @throws what `requirePassword` throws; DomainError VALIDATION for a known password and when nothing
- * would change; CONFLICT when the password was changed elsewhere at the same moment.
+ * Changes the caller's password and ends all their other sessions: an intruder with the old password is signed out at
+ * once (docs/specification/accounts.md#sessions).
+ * @returns how many sessions were ended.
+ * @throws what `requirePassword` throws; DomainError VALIDATION for a known password and when nothing would change;
+ * CONFLICT when the password was changed elsewhere at the same moment.
  */
 export async function changePassword(
   database: Database,
@@ -31,13 +31,13 @@ export async function changePassword(
   if (newPassword === currentPassword) {
     throw fieldError("newPassword", "Новый пароль совпадает с нынешним");
   }
-  // Before the transaction: a hash takes long, and the embedded database has one connection.
+  // Before the transaction: hashing is slow, and the embedded database has one connection.
   const to = await hashPassword(newPassword);
   return database.$transaction(async (tx) => {
     if (!(await replacePassword(tx, userId, { from, to }, now))) {
       throw new DomainError("CONFLICT", "Пароль только что изменили в другом окне.");
     }
-    // A link of before the change could undo it, or take the account to another's address.
+    // A link from before the change could undo it, or move the account to another address.
     await invalidateTokens(tx, { userId, purpose: "reset-password" }, now);
     await invalidateTokens(tx, { userId, purpose: "change-email" }, now);
     await queuePasswordNotice(tx, account.email, now);

@@ -5,8 +5,8 @@ import { tooCommon } from "@/lib/features/accounts/schema";
 import { isKnownPassword } from "@/lib/platform/auth/passwords/known-password";
 
 /**
- * What the schema of a new password cannot check, because the browser has it too.
- * @throws DomainError VALIDATION, shown at `field`, for a password that guessers have on their lists.
+ * The check of a new password that its schema cannot do, because the schema also runs in the browser.
+ * @throws DomainError VALIDATION, shown at `field`, for a password on lists of common passwords.
  */
 export function rejectCommonPassword(password: string, field: string): void {
   if (!isKnownPassword(password)) return;

@@ -5,18 +5,19 @@ import type { Account } from "@/lib/platform/auth/account";
 import type { Subscription } from "@/lib/platform/auth/roles";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** The columns of a user that an administrator or a payment changes. */
+/** The columns of a user that an administrator or a payment may change. */
 export type AdministeredUser = Pick<
   Account,
   "email" | "role" | "subscription" | "documentsLimit" | "premiumUntil" | "blockedAt"
 > & { referralEarnings: number };
 
-/** What is changed of them. */
+/** A change of these columns. */
 export type UserColumns = Partial<Omit<AdministeredUser, "email">>;
 
 /**
- * A user as they are now, locked until the transaction ends: what the log calls «before» is what the
- * change met. @returns null when there is none.
+ * Reads a user and locks the row until the transaction ends, so that the «before» values in the log are the ones that
+ * were changed.
+ * @returns null when there is none.
  */
 export async function lockUser(tx: Transaction, userId: string): Promise<AdministeredUser | null> {
   const [row] = await tx.$queryRaw<AdministeredUser[]>`
@@ -37,8 +38,8 @@ export async function updateUser(
 }
 
 /**
- * The columns that come with another plan: its limit, none for an administrator; with the free one the end and a
- * paid role go (docs/specification/plans.md#role-and-subscription). Nothing where the plan stays.
+ * The columns that change with the plan: its limit (none for an administrator); the free plan also removes the end date
+ * and a paid role (docs/specification/plans.md#role-and-subscription). Empty when the plan does not change.
  */
 export async function columnsOfPlan(
   tx: Transaction,
@@ -52,7 +53,7 @@ export async function columnsOfPlan(
   return {
     ...change,
     premiumUntil: null,
-    // A role that comes with a paid plan ends with it.
+    // A role that comes with a paid plan ends together with it.
     ...(before.role === "premium" ? { role: "user" as const } : {}),
   };
 }

@@ -16,7 +16,7 @@ export function useChangeProfile() {
   });
 }
 
-/** Chooses a picture; null takes it away. */
+/** Sets the avatar; null removes it. */
 export function useChangeAvatar() {
   const client = useQueryClient();
   return useMutation({

@@ -10,8 +10,8 @@ import {
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
- * Changes what is given; what is absent stays as it is.
- * @returns the account as it is now; null when it is gone.
+ * Changes the given fields; absent ones stay as they are.
+ * @returns the account as it is now; null when it was deleted.
  */
 export async function updateProfile(
   database: Transaction,

@@ -9,7 +9,7 @@ import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Database } from "@/lib/platform/db/database";
 
 /**
- * Changes what the user says of themselves, or the picture.
+ * Changes the user's profile or avatar.
  * @throws DomainError UNAUTHENTICATED when the account has been deleted meanwhile.
  */
 export async function changeProfile(

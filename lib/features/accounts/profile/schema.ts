@@ -6,7 +6,7 @@ import { companyTypes } from "@/lib/platform/auth/roles";
 const firstNameMissing = "Имя обязательно";
 const lastNameMissing = "Фамилия обязательна";
 
-/** Optional text: what is not sent stays as it is, an empty string or null clears it. */
+/** Optional text: an absent field is not changed, an empty string or null clears it. */
 const clearable = (max: number) =>
   z
     .preprocess((value) => (value === null ? "" : value), line(max))
@@ -30,7 +30,7 @@ export type Profile = z.output<typeof profileRequest>;
 
 const avatarUrls = avatars.map(({ url }) => url);
 
-/** Body of `PATCH /api/user/avatar`; null removes the picture. No foreign URL is accepted. */
+/** Body of `PATCH /api/user/avatar`; null removes the picture. URLs of other sites are refused. */
 export const avatarRequest = z.strictObject({
   avatarUrl: z.enum(avatarUrls, "Выберите одно из шести изображений").nullable(),
 });

@@ -14,17 +14,17 @@ import { request, requestJson } from "@/lib/platform/api-client/request";
 const methodsPath = "/api/user/sign-in-methods";
 const signInPath = "/api/auth/provider-sign-in";
 
-/** The services that are switched on here; they change only with a restart of the server. */
+/** The sign-in services that are configured here; they change only when the server restarts. */
 const providersQuery = queryOptions({
   ...apiQuery("/api/auth/providers"),
   staleTime: "static",
 });
 export const useProviders = () => useQuery(providersQuery);
 
-/** Where a service is to be found, and the browser on its way there. */
+/** Sends the browser to the address of a service. */
 const leaveFor = ({ url }: ProviderStarted) => window.location.assign(url);
 
-/** Begins a sign-in at a service and goes there. */
+/** Starts a sign-in at a service and goes there. */
 export function useProviderSignIn() {
   return useMutation({
     mutationFn: ({ provider, ...body }: ProviderStartRequest & { provider: SignInProvider }) =>
@@ -33,11 +33,11 @@ export function useProviderSignIn() {
   });
 }
 
-/** The sign-in that this browser has brought back from a service. Kept no longer than its screen. */
+/** The sign-in with which this browser returned from a service. Cached only while its screen is open. */
 const pendingQuery = { ...freshQuery(signInPath), gcTime: 0, retry: false };
 export const usePendingSignIn = () => useQuery(pendingQuery);
 
-/** Finishes it; fails with `ApiError`. */
+/** Finishes a pending sign-in. @throws ApiError */
 export function useFinishSignIn() {
   const client = useQueryClient();
   return useMutation({
@@ -48,12 +48,12 @@ export function useFinishSignIn() {
 
 const methodsQuery = freshQuery(methodsPath);
 
-/** How the user can sign in; fetched again each time a screen opens. */
+/** The user's sign-in methods; fetched again whenever a screen opens. */
 export const useSignInMethods = () => useQuery(methodsQuery);
 
 type MethodChange = { provider: SignInProvider; password?: string };
 
-/** Begins to join a service to the account and goes there. The password where the server asked for it. */
+/** Starts connecting a service to the account and goes there. `password` is needed when the server asked for it. */
 export function useConnectProvider() {
   return useMutation({
     mutationFn: ({ provider, ...body }: MethodChange) =>
@@ -62,13 +62,13 @@ export function useConnectProvider() {
   });
 }
 
-/** Takes a service off the account. The password where the server asked for it. */
+/** Disconnects a service from the account. `password` is needed when the server asked for it. */
 export function useDisconnectProvider() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ provider, ...body }: MethodChange) =>
       request(`${methodsPath}/${provider}`, { method: "DELETE", body }),
-    // What is shown may be old: another window may have taken it off.
+    // The list may be outdated: another window may have disconnected the service.
     onSettled: () => client.invalidateQueries({ queryKey: methodsQuery.queryKey }),
   });
 }

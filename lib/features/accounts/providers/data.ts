@@ -24,7 +24,7 @@ const profileColumn: z.ZodType<ProviderProfile> = z.object({
   lastName: z.string().nullable(),
 });
 
-/** A sign-in that a service has confirmed and that nobody has finished yet. */
+/** A sign-in that a service has confirmed and that is not finished yet. */
 export type ConfirmedSignIn = {
   provider: SignInProvider;
   profile: ProviderProfile;
@@ -32,7 +32,10 @@ export type ConfirmedSignIn = {
   ref: string | null;
 };
 
-/** The sign-in of a browser's cookie; null where it is none, is over, or has not come back. */
+/**
+ * The sign-in of a browser's cookie; null when it is unknown, has expired, or the browser has not returned from the
+ * service.
+ */
 export async function findConfirmedSignIn(
   database: Transaction,
   token: string,
@@ -47,7 +50,7 @@ export async function findConfirmedSignIn(
   return { ...row, provider, profile: profileColumn.parse(row.profile) };
 }
 
-/** The account that a service's user is joined to; null for a stranger. */
+/** The account that a service's user is connected to; null when there is none. */
 export async function findByIdentity(
   database: Transaction,
   provider: SignInProvider,
@@ -60,7 +63,7 @@ export async function findByIdentity(
   return row ? toAccount(row.user) : null;
 }
 
-/** The account of an address, and whether another user of the service is joined to it. */
+/** The account with an address, and whether another user of the service is connected to it. */
 export async function findByAddress(
   database: Transaction,
   provider: SignInProvider,
@@ -75,7 +78,7 @@ export async function findByAddress(
   return { account: toAccount(columns), hasOther: identities.length > 0 };
 }
 
-/** How the user can sign in: the services that are switched on, and those that are joined. */
+/** The user's sign-in methods: services that are configured, and services that are connected. */
 export async function listSignInMethods(
   database: Transaction,
   userId: AuthorizedUserId,

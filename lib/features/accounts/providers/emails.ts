@@ -10,7 +10,7 @@ const toSettings = () => ({
   url: `${environment().siteUrl}/settings#sign-in-methods`,
 });
 
-/** Tells the owner of a new way into the account. */
+/** Tells the owner that a sign-in service was connected. */
 export const providerConnectedEmail = (provider: SignInProvider) =>
   writeEmail({
     subject: `Подключён вход через ${providerNames[provider]}`,
@@ -21,7 +21,7 @@ export const providerConnectedEmail = (provider: SignInProvider) =>
     action: toSettings(),
   });
 
-/** Tells the owner that a way into the account is gone. */
+/** Tells the owner that a sign-in service was disconnected. */
 export const providerDisconnectedEmail = (provider: SignInProvider) =>
   writeEmail({
     subject: `Отключён вход через ${providerNames[provider]}`,

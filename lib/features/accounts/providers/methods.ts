@@ -11,8 +11,9 @@ import type { Database } from "@/lib/platform/db/database";
 import { queueMail } from "@/lib/platform/mail/mutations";
 
 /**
- * Takes a service off the user's account. The sessions that it began stay: they stand in the list.
- * @throws DomainError NOT_FOUND when it is not joined; CONFLICT when it is the last way in; what
+ * Disconnects a service from the user's account. Sessions started through it continue; they are in the list of
+ * sessions.
+ * @throws DomainError NOT_FOUND when it is not connected; CONFLICT when it is the only sign-in method; what
  * `requireRecentPassword` throws.
  */
 export async function disconnectProvider(
@@ -25,7 +26,8 @@ export async function disconnectProvider(
   const missing = "Введите пароль, чтобы отключить вход";
   await requireRecentPassword(database, caller, { password, missing }, now);
   await database.$transaction(async (tx) => {
-    // Locked until the end: of two that would each leave the other, one sees what is left.
+    // Locked until the end: of two parallel calls that would each leave the other method, the second sees the result of
+    // the first.
     const [user] = await tx.$queryRaw<{ password: string }[]>`
       SELECT password FROM users WHERE id = ${userId} FOR UPDATE`;
     if (!(await deleteIdentity(tx, userId, provider))) {

@@ -12,14 +12,14 @@ import { isUniqueViolation } from "@/lib/platform/db/errors";
 
 type NewSignIn = {
   provider: SignInProvider;
-  /** Who joins the service to their account; null for a sign-in. */
+  /** The user who connects the service; null for a sign-in. */
   userId: string | null;
   next: string | null;
   ref: string | null;
   checks: EncryptedChecks;
 };
 
-/** Keeps a sign-in that goes to a service. @returns the token of its cookie, which is stored nowhere. */
+/** Stores a sign-in that is about to go to a service. @returns the token for its cookie, which is stored nowhere. */
 export async function insertSignIn(
   database: Transaction,
   signIn: NewSignIn,
@@ -32,8 +32,8 @@ export async function insertSignIn(
 }
 
 /**
- * Takes the checks of a sign-in that comes back: of two callbacks at once, or one after the other, one gets
- * them. @returns null when it is unknown, over, at another service, or has come back before.
+ * Takes the checks of a sign-in that returns from a service: of several callbacks only one gets them.
+ * @returns null when the sign-in is unknown, has expired, belongs to another service, or has returned before.
  */
 export async function consumeChecks(
   database: Transaction,
@@ -53,7 +53,7 @@ export async function consumeChecks(
   return row ?? null;
 }
 
-/** Keeps what the service has said of its user, until the sign-in is finished. */
+/** Stores the profile from the service until the sign-in is finished. */
 export async function saveProfile(
   database: Transaction,
   token: string,
@@ -65,7 +65,7 @@ export async function saveProfile(
   });
 }
 
-/** Ends a sign-in that is under way. @returns false when it has been finished already. */
+/** Deletes a pending sign-in. @returns false when it has been finished already. */
 export async function deleteSignIn(database: Transaction, token: string): Promise<boolean> {
   const { count } = await database.providerSignIn.deleteMany({
     where: { tokenHash: hashToken(token) },
@@ -73,7 +73,7 @@ export async function deleteSignIn(database: Transaction, token: string): Promis
   return count === 1;
 }
 
-/** Removes sign-ins that nobody has finished in time. */
+/** Deletes sign-ins that were not finished in time. */
 export async function deleteExpiredSignIns(database: Transaction, now: Date): Promise<void> {
   await database.providerSignIn.deleteMany({ where: { expiresAt: { lte: now } } });
 }
@@ -81,9 +81,8 @@ export async function deleteExpiredSignIns(database: Transaction, now: Date): Pr
 type NewIdentity = { userId: string; provider: SignInProvider; profile: ProviderProfile };
 
 /**
- * Joins a service's user to an account.
- * @throws DomainError CONFLICT when either has another already: also the error that ends the transaction of
- * two at once.
+ * Connects a service's user to an account.
+ * @throws DomainError CONFLICT when either already has another; also when a parallel call was first.
  */
 export async function insertIdentity(
   tx: Transaction,
@@ -101,11 +100,11 @@ export async function insertIdentity(
   }
 }
 
-/** What is said where a service's user, or an account, has another already. */
+/** The message when a service's user or an account already has another connection. */
 export const alreadyConnectedMessage = (provider: SignInProvider): string =>
   `Этот ${providerNames[provider]} уже подключён к другому кабинету, или к вашему подключён другой. Сначала отключите его в настройках.`;
 
-/** @returns false when the account has none of this service. */
+/** @returns false when this service is not connected to the account. */
 export async function deleteIdentity(
   tx: Transaction,
   userId: string,

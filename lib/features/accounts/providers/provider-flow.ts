@@ -19,12 +19,12 @@ import { completeAtProvider, startAuthorization } from "@/lib/platform/auth/prov
 import type { Database } from "@/lib/platform/db/database";
 import { queueMail } from "@/lib/platform/mail/mutations";
 
-/** Where the browser goes, and the token of the cookie that binds it. */
+/** Where to send the browser, and the token of the cookie that binds it. */
 type SignInRedirect = { url: string; token: string };
 
 /**
  * Sends a visitor to a service to sign in there.
- * @throws DomainError NOT_FOUND where the service is not switched on.
+ * @throws DomainError NOT_FOUND when the service is not configured.
  */
 export async function startProviderSignIn(
   database: Database,
@@ -38,8 +38,8 @@ export async function startProviderSignIn(
 }
 
 /**
- * Sends a user to a service to join it to their account.
- * @throws DomainError NOT_FOUND where the service is not switched on; CONFLICT when one is joined; what
+ * Sends a user to a service to connect it to their account.
+ * @throws DomainError NOT_FOUND when the service is not configured; CONFLICT when one is connected already; what
  * `requireRecentPassword` throws.
  */
 export async function startProviderConnect(
@@ -63,12 +63,12 @@ export async function startProviderConnect(
   return { url, token };
 }
 
-/** How a browser has come back from a service. */
+/** The result with which a browser returns from a service. */
 export type SignInOutcome = "confirmed" | "joined" | "taken" | "cancelled" | "failed";
 
 /**
- * Takes what a service sends a browser back with. A sign-in is finished by a call of the page that follows,
- * a joining here and now, by the session that began it.
+ * Handles the callback of a service. A sign-in is finished by a later call from the page that opens; a connection is
+ * made here, with the session that started it.
  */
 export async function handleProviderCallback(
   database: Database,
@@ -92,13 +92,13 @@ export async function handleProviderCallback(
   return { outcome: hasJoined ? "joined" : "taken", joins };
 }
 
-/** Without the fields that did not come: next-auth reads an `error` that is undefined as a word. */
+/** Leaves out absent fields: next-auth reads an undefined `error` as a string. */
 const toStrings = (query: ProviderReturn): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
 
-/** @returns false when the service's user, or the account, has another already. */
+/** @returns false when the service's user or the account already has another connection. */
 async function join(
   database: Database,
   { userId, account }: Caller,
@@ -112,7 +112,7 @@ async function join(
   try {
     return await database.$transaction(async (tx) => {
       await deleteSignIn(tx, token);
-      // Blocked or deleted while the service answered.
+      // The user was blocked or deleted while the service answered.
       const locked = await lockCredentials(tx, userId);
       if (locked === null || locked.isBlocked) return false;
       await insertIdentity(tx, { userId, provider, profile }, now);

@@ -4,7 +4,7 @@ import { instant } from "@/lib/platform/http/responses/response-schemas";
 
 const provider = z.enum(signInProviders);
 
-/** The services that are switched on here. */
+/** The sign-in services that are configured here. */
 export const providersResponse = z.strictObject({ providers: z.array(provider) });
 
 export const providerStartedResponse = z.strictObject({
@@ -15,16 +15,16 @@ export type ProviderStarted = z.output<typeof providerStartedResponse>;
 export const pendingSignInResponse = z.strictObject({
   provider,
   /**
-   * `enter`: the service is joined to an account; `join`: the account has its address; `register`: there is none;
-   * `refused`: the message says why.
+   * `enter`: the service is connected to an account; `join`: an account has the same address; `register`: there is
+   * none; `refused`: the message says why.
    */
   step: z.enum(["enter", "join", "register", "refused"]),
   email: z.string().nullable(),
   message: z.string().nullable(),
-  /** The page that sent here, a path of this site. */
+  /** The page where the sign-in was started, a path of this site. */
   next: z.string().nullable(),
 });
-/** A sign-in at a service that is under way in this browser. */
+/** A pending sign-in at a service in this browser. */
 export type PendingSignIn = z.output<typeof pendingSignInResponse>;
 
 export const signInMethodsResponse = z.strictObject({
@@ -32,11 +32,11 @@ export const signInMethodsResponse = z.strictObject({
   services: z.array(
     z.strictObject({
       provider,
-      /** Whether the operator has it switched on: what is joined stays listed when it is off. */
+      /** Whether the operator has it configured: a connected service stays in the list when it is not. */
       isOn: z.boolean(),
       joined: z.strictObject({ email: z.string().nullable(), since: instant }).nullable(),
     }),
   ),
 });
-/** How the user can sign in. */
+/** The user's sign-in methods. */
 export type SignInMethods = z.output<typeof signInMethodsResponse>;

@@ -13,7 +13,7 @@ const absentWhenEmpty = (value: string | null | undefined) =>
 
 /** Body of `POST /api/auth/providers/{provider}`. */
 export const providerStartRequest = z.strictObject({
-  /** Where to go afterwards: a path of this site. */
+  /** Where to go after the sign-in: a path of this site. */
   next: z.preprocess(
     absentWhenEmpty,
     z
@@ -28,11 +28,11 @@ export const providerStartRequest = z.strictObject({
 export type ProviderStartRequest = z.input<typeof providerStartRequest>;
 export type ProviderStart = z.output<typeof providerStartRequest>;
 
-/** The query that a service sends a browser back with; what else it adds is not read. */
+/** The query of a service's callback; other parameters are not read. */
 export const providerReturnQuery = z.object({
   code: z.string().max(2000).optional(),
   state: z.string().max(500).optional(),
-  /** Of VK ID only. */
+  /** Only from VK ID. */
   device_id: z.string().max(500).optional(),
   error: z.string().max(200).optional(),
 });
@@ -41,7 +41,7 @@ export type ProviderReturn = z.output<typeof providerReturnQuery>;
 /** Body of `POST /api/auth/provider-sign-in`. */
 export const providerSignInRequest = z.strictObject({
   code: loginCodeRequest,
-  /** That a new account is to be made, on the terms that the screen names. */
+  /** Whether a new account may be created on the terms that the screen names. */
   accepts: z.boolean().optional(),
 });
 export type ProviderSignInRequest = z.input<typeof providerSignInRequest>;

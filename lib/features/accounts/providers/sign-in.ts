@@ -30,16 +30,16 @@ import type { Database, Transaction } from "@/lib/platform/db/database";
 import { isUniqueViolation } from "@/lib/platform/db/errors";
 import { queueMail } from "@/lib/platform/mail/mutations";
 
-/** What a sign-in that a service has confirmed leads to. */
+/** The outcome of a sign-in that a service has confirmed. */
 type SignInOutcome =
   | { step: "enter" | "join"; account: Account; email: string | null }
   | { step: "register"; email: string }
   | { step: "refused"; error: DomainError; email: string | null };
 
 /**
- * Whose account it is. By its address an account is found only where the service vouches for the address and
- * our own letter has confirmed it: else anyone who enters a stranger's address there, or here before its owner,
- * would share the account (decision 0040).
+ * Finds the account of a sign-in. An account is matched by address only when the service vouches for the address and
+ * our own e-mail has confirmed it: otherwise anyone who entered a stranger's address there, or registered it here
+ * first, would share the account (decision 0040).
  */
 async function findOutcome(database: Transaction, signIn: ConfirmedSignIn): Promise<SignInOutcome> {
   const { provider, profile } = signIn;
@@ -79,8 +79,8 @@ const byPassword = (name: string) =>
   `Войдите по паролю или зарегистрируйтесь с ним, а ${name} подключите в настройках, в разделе «Способы входа».`;
 
 /**
- * What the sign-in of a browser's cookie leads to, for its screen.
- * @throws DomainError NOT_FOUND when there is none, or no longer.
+ * Returns the outcome of the sign-in in a browser's cookie, for its screen.
+ * @throws DomainError NOT_FOUND when there is none or it has expired.
  */
 export async function describeSignIn(
   database: Database,
@@ -97,18 +97,18 @@ export async function describeSignIn(
 
 type Finish = {
   token: string;
-  /** The code of the second factor, where the account has one. */
+  /** The second-factor code, if the account has one. */
   code: string | undefined;
-  /** Whether a new account may be made. */
+  /** Whether a new account may be created. */
   accepts: boolean;
   origin: SessionOrigin;
   nameAccount: (userId: string) => void;
 };
 
 /**
- * Finishes a sign-in: begins a session, joins the service to the account of its address, or makes an account.
- * @throws DomainError NOT_FOUND when it is over; CONFLICT and FORBIDDEN for what `describeSignIn` calls
- * refused; VALIDATION while the terms of a new account are not accepted; what `requireLoginCode` throws.
+ * Finishes a sign-in: starts a session, connects the service to the account with its address, or creates an account.
+ * @throws DomainError NOT_FOUND when it has expired; CONFLICT and FORBIDDEN for what `describeSignIn` returns as
+ * `refused`; VALIDATION while the terms of a new account are not accepted; what `requireLoginCode` throws.
  */
 export async function finishSignIn(
   database: Database,
@@ -149,8 +149,8 @@ export async function finishSignIn(
 }
 
 /**
- * Locks what was looked at before the code: a sign-in that waited while the account was blocked, its second
- * factor switched on, the service detached or the address changed must not begin a session.
+ * Locks and checks again what was read before the code was checked: a sign-in that waited while the account was
+ * blocked, its second factor enabled, the service disconnected or the address changed must not start a session.
  * @throws DomainError NOT_FOUND
  */
 async function requireUnchanged(
@@ -168,7 +168,7 @@ async function requireUnchanged(
 
 type Opened = { token: string; signIn: ConfirmedSignIn; email: string; origin: SessionOrigin };
 
-/** A new account without a password, its address confirmed by the service that vouches for it. */
+/** Creates an account without a password; its address counts as confirmed, because the service vouches for it. */
 async function openByProvider(
   database: Database,
   { token, signIn, email, origin }: Opened,
@@ -192,7 +192,7 @@ async function openByProvider(
     });
     return toSignedIn(account, claims, now);
   } catch (cause) {
-    // Somebody registered the address at this moment.
+    // Another request registered the address at the same time.
     if (!isUniqueViolation(cause, "email")) throw cause;
     throw new DomainError(
       "CONFLICT",
@@ -208,9 +208,9 @@ async function toSignedIn(account: Account, claims: TokenClaims, now: Date): Pro
   return { token: await mintToken(claims), user: toCurrentUser(account, now) };
 }
 
-/** A name as the form of registration would take it; nothing for what it would refuse. */
-const toName = (given: string | null): string | undefined =>
-  line(100).safeParse(given ?? "").data || undefined;
+/** A name as the registration form would accept it; empty when the form would refuse it. */
+const toName = (name: string | null): string | undefined =>
+  line(100).safeParse(name ?? "").data || undefined;
 
 const isOver = () =>
   new DomainError("NOT_FOUND", "Вход через сервис не завершён или устарел. Начните заново.");

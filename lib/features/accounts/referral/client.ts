@@ -3,5 +3,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 
-/** The user's own link and what came of it. */
+/** The user's referral link and its results. */
 export const useReferral = () => useQuery(freshQuery("/api/user/referral"));

@@ -11,9 +11,9 @@ export const referralResponse = z.strictObject({
   code: z.string(),
   /** The address to give to others. */
   url: z.string().describe("Адрес регистрации с вашим кодом"),
-  /** The number of accounts registered through it. */
+  /** How many accounts were registered through it. */
   registrations: z.int().min(0).describe("Сколько человек зарегистрировалось по ссылке"),
-  /** Roubles, as an administrator has set them. */
+  /** Roubles, set by an administrator. */
   earnings: z.int().describe("Начислено, в рублях; меняет только администратор"),
 });
 
@@ -21,11 +21,11 @@ export const referralResponse = z.strictObject({
 export type Referral = z.output<typeof referralResponse>;
 
 /**
- * The user's own link and what came of it. An account from before there were codes gets one now.
+ * Returns the user's referral link and its results. An account older than referral codes gets one now.
  * @throws DomainError UNAUTHENTICATED when the account has been deleted meanwhile.
  */
 export async function getReferral(database: Database, userId: AuthorizedUserId): Promise<Referral> {
-  // Conditional: a second call at the same moment must not replace a code that was just shown.
+  // Conditional: a parallel call must not replace a code that was just shown.
   await database.user.updateMany({
     where: { id: userId, referralCode: null },
     data: { referralCode: newId().slice(0, 10) },

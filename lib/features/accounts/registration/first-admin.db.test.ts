@@ -80,7 +80,7 @@ describeOnDatabases("the first admin", (database) => {
     const ensure = (date: Date) => ensureFirstAdmin(database.client, { embedded: true }, date);
     const first = await ensure(now);
     const email = first.kind === "created" ? first.email : "";
-    const told = (result: Awaited<ReturnType<typeof ensure>>) =>
+    const passwordOf = (result: Awaited<ReturnType<typeof ensure>>) =>
       "password" in result ? (result.password ?? "") : "";
     const signIn = (password: string, date: Date) =>
       login(
@@ -89,10 +89,10 @@ describeOnDatabases("the first admin", (database) => {
         { origin: { address: null, userAgent: null }, nameAccount: () => {} },
         date,
       );
-    const { user } = await signIn(told(first), at(23));
+    const { user } = await signIn(passwordOf(first), at(23));
     expect(user.passwordExpiresAt).toBe(at(24).toISOString());
     expect(await ensure(at(23))).toEqual({ kind: "present" });
-    await expect(signIn(told(first), at(24))).rejects.toMatchObject({ code: "FORBIDDEN" });
+    await expect(signIn(passwordOf(first), at(24))).rejects.toMatchObject({ code: "FORBIDDEN" });
     await expect(signIn("не тот пароль", at(24))).rejects.toMatchObject({
       code: "UNAUTHENTICATED",
     });
@@ -100,10 +100,12 @@ describeOnDatabases("the first admin", (database) => {
     const second = await ensure(at(25));
     expect(second).toMatchObject({ kind: "renewed", email });
     expect(await database.client.session.count()).toBe(0);
-    await expect(signIn(told(first), at(25))).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
-    await signIn(told(second), at(26));
+    await expect(signIn(passwordOf(first), at(25))).rejects.toMatchObject({
+      code: "UNAUTHENTICATED",
+    });
+    await signIn(passwordOf(second), at(26));
 
-    // One of their own stays.
+    // A password that the administrator chose stays.
     const [row] = await users();
     await replacePassword(
       database.client,

@@ -9,25 +9,25 @@ import { hashPassword } from "@/lib/platform/auth/passwords/password";
 import type { Database } from "@/lib/platform/db/database";
 import { isUniqueViolation } from "@/lib/platform/db/errors";
 
-/** The administrator made when the operator named none. Gets no mail: `.local` is not an internet domain. */
+/** The administrator created when the operator named none. Receives no mail: `.local` is not an internet domain. */
 const defaultEmail = "admin@sait-po-zakonu.local";
 
 /** A generated password must not become the permanent one: ASVS 6.4.1. */
-const madeUpMs = dayMs;
+const generatedPasswordMs = dayMs;
 
-/** What became of it: `password` only when it was made up here, to be shown once. */
+/** The result: `password` is only present when it was generated here, to be shown once. */
 export type FirstAdmin =
   | { kind: "present" }
   | { kind: "created"; email: string; password?: string }
-  /** The generated password was not replaced within a day: a new one, to be shown once. */
+  /** The generated password was not replaced within a day: here is a new one, to be shown once. */
   | { kind: "renewed"; email: string; password: string }
-  /** The operator's address was registered by another person first. Never promoted: it may be a stranger. */
+  /** Another person registered the operator's address first. Never promoted: it may be a stranger. */
   | { kind: "taken"; email: string };
 
 /**
- * Ensures that there is an admin: the operator's (`ADMIN_EMAIL`, `ADMIN_PASSWORD`), or on the
- * embedded database one with a random password. Does nothing on every later start, and leaves the
- * password of an admin who is the only one there, and the address that they changed since.
+ * Ensures that there is an admin: the operator's (`ADMIN_EMAIL`, `ADMIN_PASSWORD`), or on the embedded database one
+ * with a random password. Does nothing on later starts: the password of the only admin and an address that they changed
+ * since stay as they are.
  */
 export async function ensureFirstAdmin(
   database: Database,
@@ -43,7 +43,7 @@ export async function ensureFirstAdmin(
   }
   if (!options.embedded) return { kind: "present" };
   const password = makePassword();
-  const passwordExpiresAt = new Date(now.getTime() + madeUpMs);
+  const passwordExpiresAt = new Date(now.getTime() + generatedPasswordMs);
   const admin = await database.user.findFirst({ where: { role: "admin" }, select: { id: true } });
   if (admin) {
     const email = await renewExpired(database, { password, passwordExpiresAt }, now);
@@ -55,8 +55,8 @@ export async function ensureFirstAdmin(
 }
 
 /**
- * Replaces the administrator's generated password that has expired. Their sessions end, because the old
- * password may be known.
+ * Replaces an expired generated password of the administrator. Their sessions end, because the old password may be
+ * known.
  * @returns the e-mail of the account; null when there is none
  */
 async function renewExpired(
@@ -67,7 +67,7 @@ async function renewExpired(
   const expired = { role: "admin", passwordExpiresAt: { lte: now } };
   const row = await database.user.findFirst({ where: expired, select: { id: true, email: true } });
   if (!row) return null;
-  // Before the transaction: a hash takes long, and the embedded database has one connection.
+  // Before the transaction: hashing is slow, and the embedded database has one connection.
   const passwordHash = await hashPassword(password);
   return database.$transaction(async (tx) => {
     const { count } = await tx.user.updateMany({
@@ -81,15 +81,14 @@ async function renewExpired(
 }
 
 /**
- * The role of the administrator named by the operator, also after a change of their address; null when there is
- * none.
+ * The role of the administrator that the operator named, even after a change of their address; null when there is none.
  */
 async function findOperator(database: Database, email: string): Promise<string | null> {
   const select = { role: true };
   const made = await database.user.findUnique({ where: { operatorEmail: email }, select });
   if (made) return made.role;
   const row = await database.user.findUnique({ where: { email }, select });
-  // Made before `operatorEmail` was stored.
+  // Created before `operatorEmail` was stored.
   if (row?.role === "admin") {
     await database.user.updateMany({ where: { email }, data: { operatorEmail: email } });
   }
@@ -124,14 +123,14 @@ async function createAdmin(
     );
     return { kind: "created", email };
   } catch (error) {
-    // Another instance that starts at the same moment was faster.
+    // Another instance that started at the same time was first.
     if (isUniqueViolation(error, "email") || isUniqueViolation(error, "operatorEmail"))
       return { kind: "present" };
     throw error;
   }
 }
 
-/** Four groups of five characters that cannot be mistaken for one another: 99 bits. */
+/** Four groups of five unambiguous characters: 99 bits. */
 function makePassword(): string {
   const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
   const group = () =>

@@ -17,7 +17,7 @@ import type { Database, Transaction } from "@/lib/platform/db/database";
 import { isUniqueViolation } from "@/lib/platform/db/errors";
 
 /**
- * A new account on the free plan, signed in at once, and the e-mail that confirms its address.
+ * Creates an account on the free plan, signs it in and queues the e-mail that confirms its address.
  * @throws DomainError VALIDATION for a known password; CONFLICT when the e-mail is taken.
  */
 export async function register(
@@ -28,13 +28,13 @@ export async function register(
 ): Promise<SignedIn> {
   const { password, ...owner } = registration;
   rejectCommonPassword(password, "password");
-  // Before the transaction: a hash takes long, and the embedded database has one connection.
+  // Before the transaction: hashing is slow, and the embedded database has one connection.
   const passwordHash = await hashPassword(password);
   return createAccountWithSession(database, { ...owner, passwordHash }, origin, now);
 }
 
 /**
- * What `register` does once the password is hashed.
+ * The part of `register` after the password is hashed.
  * @returns the token of the new session, and its user.
  * @throws DomainError CONFLICT when the e-mail is taken.
  */
@@ -61,7 +61,7 @@ export async function createAccountWithSession(
 }
 
 /**
- * A new user's row, on the free plan.
+ * Inserts a new user on the free plan.
  * @throws a unique violation when the e-mail is taken.
  */
 export async function insertAccount(

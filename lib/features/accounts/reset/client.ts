@@ -6,7 +6,7 @@ import type { PasswordResetRequest } from "@/lib/features/accounts/reset/schema"
 import { removeAuthToken } from "@/lib/platform/api-client/auth-token";
 import { request } from "@/lib/platform/api-client/request";
 
-/** Asks for a link to a new password; fails with `ApiError`. */
+/** Requests a link for a new password. @throws ApiError */
 export function useForgotPassword() {
   return useMutation({
     mutationFn: (email: string) =>
@@ -14,7 +14,7 @@ export function useForgotPassword() {
   });
 }
 
-/** Sets a new password by a link; every session ends, this browser's too. Fails with `ApiError`. */
+/** Sets a new password by a link; every session ends, that of this browser too. @throws ApiError */
 export function useResetPassword() {
   const client = useQueryClient();
   return useMutation({

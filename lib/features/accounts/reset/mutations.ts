@@ -3,7 +3,10 @@ import "server-only";
 import { removeBot } from "@/lib/features/telegram/mutations";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** Confirms the address: having the link proves that the user reads its mail. @returns the address. */
+/**
+ * Sets the new password and confirms the address: having the link proves that the user receives its mail.
+ * @returns the address.
+ */
 export async function applyPasswordReset(
   tx: Transaction,
   userId: string,
@@ -25,8 +28,8 @@ export async function applyPasswordReset(
 }
 
 /**
- * When the address was never confirmed before, removes what a stranger who registered it may have left: API
- * keys, a notification channel and services that sign in. The second factor stays, as with every new password by mail.
+ * When the address was never confirmed before, removes what a stranger who registered it may have added: API keys, a
+ * notification channel and sign-in services. The second factor stays, as with every password reset by e-mail.
  */
 export async function revokeUnverifiedAccess(
   tx: Transaction,

@@ -31,9 +31,8 @@ const purpose = "reset-password";
 const lifetimeMs = 60 * 60 * 1000;
 
 /**
- * Writes to the owner of an address with a link to a new password: an hour, once, older links end.
- * Nothing tells the caller whether there is such an account: not the response, and not the time either, as
- * both ways take the same statements.
+ * Queues an e-mail with a link to set a new password (valid for an hour, once; older links become invalid). Neither the
+ * response nor its time reveals whether such an account exists: both cases run the same statements.
  * @throws DomainError RATE_LIMITED after a few e-mails an hour to one address, registered or not.
  */
 export async function requestReset(database: Database, email: string, now: Date): Promise<void> {
@@ -62,17 +61,16 @@ export async function requestReset(database: Database, email: string, now: Date)
     await queueMail(tx, { recipient: email, ...mail }, now);
     const expiresAt = new Date(now.getTime() + lifetimeMs);
     if (isWritten) await insertToken(tx, { userId, purpose, tokenHash: hash, expiresAt }, now);
-    // Taken back before it is sent: the e-mail was written for the time it takes.
+    // Removed before it is sent: the e-mail was only written to take the same time.
     else await tx.outboxMail.deleteMany({ where: { recipient: email, text: mail.text } });
   });
 }
 
 /**
- * Sets a new password by a link: ends every session and every other link, and confirms the address, which
+ * Sets a new password by a link: ends every session, invalidates every other link, and confirms the address, whose mail
  * only its owner reads.
- * @throws DomainError VALIDATION for a known password, and when the link is unknown, used, replaced or
- * older than an hour;
- * UNAVAILABLE when too many passwords are being hashed.
+ * @throws DomainError VALIDATION for a known password, and when the link is unknown, used, replaced or older than an
+ * hour; UNAVAILABLE when too many passwords are being hashed.
  */
 export async function resetPassword(
   database: Database,
@@ -82,7 +80,7 @@ export async function resetPassword(
 ): Promise<void> {
   rejectCommonPassword(password, "password");
   const tokenHash = hashToken(token);
-  // A hash costs much: not for a link that opens nothing.
+  // Hashing is expensive: not for an invalid link.
   if (!(await isTokenInForce(database, { purpose, tokenHash }, now))) throw linkEnded();
   const passwordHash = await hashPassword(password);
   const email = await database.$transaction(async (tx) => {
@@ -91,13 +89,13 @@ export async function resetPassword(
     const { userId } = spent;
     await revokeUnverifiedAccess(tx, userId, now);
     const owner = await applyPasswordReset(tx, userId, passwordHash, now);
-    // A pending change of the e-mail address that another person asked for, too.
+    // Includes a pending change of the e-mail address that another person requested.
     await invalidateAllTokens(tx, userId, now);
     await deleteAllSessions(tx, userId);
     await queuePasswordNotice(tx, owner, now);
     return owner;
   });
-  // Clears the count of failed logins: after a reset the right password must not be refused.
+  // Clears the count of failed logins: after a reset the correct password must not be refused.
   await resetRateLimits(database, { ...loginFailures, subject: loginSubject(email, address) });
 }
 

@@ -10,7 +10,7 @@ const path = "/api/user/second-factor";
 const stateQuery = freshQuery(path);
 const stateKey = stateQuery.queryKey;
 
-/** Whether a login asks for a code; fetched again each time a screen opens. */
+/** Whether a login asks for a code; fetched again whenever a screen opens. */
 export const useSecondFactor = () => useQuery(stateQuery);
 
 /** Fetches the current state again. */
@@ -27,8 +27,8 @@ export function useStartSecondFactor() {
 }
 
 /**
- * Switches it on by the first code; all sessions but this one end. The state is not fetched again: the codes of
- * the response are on the screen until their owner has kept them.
+ * Enables the second factor with the first code; all other sessions end. The state is not fetched again: the recovery
+ * codes of the response stay on the screen until the user has saved them.
  */
 export function useConfirmSecondFactor() {
   const client = useQueryClient();
@@ -38,7 +38,7 @@ export function useConfirmSecondFactor() {
   });
 }
 
-/** Switches it off; fails with `ApiError` when the password or the code is wrong. */
+/** Disables the second factor. @throws ApiError when the password or the code is wrong. */
 export function useDisableSecondFactor() {
   const client = useQueryClient();
   return useMutation({
@@ -48,7 +48,7 @@ export function useDisableSecondFactor() {
   });
 }
 
-/** Makes new recovery codes; as in `useConfirmSecondFactor` the state is not fetched again. */
+/** Creates new recovery codes; as in `useConfirmSecondFactor` the state is not fetched again. */
 export function useRenewRecoveryCodes() {
   return useMutation({
     mutationFn: (proof: SecondFactorProofRequest) =>

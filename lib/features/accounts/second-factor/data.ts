@@ -5,7 +5,7 @@ import type { Caller } from "@/lib/platform/auth/caller";
 import { environment } from "@/lib/platform/config/environment";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** The caller's own second factor; one that is being set up is none yet. */
+/** The caller's second factor; one that is still being set up does not count. */
 export async function getSecondFactor(
   database: Transaction,
   { userId, account }: Caller,

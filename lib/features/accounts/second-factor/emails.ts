@@ -3,7 +3,7 @@ import "server-only";
 import { environment } from "@/lib/platform/config/environment";
 import { writeEmail } from "@/lib/platform/mail/write-email";
 
-/** Ends every e-mail, so that a stranger's change does not go unnoticed. */
+/** The last paragraph of every e-mail, so that an intruder's change does not go unnoticed. */
 const ifNotYou =
   "Если это сделали не вы, задайте новый пароль: все открытые сеансы завершатся. Потом напишите нам.";
 const action = () => ({

@@ -13,15 +13,15 @@ import {
 import { findTotpStep } from "@/lib/platform/auth/totp";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** How long a secret that was shown may wait for its first code. */
+/** How long a secret may wait for its first code. */
 const setupMs = 60 * 60 * 1000;
 
 /** Binds the secret to this column: copied anywhere else it cannot be decrypted. */
 const placeOf = (userId: string) => `second-factor:${userId}`;
 
 /**
- * Keeps a secret that waits for its first code, in place of one that waited before.
- * @returns false when a second factor is on: it is not replaced.
+ * Stores a pending secret, which waits for its first code; replaces an earlier pending one.
+ * @returns false when a second factor is enabled: it is not replaced.
  */
 export async function savePendingSecret(
   tx: Transaction,
@@ -30,7 +30,7 @@ export async function savePendingSecret(
   now: Date,
 ): Promise<boolean> {
   const stored = encryptStored(secret, placeOf(userId));
-  // One statement: of two windows that begin at once, the later one's secret stays.
+  // One statement: of two windows that start at once, the later secret wins.
   const count = await tx.$executeRaw`
     INSERT INTO second_factors ("userId", secret, "createdAt") VALUES (${userId}, ${stored}, ${now})
     ON CONFLICT ("userId") DO UPDATE SET secret = ${stored}, "lastStep" = 0, "createdAt" = ${now}
@@ -39,8 +39,8 @@ export async function savePendingSecret(
 }
 
 /**
- * Switches the second factor on with the first code of the pending secret.
- * @returns why it was not switched on: no pending secret (any more), or a wrong code.
+ * Enables the second factor with the first code of the pending secret.
+ * @returns why it was not enabled: no pending secret (any more), or a wrong code.
  */
 export async function enableByCode(
   tx: Transaction,
@@ -67,8 +67,9 @@ export async function enableByCode(
 }
 
 /**
- * Uses up a code of the authenticator or a recovery code. One statement takes it: of two that come with the
- * same code at once, one gets in. @returns false for a wrong, an old or a used one.
+ * Uses up a code of the authenticator or a recovery code. One statement does it: of two parallel logins with the same
+ * code only one succeeds.
+ * @returns false for a wrong, an old or a used one.
  */
 export async function consumeCode(
   database: Transaction,
@@ -99,7 +100,7 @@ export async function consumeCode(
 /** Authenticators show a code as «123 456». */
 const withoutBlanks = (code: string) => code.replace(/[\s-]/g, "");
 
-/** New recovery codes in place of all that are left. @returns them, for the only time. */
+/** Replaces all remaining recovery codes by new ones. @returns the new codes, which cannot be read again. */
 export async function replaceRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
   const codes = newRecoveryCodes();
   await tx.recoveryCode.deleteMany({ where: { userId } });
@@ -109,7 +110,7 @@ export async function replaceRecoveryCodes(tx: Transaction, userId: string): Pro
   return codes;
 }
 
-/** Removes the second factor with its recovery codes. @returns false when none is on. */
+/** Removes the second factor with its recovery codes. @returns false when none is enabled. */
 export async function deleteSecondFactor(tx: Transaction, userId: string): Promise<boolean> {
   const { count } = await tx.secondFactor.deleteMany({
     where: { userId, enabledAt: { not: null } },
@@ -124,8 +125,8 @@ export async function deletePendingSecrets(database: Transaction, now: Date): Pr
 }
 
 /**
- * Encrypts with the secret in force what was encrypted with the one before (`AUTH_SECRET_PREVIOUS`), so that
- * the old one can be removed. What no key can decrypt stays: its secret may be restored.
+ * Encrypts with the current secret what was encrypted with the previous one (`AUTH_SECRET_PREVIOUS`), so that the old
+ * one can be removed. Values that no key can decrypt stay: their secret may be restored.
  */
 export async function reencryptSecretKeys(database: Transaction): Promise<void> {
   const rows = await database.secondFactor.findMany({
@@ -134,7 +135,7 @@ export async function reencryptSecretKeys(database: Transaction): Promise<void> 
   });
   for (const { userId, secret } of rows) {
     const renewed = reencryptStored(secret, placeOf(userId));
-    // Only while it is the same: its owner may be starting over.
+    // Only while the value is unchanged: its owner may be starting over.
     if (renewed !== null) {
       await database.secondFactor.updateMany({
         where: { userId, secret },

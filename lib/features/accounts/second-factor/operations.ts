@@ -29,8 +29,8 @@ import type { Database } from "@/lib/platform/db/database";
 import { queueMail } from "@/lib/platform/mail/mutations";
 
 /**
- * A new secret for the caller's authenticator. No login asks for its codes until `confirmSecondFactor`.
- * @throws what `requirePassword` throws; DomainError CONFLICT when a second factor is on.
+ * Creates a secret for the caller's authenticator. Logins do not ask for its codes until `confirmSecondFactor`.
+ * @throws what `requirePassword` throws; DomainError CONFLICT when a second factor is enabled.
  */
 export async function startSecondFactor(
   database: Database,
@@ -47,9 +47,9 @@ export async function startSecondFactor(
 }
 
 /**
- * Switches the second factor on by the first code, and ends every other session: from now on each one was
- * begun with a code.
- * @throws DomainError VALIDATION for a wrong code; CONFLICT when nothing waits, or no longer.
+ * Enables the second factor with the first code, and ends every other session, so that all later ones start with a
+ * code.
+ * @throws DomainError VALIDATION for a wrong code; CONFLICT when there is no pending secret (any more).
  */
 export async function confirmSecondFactor(
   database: Database,
@@ -73,7 +73,7 @@ export async function confirmSecondFactor(
 }
 
 /**
- * Switches the second factor off.
+ * Disables the second factor.
  * @throws what `requirePassword` and `requireCode` throw.
  */
 export async function disableSecondFactor(
@@ -90,7 +90,7 @@ export async function disableSecondFactor(
 }
 
 /**
- * New recovery codes; the previous ones become invalid.
+ * Creates new recovery codes; the previous ones become invalid.
  * @throws what `requirePassword` and `requireCode` throw.
  */
 export async function renewRecoveryCodes(
@@ -101,7 +101,7 @@ export async function renewRecoveryCodes(
 ): Promise<RecoveryCodes> {
   await requireBoth(database, caller, proof, now);
   return database.$transaction(async (tx) => {
-    // Held until the end: two windows at once would leave the codes of both in force.
+    // Held until the end: otherwise two parallel calls would leave both sets of codes valid.
     const [row] = await tx.$queryRaw<unknown[]>`
       SELECT 1 FROM second_factors
       WHERE "userId" = ${caller.userId} AND "enabledAt" IS NOT NULL FOR UPDATE`;
@@ -112,7 +112,7 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** The password first: without it no code may be guessed or used up. */
+/** The password first: without it no code can be guessed or used up. */
 async function requireBoth(
   database: Database,
   { userId }: Caller,
@@ -124,9 +124,9 @@ async function requireBoth(
 }
 
 /**
- * Removes the second factor of a user who has lost both the phone and the recovery
- * codes, and proved to the administrator who they are. Ends every session and tells the owner.
- * @throws DomainError FORBIDDEN for one's own: a stolen session must not get rid of it this way; NOT_FOUND.
+ * Removes the second factor of a user who has lost both the phone and the recovery codes and has proved their identity
+ * to the administrator. Ends every session and tells the owner.
+ * @throws DomainError FORBIDDEN for the caller's own: a stolen session must not remove it this way; NOT_FOUND.
  */
 export async function removeSecondFactor(
   database: Database,

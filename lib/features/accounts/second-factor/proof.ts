@@ -9,8 +9,8 @@ import { secondFactorFailures } from "@/lib/platform/http/limits/limits";
 import { consume, resetRateLimits } from "@/lib/platform/http/limits/rate-limit";
 
 /**
- * Checks the second factor of a login whose password was right.
- * @throws DomainError with `refusal` for a wrong, an old or a used code; RATE_LIMITED after ten of them.
+ * Checks the second factor after a correct password.
+ * @throws DomainError with `refusal` for a wrong, an old or a used code; RATE_LIMITED after ten failures.
  */
 export async function requireCode(
   database: Database,
@@ -27,8 +27,8 @@ export async function requireCode(
 }
 
 /**
- * What a login asks for after a right password.
- * @throws DomainError SECOND_FACTOR_REQUIRED while no code came, or a wrong one; RATE_LIMITED.
+ * Checks the code that a login needs after a correct password.
+ * @throws DomainError SECOND_FACTOR_REQUIRED for a missing or wrong code; RATE_LIMITED.
  */
 export async function requireLoginCode(
   database: Database,

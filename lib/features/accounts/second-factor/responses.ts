@@ -6,13 +6,13 @@ export const secondFactorResponse = z.strictObject({
   /** Since when, ISO 8601, UTC; null while it is off. */
   since: instant.nullable(),
   recoveryCodesLeft: z.int().min(0),
-  /** True for an administrator without whom `REQUIRE_ADMIN_SECOND_FACTOR` lets nothing be done. */
+  /** True for an administrator who may do nothing under `REQUIRE_ADMIN_SECOND_FACTOR` without one. */
   isRequired: z
     .boolean()
     .describe("Администратору без второго фактора вызовы администратора закрыты"),
 });
 
-/** Whether a login asks for a code, as its owner reads it. */
+/** Whether a login asks for a code, as shown to the user. */
 export type SecondFactorState = z.output<typeof secondFactorResponse>;
 
 export const secondFactorSecretResponse = z.strictObject({

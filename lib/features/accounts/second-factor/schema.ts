@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { existingPassword } from "@/lib/features/accounts/schema";
 
-/** Longer than a recovery code with blanks between its groups. */
+/** Longer than a recovery code with spaces between its groups. */
 const maxCodeLength = 100;
 
 const codeMissing = "Введите код";
 
-/** A code of the authenticator or a recovery code, as it was typed. */
+/** A code of the authenticator or a recovery code, as typed. */
 const typedCode = z
   .string(codeMissing)
   .trim()
   .min(1, codeMissing)
   .max(maxCodeLength, `Код должен быть не длиннее ${maxCodeLength} символов`);
 
-/** The code of a login; an empty field is none. */
+/** The code of a login; an empty field counts as none. */
 export const loginCodeRequest = z.preprocess(
   (value: string | null | undefined) => (value === null || value === "" ? undefined : value),
   typedCode.optional(),

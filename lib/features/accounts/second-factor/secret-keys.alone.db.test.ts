@@ -16,7 +16,7 @@ describeOnDatabases("second factors when the secret is changed", (database) => {
     await database.client.user.create({ data: { id, email: "a@example.ru", password: "x" } });
   });
 
-  /** A second factor that is on, as a server of the old secret stored it. @returns its secret */
+  /** Stores an enabled second factor as a server with the old secret did. @returns its secret */
   async function enableBefore() {
     const key = newTotpSecret();
     const before = await startedWith(oldSecret);
@@ -26,7 +26,7 @@ describeOnDatabases("second factors when the secret is changed", (database) => {
     return key;
   }
 
-  /** Whether a code of a minute later is taken: the one that switched it on is used up. */
+  /** Whether a code from a minute later is accepted: the one that enabled it is used up. */
   const takesCode = (server: Awaited<ReturnType<typeof startedWith>>, key: string) =>
     server.consumeCode(database.client, id, totpCode(key, 60), new Date(Date.now() + 60_000));
 

@@ -10,10 +10,10 @@ const path = "/api/user/sessions";
 const sessionsQuery = freshQuery(path);
 export const sessionsKey = sessionsQuery.queryKey;
 
-/** The user's active sessions; fetched again each time the screen opens. */
+/** The user's active sessions; fetched again whenever the screen opens. */
 export const useSessions = () => useQuery(sessionsQuery);
 
-/** Which session to end; without an id all but this one. The password where the server asked for it. */
+/** The session to end; without an id all but this one. `password` is needed when the server asked for it. */
 export type SessionsEnd = { id: string | null; password?: string };
 
 /** Ends one session, or all but this one. */

@@ -8,22 +8,22 @@ import type { ListedSession } from "@/lib/features/accounts/sessions/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** A list beyond this is of no use to read; «завершить все остальные» reaches the rest as well. */
+/** A longer list is of no use; «завершить все остальные» ends the rest as well. */
 const listLength = 200;
 
 const originColumn = z
   .object({
     address: z.string().nullable(),
     userAgent: z.string().nullable(),
-    /** The service that it was begun by; absent for one that a password began. */
+    /** The service through which it was started; absent when a password was used. */
     provider: z.enum(signInProviders).optional(),
   })
   .catch({ address: null, userAgent: null });
 
-/** Where and how a session was begun, so that its owner recognises it in the list. */
+/** Where and how a session was started, so that its owner recognises it in the list. */
 export type SessionOrigin = z.output<typeof originColumn>;
 
-/** The user's sessions that have not ended, the one used last first. */
+/** The user's active sessions, most recently used first. */
 export async function listActiveSessions(
   database: Transaction,
   userId: AuthorizedUserId,
@@ -40,7 +40,7 @@ export async function listActiveSessions(
 
 type ActiveSession = Awaited<ReturnType<typeof listActiveSessions>>[number];
 
-/** A session as its owner reads it. `current` is the one that asks. */
+/** A session as shown to its owner. `current` is the session that makes the request. */
 export function toListedSession(row: ActiveSession, current: string): ListedSession {
   return {
     id: row.sid,
@@ -55,7 +55,7 @@ export function toListedSession(row: ActiveSession, current: string): ListedSess
 }
 
 /**
- * When the password was last typed for a session of the user: at the login that began it, or later.
+ * When the password was last typed in a session of the user: at its login or later.
  * @throws DomainError UNAUTHENTICATED when it has ended meanwhile.
  */
 export async function getLastPasswordProof(

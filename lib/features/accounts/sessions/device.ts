@@ -9,18 +9,18 @@ const kinds: Record<string, Device["kind"]> = {
   tablet: "tablet",
 };
 
-/** Names that people know, where the library has others. */
+/** Names that people know, where the library uses others. */
 const browserNames: Record<string, string> = {
   "Yandex Browser": "Яндекс Браузер",
   "Samsung Internet for Android": "Samsung Internet",
 };
 
 /**
- * Browser and system behind a `User-Agent`, for people to recognise a session by. Names only, no
- * versions: browsers freeze those.
+ * Browser and system of a `User-Agent`, by which people recognise a session. Names only, no versions: browsers freeze
+ * those.
  */
 export function toDevice(userAgent: string | null): Device {
-  // The library throws for an empty one.
+  // The library throws for an empty string.
   if (!userAgent) return { browser: null, system: null, kind: null };
   const { browser, os, platform } = Bowser.parse(userAgent);
   const name = browser.name || null;

@@ -6,7 +6,7 @@ import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import { sessionExpiry } from "@/lib/platform/auth/session-lifetime";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** A session's row: without it the token is invalid; its id goes into the token. */
+/** Inserts a session: without its row the token is invalid; its id goes into the token. */
 export async function createSession(
   database: Transaction,
   userId: string,
@@ -27,17 +27,17 @@ export async function createSession(
   return sid;
 }
 
-/** Writes down that the password was typed in a session. */
+/** Records that the password was typed in a session. */
 export async function recordPasswordProof(
   database: Transaction,
   sid: string,
   now: Date,
 ): Promise<void> {
-  // updateMany: a logout may have removed the row in between, which is no error.
+  // updateMany: a logout may have removed the row meanwhile, which is not an error.
   await database.session.updateMany({ where: { sid }, data: { provenAt: now } });
 }
 
-/** Ends a session at once; one that has ended already is no error. */
+/** Ends a session at once; if it has ended already, nothing happens. */
 export async function deleteSession(database: Transaction, sid: string): Promise<void> {
   await database.session.deleteMany({ where: { sid } });
 }
@@ -52,7 +52,7 @@ export async function deleteOwnSession(
   return count === 1;
 }
 
-/** Ends every session of the user but one. @returns how many. */
+/** Ends all sessions of the user except one. @returns how many. */
 export async function deleteOtherSessions(
   database: Transaction,
   userId: AuthorizedUserId,
@@ -62,12 +62,12 @@ export async function deleteOtherSessions(
   return count;
 }
 
-/** Ends every session of the user: a password was forgotten, or the account is blocked. */
+/** Ends all sessions of the user: after a password reset, or when the account is blocked. */
 export async function deleteAllSessions(database: Transaction, userId: string): Promise<void> {
   await database.session.deleteMany({ where: { userId } });
 }
 
-/** Removes sessions that are over. */
+/** Removes expired sessions. */
 export async function deleteExpiredSessions(database: Transaction, now: Date): Promise<void> {
   await database.session.deleteMany({ where: { expire: { lte: now } } });
 }

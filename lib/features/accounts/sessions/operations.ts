@@ -15,7 +15,7 @@ import type { RequestToken } from "@/lib/platform/auth/session-cookie";
 import { readToken, type TokenClaims } from "@/lib/platform/auth/token";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
-/** A new session of `account`: what its token says. */
+/** Starts a session of `account`. @returns the claims for its token. */
 export async function startSession(
   database: Transaction,
   account: Account,
@@ -27,7 +27,7 @@ export async function startSession(
   return { sub: account.id, sid, auth_time, role: account.role };
 }
 
-/** Ends the session of every genuine token among `tokens`; the others are no error. */
+/** Ends the session of every valid token among `tokens`; invalid ones are ignored. */
 export async function logout(
   database: Database,
   tokens: readonly Pick<RequestToken, "token">[],
@@ -39,9 +39,9 @@ export async function logout(
 }
 
 /**
- * Ends one of the user's sessions, at once; their own, which is a logout, without a password.
- * @throws DomainError NOT_FOUND when there is none, or it is another user's; for any but the one that asks
- * what `requireRecentPassword` throws.
+ * Ends one of the user's sessions at once; the current one, which is a logout, without a password.
+ * @throws DomainError NOT_FOUND when there is none, or it is another user's; for any but the current one what
+ * `requireRecentPassword` throws.
  */
 export async function endSession(
   database: Database,
@@ -58,7 +58,7 @@ export async function endSession(
 }
 
 /**
- * Ends all of the user's sessions but the one that asks.
+ * Ends all of the user's sessions but the current one.
  * @returns how many.
  * @throws what `requireRecentPassword` throws.
  */

@@ -9,15 +9,15 @@ import type { Caller } from "@/lib/platform/auth/caller";
 import { noPassword } from "@/lib/platform/auth/passwords/password";
 import type { Database } from "@/lib/platform/db/database";
 
-/** A session in which the password was typed this recently needs it no second time. */
+/** For this long after the password was typed, a session does not need it again. */
 const freshMs = 15 * 60 * 1000;
 
 /**
- * Requires the caller's password, unless it was typed in this session, or a service began it, within a
- * quarter of an hour: a token found in an open browser or a log must not be enough. Who has no password
- * signs in anew.
- * @throws what `requirePassword` throws; DomainError VALIDATION with `missing` when none came and it is asked, CONFLICT
- * where there is no password.
+ * Requires the caller's password, unless it was typed in this session, or the session was started through a service,
+ * within the last quarter of an hour: a token found in an open browser or a log must not be enough. Users without a
+ * password have to sign in again.
+ * @throws what `requirePassword` throws; DomainError VALIDATION with `missing` when it is required and absent; CONFLICT
+ * when the account has no password.
  */
 export async function requireRecentPassword(
   database: Database,

@@ -12,7 +12,7 @@ export const sessionsEndRequest = z.strictObject({
 /** Segments of `/api/user/sessions/{id}`. */
 export const sessionParams = z.object({ id: z.string().refine(isId) });
 
-/** What a browser says of itself; null where it says nothing that we know. */
+/** What the browser reports; null when it reports nothing that we know. */
 const device = z.strictObject({
   browser: z.string().nullable(),
   system: z.string().nullable(),
@@ -22,21 +22,21 @@ export type Device = z.output<typeof device>;
 
 export const listedSessionResponse = z.strictObject({
   id: identifier,
-  /** The session that asks. */
+  /** The session that makes the request. */
   isCurrent: z.boolean(),
   device,
-  /** The address that it was begun from, where a trusted proxy forwarded it; an IPv6 address is cut to its network. */
+  /** The address where it was started, if a trusted proxy forwarded it; an IPv6 address is cut to its network. */
   address: z.string().nullable(),
-  /** The service that it was begun by; null for one that a password began. */
+  /** The service through which it was started; null when a password was used. */
   provider: z.enum(signInProviders).nullable(),
-  /** ISO 8601, UTC; `lastSeenAt` to within five minutes. */
+  /** ISO 8601, UTC; `lastSeenAt` is accurate to five minutes. */
   createdAt: instant,
   lastSeenAt: instant,
-  /** When it expires if it is not used. */
+  /** When it expires if it is not used again. */
   expiresAt: instant,
 });
 
-/** An active session, as `GET /api/user/sessions` returns it: the one used last comes first. */
+/** An active session, as `GET /api/user/sessions` returns it, most recently used first. */
 export type ListedSession = z.output<typeof listedSessionResponse>;
 
 export const endedSessionsResponse = z.strictObject({ message: z.string(), ended: z.int().min(0) });

@@ -12,17 +12,17 @@ import {
 } from "@/lib/platform/api-client/auth-token";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 
-/** Keeps the session that has just begun, and forgets what belongs to who was here before. */
+/** Stores a new session and drops what belongs to the previous visitor. */
 export function storeSession(client: QueryClient, { token, user }: SignedIn) {
   storeAuthToken(token);
-  // A response that is still on its way is about the guest who was here before.
+  // A pending response is about the guest who was here before.
   void client.cancelQueries({ queryKey: currentUserKey });
   // Everything fetched before belongs to another user or to a guest.
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserKey[0] });
   client.setQueryData(currentUserKey, user);
 }
 
-/** Signs in; fails with `ApiError`. */
+/** Signs in. @throws ApiError */
 export function useSignIn() {
   const client = useQueryClient();
   return useMutation({
@@ -31,7 +31,7 @@ export function useSignIn() {
   });
 }
 
-/** Registers and signs in at once; fails with `ApiError`. */
+/** Registers and signs in at once. @throws ApiError */
 export function useRegister() {
   const client = useQueryClient();
   return useMutation({
@@ -42,9 +42,9 @@ export function useRegister() {
 }
 
 /**
- * Signs out here whatever the server returns, then goes home with a whole page load, so that no part of the
- * session stays in memory (docs/specification/accounts.md#logout), nor what was typed in the storage of the
- * tab. `onSignedOut` runs only where the server has ended the session.
+ * Signs out in this browser whatever the server returns, then loads the landing page, so that no part of the session
+ * stays in memory (docs/specification/accounts.md#logout), and no typed text in the storage of the tab. `onSignedOut`
+ * runs only where the server has ended the session.
  */
 export function useSignOut(onSignedOut: () => void) {
   const client = useQueryClient();
@@ -55,10 +55,10 @@ export function useSignOut(onSignedOut: () => void) {
   });
 }
 
-/** Has the server end the session of this browser and remove its cookie. @throws ApiError */
+/** Asks the server to end this browser's session and remove its cookie. @throws ApiError */
 export const endSession = () => request("/api/logout", { method: "POST" });
 
-/** Forgets here the session and all that was fetched and typed, and loads the landing page. */
+/** Removes the session and everything fetched and typed from this browser, and loads the landing page. */
 export function goHomeAsGuest(client: QueryClient): void {
   removeAuthToken();
   removeSessionMark();
@@ -71,6 +71,6 @@ function clearTabStorage() {
   try {
     sessionStorage.clear();
   } catch {
-    // Storage is refused: nothing was kept.
+    // Storage is unavailable: nothing was stored.
   }
 }

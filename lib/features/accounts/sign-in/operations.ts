@@ -19,12 +19,11 @@ import { consume, resetRateLimits } from "@/lib/platform/http/limits/rate-limit"
 type LoginAttempt = { origin: SessionOrigin; nameAccount: (userId: string) => void };
 
 /**
- * The account behind an e-mail and a password. Every login path goes through here, so that none escapes the
- * limit or reveals more than the others: an unknown e-mail costs the same hash, and gets the same message, as a
- * wrong password. The account is set on the request's log first, so that limited and blocked tries are logged
- * with it too.
- * @throws DomainError UNAUTHENTICATED; SECOND_FACTOR_REQUIRED; RATE_LIMITED; FORBIDDEN for a blocked account
- * and for a generated password that has expired.
+ * Returns the account with an e-mail and a password. Every login goes through here, so that none bypasses the limit or
+ * reveals more than the others: an unknown e-mail costs the same hash, and gets the same message, as a wrong password.
+ * The account is set on the request's log first, so that rate-limited and blocked attempts are logged with it too.
+ * @throws DomainError UNAUTHENTICATED; SECOND_FACTOR_REQUIRED; RATE_LIMITED; FORBIDDEN for a blocked account and for a
+ * generated password that has expired.
  */
 async function authenticate(
   database: Database,
@@ -42,20 +41,20 @@ async function authenticate(
   if (found.account.blockedAt !== null) {
     throw new DomainError("FORBIDDEN", "Учётная запись заблокирована. Напишите в поддержку.");
   }
-  // Only after the right password: the error reveals that the account has a second factor.
+  // Only after the correct password: the error reveals that the account has a second factor.
   await requireLoginCode(database, found.account.id, code, now);
   refuseExpiredPassword(found.account, now);
   return { ...found, password, hasCode: code !== undefined };
 }
 
-/** What a login has proven, and the state of the account at that moment. */
+/** What a login has proved, and the state of the account at that time. */
 type Proven = { account: Account; passwordHash: string; password: string; hasCode: boolean };
 
 /**
- * Begins the session of a login. Between the look at the account and this lies a hash, and the queue before
- * it: a login that was waiting while its owner changed the password, the address or the second factor, or was
- * blocked, would otherwise outlive the end of all sessions.
- * @throws DomainError UNAUTHENTICATED when the account is no longer what was proven.
+ * Starts the session of a login. The account was read before the hashing and its queue: if meanwhile the owner changed
+ * the password, the address or the second factor, or was blocked, the login would otherwise survive the end of all
+ * sessions.
+ * @throws DomainError UNAUTHENTICATED when the account has changed since.
  */
 async function beginProven(
   database: Database,
@@ -71,7 +70,7 @@ async function beginProven(
     return startSession(tx, account, origin, now);
   });
   if (claims === null) {
-    // The same password under a newer hash: another login renewed it.
+    // The same password under a newer hash: a parallel login renewed it.
     const found = await findCredentials(database, account.email);
     if (found?.account.id !== account.id || found.passwordHash === passwordHash) {
       throw wrongCredentials();

@@ -11,7 +11,7 @@ export const loginRequest = z.strictObject({
     .pipe(identifier(254, "Некорректный email").min(1, credentialsRequired))
     .transform(normaliseEmail),
   password: existingPassword(credentialsRequired),
-  /** The code of the second factor, where the account has one: decision 0015. */
+  /** The second-factor code, if the account has one: decision 0015. */
   code: loginCodeRequest,
 });
 

@@ -3,7 +3,7 @@ import "server-only";
 import type { TokenPurpose } from "@/lib/features/accounts/tokens/mutations";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** The account behind a link, in force or not; null when we never sent it, or forgot it. */
+/** The account of a link, valid or not; null when the token is unknown or was deleted. */
 export async function findTokenOwner(
   database: Transaction,
   { purpose, tokenHash }: { purpose: TokenPurpose; tokenHash: string },

@@ -5,19 +5,19 @@ import { newId } from "@/lib/core/ids";
 import { dayMs } from "@/lib/core/time/day-ms";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** A new one-time token (256 bits) for a link, and the hash under which it is stored. */
+/** Creates a one-time token (256 bits) for a link, and the hash under which it is stored. */
 export function newToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString("base64url");
   return { token, hash: hashToken(token) };
 }
 
-/** A token has too many bits to be guessed, so that a fast hash is enough. */
+/** A token has too many bits to be guessed, so a fast hash is enough. */
 export const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
 
-/** The purpose of a link; the words are stored. */
+/** The purpose of a link, as stored. */
 export type TokenPurpose = "confirm-email" | "reset-password" | "change-email";
 
-/** A one-time link for an e-mail; its token is stored nowhere else. */
+/** Stores a one-time link for an e-mail; the token itself is stored nowhere. */
 export async function insertToken(
   tx: Transaction,
   token: {
@@ -25,7 +25,7 @@ export async function insertToken(
     purpose: TokenPurpose;
     tokenHash: string;
     expiresAt: Date;
-    /** The address that the link leads to: of `change-email` only. */
+    /** The new address; only for `change-email`. */
     email?: string;
   },
   now: Date,
@@ -34,8 +34,8 @@ export async function insertToken(
 }
 
 /**
- * Uses up a token that is in force. One statement: of two that come at once, one gets it.
- * @returns whose it is, and the address it leads to; null when it is unknown, used or expired.
+ * Uses up a valid token. One statement: of two parallel calls only one succeeds.
+ * @returns its owner and the new address; null when it is unknown, used or expired.
  */
 export async function consumeToken(
   tx: Transaction,
@@ -50,7 +50,9 @@ export async function consumeToken(
   return row ?? null;
 }
 
-/** Ends the user's links of this purpose. The rows stay a while: an old link still tells whose it was. */
+/**
+ * Invalidates the user's links of this purpose. The rows are kept for a while: an old link still identifies its owner.
+ */
 export async function invalidateTokens(
   tx: Transaction,
   { userId, purpose }: { userId: string; purpose: TokenPurpose },
@@ -62,7 +64,7 @@ export async function invalidateTokens(
   });
 }
 
-/** Ends all links of the user, whatever they are for. */
+/** Invalidates all links of the user, of any purpose. */
 export async function invalidateAllTokens(
   tx: Transaction,
   userId: string,
@@ -76,7 +78,7 @@ export async function invalidateAllTokens(
 
 const keptMs = 30 * dayMs;
 
-/** Removes links that ended a month ago. */
+/** Deletes links that ended a month ago. */
 export async function deleteOldTokens(database: Transaction, now: Date): Promise<void> {
   const lt = new Date(now.getTime() - keptMs);
   await database.userToken.deleteMany({ where: { expiresAt: { lt } } });

@@ -3,7 +3,10 @@ import { describeAction, describeFacts } from "@/lib/features/admin/audit-export
 import { auditActions } from "@/lib/features/audit/actions";
 import type { AuditEntry } from "@/lib/features/audit/schema";
 
-const entry = (details: AuditEntry["details"], given: Partial<AuditEntry> = {}): AuditEntry => ({
+const entry = (
+  details: AuditEntry["details"],
+  overrides: Partial<AuditEntry> = {},
+): AuditEntry => ({
   id: "1",
   adminEmail: "admin@example.ru",
   action: "settings.update",
@@ -11,11 +14,11 @@ const entry = (details: AuditEntry["details"], given: Partial<AuditEntry> = {}):
   subjectId: "settings",
   createdAt: "2026-11-22T09:00:00.000Z",
   details,
-  ...given,
+  ...overrides,
 });
 
-const lines = (details: AuditEntry["details"], given?: Partial<AuditEntry>) =>
-  describeFacts(entry(details, given)).map(({ name, before, value }) =>
+const lines = (details: AuditEntry["details"], overrides?: Partial<AuditEntry>) =>
+  describeFacts(entry(details, overrides)).map(({ name, before, value }) =>
     before === undefined ? `${name}: ${value}` : `${name}: ${before} → ${value}`,
   );
 
@@ -38,7 +41,7 @@ test.each([
   ["status", "in_progress", "в работе"],
   ["category", "start", "Начало работы"],
   ["type", "warning", "Обратите внимание"],
-  // Moscow's, although tests run in Kathmandu.
+  // Moscow time, although tests run in Kathmandu.
   ["premiumUntil", "2027-03-01T00:00:00.000Z", "1\u00a0марта 2027\u00a0г., 03:00"],
   ["inForce", "2027-03-01", "1\u00a0марта 2027\u00a0г."],
   ["title", "premium", "premium"],
@@ -88,10 +91,10 @@ test.each([
   ["checks.exclude", { host: "les.example" }, "Исключён из проверок сайт les.example"],
   ["user.tea", {}, "user.tea"],
 ])("%s of %j: %s", (action, details, sentence) => {
-  const given = entry(details, { action });
-  expect(describeAction(given)).toBe(sentence);
-  // What the sentence says is not said again below it.
-  expect(describeFacts(given).map(({ name }) => name)).not.toContain("Почта");
+  const overrides = entry(details, { action });
+  expect(describeAction(overrides)).toBe(sentence);
+  // What the sentence says is not repeated below it.
+  expect(describeFacts(overrides).map(({ name }) => name)).not.toContain("Почта");
 });
 
 test("every action has a sentence of its own", () => {
@@ -129,11 +132,11 @@ test("what stands first, however the database kept it", () => {
 });
 
 test("the state of a message stands beside the one before it", () => {
-  const given = { action: "feedback.status", subjectId: "1" };
-  expect(lines({ before: "new", status: "closed" }, given)).toEqual([
+  const overrides = { action: "feedback.status", subjectId: "1" };
+  expect(lines({ before: "new", status: "closed" }, overrides)).toEqual([
     "Состояние: получено → закрыто",
   ]);
-  expect(lines({ before: "closed", status: "closed", byMail: true }, given)).toEqual([
+  expect(lines({ before: "closed", status: "closed", byMail: true }, overrides)).toEqual([
     "Состояние: закрыто",
     "Письмом: да",
   ]);

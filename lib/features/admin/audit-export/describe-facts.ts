@@ -27,7 +27,7 @@ function describePlanField(field: string): string | null {
   return `«${plan.name}» на ${list === "announced" ? "/pricing" : "/premium"}: ${planFields[name] ?? name}`;
 }
 
-/** The name of a field of a log line. */
+/** The name of a field in a log entry. */
 const describeField = (field: string): string =>
   describePlanField(field) ?? auditFieldLabels[field] ?? field;
 
@@ -54,7 +54,7 @@ const isMoment = (text: string) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && !value.length);
 
-/** A value of a log line in words: «да», «не указано», «без ограничения». */
+/** A value of a log entry in words: «да», «не указано», «без ограничения». */
 function describeValue(field: string, value: unknown): string {
   if (isEmpty(value)) return "не указано";
   if (typeof value === "boolean") return value ? "да" : "нет";
@@ -68,17 +68,17 @@ function describeValue(field: string, value: unknown): string {
   return valueLabels[field]?.[text] ?? text;
 }
 
-/** True for what `changesOf` wrote: a value before and a value after. */
+/** True for the before/after pair that `changesOf` writes. */
 function isChange(value: unknown): value is { before: unknown; after: unknown } {
   return typeof value === "object" && value !== null && "before" in value && "after" in value;
 }
 
-/** Sorts the subject first: the database orders JSON keys by their length. */
+/** Sorts the subject first: the database orders JSON keys by length. */
 const order = Object.keys(auditFieldLabels);
 const placeOf = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
 const inOrder = ([a]: [string, unknown], [b]: [string, unknown]) => placeOf(a) - placeOf(b);
 
-/** A line about a log entry; `before` only where something was changed. */
+/** A line about a log entry; `before` is only present when something was changed. */
 export type AuditFact = { name: string; before?: string; value: string };
 
 /**
@@ -87,7 +87,7 @@ export type AuditFact = { name: string; before?: string; value: string };
  */
 export function describeFacts({ action, subjectId, details }: AuditEntry): AuditFact[] {
   const { before, ...rest } = details;
-  const inSentence = toldBySentence(action, details);
+  const inSentence = fieldsInSentence(action, details);
   const facts = Object.entries(rest)
     .sort(inOrder)
     .flatMap(([field, value]): AuditFact[] => {
@@ -97,7 +97,7 @@ export function describeFacts({ action, subjectId, details }: AuditEntry): Audit
       if (isEmpty(value) || (field === "type" && value === "info")) return [];
       if (action === "notification.send" && field === "subscription") return [];
       const fact = { name, value: describeValue(field, value) };
-      // The state of a message lies next to the one before it.
+      // The new state of a message is next to the previous one.
       const isMoved = field === "status" && !isEmpty(before) && before !== value;
       return [isMoved ? { ...fact, before: describeValue(field, before) } : fact];
     });
@@ -107,10 +107,10 @@ export function describeFacts({ action, subjectId, details }: AuditEntry): Audit
   return facts.length === 0 && subjectId ? [{ name: "Номер", value: subjectId }] : facts;
 }
 
-/** Their sentence says all, or names the subject by its id. */
+/** Their sentence says everything, or names the subject by its id. */
 const named = ["seo.update", "settings.update", "telegram.test", "telegram.disconnect"];
 
-/** What was changed; where nothing was before, what is there now says enough. */
+/** What was changed; when there was nothing before, the new value says enough. */
 function describeChange(
   field: string,
   name: string,
@@ -122,7 +122,7 @@ function describeChange(
   return [{ name, before: describeValue(field, before), value }];
 }
 
-/** Of two lists what is in only one: a list of ten lines is not read twice. */
+/** For two lists, only the items that differ: nobody should read a list of ten lines twice. */
 function describeLists(name: string, before: unknown[], after: unknown[]): AuditFact[] {
   const only = (list: unknown[], other: unknown[]) =>
     list.filter((item) => !other.includes(item)).map(String);
@@ -135,30 +135,34 @@ function describeLists(name: string, before: unknown[], after: unknown[]): Audit
   );
 }
 
-const allDeeds: Record<AuditAction, ActionSentence> = actionSentences;
+const sentences: Record<AuditAction, ActionSentence> = actionSentences;
 
-const deedOf = (action: string): ActionSentence =>
-  action in allDeeds ? allDeeds[action as AuditAction] : { did: action };
+const sentenceOf = (action: string): ActionSentence =>
+  action in sentences ? sentences[action as AuditAction] : { did: action };
 
-/** The value of a detail as it is now, whether it stands by itself or as a change. */
+/** The current value of a detail, whether it is a plain value or a change. */
 const current = (value: unknown) => (isChange(value) ? value.after : value);
 
-/** The details that the sentence has told. */
-function toldBySentence(action: string, details: AuditEntry["details"]): string[] {
-  const deed = deedOf(action);
-  const whom = deed.whom !== undefined && typeof details[deed.whom] === "string" ? [deed.whom] : [];
-  // The hour of a planned notification is told below.
-  return "by" in deed && deed.by !== "plannedFor" ? [...whom, deed.by] : whom;
+/** The details that the sentence already contains. */
+function fieldsInSentence(action: string, details: AuditEntry["details"]): string[] {
+  const sentence = sentenceOf(action);
+  const whom =
+    sentence.whom !== undefined && typeof details[sentence.whom] === "string"
+      ? [sentence.whom]
+      : [];
+  // The hour of a planned notification is on a line below.
+  return "by" in sentence && sentence.by !== "plannedFor" ? [...whom, sentence.by] : whom;
 }
 
-/** Who did what to whom is one line: this is what was done, and to whom. */
+/** The action and its object in one line; the log names the actor beside it. */
 export function describeAction({ action, subjectId, details }: AuditEntry): string {
-  const deed = deedOf(action);
-  const did = "by" in deed ? (current(details[deed.by]) ? deed.yes : deed.no) : deed.did;
+  const sentence = sentenceOf(action);
+  const did =
+    "by" in sentence ? (current(details[sentence.by]) ? sentence.yes : sentence.no) : sentence.did;
   if (action === "seo.update" && subjectId) return `${did} ${subjectId}`;
-  const whom = deed.whom === undefined ? undefined : details[deed.whom];
-  if (deed.whom === undefined || typeof whom !== "string" || whom === "") return did;
-  return `${did} ${quotedDetails.includes(deed.whom) ? `«${whom}»` : whom}`;
+  const whom = sentence.whom === undefined ? undefined : details[sentence.whom];
+  if (sentence.whom === undefined || typeof whom !== "string" || whom === "") return did;
+  return `${did} ${quotedDetails.includes(sentence.whom) ? `«${whom}»` : whom}`;
 }
 
 function describeRecipients(

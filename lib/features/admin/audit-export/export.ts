@@ -14,7 +14,7 @@ import { streamText } from "@/lib/platform/http/responses/stream-text";
 
 const rowsAtOnce = 100;
 
-/** The journal as a table, in the words of the screen, narrowed as the screen is; read while it is sent. */
+/** The audit log as a table, in the words of the screen and with its filters; read while it is sent. */
 export function exportAudit(database: Transaction, filter: AuditFilter, now: Date): DownloadFile {
   return {
     body: streamText(lines(database, filter)),

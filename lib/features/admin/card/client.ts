@@ -8,7 +8,7 @@ import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-re
 const pathOf = (userId: string) => `/api/admin/users/${userId}` as const;
 const cardQuery = (userId: string) => freshQuery(pathOf(userId));
 
-/** What is known of a user; fetched again each time the card opens. */
+/** Everything known about a user; fetched again whenever the card opens. */
 export const useUserCard = (userId: string) => useQuery(cardQuery(userId));
 
 export function useAddNote(userId: string) {

@@ -5,14 +5,14 @@ import { findListedUser } from "@/lib/features/admin/data";
 import type { Transaction } from "@/lib/platform/db/database";
 import { newestFirst } from "@/lib/platform/db/newest-first";
 
-/** As many as a person reads; the counts say how many there are. */
+/** As many as a person reads; the counts give the totals. */
 const shown = 5;
 const shownOrders = 10;
 const shownNotes = 50;
 
 /**
- * What is known of one user, for the administrator who answers them: names and counts, never the words of a document
- * or of a request. Null when there is no such user.
+ * Returns what is known about one user, for the administrator who answers them: names and counts, never the text of a
+ * document or of a request. Null when there is no such user.
  */
 export async function findUserCard(
   database: Transaction,

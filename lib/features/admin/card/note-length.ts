@@ -1,2 +1,2 @@
-/** What a note about a user holds at most; the screen counts it too. */
+/** The maximum length of a note about a user; the screen shows it too. */
 export const maxNoteLength = 2000;

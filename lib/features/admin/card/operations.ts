@@ -20,9 +20,9 @@ export async function getUserCard(
 }
 
 /**
- * Writes down what an administrator wants to remember of a user. The user gets it with the copy of the account, and
- * it goes with the account; the log has that there was a note, and not its words, which would stay for ever.
- * @returns the card as it is now.
+ * Adds an administrator's note about a user. It is part of the user's data export and is deleted with the account; the
+ * audit log records that there was a note, but not its text, which would stay there for ever.
+ * @returns the updated card.
  * @throws DomainError NOT_FOUND.
  */
 export function addNote(

@@ -12,7 +12,7 @@ const noteResponse = z.strictObject({
 });
 export type UserNote = z.output<typeof noteResponse>;
 
-/** `GET /api/admin/users/{userId}`: what an administrator needs to answer a user. Never what a document says. */
+/** `GET /api/admin/users/{userId}`: what an administrator needs to answer a user. Never the text of a document. */
 export const userCardResponse = z.strictObject({
   user: listedUserResponse,
   lastSeenAt: instant.nullable().describe("По сеансам, которые ещё открыты; null — открытых нет"),

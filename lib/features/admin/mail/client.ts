@@ -8,23 +8,23 @@ import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list"
 
 const path = "/api/admin/mail";
 
-/** All e-mails by pages, newest first; `state` filters them, empty for all. */
+/** All e-mails by pages, newest first; `state` filters them, empty means all. */
 export const useMail = (state: MailState | "") => usePagedList(path, { state });
 
-/** Has an e-mail sent now; fails with `ApiError`. */
+/** Sends an e-mail now. @throws ApiError */
 export function useRetryMail() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => requestJson(`${path}/${id}/retry`, { method: "POST" }),
-    // Fetched again: it leaves one state's list and joins another's.
+    // Fetched again: it moves from one state's list to another's.
     onSuccess: () => client.invalidateQueries({ queryKey: listKey(path) }),
   });
 }
 
-/** Whether e-mails go out over SMTP or into files. */
+/** Whether e-mails are sent over SMTP or written to files. */
 export const useMailDelivery = () => useQuery(apiQuery(`${path}/delivery`));
 
-/** Sends the administrator an e-mail at once; fails with the mail server's reason. */
+/** Sends the administrator a test e-mail at once. @throws ApiError with the mail server's reason. */
 export function useSendTestEmail() {
   return useMutation({
     mutationFn: () => requestJson(`${path}/test`, { method: "POST" }),

@@ -6,7 +6,7 @@ import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { afterCursor, type Cursor, toPage } from "@/lib/platform/http/paging";
 
-/** No words of an e-mail: what is not read cannot be shown. */
+/** Without the text of an e-mail: what is not read cannot be shown. */
 const columns = {
   id: true,
   recipient: true,
@@ -25,7 +25,7 @@ const states = {
   failed: { sentAt: null, failedAt: { not: null } },
 } as const;
 
-/** A page of all e-mails, newest first, and where the next one begins. */
+/** A page of all e-mails, newest first, and the cursor of the next page. */
 export async function listMail(
   database: Transaction,
   { limit, cursor, state }: MailQuery,
@@ -54,7 +54,7 @@ function toListedMail({ createdAt, dueAt, sentAt, failedAt, ...row }: MailRow): 
   };
 }
 
-/** One e-mail as the list shows it; null when there is none. */
+/** One e-mail as in the list; null when there is none. */
 export async function findMail(database: Transaction, id: string): Promise<ListedMail | null> {
   const row = await database.outboxMail.findUnique({ where: { id }, select: columns });
   return row && toListedMail(row);

@@ -13,10 +13,10 @@ import { mailOutbox } from "@/lib/platform/mail/outbox";
 import { writeEmail } from "@/lib/platform/mail/write-email";
 import { DeliveryError } from "@/lib/platform/outbox/outbox";
 
-/** The timeout, since a user waits for the response. */
+/** The timeout: a user waits for the response. */
 const patienceMs = 15_000;
 
-/** How e-mails leave this server: its settings without a name and a password. */
+/** How e-mails leave this server: its settings without user name and password. */
 export function describeDelivery(): MailDelivery {
   const { smtpUrl } = environment();
   const from = toMessage(trial("", new Date())).from.address;
@@ -25,9 +25,9 @@ export function describeDelivery(): MailDelivery {
 }
 
 /**
- * Sends an e-mail to the administrator at once, past the queue, and returns the outcome.
- * @throws DomainError CONFLICT with the server's reason when it refused the e-mail for good;
- * UNAVAILABLE when it did not take it now.
+ * Sends a test e-mail to the administrator at once, bypassing the queue.
+ * @throws DomainError CONFLICT with the server's reason when it refused the e-mail permanently; UNAVAILABLE when it did
+ * not accept it now.
  */
 export async function sendTestEmail(database: Database, admin: Caller, now: Date): Promise<void> {
   const recipient = admin.account.email;

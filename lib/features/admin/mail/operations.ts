@@ -9,8 +9,8 @@ import type { Database } from "@/lib/platform/db/database";
 import { retryMail } from "@/lib/platform/mail/mutations";
 
 /**
- * Queues a failed or delayed e-mail for now and resets its attempts.
- * @throws DomainError NOT_FOUND; CONFLICT when it was sent, or is being sent at this moment.
+ * Queues a failed or delayed e-mail to be sent now and resets its attempts.
+ * @throws DomainError NOT_FOUND; CONFLICT when it was sent, or is being sent right now.
  */
 export function retrySending(
   database: Database,

@@ -14,7 +14,7 @@ export type MailQuery = z.output<typeof mailQuery>;
 export const mailParams = z.object({ id: z.string().refine(isId) });
 
 export const listedMailResponse = z.strictObject({
-  /** Not `identifier`: e-mails of before may have others. */
+  /** Not `identifier`: older e-mails may have other ids. */
   id: z.string(),
   recipient: z.string(),
   subject: z.string(),
@@ -29,15 +29,15 @@ export const listedMailResponse = z.strictObject({
   failedAt: instant.nullable(),
 });
 
-/** An e-mail in the administrator's list. Never its words: they may hold a link that opens an account. */
+/** An e-mail in the administrator's list. Never its text, which may contain a link that opens an account. */
 export type ListedMail = z.output<typeof listedMailResponse>;
 
 export const mailDeliveryResponse = z.strictObject({
-  /** `files` where no `SMTP_URL` is set: e-mails stay on the server. */
+  /** `files` when `SMTP_URL` is not set: e-mails stay on the server. */
   way: z.enum(["smtp", "files"]).describe("files — SMTP не настроен, письма остаются на сервере"),
   /** Host and port of the mail server; null with files. */
   server: z.string().nullable(),
-  /** The address that e-mails are from. */
+  /** The sender's address. */
   from: z.string(),
 });
 

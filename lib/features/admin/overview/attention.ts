@@ -4,19 +4,19 @@ import type { Attention } from "@/lib/features/admin/overview/responses";
 import type { Transaction } from "@/lib/platform/db/database";
 import { plural } from "@/lib/russian/plural";
 
-/** Something that waits for a person. A new one is a line of `sources`. */
+/** Something that needs an administrator. To add one, add an entry to `sources`. */
 type AttentionSource = {
   key: string;
-  /** Where it is dealt with; its path is the place that carries the count. */
+  /** Where it is handled; this path's section shows the count. */
   href: string;
   words: (count: number) => string;
   count: (database: Transaction, now: Date) => Promise<number>;
 };
 
-/** A host that only one site calls is most often its owner's own. */
+/** A host that only one site loads from is usually its owner's own. */
 const knownToSeveral = 2;
 
-/** In the order of the overview: first whom a person waits for, then what only the service lacks. */
+/** In the order of the overview: first where a person is waiting, then what only the service lacks. */
 const sources: readonly AttentionSource[] = [
   {
     key: "feedback",
@@ -75,7 +75,7 @@ const sources: readonly AttentionSource[] = [
   },
 ];
 
-/** What waits for a person now, with a count each; what waits for nobody is not in it. */
+/** What needs an administrator now, with counts; entries with a count of 0 are left out. */
 export async function getAttention(database: Transaction, now: Date): Promise<Attention> {
   const items = await Promise.all(
     sources.map(async ({ key, href, words, count }) => {

@@ -16,8 +16,8 @@ type Context = { admins: Admins; visitorId: string; now: Date };
 type Lack = { title: string; text: string; href: string | null };
 
 /**
- * A step looks at what is there now and says what is missing, or null. `settleable`: the operator may have done it
- * where this server cannot see, or may not want it.
+ * A step checks the current state and says what is missing, or returns null. `settleable`: the operator may have done
+ * it where this server cannot see it, or may not want it.
  */
 type Step = {
   key: string;
@@ -25,7 +25,7 @@ type Step = {
   find: (context: Context) => Lack | null | Promise<Lack | null>;
 };
 
-/** A copy is due each day and looked for each hour; two days without one is no delay. */
+/** A copy is due each day and checked for each hour; two days without one is not yet a delay. */
 const copyAgeMs = 2 * dayMs;
 
 const steps: readonly Step[] = [
@@ -60,8 +60,8 @@ const steps: readonly Step[] = [
 ];
 
 /**
- * What the service lacks before strangers can use it, as it is now: nothing here is remembered, but for the steps
- * that the operator has settled (docs/specification/admin.md#overview).
+ * Returns what the service still lacks before the public can use it. Computed each time; only the steps that the
+ * operator has settled are stored (docs/specification/admin.md#overview).
  */
 export async function getFirstRun(
   database: Transaction,
@@ -94,7 +94,7 @@ export async function getFirstRun(
   return { steps: found.filter((step) => step !== null) };
 }
 
-/** 149-ФЗ ст. 10 ч. 2: name and address; ЗоЗПП ст. 9: the numbers of a company or a sole trader. */
+/** 149-ФЗ ст. 10 ч. 2: name and address; ЗоЗПП ст. 9: the registration numbers of a company or a sole trader. */
 function missingOwner(): Lack | null {
   const { name, address, inn, ogrn, type } = site.operator;
   const isPerson = type === "individual";
@@ -108,7 +108,7 @@ function missingOwner(): Lack | null {
   return { ...setupStepTexts.owner(missing), href: "/admin/settings#operator" };
 }
 
-/** Copies of the embedded database are ours and lie next to it; those of a server are not to be seen from here. */
+/** Copies of the embedded database are made by us and lie beside it; those of a server are not visible from here. */
 async function missingCopies({ now }: Context): Promise<Lack | null> {
   const { databaseUrl, dataDir } = environment();
   if (databaseUrl) return { ...setupStepTexts.copies.server(), href: null };
@@ -117,7 +117,7 @@ async function missingCopies({ now }: Context): Promise<Lack | null> {
   return { ...setupStepTexts.copies.embedded(formatRussianDate(toMoscowDate(last))), href: null };
 }
 
-/** To one's own settings where one can do it oneself; else to the administrators. */
+/** To the visitor's own settings if they can do it themselves; otherwise to the administrators. */
 const whereToGo = (ids: readonly string[], visitorId: string, part: string): string =>
   ids.includes(visitorId) ? `/settings#${part}` : "/admin/users?role=admin";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** `GET /api/admin/attention`: what waits for a person, in the order of the overview. */
+/** `GET /api/admin/attention`: what needs an administrator, in the order of the overview. */
 export const attentionResponse = z.strictObject({
   items: z.array(
     z.strictObject({
@@ -13,7 +13,7 @@ export const attentionResponse = z.strictObject({
 });
 export type Attention = z.output<typeof attentionResponse>;
 
-/** `GET /api/admin/first-run`: what the service still lacks; empty once nothing does. */
+/** `GET /api/admin/first-run`: what the service still lacks; empty when it lacks nothing. */
 export const firstRunResponse = z.strictObject({
   steps: z.array(
     z.strictObject({

@@ -16,7 +16,7 @@ type DayCount = { date: string; count: number };
 
 /** Everything that the overview shows, counted now (docs/specification/admin.md#statistics). */
 export async function getStats(database: Transaction, now: Date): Promise<AdminStats> {
-  // Twice as far back: a period is compared with the one before it.
+  // Twice as far back: a period is compared with the previous one.
   const days = lastDays(now, 2 * maxPeriod);
   const since = startOfMoscowDay(days[0] as string);
   const registrations = countsByDay(days, await countRegistrations(database, since));
@@ -59,7 +59,7 @@ const countDocuments = (database: Transaction, since: Date) => database.$queryRa
   SELECT to_char("createdAt" + interval '3 hours', 'YYYY-MM-DD') AS date, count(*)::int AS count
   FROM user_documents WHERE "createdAt" >= ${since} AND status = 'completed' GROUP BY 1`;
 
-/** A session says when it began and when it was last used; the days between are not known. */
+/** A session records its beginning and its last use; the days between are unknown. */
 const countActiveUsers = (database: Transaction, since: Date) => database.$queryRaw<DayCount[]>`
   SELECT to_char(seen + interval '3 hours', 'YYYY-MM-DD') AS date,
     count(DISTINCT "userId")::int AS count

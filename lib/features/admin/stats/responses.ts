@@ -11,15 +11,15 @@ const measured = z.strictObject({
     .describe("Изменение к прошлому периоду; null — сравнить не с чем"),
 });
 
-/** A figure of a period with the same figure of the period of equal length before it. */
+/** A figure of a period, and the same figure of the preceding period of equal length. */
 export type Measured = z.output<typeof measured>;
 
 const periodStats = z.strictObject({
-  /** 7 or 30; today is the last of them. */
+  /** 7 or 30 days, including today. */
   days: z.int(),
   registrations: measured,
   documents: measured,
-  /** Users who were here; sessions remember only the last visit, so there is no earlier figure. */
+  /** Users who were active; sessions keep only the last visit, so there is no earlier figure. */
   activeUsers: count,
 });
 
@@ -27,9 +27,9 @@ const activityDay = z.strictObject({
   /** Moscow. */
   date: z.iso.date(),
   registrations: count,
-  /** Documents made that day and still stored. */
+  /** Documents created that day that still exist. */
   documents: count,
-  /** Users with a session that began, or was last used, that day. */
+  /** Users with a session that started, or was last used, that day. */
   activeUsers: count,
 });
 
@@ -42,7 +42,7 @@ export const adminStatsResponse = z.strictObject({
   premiumUsers: count,
   documentsCreated: count,
   periods: z.array(periodStats),
-  /** The last 30 days, the oldest first; none is left out. */
+  /** The last 30 days, oldest first, without gaps. */
   days: z.array(activityDay),
 });
 export type AdminStats = z.output<typeof adminStatsResponse>;

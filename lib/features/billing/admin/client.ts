@@ -12,7 +12,7 @@ import type { Message } from "@/lib/platform/http/responses/response-schemas";
 const orders = "/api/admin/billing/orders";
 const invoices = "/api/admin/billing/invoices";
 
-/** All orders by pages, newest first; an empty filter is none. */
+/** All orders by pages, newest first; an empty filter is not applied. */
 export const useAllOrders = (filter: { q: string; state: OrderFilter | "" }) =>
   usePagedList(orders, filter);
 
@@ -20,7 +20,9 @@ export const useAllOrders = (filter: { q: string; state: OrderFilter | "" }) =>
 export const useOrderHistory = (id: string) =>
   useQuery(freshQuery(`${orders}/${id}`, [orders, id]));
 
-/** A change of an order's money: the list and the history are fetched again after it, and after a refusal too. */
+/**
+ * A mutation of an order's payment: afterwards, and after a refusal too, the list and the history are fetched again.
+ */
 function useOrderChange<Variables>(change: (variables: Variables) => Promise<Message>) {
   const client = useQueryClient();
   return useMutation({
@@ -37,7 +39,7 @@ export const useMarkPaid = (id: string) =>
     requestJson(`${invoices}/${id}/paid`, { method: "POST", body }),
   );
 
-export const useWriteAct = (id: string) =>
+export const useIssueCertificate = (id: string) =>
   useOrderChange(() => requestJson(`${invoices}/${id}/act`, { method: "POST" }));
 
 export const useWithdrawInvoice = (id: string) =>

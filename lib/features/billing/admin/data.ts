@@ -34,7 +34,7 @@ function toListed({ user, invoice, ...row }: ListedRow): ListedOrder {
   };
 }
 
-/** A page of all orders, newest first, and where the next one begins. */
+/** A page of all orders, newest first, and the cursor of the next page. */
 export async function listAllOrders(
   database: Transaction,
   { limit, cursor, ...filter }: OrdersQuery & ListPage,
@@ -57,7 +57,7 @@ function whereOf({ q, state }: OrdersQuery): Prisma.BillingOrderWhereInput[] {
   ];
 }
 
-/** What a search may mean. Beginnings and whole values only: those are found in an index. */
+/** The possible meanings of a search. Only prefixes and whole values, which an index can find. */
 function meant(q: string): Prisma.BillingOrderWhereInput[] {
   const [, year, number] = /^№?\s*(20\d\d)-(\d{1,6})$/.exec(q) ?? [];
   const sum = q.replace(/[\s₽]/g, "").replace(",", ".");
@@ -69,14 +69,14 @@ function meant(q: string): Prisma.BillingOrderWhereInput[] {
     ...(isId(q) ? [{ id: q }] : []),
     ...(year && number ? [{ invoice: { year: Number(year), number: Number(number) } }] : []),
     ...(/^\d{10}(\d{2})?$/.test(q) ? [{ invoice: { buyerInn: q } }] : []),
-    // What a column of kopecks holds.
+    // The range of a column of kopecks.
     ...(amount !== null && amount <= 2_147_483_647 ? [{ amount }] : []),
   ];
 }
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
-/** All that is known of one order; null where there is none. */
+/** Everything known about one order; null when there is none. */
 export async function findOrderHistory(
   database: Transaction,
   id: string,

@@ -9,24 +9,24 @@ import { identifier, instant } from "@/lib/platform/http/responses/response-sche
 
 /** Query of `GET /api/admin/billing/orders`. */
 export const ordersQuery = listQuery.extend({
-  /** An id, the beginning of an e-mail, a number of an invoice, an ИНН, a sum, or an id of ЮKassa. */
+  /** An id, the prefix of an e-mail, an invoice number, an ИНН, an amount, or an id of ЮKassa. */
   q: line(254).optional(),
   state: z.enum(orderFilters, "Такого состояния нет").optional(),
 });
 export type OrdersQuery = Omit<z.output<typeof ordersQuery>, keyof ListPage>;
 
 export const listedOrderResponse = orderResponse.extend({
-  /** Null once the account is gone. */
+  /** Null when the account was deleted. */
   email: z.string().nullable(),
-  /** Of its invoice: «2026-12». */
+  /** The number of its invoice: «2026-12». */
   invoice: z.string().nullable(),
   buyerName: z.string().nullable(),
-  /** Kopecks that went back. */
+  /** Refunded kopecks. */
   refunded: z.int(),
-  /** Its money came when the account was gone: it has to go back. */
+  /** The money came after the account was deleted, so it has to be returned. */
   isOwed: z.boolean(),
 });
-/** An order as the administrators' list shows it. */
+/** An order in the administrators' list. */
 export type ListedOrder = z.output<typeof listedOrderResponse>;
 
 const day = z.iso.date().nullable();
@@ -63,7 +63,7 @@ export const orderHistoryResponse = z.strictObject({
       createdAt: instant,
     }),
   ),
-  /** What webhooks named. */
+  /** The webhook events that named the order. */
   events: z.array(
     z.strictObject({
       kind: z.string(),
@@ -73,7 +73,7 @@ export const orderHistoryResponse = z.strictObject({
       lastError: z.string().nullable(),
     }),
   ),
-  /** Lines of the audit log. */
+  /** Entries of the audit log. */
   log: z.array(z.strictObject({ action: z.string(), adminEmail: z.string(), createdAt: instant })),
   invoice: z
     .strictObject({
@@ -88,8 +88,8 @@ export const orderHistoryResponse = z.strictObject({
       actOn: day,
     })
     .nullable(),
-  /** What the rule of `/pricing` gives back now; null where there is nothing to give. */
+  /** The refund by the rule on `/pricing`; null when nothing is to be refunded. */
   proposal: refundProposal.nullable(),
 });
-/** All that is known of one order. */
+/** Everything known about one order. */
 export type OrderHistory = z.output<typeof orderHistoryResponse>;

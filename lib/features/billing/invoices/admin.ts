@@ -6,7 +6,7 @@ import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { rejectFutureDay } from "@/lib/core/time/reject-future-day";
 import { changesOf } from "@/lib/features/audit/changes";
 import { recordAction } from "@/lib/features/audit/mutations";
-import { issueAct } from "@/lib/features/billing/invoices/acts";
+import { issueCertificate } from "@/lib/features/billing/invoices/completion-certificates";
 import { invoiceNotFound } from "@/lib/features/billing/invoices/operations";
 import type {
   BankAccount,
@@ -20,7 +20,7 @@ import { formatKopecks, formatRoubles } from "@/lib/features/billing/terms/kopec
 import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
-/** An invoice with its order, locked until the transaction ends. */
+/** Reads an invoice with its order and locks both until the transaction ends. */
 async function lockInvoice(tx: Transaction, id: string) {
   const locked = await lockOrder(tx, id);
   const invoice = await tx.billingInvoice.findUnique({ where: { orderId: id } });
@@ -30,10 +30,10 @@ async function lockInvoice(tx: Transaction, id: string) {
 }
 
 /**
- * Says that the money of an invoice is on the account. The plan comes by the grant of every other payment, once; an
- * invoice that was withdrawn meanwhile is paid as well, for the money is there.
- * @throws DomainError NOT_FOUND; CONFLICT when it was said before; VALIDATION for another sum, a day before the invoice
- * and one that has not come
+ * Records that an invoice was paid. The plan is granted once, as for any other payment; an invoice that was withdrawn
+ * meanwhile becomes paid as well, because the money is there.
+ * @throws DomainError NOT_FOUND; CONFLICT when it was recorded before; VALIDATION for another amount, or for a day
+ * before the invoice or in the future
  */
 export async function markPaid(
   database: Database,
@@ -74,18 +74,24 @@ export async function markPaid(
       data: { paymentNumber, paidOn: new Date(`${paidOn}T00:00:00Z`) },
     });
     const grant = await tx.billingGrant.findUniqueOrThrow({ where: { orderId: id } });
-    if (grant.from <= now) await issueAct(tx, id, now);
+    if (grant.from <= now) await issueCertificate(tx, id, now);
     const details = { number, sum: formatKopecks(amount), paymentNumber, paidOn };
-    const what = { action: "invoice.paid", subjectType: "order", subjectId: id, details } as const;
-    await recordAction(tx, caller, what, now);
+    const auditRecord = {
+      action: "invoice.paid",
+      subjectType: "order",
+      subjectId: id,
+      details,
+    } as const;
+    await recordAction(tx, caller, auditRecord, now);
   });
 }
 
 /**
- * Writes the act of a paid invoice now, before its time begins; done again it changes nothing.
- * @throws DomainError NOT_FOUND; CONFLICT for an invoice that was not paid, or whose account was gone
+ * Issues the completion certificate (акт) of a paid invoice now, before the paid period begins; a second call changes
+ * nothing.
+ * @throws DomainError NOT_FOUND; CONFLICT for an invoice that was not paid, or whose account was deleted
  */
-export async function writeAct(
+export async function issueCertificateNow(
   database: Database,
   caller: Caller,
   id: string,
@@ -94,15 +100,16 @@ export async function writeAct(
   await database.$transaction(async (tx) => {
     const { invoice, number } = await lockInvoice(tx, id);
     if (invoice.actNumber !== null) return;
-    if (!(await issueAct(tx, id, now))) throw new DomainError("CONFLICT", invoiceMessages.notPaid);
-    const what = { action: "invoice.act", subjectType: "order", subjectId: id } as const;
-    await recordAction(tx, caller, { ...what, details: { number } }, now);
+    if (!(await issueCertificate(tx, id, now)))
+      throw new DomainError("CONFLICT", invoiceMessages.notPaid);
+    const auditRecord = { action: "invoice.act", subjectType: "order", subjectId: id } as const;
+    await recordAction(tx, caller, { ...auditRecord, details: { number } }, now);
   });
 }
 
 /**
- * Withdraws an invoice that nobody pays. Its number stays taken.
- * @throws DomainError NOT_FOUND; CONFLICT for one that does not wait
+ * Withdraws an unpaid invoice. Its number stays taken.
+ * @throws DomainError NOT_FOUND; CONFLICT for an invoice that is not waiting for payment
  */
 export async function withdrawInvoice(
   database: Database,
@@ -114,18 +121,22 @@ export async function withdrawInvoice(
     const { order, number } = await lockInvoice(tx, id);
     if (order.state !== "waiting") throw new DomainError("CONFLICT", invoiceMessages.notWaiting);
     await endOrder(tx, order, "canceled", now);
-    const what = { action: "invoice.withdraw", subjectType: "order", subjectId: id } as const;
-    await recordAction(tx, caller, { ...what, details: { number } }, now);
+    const auditRecord = {
+      action: "invoice.withdraw",
+      subjectType: "order",
+      subjectId: id,
+    } as const;
+    await recordAction(tx, caller, { ...auditRecord, details: { number } }, now);
   });
 }
 
-/** The operator's account at a bank, and what else an invoice needs. */
+/** The operator's bank account, and what else an invoice needs. */
 export const getBankSettings = async (database: Transaction): Promise<BankSettings> => ({
   bank: await findBank(database),
   missing: missingSellerFields(),
 });
 
-/** Saves the operator's account at a bank: for invoices from now on; those that were issued stay as they are. */
+/** Saves the operator's bank account. It applies to new invoices; issued ones stay as they are. */
 export async function saveBank(
   database: Database,
   caller: Caller,
@@ -142,8 +153,12 @@ export async function saveBank(
     });
     const details = changesOf<Record<string, string | null>>(before ?? {}, bank);
     if (Object.keys(details).length > 0) {
-      const what = { action: "settings.bank", subjectType: "settings", subjectId: bankId } as const;
-      await recordAction(tx, caller, { ...what, details }, now);
+      const auditRecord = {
+        action: "settings.bank",
+        subjectType: "settings",
+        subjectId: bankId,
+      } as const;
+      await recordAction(tx, caller, { ...auditRecord, details }, now);
     }
     return getBankSettings(tx);
   });

@@ -8,7 +8,7 @@ import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 import { useInitialFormData } from "@/lib/platform/api-client/use-initial-form-data";
 
-/** Where a user's own invoices are, and where an administrator finds all. */
+/** The path of a user's own invoices, and that of all invoices for an administrator. */
 export const userInvoicesPath = "/api/billing/invoices";
 export const adminInvoicesPath = "/api/admin/billing/invoices";
 
@@ -17,7 +17,7 @@ const invoicesQuery = freshQuery(userInvoicesPath);
 /** The user's invoices, and whether a new one can be ordered. */
 export const useInvoices = () => useQuery(invoicesQuery);
 
-/** The request: the server cleans what is typed. */
+/** The request body; the server normalises the typed values. */
 export type NewInvoice = {
   plan: "premium" | "ultra";
   months: number;
@@ -33,7 +33,7 @@ export function useOrderInvoice() {
   });
 }
 
-/** Saves the invoice or its act as a PDF. @throws ApiError */
+/** Saves the invoice or its completion certificate as a PDF. @throws ApiError */
 export const useInvoiceFile = (
   path: typeof userInvoicesPath | typeof adminInvoicesPath,
   id: string,
@@ -48,10 +48,10 @@ export const useInvoiceFile = (
 const bankPath = "/api/admin/billing/bank";
 const bankQuery = freshQuery(bankPath);
 
-/** The bank's requisites as they are stored when the screen opens: its form begins with them. */
+/** The bank requisites as stored when the screen opens: its form starts with them. */
 export const useBank = () => useInitialFormData(useQuery(bankQuery));
 
-/** The bank's requisites as they are typed. */
+/** The bank requisites as typed. */
 export type TypedBank = Record<keyof NonNullable<BankSettings["bank"]>, string>;
 
 export function useSaveBank() {

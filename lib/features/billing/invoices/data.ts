@@ -2,7 +2,7 @@ import "server-only";
 
 import { invoiceNumber } from "@/content/payments/invoices";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
-import type { PrintedAct, PrintedInvoice } from "@/lib/features/billing/invoices/print";
+import type { PrintedCertificate, PrintedInvoice } from "@/lib/features/billing/invoices/print";
 import type { Invoice } from "@/lib/features/billing/invoices/schema";
 import { seller } from "@/lib/features/billing/invoices/seller";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
@@ -22,7 +22,7 @@ const columns = {
 
 type Row = Prisma.BillingInvoiceGetPayload<{ select: typeof columns }>;
 
-/** A day as a column of dates holds it. */
+/** The ISO day of a date column. */
 export const toDay = (date: Date | null): string | null => date?.toISOString().slice(0, 10) ?? null;
 
 function toInvoice({ orderId, year, number, order, paidOn, actOn, ...row }: Row): Invoice {
@@ -31,7 +31,7 @@ function toInvoice({ orderId, year, number, order, paidOn, actOn, ...row }: Row)
     number: invoiceNumber(year, number),
     title: order.title,
     amount: order.amount,
-    // Only `placeOrder`, `orderInvoice` and what settles payments write here.
+    // Only `placeOrder`, `orderInvoice` and the settlement of payments write here.
     state: order.state as Invoice["state"],
     buyerName: row.buyerName,
     createdAt: row.createdAt.toISOString(),
@@ -40,7 +40,7 @@ function toInvoice({ orderId, year, number, order, paidOn, actOn, ...row }: Row)
   };
 }
 
-/** The user's invoices, newest first, the last hundred. */
+/** The user's last hundred invoices, newest first. */
 export async function listInvoices(
   database: Transaction,
   userId: AuthorizedUserId,
@@ -54,7 +54,7 @@ export async function listInvoices(
   return rows.map(toInvoice);
 }
 
-/** One invoice; null where there is none. */
+/** One invoice; null when there is none. */
 export async function findInvoice(database: Transaction, id: string): Promise<Invoice | null> {
   const row = await database.billingInvoice.findUnique({
     where: { orderId: id },
@@ -64,15 +64,15 @@ export async function findInvoice(database: Transaction, id: string): Promise<In
 }
 
 /**
- * What is printed of an invoice, and of its act where there is one.
- * @param userId whose it has to be; undefined for an administrator
- * @returns null where it is not there or another's; no `invoice` where its buyer was forgotten
+ * The printed content of an invoice, and of its completion certificate if there is one.
+ * @param userId the required owner; undefined for an administrator
+ * @returns null when there is none or it is another user's; without `invoice` when its buyer was erased
  */
 export async function findPrinted(
   database: Transaction,
   id: string,
   userId?: AuthorizedUserId,
-): Promise<{ invoice: PrintedInvoice | null; act: PrintedAct | null } | null> {
+): Promise<{ invoice: PrintedInvoice | null; act: PrintedCertificate | null } | null> {
   const row = await database.billingInvoice.findFirst({
     where: { orderId: id, ...(userId === undefined ? {} : { order: { userId } }) },
     include: { order: { include: { grant: true } } },

@@ -4,8 +4,8 @@ import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
- * Forgets who was to pay the invoices of an account that is being deleted, where nobody paid. Those that were paid are
- * primary documents and stay (402-ФЗ ст. 29 ч. 1); of the others only the numbers are left, so that none is missing.
+ * Erases the buyers of the unpaid invoices of an account that is being deleted. Paid invoices are primary documents and
+ * stay (402-ФЗ ст. 29 ч. 1); of the others only the numbers are kept, so that the sequence has no gaps.
  */
 export async function eraseUnpaidBuyers(tx: Transaction, userId: AuthorizedUserId): Promise<void> {
   await tx.billingInvoice.updateMany({

@@ -5,8 +5,9 @@ import type { Paper } from "@/lib/features/billing/invoices/schema";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
- * The next number of an invoice or of an act, from 1 in each year of Moscow. The row is locked until the transaction
- * ends: numbers are given in turn, and one that is rolled back is given again, so that none is missing.
+ * Returns the next number of an invoice or of a completion certificate, from 1 in each Moscow year. The row is locked
+ * until the transaction ends: numbers are assigned one after another, and a number that was rolled back is assigned
+ * again, so that the sequence has no gaps.
  * @throws Error when the statement returns no row; what the database throws.
  */
 export async function nextNumber(

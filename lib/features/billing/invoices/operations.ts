@@ -12,7 +12,7 @@ import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { findInvoice, findPrinted } from "@/lib/features/billing/invoices/data";
 import { nextNumber } from "@/lib/features/billing/invoices/numbers";
-import { printAct, printInvoice } from "@/lib/features/billing/invoices/print";
+import { printCertificate, printInvoice } from "@/lib/features/billing/invoices/print";
 import type { Invoice, InvoiceRequest, Paper } from "@/lib/features/billing/invoices/schema";
 import { findSeller } from "@/lib/features/billing/invoices/seller";
 import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
@@ -27,16 +27,16 @@ import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 import { queueMail } from "@/lib/platform/mail/mutations";
 import { writeEmail } from "@/lib/platform/mail/write-email";
 
-/** For so long the same invoice again is the one that stands. */
+/** Within this time an identical request returns the existing invoice. */
 const sameInvoiceMs = 30 * 60 * 1000;
-/** A person who pays has few; each takes a number of the operator's books. */
+/** A paying user has few; each takes a number of the operator's books. */
 const maxWaiting = 20;
 
 /**
- * Orders a plan by invoice: a frozen price, the next number, seller and bank as they are now. Nothing is asked of
- * anybody; the plan comes once an administrator says that the money is there.
- * @throws DomainError UNAVAILABLE where the operator's bank is not set; CONFLICT for what is not sold, for another plan
- * than the one that is paid, and for too many invoices that wait
+ * Orders a plan by invoice, with a fixed price, the next number, and the seller and bank as they are now. No payment
+ * provider is involved; the plan is granted when an administrator records the payment.
+ * @throws DomainError UNAVAILABLE when the operator's bank account is not set; CONFLICT for a plan that is not sold,
+ * for another plan than the one that is paid for, and for too many unpaid invoices
  */
 export async function orderInvoice(
   database: Database,
@@ -92,29 +92,32 @@ type Issued = {
   number: number;
 };
 
-/** The way back to the invoice, only to a confirmed address: nobody orders letters to a stranger's. */
+/**
+ * Queues an e-mail with a link to the invoice, only to a confirmed address: nobody may order e-mails to a stranger's
+ * address.
+ */
 async function mailInvoice(
   tx: Transaction,
   { account, orderId, title, amount, year, number }: Issued,
   now: Date,
 ): Promise<void> {
   if (!account.emailConfirmed) return;
-  const { action, ...letter } = invoiceEmail({
+  const { action, ...texts } = invoiceEmail({
     number: invoiceNumber(year, number),
     title,
     sum: formatRoubles(amount),
   });
   const url = `${environment().siteUrl}/premium/order/${orderId}`;
-  const mail = writeEmail({ ...letter, action: { label: action, url } });
+  const mail = writeEmail({ ...texts, action: { label: action, url } });
   await queueMail(tx, { recipient: account.email, ...mail }, now);
 }
 
 export const invoiceNotFound = () => new DomainError("NOT_FOUND", invoiceMessages.notFound);
 
 /**
- * The invoice or the act as a PDF.
- * @param userId whose it has to be; undefined for an administrator
- * @throws DomainError NOT_FOUND, for an act that is not there yet too; UNAVAILABLE when too many files wait
+ * The invoice or its completion certificate as a PDF.
+ * @param userId the required owner; undefined for an administrator
+ * @throws DomainError NOT_FOUND, also for a certificate that is not issued yet; UNAVAILABLE when too many files wait
  */
 export async function exportInvoicePdf(
   database: Database,
@@ -127,7 +130,7 @@ export async function exportInvoicePdf(
   if (!invoice) throw new DomainError("NOT_FOUND", invoiceMessages.forgotten);
   if (paper === "act" && !act) throw new DomainError("NOT_FOUND", invoiceMessages.noAct);
   const isAct = paper === "act" && act;
-  const printed = isAct ? printAct(invoice, act) : printInvoice(invoice);
+  const printed = isAct ? printCertificate(invoice, act) : printInvoice(invoice);
   const bytes = await writeFileInThread({ ...printed, format: "pdf" });
   const { year, number, day } = isAct || invoice;
   const title = isAct ? actTexts.title : invoiceTexts.title;

@@ -21,7 +21,7 @@ const details: PaymentDetails = {
   purpose: "Оплата по счёту № 2026-1 от 27.11.2026. План «Премиум», 1 месяц. НДС не облагается",
 };
 
-/** The code as a printer would put it on paper, `scale` pixels a module. */
+/** The code as a printer would print it, with `scale` pixels per module. */
 function print({ outline, side }: { outline: string; side: number }, scale = 6): Uint8Array {
   const picture = new PNG({ width: side * scale, height: side * scale });
   picture.data.fill(255);

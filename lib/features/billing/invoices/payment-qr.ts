@@ -1,7 +1,7 @@
 import { traceOutline } from "@/lib/tools/qr/outline";
 import { isTooLong, makeSymbol } from "@/lib/tools/qr/symbol";
 
-/** What a payment order is filled in with. */
+/** The fields of a payment order. */
 export type PaymentDetails = {
   name: string;
   account: string;
@@ -17,12 +17,12 @@ export type PaymentDetails = {
 
 /** Format `ST`, version `0001`, `2` for UTF-8. */
 const head = "ST00012";
-/** The separator must not stand in a value. */
+/** The separator must not occur in a value. */
 const value = (text: string, max: number) =>
   text.replaceAll("|", " ").replace(/\s+/g, " ").trim().slice(0, max).trim();
 
 /**
- * The text of a code that a bank's program fills a payment order in from; lengths are the standard's.
+ * The text of the QR code from which a bank's app fills in a payment order; maximum lengths are those of the standard.
  * Source: ГОСТ Р 56042-2014, sections 5 and 6.
  */
 export function paymentText(details: PaymentDetails): string {
@@ -38,16 +38,16 @@ export function paymentText(details: PaymentDetails): string {
     ["Sum", String(sum)],
     ["Purpose", value(purpose, 210)],
   ];
-  const given = fields.filter(([, text]) => text !== null && text !== "");
-  return [head, ...given.map(([field, text]) => `${field}=${text}`)].join("|");
+  const filledFields = fields.filter(([, text]) => text !== null && text !== "");
+  return [head, ...filledFields.map(([field, text]) => `${field}=${text}`)].join("|");
 }
 
-/** Empty modules around a code: ISO/IEC 18004. */
+/** The quiet zone around a code, in modules: ISO/IEC 18004. */
 const border = 4;
 
 /**
- * The code as black outlines, a module to a unit, with its border.
- * @throws Error where the text is longer than a code holds, which these lengths rule out
+ * The code as black outlines, one unit per module, with its quiet zone.
+ * @throws Error when the text is too long for a code, which the maximum lengths rule out
  */
 export function drawPaymentCode(text: string): { outline: string; side: number } {
   const symbol = makeSymbol(text, { level: "M", hasLogo: false });

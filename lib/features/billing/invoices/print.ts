@@ -1,4 +1,4 @@
-/** Invoices and acts as texts to print. Pure: they say what is stored and what was paid, nothing else. */
+/** Invoices and completion certificates as documents to print. Pure: they contain only stored data. */
 import { actTexts, invoiceNumber, invoiceTexts, paymentPurpose } from "@/content/payments/invoices";
 import { formatRussianDate, type IsoDate } from "@/lib/core/time/moscow-time";
 import type { Block, Inline } from "@/lib/engine/tree/document";
@@ -10,21 +10,21 @@ import type { Buyer } from "@/lib/features/billing/invoices/schema";
 import type { Seller } from "@/lib/features/billing/invoices/seller";
 import { formatPrintedAmount } from "@/lib/features/billing/terms/kopecks";
 
-/** An invoice as it is stored. */
+/** An invoice as stored. */
 export type PrintedInvoice = {
   year: number;
   number: number;
   day: IsoDate;
   seller: Seller;
   buyer: Buyer;
-  /** What is sold. */
+  /** The name of what is sold. */
   title: string;
   /** Kopecks. */
   amount: number;
 };
 
-/** The act about it. */
-export type PrintedAct = {
+/** The completion certificate (акт) of an invoice. */
+export type PrintedCertificate = {
   year: number;
   number: number;
   day: IsoDate;
@@ -37,10 +37,10 @@ type Printed = { tree: PrintedText; pictures: Picture[] };
 const row = (label: string, value: string) => ({ label, value: [text(value)] });
 const sole = (label: string, value: string | null) => (value === null ? [] : [row(label, value)]);
 
-/** Half a centimetre a module would be enough for a phone; the code of an invoice takes six centimetres. */
+/** Half a centimetre per module would be enough for a phone; the code of an invoice is six centimetres wide. */
 const codeWidth = 230;
 
-/** What the code of an invoice holds. */
+/** The text of an invoice's QR code. */
 export function paymentCodeText({ seller, amount, ...invoice }: PrintedInvoice): string {
   const { name, account, bankName, bic, correspondentAccount, inn, kpp } = seller;
   const purpose = purposeOf({ ...invoice, seller });
@@ -65,10 +65,10 @@ const purposeOf = (invoice: Omit<PrintedInvoice, "amount">) =>
     vatNote: invoice.seller.vatNote,
   });
 
-/** «27.11.2026»: as payment orders write a day. */
+/** «27.11.2026»: the date format of payment orders. */
 const formatShort = (day: IsoDate) => day.split("-").reverse().join(".");
 
-/** The invoice, with the code below the sum. */
+/** The invoice, with the QR code below the total. */
 export function printInvoice(invoice: PrintedInvoice): Printed {
   const { seller, buyer, amount } = invoice;
   const words = invoiceTexts;
@@ -113,8 +113,11 @@ export function printInvoice(invoice: PrintedInvoice): Printed {
   return { tree: { title, date: invoice.day, blocks }, pictures: [picture] };
 }
 
-/** The act: that access was opened, from when to when (402-ФЗ ст. 9 ч. 2: its obligatory requisites). */
-export function printAct(invoice: PrintedInvoice, act: PrintedAct): Printed {
+/**
+ * The completion certificate: it states that access was opened, and for which period (402-ФЗ ст. 9 ч. 2 lists its
+ * mandatory fields).
+ */
+export function printCertificate(invoice: PrintedInvoice, act: PrintedCertificate): Printed {
   const { seller, buyer, amount } = invoice;
   const words = actTexts;
   const title = words.title(invoiceNumber(act.year, act.number), formatRussianDate(act.day));
@@ -158,12 +161,12 @@ const totalOf = (label: string, amount: number): Block => ({
   children: [strong(`${label}: ${formatPrintedAmount(amount)} ₽`)],
 });
 
-/** The operator's own words. */
+/** The note in the operator's own words. */
 const noteOf = (note: string): Block => ({ type: "paragraph", children: [text(note)] });
 
 type Side = { side: string; party: Seller | null };
 
-/** Where people sign: names that were given, and lines for a hand where none were. */
+/** Signatures: the names that were given, and blank lines where none were. */
 function signatures(sides: Side[]): Block[] {
   const rows = sides.map(({ side, party }): Inline[][] => {
     const { signerPosition = null, signerName = null } = party ?? {};

@@ -6,7 +6,7 @@ import { orderRequest, orderResponse } from "@/lib/features/billing/schema";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 import { checkBankAccount, checkInn } from "@/lib/russian/requisites";
 
-/** Segments of `/api/billing/invoices/{id}/…`: the id of its order. */
+/** Segments of `/api/billing/invoices/{id}/…`: the id of the invoice's order. */
 export const invoiceParams = z.object({ id: z.string().refine(isId) });
 
 const digits = (count: RegExp, message: string) =>
@@ -36,7 +36,7 @@ const buyer = z
   .strictObject({
     name: line(160, "Укажите название").min(1, "Укажите название организации или предпринимателя"),
     inn: inn.superRefine((text, context) => {
-      // Money is asked for by this paper: a slip is refused here, where documents only warn.
+      // An invoice asks for money, so a wrong number is refused here; the documents only warn.
       const warning = checkInn(text);
       if (warning) context.addIssue({ code: "custom", message: warning });
     }),
@@ -56,7 +56,7 @@ export const invoiceRequest = z.strictObject({
 export type InvoiceRequest = z.output<typeof invoiceRequest>;
 
 export const invoiceResponse = z.strictObject({
-  /** Of its order. */
+  /** The id of its order. */
   id: identifier,
   /** «2026-12». */
   number: z.string(),
@@ -64,7 +64,7 @@ export const invoiceResponse = z.strictObject({
   /** Kopecks. */
   amount: z.int(),
   state: orderResponse.shape.state,
-  /** Null once the account that ordered it is gone and it was never paid. */
+  /** Null when the account was deleted and the invoice was never paid. */
   buyerName: z.string().nullable(),
   createdAt: instant,
   paidOn: z.iso.date().nullable(),
@@ -72,7 +72,7 @@ export const invoiceResponse = z.strictObject({
 });
 export type Invoice = z.output<typeof invoiceResponse>;
 
-/** `GET /api/billing/invoices`: whether a new one can be ordered, and those there are. */
+/** `GET /api/billing/invoices`: the user's invoices, and whether a new one can be ordered. */
 export const invoicesResponse = z.strictObject({
   isOffered: z.boolean(),
   invoices: z.array(invoiceResponse),
@@ -125,7 +125,7 @@ export const bankResponse = z.strictObject({
       signerName: z.string().nullable(),
     })
     .nullable(),
-  /** Which of the seller's own requisites the site does not know yet. */
+  /** The seller's requisites that are not set yet. */
   missing: z.array(z.string()),
 });
 export type BankSettings = z.output<typeof bankResponse>;
@@ -136,12 +136,12 @@ const paymentNumber = line(20, "Укажите номер платёжного �
   "Укажите номер платёжного поручения",
 );
 
-/** What names a payment order of a bank. */
+/** The number of a bank's payment order. */
 export const paymentOrder = { paymentNumber, paidOn: day };
 
 /** Body of `POST /api/admin/billing/invoices/{id}/paid`. */
 export const paidRequest = z.strictObject({
-  /** Kopecks that came: those of the invoice, or nothing is given. */
+  /** Kopecks that came in; must be the amount of the invoice. */
   amount: z.int("Укажите сумму в копейках"),
   ...paymentOrder,
 });

@@ -5,7 +5,7 @@ import { site } from "@/content/site";
 import type { BankAccount } from "@/lib/features/billing/invoices/schema";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** Seller and bank as an invoice prints them; stored with it, so that it stays as it was issued. */
+/** Seller and bank as printed on an invoice; stored with it, so that it stays as it was issued. */
 export const seller = z.object({
   name: z.string(),
   inn: z.string(),
@@ -21,13 +21,13 @@ export const seller = z.object({
 });
 export type Seller = z.output<typeof seller>;
 
-/** Who sells: the one place where invoices ask for it. */
+/** The seller: the only place where invoices read it. */
 function operator(): { name: string; inn: string; address: string } | null {
   const { name, inn, address } = site.operator;
   return name && inn && address ? { name, inn, address } : null;
 }
 
-/** Which of the seller's own requisites are not set where the site is: an invoice needs all of them. */
+/** The seller's requisites that are not set on this installation: an invoice needs all of them. */
 export function missingSellerFields(): string[] {
   const { name, inn, address } = site.operator;
   return [...(name ? [] : ["название"]), ...(inn ? [] : ["ИНН"]), ...(address ? [] : ["адрес"])];
@@ -44,15 +44,15 @@ const bankColumns = {
   signerName: true,
 } as const;
 
-/** The operator's account at a bank; null until it is entered. */
+/** The operator's bank account; null until it is entered. */
 export function findBank(database: Transaction): Promise<BankAccount | null> {
   return database.billingBank.findUnique({ where: { id: bankId }, select: bankColumns });
 }
 
-/** The one row. */
+/** The id of the only row. */
 export const bankId = "default";
 
-/** Who sells by invoice; null where something of it is not set: then invoices are not offered. */
+/** The seller for invoices; null when a part of it is not set: then invoices are not offered. */
 export async function findSeller(database: Transaction): Promise<Seller | null> {
   const who = operator();
   const bank = who && (await findBank(database));

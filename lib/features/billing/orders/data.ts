@@ -9,7 +9,7 @@ import type { Prisma } from "@/lib/platform/db/generated/client";
 import { newestFirst } from "@/lib/platform/db/newest-first";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
 
-/** What the user's own file says of orders and payments, the last thousand. */
+/** The last thousand orders and payments for the user's data export. */
 export function exportOrders(database: Transaction, userId: AuthorizedUserId) {
   return database.billingOrder.findMany({
     where: { userId },
@@ -47,7 +47,7 @@ export function exportOrders(database: Transaction, userId: AuthorizedUserId) {
   });
 }
 
-/** The paid plan and whether it renews itself. Never the token of the saved method. */
+/** The paid plan and whether it is renewed. Never the token of the saved payment method. */
 export function findSubscription(database: Transaction, userId: AuthorizedUserId) {
   return database.billingSubscription.findUnique({
     where: { userId },
@@ -93,7 +93,7 @@ export function toOrder(order: OrderRow): Order {
   const { grant, renewalOf, createdAt, paidAt, payments, receipt, ...row } = order;
   const [payment] = payments;
   return {
-    // Only `placeOrder`, `planRenewals` and `orderInvoice` write here, and they take these words.
+    // Only `placeOrder`, `planRenewals` and `orderInvoice` write here, with these values.
     ...(row as typeof row & Pick<Order, "provider" | "plan" | "state">),
     paymentUrl: row.state === "waiting" ? (payment?.confirmationUrl ?? null) : null,
     refusal: row.state === "canceled" ? toRefusal(payment) : null,
@@ -106,7 +106,7 @@ export function toOrder(order: OrderRow): Order {
   };
 }
 
-/** A page of the user's orders, newest first, and where the next one begins. */
+/** A page of the user's orders, newest first, and the cursor of the next page. */
 export async function listOrders(
   database: Transaction,
   userId: AuthorizedUserId,
@@ -122,7 +122,7 @@ export async function listOrders(
   return { orders: page.map(toOrder), next };
 }
 
-/** One of the user's orders; null where it is not there or another's. */
+/** One of the user's orders; null when there is none or it is another user's. */
 export async function findOrder(
   database: Transaction,
   userId: AuthorizedUserId,
@@ -135,7 +135,7 @@ export async function findOrder(
   return row && toOrder(row);
 }
 
-/** The user's plan, how long it was paid for, and what renews it. */
+/** The user's plan, its end, and how it is renewed. */
 export async function getRenewal(
   database: Transaction,
   userId: AuthorizedUserId,

@@ -19,37 +19,37 @@ import type { Database, Transaction } from "@/lib/platform/db/database";
 import { log } from "@/lib/platform/log/log";
 import { DeliveryError } from "@/lib/platform/outbox/outbox";
 
-/** For so long the same order again is the one that stands: a second click does not make a second payment. */
+/** Within this time an identical order returns the existing one: a second click does not create a second payment. */
 const sameOrderMs = 30 * 60 * 1000;
 
 type CallTime = { now: Date; signal: AbortSignal };
 
 /**
- * Orders a plan and asks ЮKassa for its payment. The same order again is the one that stands, with its payment: one
- * that was paid meanwhile comes back as paid, and is not paid twice.
+ * Orders a plan and creates its payment at ЮKassa. A repeated identical order returns the existing one with its
+ * payment; if that was paid meanwhile it is returned as paid, and not paid twice.
  * @returns the order, with the address at which it is paid.
- * @throws DomainError UNAVAILABLE where no keys are set or ЮKassa does not answer; CONFLICT for what is not sold, and
- * for another plan than the one that is paid.
+ * @throws DomainError UNAVAILABLE when no keys are set or ЮKassa does not answer; CONFLICT for a plan that is not sold,
+ * and for another plan than the one that is paid for.
  */
 export async function placeOrder(
   database: Database,
   { userId, account }: Caller,
-  asked: OrderRequest,
+  request: OrderRequest,
   { now, signal }: CallTime,
 ): Promise<Order> {
   const shop = environment().yookassa;
   if (!shop) throw new DomainError("UNAVAILABLE", billingMessages.notConfigured);
-  const email = asked.email ?? account.email;
+  const email = request.email ?? account.email;
   const open = async () => {
     const order = await database.$transaction((tx) =>
-      writeOrder(tx, shop, userId, { ...asked, email }, now),
+      writeOrder(tx, shop, userId, { ...request, email }, now),
     );
     await openOrRefuse(database, shop, { order, email }, { now, signal });
     return order.id;
   };
   let id = await open();
   let order = await findOrder(database, userId, id);
-  // The same order of a moment ago, whose payment was refused on the page: this one is new.
+  // The payment of the recent identical order was refused on ЮKassa's page: this order is new.
   if (order?.state === "canceled") {
     id = await open();
     order = await findOrder(database, userId, id);
@@ -78,7 +78,7 @@ async function openOrRefuse(
 const noAnswer = (cause?: unknown) =>
   new DomainError("UNAVAILABLE", billingMessages.noAnswer, { retryAfterSeconds: 60, cause });
 
-/** Writes the order with its price of this moment, or finds the same one of a moment ago. */
+/** Inserts the order with the current price, or finds a recent identical one. */
 async function writeOrder(
   tx: Transaction,
   shop: YookassaShop,
@@ -115,15 +115,15 @@ async function writeOrder(
       title,
       dueAt,
       createdAt: now,
-      // Kept only where there is a receipt to send there.
+      // Stored only when a receipt is to be sent there.
       ...(shop.receipt ? { receipt: { create: { userId, email, createdAt: now } } } : {}),
     },
   });
 }
 
 /**
- * Asks ЮKassa about an order: for who comes back from its page before the webhook does. Where ЮKassa does not answer
- * the order is as it was.
+ * Updates an order from ЮKassa, for a payer who returns from its page before the webhook arrives. If ЮKassa does not
+ * answer, the order stays as it was.
  * @throws DomainError NOT_FOUND
  */
 export async function refreshOrder(
@@ -148,8 +148,8 @@ export async function refreshOrder(
 const orderNotFound = () => new DomainError("NOT_FOUND", "Заказ не найден");
 
 /**
- * Refuses renewals: forgets the saved method and cancels the charge that is planned; done again it changes nothing. The
- * paid time stays. Source: ЗоЗПП ст. 16.1 (376-ФЗ of 15.10.2025).
+ * Cancels renewals: deletes the saved payment method and cancels the planned charge; a second call changes nothing. The
+ * paid period stays. Source: ЗоЗПП ст. 16.1 (376-ФЗ of 15.10.2025).
  */
 export async function cancelRenewal(
   database: Database,

@@ -21,19 +21,16 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How often to look for orders that are due. */
+/** How often to look for due orders. */
 const idleMs = 5_000;
 const atOnce = 5;
-/** Longer than asking takes: an order that is due again is in nobody's hands. */
+/** Longer than polling takes: an order that is due again is being handled by nobody. */
 const leaseMs = 3 * minute;
 
-/** An order that waits is first asked about after so long: by then the webhook has come, mostly. */
+/** The delay before a pending order is first polled: usually the webhook has come by then. */
 export const firstPollMs = 10 * minute;
 
-/**
- * When an order that may be paid since a moment is asked about next; null when it has waited for a week, which no
- * payment does.
- */
+/** When to poll an order next that has been payable since `since`; null after a week, by when any payment has ended. */
 function nextPollAt(since: Date, now: Date): Date | null {
   const age = now.getTime() - since.getTime();
   if (age > 7 * day) return null;
@@ -44,8 +41,8 @@ function nextPollAt(since: Date, now: Date): Date | null {
 type PollOptions = { now: () => Date; signal: AbortSignal };
 
 /**
- * Asks about orders that are due: for lost webhooks, and for renewals, whose orders are due when they are to be
- * charged. Rows that another instance is taking are skipped.
+ * Polls due orders: in case a webhook was lost, and for renewals, whose orders are due when they are to be charged.
+ * Rows locked by another instance are skipped.
  * @returns how many were taken.
  */
 export async function pollDueOrders(
@@ -79,7 +76,7 @@ async function pollOrder(
   try {
     const isKnown = await syncOrder(database, shop, id, options);
     if (!isKnown && renewalOf) await chargeRenewal(database, shop, id, options);
-    // Nobody was ever given an address to pay it at.
+    // Nobody ever received an address to pay it at.
     else if (!isKnown) await endWaitingOrder(database, id, "canceled", options.now());
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
@@ -91,8 +88,8 @@ async function pollOrder(
 }
 
 /**
- * Asks about orders for as long as the server runs; does nothing where no keys are set.
- * @returns the stop function; what was under way is due again when its lease ends.
+ * Polls orders for as long as the server runs; does nothing when no keys are set.
+ * @returns the stop function; orders in progress are due again when their lease ends.
  */
 export function startOrderLoop({ now }: { now: () => Date }): () => Promise<void> {
   const stopping = new AbortController();
@@ -126,7 +123,7 @@ export function startOrderLoop({ now }: { now: () => Date }): () => Promise<void
   };
 }
 
-/** Announces the renewals of the coming days, and the ends of plans that nothing renews; for the housekeeping. */
+/** Announces the renewals of the coming days, and the end of plans that are not renewed; for the housekeeping. */
 export async function planDueRenewals(database: Database, now: Date): Promise<void> {
   const shop = environment().yookassa;
   if (shop) await planRenewals(database, shop, now);

@@ -12,10 +12,10 @@ import type { Subscription } from "@/lib/platform/auth/roles";
 import { environment } from "@/lib/platform/config/environment";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** What the screen offers of the twelve that an order may have. */
+/** The numbers of months that the screen offers; an order may have up to twelve. */
 const offeredMonths = [1, 3, 6, 12];
 
-/** How plans are paid for here: through ЮKassa where its keys are set, by invoice where the operator's bank is. */
+/** The ways to pay: through ЮKassa if its keys are set, by invoice if the operator's bank account is. */
 async function findWaysToPay(database: Transaction) {
   const seller = await findSeller(database);
   const ways: Provider[] = [
@@ -25,16 +25,17 @@ async function findWaysToPay(database: Transaction) {
   return { ways, vatNote: seller?.vatNote ?? null };
 }
 
-/** The plans that can be ordered here, and how; none where there is no way to pay. */
+/** The plans that can be ordered here and the ways to pay; none when there is no way to pay. */
 export async function getOffers(database: Transaction): Promise<Offers> {
   const { ways } = await findWaysToPay(database);
   return { plans: ways.length > 0 ? await listOffers(database) : [], ways };
 }
 
 /**
- * What a plan would cost a user for some numbers of months, and the time that it would give, by the rules of an order.
- * @throws DomainError as `placeOrder`: UNAVAILABLE where there is no way to pay, CONFLICT for what is not sold to this
- * user.
+ * Returns the price of a plan for several numbers of months, and the period that it would give, by the rules of an
+ * order.
+ * @throws DomainError as `placeOrder`: UNAVAILABLE when there is no way to pay, CONFLICT for a plan that is not sold to
+ * this user.
  */
 export async function quotePlan(
   database: Transaction,

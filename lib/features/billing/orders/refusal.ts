@@ -20,7 +20,7 @@ const refusalOfReason: Readonly<Record<string, Refusal>> = {
   permission_revoked: "revoked",
 };
 
-/** What a refused payment's reason is to its payer; null where none was named and the payment was not refused. */
+/** The reason of a refused payment as shown to the payer, `other` for an unknown one; null when it was not refused. */
 export function toRefusal(payment: { state: string; refusal: string | null } | undefined) {
   if (payment?.state !== "canceled") return null;
   return refusalOfReason[payment.refusal ?? ""] ?? "other";

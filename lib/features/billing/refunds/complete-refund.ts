@@ -9,18 +9,19 @@ import type { Database } from "@/lib/platform/db/database";
 import { log } from "@/lib/platform/log/log";
 import { DeliveryError } from "@/lib/platform/outbox/outbox";
 
-/** Less than the 24 hours for which ЮKassa remembers a key. */
+/** Less than the 24 hours for which ЮKassa remembers an idempotency key. */
 const repeatMs = 20 * 60 * 60 * 1000;
-/** How soon a refund that has not ended is asked about again, and longer than asking takes. */
+/** The delay before an unfinished refund is checked again; longer than the call takes. */
 const againMs = 10 * 60 * 1000;
 const atOnce = 5;
 
 type Options = CallOptions & { now: () => Date };
 
 /**
- * Asks ЮKassa for a refund, or about one that it has taken, and does what it means; asked again it is the same refund.
- * @returns how it stands
- * @throws YookassaError where it is to be tried again; PaymentMismatch; what the database throws
+ * Requests a refund from ЮKassa, or checks one that it has accepted, and applies the result; a repeated request is the
+ * same refund.
+ * @returns its state
+ * @throws YookassaError when it has to be tried again; PaymentMismatch; what the database throws
  */
 export async function completeRefund(
   database: Database,
@@ -40,7 +41,7 @@ export async function completeRefund(
   if (refund.providerId || !isTooLate) {
     const email = order.user?.email;
     const isPart = refund.before > 0 || refund.amount < payment.amount;
-    const asked = {
+    const request = {
       paymentId: payment.providerId,
       amount: refund.amount,
       currency: order.currency,
@@ -50,7 +51,7 @@ export async function completeRefund(
     try {
       const seen = refund.providerId
         ? await fetchRefund(shop, refund.providerId, options)
-        : await createRefund(shop, asked, options);
+        : await createRefund(shop, request, options);
       if (seen.status === "canceled") return endRefund(database, id, options.now());
       const providerId = seen.id;
       await database.billingRefund.update({ where: { id }, data: { providerId } });
@@ -62,7 +63,7 @@ export async function completeRefund(
   }
   await syncOrder(database, shop, order.id, options);
   const { state } = await database.billingRefund.findUniqueOrThrow({ where: { id } });
-  // The payment itself does not know of it: it was never made.
+  // The payment itself shows no refund: it was never made.
   if (state === "asked" && (isRefused || (isTooLate && !refund.providerId))) {
     return endRefund(database, id, options.now());
   }
@@ -77,12 +78,12 @@ async function endRefund(database: Database, id: string, now: Date): Promise<Ref
   return "canceled";
 }
 
-/** When a refund that has just been asked for is looked after by the loop. */
+/** When the loop checks a refund that was just requested. */
 export const nextRefundCheck = (now: Date): Date => new Date(now.getTime() + againMs);
 
 /**
- * Looks after refunds whose answer was lost; rows that another instance is taking are skipped.
- * @returns how many were taken
+ * Completes refunds whose response was lost; rows locked by another instance are skipped.
+ * @returns how many were handled
  * @throws what `completeRefund` throws except DeliveryError, which is logged.
  */
 export async function completeDueRefunds(

@@ -22,17 +22,17 @@ import { DeliveryError } from "@/lib/platform/outbox/outbox";
 type CallTime = { now: Date; signal: AbortSignal };
 
 /**
- * Gives money of an order back and ends the plan that it gave. ЮKassa is asked; of an invoice it is only noted by which
- * payment order the money went.
- * @returns `asked` where ЮKassa has not answered: the loop goes on with the same refund
- * @throws DomainError NOT_FOUND; VALIDATION for more than there is; CONFLICT for an order without money, a refund that
- * is under way, one that was made meanwhile, and where ЮKassa refuses; UNAVAILABLE without its keys, and where it does
- * not answer before anything is asked
+ * Refunds an order and ends the plan that it gave. Refunds go through ЮKassa; for an invoice only the payment order
+ * that returned the money is recorded.
+ * @returns `asked` when ЮKassa has not answered: the loop continues with the same refund
+ * @throws DomainError NOT_FOUND; VALIDATION for more than is left; CONFLICT for an unpaid order, a refund in progress,
+ * one that was made meanwhile, and when ЮKassa refuses; UNAVAILABLE without its keys, and when it does not answer
+ * before the refund was requested
  */
 export async function refundOrder(
   database: Database,
   caller: Caller,
-  { id, ...asked }: Refund & { id: string },
+  { id, ...request }: Refund & { id: string },
   { now, signal }: CallTime,
 ): Promise<Exclude<RefundState, "canceled">> {
   const order = await database.billingOrder.findUnique({
@@ -41,16 +41,16 @@ export async function refundOrder(
   });
   if (!order) throw new DomainError("NOT_FOUND", "Заказ не найден");
   if (order.provider === "invoice") {
-    await database.$transaction((tx) => noteRefund(tx, caller, { id, ...asked }, now));
+    await database.$transaction((tx) => noteRefund(tx, caller, { id, ...request }, now));
     return "succeeded";
   }
   const shop = environment().yookassa;
   if (!shop) throw new DomainError("UNAVAILABLE", refundMessages.noKeys);
   const options = { signal, now: () => now };
-  // What went back in ЮKassa's own cabinet is known before anything is counted.
+  // Refunds made in ЮKassa's own cabinet have to be known before anything is computed.
   await answered(() => syncOrder(database, shop, id, options));
   const refundId = await database.$transaction((tx) =>
-    writeRefund(tx, caller, { id, ...asked }, now),
+    writeRefund(tx, caller, { id, ...request }, now),
   );
   return send(database, shop, refundId, { now, signal });
 }
@@ -83,7 +83,7 @@ async function answered<Result>(ask: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** The order and the payment that gave its plan, locked, once it is certain that so much may go back. */
+/** Locks the order and the payment that gave its plan, after checking that this much may be refunded. */
 async function lockRefundable(tx: Transaction, { id, amount, refunded }: Refund & { id: string }) {
   const locked = await lockOrder(tx, id);
   if (!locked) throw new DomainError("NOT_FOUND", "Заказ не найден");
@@ -106,12 +106,12 @@ async function lockRefundable(tx: Transaction, { id, amount, refunded }: Refund 
 async function writeRefund(
   tx: Transaction,
   caller: Caller,
-  asked: Refund & { id: string },
+  request: Refund & { id: string },
   now: Date,
 ): Promise<string> {
-  const { order } = await lockRefundable(tx, asked);
+  const { order } = await lockRefundable(tx, request);
   const id = newId();
-  const { amount, refunded: before } = asked;
+  const { amount, refunded: before } = request;
   const times = { dueAt: nextRefundCheck(now), createdAt: now, updatedAt: now };
   await tx.billingRefund.create({
     data: { id, orderId: order.id, amount, before, state: "asked", ...times },
@@ -121,23 +121,23 @@ async function writeRefund(
   return id;
 }
 
-/** An invoice is refunded by hand, at the bank: what was done is noted, and the plan ends. */
+/** An invoice is refunded by hand at the bank: the refund is recorded, and the plan ends. */
 async function noteRefund(
   tx: Transaction,
   caller: Caller,
-  asked: Refund & { id: string },
+  request: Refund & { id: string },
   now: Date,
 ): Promise<void> {
-  const { amount, refunded: before, paymentOrder } = asked;
+  const { amount, refunded: before, paymentOrder } = request;
   if (!paymentOrder) throw fieldError("paymentOrder", refundMessages.needsOrder);
   const { paymentNumber, paidOn } = paymentOrder;
   rejectFutureDay("paymentOrder.paidOn", paidOn, now);
-  const { order, payer, payment } = await lockRefundable(tx, asked);
+  const { order, payer, payment } = await lockRefundable(tx, request);
   const orderId = order.id;
   const day = new Date(`${paidOn}T00:00:00Z`);
   const times = { createdAt: now, updatedAt: now };
-  const what = { orderId, amount, before, state: "succeeded", paymentNumber, paidOn: day };
-  await tx.billingRefund.create({ data: { id: newId(), ...what, ...times } });
+  const auditDetails = { orderId, amount, before, state: "succeeded", paymentNumber, paidOn: day };
+  await tx.billingRefund.create({ data: { id: newId(), ...auditDetails, ...times } });
   await tx.billingPayment.update({
     where: { id: payment.id },
     data: { refunded: before + amount, updatedAt: now },
@@ -153,6 +153,10 @@ function recordReturn(
   { orderId, details }: { orderId: string; details: Record<string, string> },
   now: Date,
 ): Promise<void> {
-  const what = { action: "payment.return", subjectType: "order", subjectId: orderId } as const;
-  return recordAction(tx, caller, { ...what, details }, now);
+  const auditDetails = {
+    action: "payment.return",
+    subjectType: "order",
+    subjectId: orderId,
+  } as const;
+  return recordAction(tx, caller, { ...auditDetails, details }, now);
 }

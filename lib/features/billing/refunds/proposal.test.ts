@@ -11,7 +11,7 @@ const paid = { amount: 199_000, refunded: 0, paidAt: from, period: { from, until
 test.each([
   ["2027-01-31T12:00:01", 199_000, "whole"],
   ["2027-02-14T12:00:00", 199_000, "whole"],
-  // 28 days, of which the fifteenth has begun: 13/28 of 1990 roubles are 923.928…
+  // 28 days, of which the fifteenth has begun: 13/28 of 1990 roubles is 923.928…
   ["2027-02-14T12:00:01", 92_393, "rest"],
   ["2027-02-27T12:00:00", 7_108, "rest"],
   ["2027-02-27T12:00:01", 0, "over"],

@@ -2,29 +2,28 @@ import { z } from "zod";
 import { refundDays } from "@/content/payments/order";
 import { dayMs } from "@/lib/core/time/day-ms";
 
-/** What is known of an order's money. Sums are kopecks. */
+/** What is known about an order's money. Amounts are kopecks. */
 export type Refundable = {
   amount: number;
   refunded: number;
   paidAt: Date;
-  /** The time that it gave; null where it gave none. */
+  /** The period that it gave; null when it gave none. */
   period: { from: Date; until: Date } | null;
 };
 
 export const refundProposal = z.strictObject({
   /** Kopecks. */
   amount: z.int(),
-  /** Why this sum. */
+  /** Why this amount. */
   rule: z.enum(["whole", "rest", "over", "notGiven"]),
-  /** Days of the paid time that have not begun, and all of them; null where they do not count. */
+  /** Days of the paid period that have not begun, and all its days; null when they do not matter. */
   days: z.strictObject({ left: z.int(), all: z.int() }).nullable(),
 });
 export type Proposal = z.output<typeof refundProposal>;
 
 /**
- * What is to be given back by the rule that `/pricing` prints: all of it within fourteen days and where nothing was
- * given, after that the part of the days that have not begun, rounded up to a whole kopeck; less what went back
- * already.
+ * Returns the refund by the rule on `/pricing`: everything within fourteen days and when no access was given; after
+ * that the share of the days that have not begun, rounded up to a whole kopeck; minus what was refunded already.
  */
 export function proposeRefund(
   { amount, refunded, paidAt, period }: Refundable,
@@ -36,11 +35,11 @@ export function proposeRefund(
     return { amount: rest(amount), rule: "whole", days: null };
   }
   const { from, until } = period;
-  // Moscow has no summer time: every day is as long.
+  // Moscow has no daylight saving time: all days have the same length.
   const all = Math.max(1, Math.round((until.getTime() - from.getTime()) / dayMs));
   const begun = Math.ceil((now.getTime() - from.getTime()) / dayMs);
   const left = all - Math.min(all, Math.max(0, begun));
-  // Whole numbers below 2^53: 2 000 000 000 kopecks times 366 days.
+  // Exact integers, below 2^53: 2 000 000 000 kopecks times 366 days.
   const part = Math.ceil((amount * left) / all);
   return { amount: rest(part), rule: left === 0 ? "over" : "rest", days: { left, all } };
 }

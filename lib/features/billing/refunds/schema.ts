@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { paymentOrder } from "@/lib/features/billing/invoices/schema";
 
-/** As it is stored: asked for until ЮKassa has answered. Of an invoice it has succeeded at once. */
+/** As stored: requested until ЮKassa has answered. A refund of an invoice succeeds at once. */
 export const refundState = z.enum(["asked", "succeeded", "canceled"]);
 export type RefundState = z.output<typeof refundState>;
 
@@ -11,9 +11,9 @@ const sum = "Укажите сумму в копейках, целым числ�
 export const refundRequest = z.strictObject({
   /** Kopecks. */
   amount: z.int(sum).min(1, sum),
-  /** Kopecks that had gone back when the administrator looked: a second press is refused. */
+  /** The refunded kopecks that the administrator saw: a second press is refused. */
   refunded: z.int("Укажите, сколько уже вернули, в копейках").min(0),
-  /** Of an invoice: the payment order that took the money back. */
+  /** For an invoice: the payment order that returned the money. */
   paymentOrder: z.strictObject(paymentOrder).optional(),
 });
 export type Refund = z.output<typeof refundRequest>;

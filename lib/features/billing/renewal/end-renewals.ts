@@ -8,17 +8,17 @@ import type { Transaction } from "@/lib/platform/db/database";
 import { queueMail } from "@/lib/platform/mail/mutations";
 import { writeEmail } from "@/lib/platform/mail/write-email";
 
-/** Where a plan is chosen and paid. */
+/** The page where a plan is chosen and paid for. */
 const plansPage = (): string => `${environment().siteUrl}/premium`;
 
-/** Where the user's own plan, its renewal and payments are. */
+/** The page with the user's plan, renewal and payments. */
 export const cabinetPage = (): string => `${environment().siteUrl}/settings/plan`;
 
-/** A subscription of which no method of payment is kept. */
+/** A subscription without a saved payment method. */
 const noMethod = { method: null, methodKind: null, methodLast4: null };
 
 /**
- * Ends the renewals of a user: cancels the charge that is planned and forgets the saved method. The caller holds the
+ * Ends the renewals of a user: cancels the planned charge and deletes the saved payment method. The caller holds the
  * user's lock.
  */
 export async function endRenewals(tx: Transaction, userId: string, now: Date): Promise<void> {
@@ -32,7 +32,7 @@ export async function endRenewals(tx: Transaction, userId: string, now: Date): P
   });
 }
 
-/** The letter about a charge that does not come about, and why. */
+/** Queues the e-mail that a planned charge will not be made, and why. */
 export async function notifyOfEndedRenewal(
   tx: Transaction,
   { userId, title, until, why }: { userId: string; title: string; until: Date; why: NoRenewal },
@@ -40,11 +40,11 @@ export async function notifyOfEndedRenewal(
 ): Promise<void> {
   const user = await tx.user.findUnique({ where: { id: userId }, select: { email: true } });
   if (!user) return;
-  // This letter names the end: another about it would say nothing new.
+  // This e-mail names the end date, so another e-mail about it would say nothing new.
   await tx.billingSubscription.updateMany({ where: { userId }, data: { toldOfEnd: until } });
   const day = formatRussianDate(toMoscowDate(until));
-  const { action, ...letter } = renewalEndedEmail({ title, day, why });
-  const mail = writeEmail({ ...letter, action: { label: action, url: plansPage() } });
+  const { action, ...texts } = renewalEndedEmail({ title, day, why });
+  const mail = writeEmail({ ...texts, action: { label: action, url: plansPage() } });
   await queueMail(tx, { recipient: user.email, ...mail }, now);
   await notifyUser(tx, userId, renewalEndedNotice({ title, day, why }), now);
 }

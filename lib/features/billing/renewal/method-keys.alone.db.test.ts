@@ -30,7 +30,7 @@ describeOnDatabases("saved methods when the secret is changed", (database) => {
     const rows = await client.billingSubscription.findMany({ orderBy: { userId: "asc" } });
     const read = rows.map(({ userId, method }) => after.decryptMethod(userId, method));
     expect(read).toEqual(ids.map((id) => `token of ${id}`));
-    // Copied into another's row it is nobody's.
+    // Copied into another user's row it cannot be decrypted.
     expect(after.decryptMethod(ids[1] ?? "", rows[0]?.method ?? null)).toBeNull();
   });
 

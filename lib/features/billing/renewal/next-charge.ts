@@ -5,13 +5,15 @@ import { findOffer } from "@/lib/features/billing/terms/offer";
 import { environment } from "@/lib/platform/config/environment";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** The payer agreed to the sum of the last payment: never more, and less where the price went down. Kopecks. */
+/**
+ * The payer agreed to the amount of the last payment: never more than that, and less if the price went down. Kopecks.
+ */
 export const renewalAmount = (offer: { amount: number }, last: { amount: number }): number =>
   Math.min(offer.amount, last.amount);
 
 /**
- * What will be charged to a user by itself next: as it was announced, or as it will be.
- * @returns null where nothing will: no consent, no keys, a plan that was changed by hand or is no longer sold.
+ * Returns the next automatic charge of a user, announced or not yet.
+ * @returns null when there is none: no consent, no keys, a plan that was changed by hand or is no longer sold.
  */
 export async function findNextCharge(
   database: Transaction,

@@ -11,19 +11,21 @@ import type { Database, Transaction } from "@/lib/platform/db/database";
 import { queueMail } from "@/lib/platform/mail/mutations";
 import { writeEmail } from "@/lib/platform/mail/write-email";
 
-/** How long before the end of what is paid its owner is told of it, where nothing renews it: an invoice takes days. */
+/**
+ * How long before the end of the paid period its owner is told, when nothing renews it: paying an invoice takes days.
+ */
 const endNoticeMs = 7 * dayMs;
 
-/** Letters that are written at once. */
+/** E-mails that are queued at once. */
 const rowsAtOnce = 200;
 
 /**
- * Tells the owners of plans that end within a week and renew themselves by nothing: one letter for each end, of several
- * instances too. A plan that was changed by hand since it was paid is left alone.
- * @returns how many were told.
+ * Tells the owners of plans that end within a week and are not renewed: one e-mail per end date, even with several
+ * instances. Plans that were changed by hand after the payment are skipped.
+ * @returns how many owners were told.
  */
 export async function notifyOfPlanEnds(database: Database, now: Date): Promise<number> {
-  let told = 0;
+  let notified = 0;
   let last = "";
   for (;;) {
     const rows = await database.billingSubscription.findMany({
@@ -38,9 +40,9 @@ export async function notifyOfPlanEnds(database: Database, now: Date): Promise<n
       select: { userId: true, plan: true, months: true, paidUntil: true, toldOfEnd: true },
     });
     for (const row of rows.filter(({ paidUntil, toldOfEnd }) => +paidUntil !== +(toldOfEnd ?? 0))) {
-      told += await database.$transaction((tx) => notifyOfPlanEnd(tx, row, now));
+      notified += await database.$transaction((tx) => notifyOfPlanEnd(tx, row, now));
     }
-    if (rows.length < rowsAtOnce) return told;
+    if (rows.length < rowsAtOnce) return notified;
     last = rows.at(-1)?.userId ?? last;
   }
 }
@@ -50,7 +52,7 @@ async function notifyOfPlanEnd(
   { userId, plan, months, paidUntil }: Paid,
   now: Date,
 ): Promise<number> {
-  // A second caller finds that the message was sent.
+  // A second caller finds that the message was sent already.
   const { count } = await tx.billingSubscription.updateMany({
     where: {
       userId,
@@ -67,9 +69,9 @@ async function notifyOfPlanEnd(
     plan: planNames[plan as PaidPlan],
     day: formatRussianDate(toMoscowDate(paidUntil)),
   };
-  const { action, ...letter } = planEndingEmail(ending);
+  const { action, ...texts } = planEndingEmail(ending);
   const url = `${environment().siteUrl}/premium/order?plan=${plan}&months=${months}`;
-  const mail = writeEmail({ ...letter, action: { label: action, url } });
+  const mail = writeEmail({ ...texts, action: { label: action, url } });
   await queueMail(tx, { recipient: user.email, ...mail }, now);
   await notifyUser(tx, userId, planEndingNotice(ending), now);
   return 1;

@@ -21,13 +21,13 @@ import type { Database, Transaction } from "@/lib/platform/db/database";
 import { queueMail } from "@/lib/platform/mail/mutations";
 import { writeEmail } from "@/lib/platform/mail/write-email";
 
-/** Renewals that are written at once. */
+/** Renewals that are planned at once. */
 const rowsAtOnce = 200;
 
 /**
- * Writes the orders of renewals whose charge is three days away, each together with the letter that announces it. The
- * key of an order is its user and the end that it continues, so that of several instances one writes.
- * @returns how many there were.
+ * Creates the orders of renewals that are to be charged in three days, each together with the e-mail that announces it.
+ * An order's key is its user and the end date that it continues, so that only one of several instances creates it.
+ * @returns how many were created.
  */
 export async function planRenewals(
   database: Database,
@@ -65,7 +65,7 @@ async function planRenewal(
 ): Promise<number> {
   const user = await lockUser(tx, userId);
   const subscription = await tx.billingSubscription.findUnique({ where: { userId } });
-  // The plan may have been changed by hand: only what was paid for goes on.
+  // The plan may have been changed by hand: only a period that was paid for is renewed.
   const isPaid = user?.premiumUntil?.getTime() === subscription?.paidUntil.getTime();
   if (!user || !subscription?.renews || !isPaid) return 0;
   const { plan, months, paidUntil } = subscription;
@@ -93,16 +93,16 @@ async function planRenewal(
   if (count === 0) return 0;
   const day = formatRussianDate(toMoscowDate(dueAt));
   const announced = { title, sum: formatRoubles(amount), day };
-  const { action, ...letter } = renewalEmail(announced);
-  const mail = writeEmail({ ...letter, action: { label: action, url: cabinetPage() } });
+  const { action, ...texts } = renewalEmail(announced);
+  const mail = writeEmail({ ...texts, action: { label: action, url: cabinetPage() } });
   await queueMail(tx, { recipient: user.email, ...mail }, now);
   await notifyUser(tx, userId, renewalNotice(announced), now);
   return 1;
 }
 
 /**
- * Ends a renewal whose plan is sold no more, at the time at which it would be charged: until then the operator may put
- * the plan back.
+ * Ends a renewal whose plan is no longer sold, at the time when it would be charged: until then the operator may offer
+ * the plan again.
  */
 async function giveUpUnsold(
   tx: Transaction,

@@ -10,15 +10,15 @@ import type { Transaction } from "@/lib/platform/db/database";
 
 const placeOf = (userId: string) => `billing-subscription.method:${userId}`;
 
-/** The token of a saved method as it is stored: readable only in this user's row. */
+/** The encrypted token of a saved payment method; readable only in this user's row. */
 export const encryptMethod = (userId: string, method: string): string =>
   encryptStored(method, placeOf(userId));
 
-/** Null where there is none, and for what no key of ours opens. */
+/** Null when there is none, and when none of our keys decrypts it. */
 export const decryptMethod = (userId: string, stored: string | null): string | null =>
   stored && decryptStored(stored, placeOf(userId));
 
-/** Encrypts with the secret in force what was encrypted with the one before; what no key opens stays. */
+/** Encrypts with the current secret what was encrypted with the previous one; values that no key decrypts stay. */
 export async function reencryptMethodKeys(database: Transaction): Promise<void> {
   const rows = await database.billingSubscription.findMany({
     where: { method: { not: null }, NOT: { method: { startsWith: currentPrefix() } } },
@@ -26,7 +26,7 @@ export async function reencryptMethodKeys(database: Transaction): Promise<void> 
   });
   for (const { userId, method } of rows) {
     const renewed = method && reencryptStored(method, placeOf(userId));
-    // Only while it is the same: its owner may be refusing renewals.
+    // Only while the value is unchanged: its owner may be cancelling renewals.
     if (renewed) {
       await database.billingSubscription.updateMany({
         where: { userId, method },

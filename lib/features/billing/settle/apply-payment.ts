@@ -11,7 +11,7 @@ import type { Database } from "@/lib/platform/db/database";
 import { log } from "@/lib/platform/log/log";
 import { DeliveryError } from "@/lib/platform/outbox/outbox";
 
-/** A payment that is not the one we asked for. It changes nothing; the operator finds it in the log. */
+/** A payment that does not match the order. It changes nothing; the operator finds it in the log. */
 class PaymentMismatch extends DeliveryError {
   override name = "PaymentMismatch";
 
@@ -21,8 +21,8 @@ class PaymentMismatch extends DeliveryError {
 }
 
 /**
- * Does what a payment means, as ЮKassa showed it to us a moment ago. All of it is one
- * transaction, and done again it changes nothing, no matter who calls it, in what order and how many at once.
+ * Applies a payment as ЮKassa has just returned it. Everything is one transaction and idempotent, no matter who calls
+ * it, in which order and how many at once.
  * @throws PaymentMismatch; what the database throws.
  */
 export async function applyPayment(

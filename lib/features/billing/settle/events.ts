@@ -10,7 +10,7 @@ import type { Database } from "@/lib/platform/db/database";
 import { DeliveryError, type Outbox, type OutboxRow } from "@/lib/platform/outbox/outbox";
 import { wakeOutbox } from "@/lib/platform/outbox/wake";
 
-/** What ЮKassa tells of. Source: https://yookassa.ru/developers/using-api/webhooks */
+/** The events of ЮKassa's webhooks. Source: https://yookassa.ru/developers/using-api/webhooks */
 export const eventKinds = [
   "payment.succeeded",
   "payment.waiting_for_capture",
@@ -20,8 +20,8 @@ export const eventKinds = [
 export type EventKind = (typeof eventKinds)[number];
 
 /**
- * Notes what a webhook named: one row, however often it comes. A repeat makes it due again: the first may have been
- * forged, before there was anything to find.
+ * Stores a webhook event: one row, however often it comes. A repeat makes it due again: the first one may have been
+ * forged before the payment existed.
  */
 export async function recordWebhookEvent(
   database: Database,
@@ -38,10 +38,10 @@ export async function recordWebhookEvent(
 
 type NotedEvent = OutboxRow & { kind: EventKind; objectId: string };
 
-/** A payment that is said to have succeeded and still waits is asked about again so soon. */
+/** The delay before a payment is checked again that was reported as succeeded but is still pending. */
 const stillPendingMs = 60_000;
 
-/** Events on their way: each is settled by asking ЮKassa for what it named. */
+/** The outbox of events: each is handled by fetching from ЮKassa the object that it named. */
 export const billingOutbox: Outbox<NotedEvent> = {
   table: "billing_events",
   deliver: async ({ kind, objectId }, signal) => {
@@ -60,10 +60,10 @@ export const billingOutbox: Outbox<NotedEvent> = {
   },
 };
 
-/** How long an event that is done with stays to be looked at. */
+/** How long a handled event is kept for inspection. */
 const keptMs = 90 * dayMs;
 
-/** Removes events that are done with; orders and payments stay. */
+/** Deletes handled events; orders and payments stay. */
 export async function deleteOldEvents(database: Database, now: Date): Promise<void> {
   const lt = new Date(now.getTime() - keptMs);
   await database.billingEvent.deleteMany({

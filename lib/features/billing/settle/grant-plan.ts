@@ -18,20 +18,20 @@ import { type Subscription, subscriptions } from "@/lib/platform/auth/roles";
 import type { Transaction } from "@/lib/platform/db/database";
 import { log } from "@/lib/platform/log/log";
 
-/** Who paid, with the row locked. */
+/** The user who paid, with the row locked. */
 export type Payer = AdministeredUser & { id: string };
 
 type Paid = {
   order: OrderRow;
   paymentId: string;
-  /** Null where the account was deleted meanwhile. */
+  /** Null when the account was deleted meanwhile. */
   payer: Payer | null;
   method: YookassaPayment["payment_method"];
 };
 
 /**
- * Gives the plan of an order that was paid, once: the key of `billing_grants` is the order, and a second caller
- * inserts nothing. The caller holds the locks of user and order.
+ * Grants the plan of a paid order, once: the key of `billing_grants` is the order, so a second call inserts nothing.
+ * The caller holds the locks of user and order.
  */
 export async function grantPlan(tx: Transaction, paid: Paid, now: Date): Promise<void> {
   const { order, paymentId, payer } = paid;
@@ -53,7 +53,7 @@ export async function grantPlan(tx: Transaction, paid: Paid, now: Date): Promise
   const change = {
     ...(await columnsOfPlan(tx, payer, plan)),
     ...(await raisedLimit(tx, payer, plan)),
-    // A plan that was given without an end keeps having none.
+    // A plan without an end date keeps having none.
     ...(isEndless(payer) ? {} : { premiumUntil: until }),
   };
   await updateUser(tx, payer.id, change, now);
@@ -78,12 +78,12 @@ export async function grantPlan(tx: Transaction, paid: Paid, now: Date): Promise
   await notifyOfPayment(tx, { order, userId: payer.id, until }, now);
 }
 
-/** A paid plan that somebody gave by hand, without a day on which it ends. */
+/** A paid plan without an end date, which was given by hand. */
 export const isEndless = ({ subscription, premiumUntil }: Payer): boolean =>
   subscription !== "free" && premiumUntil === null;
 
 /**
- * A plan of the same rights may have come with a lower limit, by a request: who pays for this one gets its limit.
+ * A plan with the same rights may have come with a lower limit, by a request: after a payment the paid limit applies.
  */
 async function raisedLimit(tx: Transaction, payer: Payer, plan: Subscription) {
   if (payer.subscription !== plan || payer.documentsLimit === -1) return {};
@@ -92,13 +92,13 @@ async function raisedLimit(tx: Transaction, payer: Payer, plan: Subscription) {
   return isMore ? { documentsLimit } : {};
 }
 
-/** Of what runs and what was bought the better one: two orders at once take nothing away. */
+/** The better of the current and the bought plan: two orders at once reduce nothing. */
 function higherPlan(payer: Payer, bought: Subscription, now: Date): Subscription {
   const has = isEndless(payer) || isRunning(payer, now) ? payer.subscription : "free";
   return subscriptions.indexOf(has) > subscriptions.indexOf(bought) ? has : bought;
 }
 
-/** The saved method, where the payer agreed to renewals and has not refused them since. */
+/** The saved payment method, if the payer agreed to renewals and has not cancelled them since. */
 function renewalOf({ order, payer, method }: Paid, cancelledAt: Date | null) {
   const agreed = order.renews && method?.saved && order.userId && payer;
   if (!agreed || (cancelledAt && cancelledAt >= order.createdAt)) return {};
@@ -110,7 +110,7 @@ function renewalOf({ order, payer, method }: Paid, cancelledAt: Date | null) {
   };
 }
 
-/** One order has one payment; should ЮKassa ever show two that took money, a person has to give one back. */
+/** One order has one payment; should ЮKassa ever report two that took money, a person has to refund one. */
 async function reportSecondPayment(
   tx: Transaction,
   orderId: string,

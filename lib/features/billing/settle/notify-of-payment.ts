@@ -8,8 +8,8 @@ import { notifyUser } from "@/lib/features/notifications/broadcast/mutations";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
- * Tells the payer that the plan is there: one who closed the page, or was charged for a renewal, finds it in the
- * cabinet.
+ * Tells the payer that the plan is active: someone who closed the page, or was charged for a renewal, finds the
+ * notification in the cabinet.
  */
 export function notifyOfPayment(
   tx: Transaction,

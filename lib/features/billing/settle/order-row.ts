@@ -5,9 +5,9 @@ import { endRenewals, notifyOfEndedRenewal } from "@/lib/features/billing/renewa
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
- * An order and its user, locked until the transaction ends. The user first, as everywhere: two who wait for each
- * other's rows would both fail.
- * @returns null for an order that is not there; no user where the account is gone.
+ * Reads an order and its user and locks both until the transaction ends. The user first, as everywhere: two
+ * transactions that wait for each other's rows would both fail.
+ * @returns null when there is no such order; without a user when the account was deleted.
  */
 export async function lockOrder(tx: Transaction, id: string) {
   const found = await tx.billingOrder.findUnique({ where: { id }, select: { userId: true } });
@@ -21,8 +21,8 @@ export async function lockOrder(tx: Transaction, id: string) {
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof lockOrder>>>["order"];
 
 /**
- * Ends an order that brought no money. A renewal that failed is not tried again: its owner is told, and what was saved
- * of the method is forgotten. The caller holds the lock.
+ * Ends an unpaid order. A failed renewal is not tried again: its owner is told, and the saved payment method is
+ * deleted. The caller holds the lock.
  */
 export async function endOrder(
   tx: Transaction,

@@ -1,15 +1,15 @@
 import { addMonths, dayOfMonth } from "@/lib/features/billing/terms/months";
 
-/** What the account has. */
+/** The plan of the account. */
 type Account = { subscription: string; premiumUntil: Date | null };
 
-/** Whether the plan of the account is paid for at this moment, with an end. */
+/** Whether the account has a paid plan with an end date that is active now. */
 export const isRunning = ({ subscription, premiumUntil }: Account, now: Date): boolean =>
   subscription !== "free" && premiumUntil !== null && premiumUntil > now;
 
 /**
- * The time that so many months give: from the end of what is paid already, else from now; the day of the month stays
- * that of the beginning.
+ * The period that this number of months gives: from the end of the paid period, otherwise from now; the day of the
+ * month stays that of the beginning.
  */
 export function periodOf(
   payer: Account | null,

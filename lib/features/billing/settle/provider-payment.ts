@@ -2,25 +2,25 @@ import type { Provider } from "@/lib/features/billing/schema";
 import type { YookassaPayment } from "@/lib/features/billing/yookassa/objects";
 
 /**
- * A payment as its provider shows it, in our words: what ЮKassa answered to our own question, or what an administrator
- * read in the statement of the bank. Anyone who makes one has compared it with the order.
+ * A payment in provider-independent form: from ЮKassa's response to our own request, or from the bank statement that an
+ * administrator read. Whoever creates one has compared it with the order.
  */
 export type ProviderPayment = {
   provider: Provider;
-  /** The provider's own id of it. */
+  /** The provider's id of the payment. */
   providerId: string;
   state: YookassaPayment["status"];
-  /** The money is there. */
+  /** Whether the money was received. */
   isPaid: boolean;
   /** Kopecks. */
   amount: number;
   currency: string;
   isTest: boolean;
-  /** Kopecks that went back so far. */
+  /** Kopecks refunded so far. */
   refunded: number;
-  /** The provider's own word for why it was refused. */
+  /** The provider's own reason for a refusal. */
   refusal: string | null;
   confirmationUrl: string | null;
-  /** What it was paid with, where it was kept for renewals. */
+  /** The payment method, if it was saved for renewals. */
   method: YookassaPayment["payment_method"];
 };

@@ -13,8 +13,8 @@ import type { OrderRow } from "@/lib/features/billing/settle/order-row";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
- * Takes back what is left of the time that an order gave, because its money went back in full; once. A plan that an
- * administrator gave without an end stays. The caller holds the locks of user and order.
+ * Takes back the rest of the period that an order gave, because it was refunded in full; once. A plan that an
+ * administrator gave without an end date stays. The caller holds the locks of user and order.
  */
 export async function revokePlan(
   tx: Transaction,
@@ -32,7 +32,7 @@ export async function revokePlan(
   });
   if (!payer) return;
   await endRenewals(tx, payer.id, now);
-  // As it is after `grantPlan`, which may have run in this very transaction.
+  // Read after `grantPlan`, which may have run in this very transaction.
   const user = await tx.user.findUniqueOrThrow({
     where: { id: payer.id },
     select: { subscription: true, premiumUntil: true },
@@ -59,6 +59,6 @@ export async function revokePlan(
       premiumUntil: change.premiumUntil?.toISOString() ?? null,
     },
   );
-  const what = { action: "payment.refund", orderId: order.id, details: changes } as const;
-  await recordPayment(tx, what, now);
+  const auditRecord = { action: "payment.refund", orderId: order.id, details: changes } as const;
+  await recordPayment(tx, auditRecord, now);
 }

@@ -9,8 +9,8 @@ import { settleRequestedRefunds } from "@/lib/features/billing/settle/settle-req
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
- * Does what a payment means, no matter who took it: the only way from money to a plan. Done again it changes nothing.
- * The caller holds the locks of user and order, and has compared the payment with the order.
+ * Applies a payment of any provider: the only way in which a payment leads to a plan. Idempotent. The caller holds the
+ * locks of user and order, and has compared the payment with the order.
  */
 export async function settlePayment(
   tx: Transaction,
@@ -24,14 +24,14 @@ export async function settlePayment(
   }
   if (stored.state !== "succeeded" || !seen.isPaid) return;
   await grantPlan(tx, { order, paymentId: stored.id, payer, method: seen.method }, now);
-  // Asked in any case: it marks the refunds that are done.
+  // Called in any case: it marks the completed refunds.
   const isOurs = await settleRequestedRefunds(tx, order.id, stored.refunded, now);
   if (isOurs || stored.refunded >= order.amount) await revokePlan(tx, { order, payer }, now);
 }
 
 const ends = ["succeeded", "canceled"];
 
-/** The payment as it is stored now. What has ended stays so: an older look may come after a newer one. */
+/** Stores the payment's current state. A final state is kept: an older response may arrive after a newer one. */
 async function storePayment(tx: Transaction, orderId: string, seen: ProviderPayment, now: Date) {
   const { provider, providerId, amount, currency, isTest, confirmationUrl } = seen;
   const key = { provider, providerId };

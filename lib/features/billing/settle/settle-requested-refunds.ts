@@ -3,10 +3,10 @@ import "server-only";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
- * Marks as done the refunds that an administrator asked for here, as far as the provider says that money went back.
- * @param refunded kopecks that went back
- * @returns whether one of the order is done: it ends the plan, as the administrator was told. A part that was given back
- * in the provider's own cabinet is none of ours, and takes nothing.
+ * Marks the refunds that an administrator requested here as done, as far as the provider reports refunded money.
+ * @param refunded the refunded kopecks
+ * @returns whether a refund of the order is done, which ends the plan. A partial refund made in the provider's own
+ * cabinet does not count and takes nothing away.
  */
 export async function settleRequestedRefunds(
   tx: Transaction,
@@ -15,8 +15,8 @@ export async function settleRequestedRefunds(
   now: Date,
 ): Promise<boolean> {
   if (refunded === 0) return false;
-  const asked = await tx.billingRefund.findMany({ where: { orderId, state: "asked" } });
-  const done = asked.filter(({ before, amount }) => before + amount <= refunded);
+  const requested = await tx.billingRefund.findMany({ where: { orderId, state: "asked" } });
+  const done = requested.filter(({ before, amount }) => before + amount <= refunded);
   await tx.billingRefund.updateMany({
     where: { id: { in: done.map(({ id }) => id) } },
     data: { state: "succeeded", dueAt: null, updatedAt: now },

@@ -14,14 +14,17 @@ import { environment } from "@/lib/platform/config/environment";
 import type { YookassaShop } from "@/lib/platform/config/yookassa";
 import type { Database } from "@/lib/platform/db/database";
 
-/** Less than the 24 hours for which ЮKassa remembers a key: later the same request would be another payment. */
+/**
+ * Less than the 24 hours for which ЮKassa remembers an idempotency key: later the same request would be another
+ * payment.
+ */
 const repeatMs = 20 * 60 * 60 * 1000;
 
 type SyncOptions = CallOptions & { now: () => Date };
 
 /**
- * Asks ЮKassa about the newest payment of an order and does what it means.
- * @returns false where there is no payment to ask about.
+ * Fetches the newest payment of an order from ЮKassa and applies it.
+ * @returns false when there is no payment to fetch.
  * @throws YookassaError, PaymentMismatch, what the database throws.
  */
 export async function syncOrder(
@@ -42,7 +45,8 @@ export async function syncOrder(
 }
 
 /**
- * Asks for the payment of an order on ЮKassa's page and stores it; asked again it is the same payment.
+ * Creates the payment of an order, to be paid on ЮKassa's page, and stores it; a repeated call returns the same
+ * payment.
  * @throws YookassaError, PaymentMismatch, what the database throws.
  */
 export async function openPayment(
@@ -58,9 +62,9 @@ export async function openPayment(
 }
 
 /**
- * Charges the saved method for a renewal. What was refused meanwhile, or is too old to be repeated with its key, is
- * ended and not charged.
- * @throws YookassaError where it is to be tried again; PaymentMismatch; what the database throws.
+ * Charges the saved payment method for a renewal. An order that was cancelled meanwhile, or is too old to be repeated
+ * with its key, is ended without a charge.
+ * @throws YookassaError when it has to be tried again; PaymentMismatch; what the database throws.
  */
 export async function chargeRenewal(
   database: Database,
@@ -75,11 +79,11 @@ export async function chargeRenewal(
   if (order.state !== "waiting" || order.renewalOf === null) return;
   const { user } = order;
   if (user && isOvertaken(user, order.renewalOf, options.now())) {
-    // Nothing failed: the time was paid or changed by hand since the letter, and the next end has its own renewal.
-    const dropped = { state: "canceled", dueAt: null };
+    // Not a failure: the period was paid or changed by hand after the e-mail, and the new end date has its own renewal.
+    const canceled = { state: "canceled", dueAt: null };
     await database.billingOrder.updateMany({
       where: { id: orderId, state: "waiting" },
-      data: dropped,
+      data: canceled,
     });
     return;
   }
@@ -104,13 +108,13 @@ export async function chargeRenewal(
   }
 }
 
-/** Whether the plan no longer ends when it did as its renewal was announced; a plan that has just ended still does. */
+/** Whether the plan no longer ends when the announced renewal says; a plan that has just ended still does. */
 function isOvertaken(user: { premiumUntil: Date | null }, end: Date, now: Date): boolean {
   if (user.premiumUntil === null) return now < end;
   return user.premiumUntil.getTime() !== end.getTime();
 }
 
-/** Ends an order that still waits. */
+/** Ends an order that is still pending. */
 export async function endWaitingOrder(
   database: Database,
   orderId: string,

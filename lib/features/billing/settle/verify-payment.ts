@@ -2,7 +2,7 @@ import { parseKopecks } from "@/lib/features/billing/terms/kopecks";
 import type { YookassaPayment } from "@/lib/features/billing/yookassa/objects";
 import type { YookassaShop } from "@/lib/platform/config/yookassa";
 
-/** What an order says that its payment has to say too. */
+/** The fields of an order that its payment must match. */
 export type ExpectedPayment = {
   id: string;
   provider: string;
@@ -12,8 +12,8 @@ export type ExpectedPayment = {
 };
 
 /**
- * Why a payment is not the one that we asked for.
- * @returns what differs, null where nothing does.
+ * Compares a payment with its order.
+ * @returns what differs; null when nothing does.
  */
 export function findPaymentMismatch(
   payment: YookassaPayment,

@@ -14,7 +14,7 @@ test.each([
   ["2026-11-30T00:00:00", 3, "2027-02-28T00:00:00"],
   ["2026-05-31T12:00:00", 12, "2027-05-31T12:00:00"],
   ["2028-02-29T12:00:00", 12, "2029-02-28T12:00:00"],
-  // In Moscow it is the 31st already, in UTC still the 30th; and the other way round.
+  // In Moscow it is the 31st already while it is still the 30th in UTC, and the other way round.
   ["2027-01-31T01:00:00", 1, "2027-02-28T01:00:00"],
   ["2027-01-30T23:30:00", 1, "2027-02-28T23:30:00"],
   ["2027-03-01T00:30:00", 1, "2027-04-01T00:30:00"],

@@ -1,18 +1,18 @@
 import { startOfDay } from "@/lib/core/time/moscow-days";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 
-/** The day of the month in Moscow: 31 of 31 January. */
+/** The day of the month in Moscow: 31 for 31 January. */
 export const dayOfMonth = (moment: Date): number => Number(toMoscowDate(moment).slice(8));
 
 /**
- * The same hour so many calendar months later in Moscow, on the last day where a month has no such day: 31 January and
- * a month is 28 February.
- * @param anchorDay the day on which it all began, so that 28 February and a month is 31 March again.
+ * The same hour a number of calendar months later in Moscow, or the last day of a month without such a day: 31 January
+ * plus a month is 28 February.
+ * @param anchorDay the day of the month of the first period, so that 28 February plus a month is 31 March again.
  */
 export function addMonths(moment: Date, months: number, anchorDay = dayOfMonth(moment)): Date {
   const date = toMoscowDate(moment);
   const [year = 0, month = 0] = date.split("-").map(Number);
-  // Day 0 of the month after it.
+  // Day 0 of the next month.
   const lastDay = new Date(Date.UTC(year, month + months, 0));
   const day = Math.min(anchorDay, lastDay.getUTCDate());
   const target = `${lastDay.toISOString().slice(0, 8)}${String(day).padStart(2, "0")}`;

@@ -4,12 +4,12 @@ import { getPlanCatalogue } from "@/lib/features/settings/data";
 import { type PaidPlan, paidPlans } from "@/lib/platform/auth/roles";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** The only period whose price is that of a month: an operator may print another. */
+/** The only period whose price is monthly: an operator may print another one. */
 export const monthlyPeriod = "в месяц";
-/** What a column of whole kopecks holds, and far more than a card pays. */
+/** The maximum of a column of kopecks, and far more than a card pays. */
 const maxKopecks = 2_000_000_000;
 
-/** The plans that are sold for a month by the list of `/premium` and the cabinet. */
+/** The plans that are sold by the month, from the list of `/premium` and the cabinet. */
 export async function listOffers(database: Transaction): Promise<PaidPlan[]> {
   const sold: PaidPlan[] = [];
   for (const plan of paidPlans) {
@@ -19,8 +19,8 @@ export async function listOffers(database: Transaction): Promise<PaidPlan[]> {
 }
 
 /**
- * What a plan costs for so many months by the list of `/premium` and the cabinet, in kopecks.
- * @returns null where the plan is not sold: it is free, its price is none «в месяц» or only begins there.
+ * The price of a plan for a number of months from the list of `/premium` and the cabinet, in kopecks.
+ * @returns null when the plan is not sold: it is free, or its price is not «в месяц» or only a minimum.
  */
 export async function findOffer(
   database: Transaction,

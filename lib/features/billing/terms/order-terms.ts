@@ -12,10 +12,10 @@ import type { PaidPlan, Subscription } from "@/lib/platform/auth/roles";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
- * What a plan costs this user now, however it is to be paid. Holds the user's row, so that of two orders at once the
- * second sees the first.
- * @throws DomainError NOT_FOUND without the user; CONFLICT for what is not sold, for another plan than the one that is
- * paid, and for who has a plan without an end
+ * Returns what a plan costs this user now, whatever the way to pay. Locks the user's row, so that of two orders at once
+ * the second sees the first.
+ * @throws DomainError NOT_FOUND without the user; CONFLICT for a plan that is not sold, for another plan than the one
+ * that is paid for, and for users with a plan without an end date
  */
 export async function requireSellablePlan(
   tx: Transaction,
@@ -32,7 +32,7 @@ export async function requireSellablePlan(
 }
 
 /**
- * Refuses to sell a plan to who has one without an end, or another one that is paid for.
+ * Refuses to sell a plan to a user who has one without an end date, or has paid for another one.
  * @throws DomainError CONFLICT
  */
 export function rejectUnsellable(

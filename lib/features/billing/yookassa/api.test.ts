@@ -17,7 +17,7 @@ import {
 const order = { id: "o".repeat(24), amount: 199_001, currency: "RUB", title: "План «Премиум»" };
 const page = { kind: "page", returnUrl: "https://example.ru/premium", savesMethod: false } as const;
 const details = { way: page, email: "ivan@example.ru" };
-/** No test waits for real pauses. */
+/** So that no test waits for real pauses. */
 const quick = { signal: new AbortController().signal, timeoutMs: 500, pausesMs: [1, 1] };
 
 let server: YookassaServer;

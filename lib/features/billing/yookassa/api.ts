@@ -15,7 +15,7 @@ import {
 } from "@/lib/features/billing/yookassa/request";
 import type { YookassaShop } from "@/lib/platform/config/yookassa";
 
-/** What is to be paid. */
+/** The order to pay for. */
 export type PayableOrder = {
   id: string;
   /** Kopecks. */
@@ -24,13 +24,13 @@ export type PayableOrder = {
   title: string;
 };
 
-/** How it is paid: on ЮKassa's page, or from a method that its owner let us keep. */
+/** How it is paid: on ЮKassa's page, or with a payment method that its owner let us save. */
 export type PaymentSource =
   | { kind: "page"; returnUrl: string; savesMethod: boolean }
   | { kind: "saved"; method: string };
 
 /**
- * Asks for the payment of an order; asked again for the same order within a day it is the same payment.
+ * Creates the payment of an order; repeated for the same order within a day, it returns the same payment.
  * @param email where the receipt goes (54-ФЗ).
  * @throws YookassaError
  */
@@ -64,8 +64,8 @@ export async function createPayment(
 }
 
 /**
- * One item, a service whose access opens with the payment: «полный расчёт». A prepayment would owe a second receipt,
- * which nobody makes.
+ * The receipt: one item, a service whose access opens with the payment, «полный расчёт». A prepayment would require a
+ * second receipt, which nobody issues.
  */
 function receiptOf(
   { receipt }: YookassaShop,
@@ -91,8 +91,8 @@ function receiptOf(
 }
 
 /**
- * A payment as it is now.
- * @throws YookassaError, final where there is none of this id.
+ * Fetches a payment.
+ * @throws YookassaError, final when there is none with this id.
  */
 export async function fetchPayment(
   shop: YookassaShop,
@@ -106,7 +106,7 @@ export async function fetchPayment(
 }
 
 /**
- * A refund as it is now.
+ * Fetches a refund.
  * @throws YookassaError
  */
 export async function fetchRefund(
@@ -121,10 +121,10 @@ export async function fetchRefund(
 }
 
 /**
- * Gives money back, all of a payment or a part of it.
- * @param key the same for each attempt at this refund.
- * @param partOf of what a part goes back, and where its receipt goes; that of a whole refund ЮKassa makes of the
- * payment's own.
+ * Refunds a payment in full or in part.
+ * @param key the idempotency key, the same for each attempt.
+ * @param partOf the refunded item and the address of its receipt, for a partial refund; for a full refund ЮKassa issues
+ * the receipt from the payment's own.
  * @throws YookassaError
  */
 export function createRefund(

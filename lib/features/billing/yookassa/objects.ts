@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What we read of the objects of ЮKassa's API v3; fields that we do not use may be anything. */
+/** The fields that we read of the objects of ЮKassa's API v3; others may be anything. */
 
 const amount = z.object({ value: z.string().max(20), currency: z.string().max(3) });
 
@@ -11,11 +11,11 @@ export const yookassaPayment = z.object({
   paid: z.boolean(),
   amount,
   refunded_amount: amount.optional(),
-  /** Whose shop it is. */
+  /** The shop of the payment. */
   recipient: z.object({ account_id: z.string().max(32) }),
-  /** Made with the keys of a test shop. */
+  /** True when it was made with the keys of a test shop. */
   test: z.boolean(),
-  /** What we gave along. */
+  /** The data that we sent with the payment. */
   metadata: z.record(z.string(), z.string()).default({}),
   confirmation: z
     .object({
@@ -29,7 +29,7 @@ export const yookassaPayment = z.object({
     .object({
       id: z.string().min(1).max(64),
       saved: z.boolean(),
-      // Only shown: whatever else stands there must not keep a plan from who paid.
+      // Only displayed: an unexpected value must not keep the plan from the payer.
       type: z.string().max(32).catch("other").default("other"),
       card: z
         .object({ last4: z.string().regex(/^\d{4}$/) })
@@ -54,5 +54,5 @@ export const yookassaRefund = z.object({
 });
 export type YookassaRefund = z.output<typeof yookassaRefund>;
 
-/** Why a request was refused: a word of a list, never what was sent. */
+/** Why a request was refused: a code from a list, never the sent data. */
 export const yookassaRefusal = z.object({ code: z.string().max(64) });

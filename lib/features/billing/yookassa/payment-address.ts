@@ -1,11 +1,11 @@
 import { type YookassaShop, yookassaApi } from "@/lib/platform/config/yookassa";
 
-/** Whose pages ЮKassa takes payments on. */
+/** The hosts of ЮKassa's payment pages. */
 const hosts = ["yookassa.ru", "yoomoney.ru"];
 
 /**
- * Whether an address is one at which ЮKassa takes a payment: over https, on a host of its own; or at the stand-in whose
- * address is set in its place. A browser is led nowhere else.
+ * Whether an address is a payment page of ЮKassa: over https, on one of its hosts; or on the configured stand-in. A
+ * browser is sent nowhere else.
  */
 export function isPaymentAddress({ apiRoot }: Pick<YookassaShop, "apiRoot">, address: string) {
   if (!URL.canParse(address)) return false;

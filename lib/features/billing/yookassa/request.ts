@@ -6,13 +6,13 @@ import { yookassaRefusal } from "@/lib/features/billing/yookassa/objects";
 import type { YookassaShop } from "@/lib/platform/config/yookassa";
 import { DeliveryError } from "@/lib/platform/outbox/outbox";
 
-/** A call of ЮKassa that failed. The message is for the log: neither a key nor a body is in it. */
+/** A failed call of ЮKassa. The message is for the log: it contains neither a key nor a body. */
 export class YookassaError extends DeliveryError {
   override name = "YookassaError";
 
   constructor(
     message: string,
-    /** Null where no response came. */
+    /** Null when no response came. */
     readonly status: number | null,
     options: { isFinal?: boolean; retryAfterMs?: number | null } = {},
   ) {
@@ -20,27 +20,27 @@ export class YookassaError extends DeliveryError {
   }
 }
 
-/** What is asked. A `POST` has a key: ЮKassa does the same thing once, however often it is asked with it. */
+/** A request. A `POST` has an idempotency key: ЮKassa performs it once, however often it is sent. */
 export type YookassaRequest =
   | { method: "GET"; path: string }
   | { method: "POST"; path: string; body: object; key: string };
 
 export type CallOptions = {
   signal: AbortSignal;
-  /** How long one attempt may take. */
+  /** The timeout of one attempt. */
   timeoutMs?: number;
-  /** Before the second attempt and the third. */
+  /** The pauses before the second and the third attempt. */
   pausesMs?: readonly number[];
 };
 
-/** Three attempts of eight seconds, and the pauses, end before a delivery is cut off. */
+/** Three attempts of eight seconds with their pauses end before a delivery is cut off. */
 const attemptMs = 8_000;
 const shortPauses = [300, 1_500] as const;
 
 /**
- * One call of the API, tried again with the same key where ЮKassa is busy, broken, or does not answer.
- * Source: https://yookassa.ru/developers/using-api/response-handling/http-codes
- * @throws YookassaError, final where asking again would be refused again.
+ * Calls the API; tries again with the same key when ЮKassa is busy, fails or does not answer. Source:
+ * https://yookassa.ru/developers/using-api/response-handling/http-codes
+ * @throws YookassaError, final when another attempt would be refused too.
  */
 export async function callYookassa<T extends z.ZodType>(
   shop: YookassaShop,
@@ -66,7 +66,7 @@ async function attemptCall<T extends z.ZodType>(
   schema: T,
   { signal, timeoutMs }: { signal: AbortSignal; timeoutMs: number },
 ): Promise<z.output<T>> {
-  // Not `AbortSignal.timeout`: under `any` Node 20 lets go of it, and then nothing is ever cut off.
+  // Not `AbortSignal.timeout`: under `any` Node 20 garbage-collects it, and then nothing is ever cut off.
   const cutOff = new AbortController();
   const timer = setTimeout(() => cutOff.abort(), timeoutMs);
   try {
@@ -81,7 +81,7 @@ async function attemptCall<T extends z.ZodType>(
   }
 }
 
-/** The runtime's own errors go no further: nobody knows what they may quote. */
+/** Errors of the runtime are not passed on: they may quote anything. */
 async function send(
   { apiRoot, shopId, secretKey }: YookassaShop,
   request: YookassaRequest,
@@ -107,7 +107,7 @@ async function send(
   return response;
 }
 
-/** 401 is the operator's to mend, so it is no end; other 4xx would be said again. */
+/** 401 is for the operator to fix, so it is not final; other 4xx would come again. */
 function refusalOf(response: Response, body: unknown): YookassaError {
   const { status } = response;
   const code = yookassaRefusal.safeParse(body).data?.code.replace(/\W/g, "") ?? "";

@@ -9,12 +9,12 @@ import { parseReport } from "@/lib/features/site-check/report/parse-report";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** More documents tell no more: one of each type is looked for. */
+/** More documents would add nothing: only one of each type matters. */
 const maxDocuments = 200;
 
 /**
- * What is known of the items of the checklist: by the newest check of a site of the user that read it, by the documents
- * and the passport of that site, or of the newest site where none was checked.
+ * Returns what is known about the items of the checklist: from the newest check that could read one of the user's
+ * sites, and from the documents and the passport of that site; if none was checked, of the newest site.
  */
 export async function getProofs(
   database: Transaction,
@@ -56,7 +56,7 @@ function toKnownCheck(
   return read && { id, host, day, report: read };
 }
 
-/** Only what the owner said. */
+/** Only what the owner has said. */
 function measuresOf(passport: unknown): string[] {
   const measures = confirmedFacts(parseFacts(passport)).protectionMeasures?.value;
   return Array.isArray(measures) ? measures : [];

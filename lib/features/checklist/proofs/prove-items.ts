@@ -1,23 +1,23 @@
-/** Which items of the checklist a check of the site and the cabinet can tell of, and in which words. Pure. */
+/** Which items of the checklist a site check and the cabinet can answer, and in which words. Pure. */
 import type { ChecklistId } from "@/content/pages/checklist";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { ChecklistProofs } from "@/lib/features/checklist/schema";
 import type { CheckReport, FindingDetails } from "@/lib/features/site-check/report/responses";
 
-/** What is known of the user's site. */
+/** What is known about the user's site. */
 export type SiteEvidence = {
-  /** The newest check that read it. */
+  /** The newest check that could read it. */
   check: { id: string; host: string; day: string; report: CheckReport } | null;
-  /** Finished documents, the newest first. */
+  /** Finished documents, newest first. */
   documents: readonly { id: string; type: DocumentType; name: string; isPublic: boolean }[];
-  /** The measures that the owner has ticked in the site's passport. */
+  /** The security measures that the owner has ticked in the site's passport. */
   site: { id: string; measures: readonly string[] } | null;
 };
 
 type Proof = NonNullable<ChecklistProofs[ChecklistId]>;
 type Rule = FindingDetails["rule"];
 
-/** Findings that say that an item is not done. */
+/** Findings that show that an item is not done. */
 const against: Readonly<Partial<Record<ChecklistId, readonly Rule[]>>> = {
   "privacy-policy": ["policy-missing", "policy-unreachable"],
   "cookie-policy": [
@@ -36,8 +36,8 @@ const against: Readonly<Partial<Record<ChecklistId, readonly Rule[]>>> = {
 };
 
 /**
- * What is known of the items, each with how it is known. Of an item of which nothing is known there is nothing: a site
- * that was read in part proves no absence.
+ * Returns what is known about the items, each with its source. Unknown items are left out: a site that was read only in
+ * part does not prove that something is absent.
  */
 export function findProofs(known: SiteEvidence): ChecklistProofs {
   const proofs: ChecklistProofs = {
@@ -110,7 +110,7 @@ function proveHttps({ check }: SiteEvidence): Proof | undefined {
     : undefined;
 }
 
-/** The owner's own word, given elsewhere. */
+/** The owner's own statement from another screen. */
 function proveMeasure({ site }: SiteEvidence, measure: string, words: string): Proof | undefined {
   if (!site?.measures.includes(measure)) return undefined;
   return {
@@ -132,6 +132,6 @@ const byDocument = (
   words: string,
 ): Proof => ({ state, words: `«${name}»: ${words}`, link: `/documents/${id}` });
 
-/** Titles of findings begin with a capital; abbreviations keep theirs. */
+/** Titles of findings begin with a capital letter; abbreviations keep theirs. */
 const lowerFirst = (words: string) =>
   /^[А-ЯЁA-Z](?![А-ЯЁA-Z])/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;

@@ -1,6 +1,6 @@
 /**
- * What the month's limit still allows. Source: docs/specification/plans.md#enforced-limit, #first-set. Pure; runs in
- * the browser too, which says beforehand what the server will refuse. The server decides all the same.
+ * What the monthly limit still allows. Source: docs/specification/plans.md#enforced-limit, #first-set. Pure; runs in
+ * the browser too, which warns before the server refuses. The server still decides.
  */
 
 import { itemKey, type PackageItem } from "@/lib/engine/answers/package-item";
@@ -10,21 +10,21 @@ import type { Plan } from "@/lib/platform/auth/roles";
 
 type Refusal = "PREMIUM_REQUIRED" | "LIMIT_REACHED";
 
-/** How many documents the month still has; Infinity without a limit. */
+/** How many more documents may be created this month; Infinity without a limit. */
 export function remainingDocuments({ created, limit }: Allowance): number {
   return limit === -1 ? Number.POSITIVE_INFINITY : Math.max(0, limit - created);
 }
 
 export type Prediction = {
-  /** In the order of the items: null for what will be made. */
+  /** In the order of the items: the refusal, or null for a document that will be created. */
   refusals: (Refusal | null)[];
-  /** How many documents of the month it takes. */
+  /** How many documents of the monthly limit it uses. */
   takes: number;
 };
 
 /**
- * What becomes of documents of one site, made one after another.
- * @param address of the site, as `siteAddressOf` writes it; null while it is not known: then nothing counts as a set.
+ * Predicts the creation of several documents of one site, one after another.
+ * @param address of the site, as `siteAddressOf` writes it; null when unknown: then nothing counts as a set.
  */
 export function predictCreation(
   plan: Plan,
@@ -54,7 +54,7 @@ export function predictCreation(
   return { refusals, takes };
 }
 
-/** What was made of the first set of this site; null where none has begun. */
+/** The items of this site's first set that exist already; null when the set has not begun. */
 function setOf({ sets }: Allowance, address: string | null): Set<string> | null {
   const found = sets.find((set) => set.address === address);
   return found ? new Set(found.items) : null;

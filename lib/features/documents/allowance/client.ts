@@ -8,8 +8,8 @@ const path = "/api/documents/allowance";
 export const allowanceKey = [path] as const;
 
 /**
- * What the month's limit still allows; undefined until it is known, and for a guest (`enabled` is false). With `site`
- * that of the owner of a site of somebody else.
+ * What the monthly limit still allows; undefined until it is known, and for a guest (`enabled` is false). With `site`,
+ * the id of somebody else's site: the allowance of its owner.
  */
 export function useAllowance({
   enabled = true,
@@ -22,7 +22,7 @@ export function useAllowance({
   const { data } = useQuery({
     queryKey: [...allowanceKey, site ?? null],
     queryFn: ({ signal }) => requestJson(`${path}${query}`, { signal }),
-    // Documents are made elsewhere too, and the month ends.
+    // Documents are created elsewhere too, and the month ends.
     refetchOnMount: "always",
     enabled,
   });

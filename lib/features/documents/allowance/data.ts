@@ -6,7 +6,7 @@ import type { Caller } from "@/lib/platform/auth/caller";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
- * What the month's limit still allows the caller, or the owner of the site that they work on
+ * What the monthly limit still allows the caller, or the owner of the site that the caller works on
  * (docs/specification/plans.md#first-set).
  */
 export async function getAllowance(
@@ -32,7 +32,7 @@ export async function getAllowance(
   };
 }
 
-/** The first sets for the user's own file, the newest first. */
+/** The first sets for the user's data export, newest first. */
 export function exportFirstSets(database: Transaction, userId: Caller["userId"]) {
   return database.firstSet.findMany({
     where: { userId },

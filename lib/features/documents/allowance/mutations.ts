@@ -6,20 +6,19 @@ import { changesOfLaws, type EnteredChange } from "@/lib/features/documents/edit
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** What a document is of the first set of its site. */
+/** The place of a document in the first set of its site. */
 export type SetItem = {
-  /** The site's, as `siteAddressOf` writes it; null for what has none. */
+  /** The site's address, as `siteAddressOf` writes it; null when there is none. */
   address: string | null;
   /** `itemKey` of the document. */
   item: string;
 };
 
 /**
- * Counts one more document: within the first set of its site, or as one of the current Moscow month unless the limit is
- * reached. The user's row is locked first, so that parallel calls of one user decide one after another and each sees
- * what the one before has stored: however many they are, no more succeed than limit and sets allow. It also reads the
- * changed laws.
- * @param tree of the document, whose edition has been stored.
+ * Counts one more document: within the first set of its site, or in the current Moscow month unless the limit is
+ * reached. The user's row is locked first, so that parallel calls of one user run one after another and no more of them
+ * succeed than the limit and the sets allow. Also reads the changed laws.
+ * @param tree of the document, whose edition is stored already.
  * @returns the changes of the acts that the text cites; null when the limit is reached.
  */
 export async function reserveDocumentSlot(
@@ -29,9 +28,9 @@ export async function reserveDocumentSlot(
   now: Date,
 ): Promise<EnteredChange[] | null> {
   const month = toMoscowMonth(now);
-  // Not FOR UPDATE: what was stored before holds the row against a deletion, in parallel calls too.
+  // Not FOR UPDATE: the earlier inserts protect the row from deletion, in parallel calls too.
   await tx.$executeRaw`SELECT id FROM users WHERE id = ${userId} FOR NO KEY UPDATE`;
-  // A row for each change, and one of nulls when there is none.
+  // One row per change, or a single row of nulls.
   const rows = await tx.$queryRaw<EnteredChange[]>`
     WITH covered AS (UPDATE first_sets SET items = array_append(items, ${item}::text)
       WHERE "userId" = ${userId} AND address = ${address}::text AND NOT ${item}::text = ANY(items)

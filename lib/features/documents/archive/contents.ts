@@ -1,21 +1,21 @@
-/** What lies in an archive: the names of its files and the two that describe the rest. Pure. */
+/** The contents of an archive: the names of its files and the two files that describe the rest. Pure. */
 import { type IsoDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import type { ArchivedDocument } from "@/lib/features/documents/archive/data";
 import { documentFileName, safeFileName } from "@/lib/features/documents/export/file-name";
 import type { DocumentFormat } from "@/lib/features/documents/export/formats";
 
-/** The formats of an archive, each a folder of its own. Markdown is for those who ask for it. */
+/** The formats of an archive, one folder each. Markdown is only included on request. */
 export const archiveFormats = ["txt", "html", "docx", "pdf"] as const satisfies DocumentFormat[];
 export type ArchiveFormat = (typeof archiveFormats)[number];
 
-/** A document with the files that it has in the archive. */
+/** A document and its files in the archive. */
 export type ArchivedFiles = ArchivedDocument & {
   date: IsoDate;
   paths: Partial<Record<ArchiveFormat, string>>;
 };
 
-/** The catalogue's order, then the older first: the same documents always lie the same way. */
+/** In the order of the catalogue, then oldest first, so that the same documents are always listed in the same way. */
 export function sortForArchive(documents: readonly ArchivedDocument[]): ArchivedDocument[] {
   return documents.toSorted(
     (left, right) =>
@@ -27,11 +27,11 @@ export function sortForArchive(documents: readonly ArchivedDocument[]): Archived
 
 const compare = (left: string, right: string) => (left < right ? -1 : left > right ? 1 : 0);
 
-/** Gives documents of the same type, owner and day names that differ: `…_2026-11-21_2.txt`. */
+/** Gives different names to documents of the same type, owner and day: `…_2026-11-21_2.txt`. */
 export class ArchiveNames {
   private readonly taken = new Map<string, number>();
 
-  /** The paths of one document, the same name in each folder. */
+  /** The paths of one document: the same name in each folder. */
   pathsOf(
     document: ArchivedDocument,
     date: IsoDate,
@@ -41,7 +41,7 @@ export class ArchiveNames {
     const nameIn = (format: ArchiveFormat) =>
       documentFileName({ type, owner, date, format, subject });
     const stem = nameIn("txt").replace(/\.txt$/, "");
-    // Some file systems take two names for one that differ in capitals only.
+    // Some file systems do not distinguish names that differ only in case.
     const key = stem.toLowerCase();
     const count = (this.taken.get(key) ?? 0) + 1;
     this.taken.set(key, count);
@@ -55,14 +55,14 @@ export class ArchiveNames {
   }
 }
 
-/** «Документы_ООО_Ромашка_2026-11-21.zip»; without the name where the documents are of several owners. */
+/** «Документы_ООО_Ромашка_2026-11-21.zip»; without the name when the documents belong to several owners. */
 export function archiveName(documents: readonly ArchivedDocument[], now: Date): string {
   const owners = new Set(documents.map(({ owner }) => owner));
   const [owner = ""] = owners.size === 1 ? owners : [];
   return safeFileName(["Документы", owner, toMoscowDate(now)].filter(Boolean).join(" "), "zip");
 }
 
-/** `manifest.json`: the same for programs. Holds no time of its own, so that its bytes repeat. */
+/** `manifest.json`: a machine-readable list. Contains no current time, so that repeated archives are identical. */
 export function writeManifest(
   documents: readonly ArchivedFiles[],
   { formats, total }: { formats: readonly ArchiveFormat[]; total: number },
@@ -71,7 +71,7 @@ export function writeManifest(
   const manifest = {
     version: 1,
     formats,
-    /** Formats that the plan does not have. */
+    /** Formats that the plan does not include. */
     formatsLeftOut: leftOut,
     documentsTotal: total,
     documents: documents.map(({ paths, subject: _inName, ...document }) => ({

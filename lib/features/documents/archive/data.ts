@@ -7,7 +7,7 @@ import { consentSubject } from "@/lib/features/documents/document-name";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** A document of an archive before its text is read. */
+/** A document of an archive, before its text is read. */
 export type ArchivedDocument = {
   id: string;
   type: DocumentType;
@@ -15,16 +15,16 @@ export type ArchivedDocument = {
   edition: number;
   owner: string;
   site: string;
-  /** The purpose of a consent that is for one purpose only. */
+  /** The purpose of a consent, if it has only one. */
   consentPurpose?: ConsentPurpose;
-  /** The same in words, for the names of its files; null for any other document. */
+  /** The same in words, for file names; null for any other document. */
   subject: string | null;
   createdAt: string;
 };
 
 /**
- * The newest of the user's finished documents, all or the named ones; at most `limit`, and how many
- * there are; with `site` only of that site. Drafts have no text and are no documents yet.
+ * Lists the newest of the user's finished documents, all or the given ones, at most `limit`, and their total number;
+ * with `site` only those of that site. Drafts have no text and are left out.
  */
 export async function listFinishedDocuments(
   database: Transaction,
@@ -45,7 +45,7 @@ export async function listFinishedDocuments(
   const total = rows.length < limit ? rows.length : await database.userDocument.count({ where });
   return {
     documents: rows.map(({ formData, createdAt, type, ...row }) => {
-      // What is stored was parsed by our schema when it came in.
+      // Our schema parsed the stored value when it came in.
       const answers = formData as DocumentAnswers;
       const purpose = consentPurposeOf(answers);
       return {

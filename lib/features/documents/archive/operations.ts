@@ -34,10 +34,10 @@ import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 import { log } from "@/lib/platform/log/log";
 
 /**
- * A ZIP of the caller's documents, the newest edition of each in every format of the plan: the named
- * ones, or (`ids` null) all up to the capacity. Made while it is sent; each file is recorded as an export.
- * @throws DomainError NOT_FOUND when one of the named is absent, a draft or another user's, or when
- * there is nothing to pack.
+ * Exports the caller's documents as a ZIP, the newest edition of each in every format of the plan: the given ones, or
+ * (`ids` null) all up to the capacity. Written while it is sent; each file is recorded as an export.
+ * @throws DomainError NOT_FOUND when one of the given documents is absent, a draft or another user's, or when there are
+ * none.
  */
 export async function exportArchive(
   database: Database,
@@ -81,7 +81,7 @@ async function* pack(packing: Packing): AsyncGenerator<ArchiveFile> {
   const names = new ArchiveNames();
   const packed: ArchivedFiles[] = [];
   for (const document of documents) {
-    // One at a time: all trees together would stay in memory for as long as the slowest client reads.
+    // One at a time: otherwise all trees would stay in memory as long as the slowest client reads.
     const stored = await findStored(database, caller, document.id);
     if (!stored) continue;
     const { date } = stored.tree;
@@ -108,7 +108,7 @@ async function* pack(packing: Packing): AsyncGenerator<ArchiveFile> {
   };
 }
 
-/** Null for a document that was deleted after the archive had begun: it is left out of the manifest too. */
+/** Null when the document was deleted after the archive was begun: it is left out of the manifest too. */
 async function findStored(
   database: Database,
   { userId }: Caller,
@@ -122,7 +122,7 @@ async function findStored(
   }
 }
 
-/** The status line has long been sent when a file fails: it is only logged. */
+/** The status line is already sent when a file fails, so the error is only logged. */
 async function* logged(files: AsyncGenerator<ArchiveFile>): AsyncGenerator<ArchiveFile> {
   try {
     yield* files;

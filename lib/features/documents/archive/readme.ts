@@ -19,7 +19,7 @@ const purposes: Record<ArchiveFormat, string> = {
   pdf: "PDF: для печати и подписи",
 };
 
-/** `README.txt`: what lies where and what to do with it. Lines end in CRLF, for the oldest Notepad. */
+/** `README.txt`: what the archive contains and how to use it. Lines end in CRLF, for old versions of Notepad. */
 export function writeReadme(
   documents: readonly ArchivedFiles[],
   { formats, total }: { formats: readonly ArchiveFormat[]; total: number },

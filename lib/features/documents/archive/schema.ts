@@ -2,12 +2,12 @@ import { z } from "zod";
 import { isId } from "@/lib/core/ids";
 import { siteOfQuery } from "@/lib/platform/http/site-of-query";
 
-/** How many documents one archive holds at most. */
+/** The maximum number of documents in one archive. */
 export const archiveCapacity = 200;
 
 const tooMany = `В одном архиве — не больше ${archiveCapacity} документов`;
 
-/** Query of `GET /api/documents/archive`: `?ids=a,b,c`, and the site that they are of. */
+/** Query of `GET /api/documents/archive`: `?ids=a,b,c`, and their site. */
 export const archiveQuery = siteOfQuery.extend({
   ids: z
     .string("Назовите документы: ?ids=…")

@@ -3,18 +3,18 @@ import type { IsoDate } from "@/lib/core/time/moscow-time";
 
 /** A file of an archive. */
 export type ArchiveFile = {
-  /** With `/` between folders; Cyrillic letters are fine. */
+  /** With `/` between folders; Cyrillic letters are allowed. */
   path: string;
   bytes: Uint8Array;
-  /** What the archive gives as its date: of the document, not of the download, so that bytes repeat. */
+  /** The date in the archive: of the document, not of the download, so that repeated archives are identical. */
   date: IsoDate;
 };
 
 /**
- * A ZIP of the files, written as it is read: the next file is asked for only when the last one has gone
- * out, so that an archive of two hundred documents is never held in memory as a whole. What `files` throws
- * breaks the stream off, and the download with it.
- * @throws never by itself: an error of `files` or of the packing rejects the read of the stream.
+ * Returns a ZIP of the files as a stream: the next file is only read when the previous one has been sent, so that an
+ * archive of two hundred documents is never in memory as a whole.
+ * @throws never by itself: an error of `files` or of the compression rejects the read of the stream and so ends the
+ * download.
  */
 export function zipStream(files: AsyncIterator<ArchiveFile>): ReadableStream<Uint8Array> {
   let target: ReadableStreamDefaultController<Uint8Array>;
@@ -37,16 +37,16 @@ export function zipStream(files: AsyncIterator<ArchiveFile>): ReadableStream<Uin
         await files.return?.();
       },
     },
-    // A HEAD request makes no file.
+    // A HEAD request must not create a file.
     { highWaterMark: 0 },
   );
 }
 
 function add(zip: Zip, { path, bytes, date }: ArchiveFile): void {
-  // Deflated even where it gains little: some readers refuse a stored file whose size comes after it.
+  // Compressed even when it saves little: some readers refuse an uncompressed file whose size comes after it.
   const file = new ZipDeflate(path, { level: 6 });
   const [year = 1980, month = 1, day = 1] = date.split("-").map(Number);
-  // A ZIP knows no time zones: these are the very digits that are written.
+  // ZIP has no time zones: exactly these digits are written.
   file.mtime = new Date(year, month - 1, day);
   zip.add(file);
   file.push(bytes, true);

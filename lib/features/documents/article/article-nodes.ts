@@ -1,6 +1,6 @@
 /**
- * A document's markup as a tree of names and words, for anyone who builds it anew: a bare article, a script that makes
- * elements without `innerHTML`, a fingerprint of the words. Pure.
+ * A document's markup as a tree of elements and texts, from which other forms are built: an unstyled article, a script
+ * that creates elements without `innerHTML`, a fingerprint of the text. Pure.
  */
 import { Parser } from "htmlparser2";
 import { escapeText } from "@/lib/engine/writers/html/element";
@@ -14,7 +14,7 @@ export type ArticleNode = ArticleElement | string;
 
 const voidNames = new Set(["br", "hr"]);
 
-/** Reads markup that `lib/engine/writers/html` wrote. Not for strangers' pages: it recurses. */
+/** Parses markup written by `lib/engine/writers/html`. Not for other markup: it recurses. */
 export function parseArticle(markup: string): ArticleNode[] {
   const root: ArticleElement = { name: "", attributes: {}, children: [] };
   const open = [root];
@@ -35,7 +35,7 @@ export function parseArticle(markup: string): ArticleNode[] {
   return root.children;
 }
 
-/** The nodes as markup: every word and every attribute is escaped. */
+/** The nodes as markup: all texts and attributes are escaped. */
 export function writeNodes(nodes: readonly ArticleNode[]): string {
   return nodes.map(writeNode).join("");
 }
@@ -49,17 +49,17 @@ function writeNode(node: ArticleNode): string {
   return voidNames.has(node.name) ? start : `${start}${writeNodes(node.children)}</${node.name}>`;
 }
 
-/** All words, as they stand one after another. */
+/** All texts in document order. */
 export function textOf(nodes: readonly ArticleNode[]): string {
   return nodes.map((node) => (typeof node === "string" ? node : textOf(node.children))).join("");
 }
 
-/** What means something on a site that has none of our styles. */
+/** Attributes that keep their meaning on a site without our styles. */
 const keptAttributes = ["href", "id", "rel", "scope"];
-/** Boxes and marks of our own pages; their words stay. */
+/** Boxes and marks of our own pages; their text stays. */
 const unwrapped = new Set(["span", "cite", "div"]);
 
-/** The same words in the plainest markup, for the look of the site around it. */
+/** The same text in the plainest markup, to be styled by the surrounding site. */
 export function toUnstyledNodes(nodes: readonly ArticleNode[]): ArticleNode[] {
   return nodes.flatMap((node) => {
     if (typeof node === "string") return [node];
@@ -70,13 +70,13 @@ export function toUnstyledNodes(nodes: readonly ArticleNode[]): ArticleNode[] {
     const attributes = Object.fromEntries(
       Object.entries(node.attributes).filter(([name]) => keptAttributes.includes(name)),
     );
-    // Few sites draw the lines of a table by themselves, and a style attribute falls to a strict policy.
+    // Few sites style table borders, and a strict policy blocks a style attribute.
     if (node.name === "table") attributes.border = "1";
     return [{ name: node.name, attributes, children }];
   });
 }
 
-/** Other clauses link to it: the id of a box that is gone goes to what stood first in it. */
+/** Other clauses link here: the id of a removed box moves to its first child. */
 function withId(children: ArticleNode[], id: string | undefined): ArticleNode[] {
   if (id === undefined) return children;
   const at = children.findIndex((child) => typeof child !== "string");

@@ -15,13 +15,13 @@ import {
 } from "@/lib/features/documents/article/article-nodes";
 import { fingerprintInput, inGroups } from "@/lib/features/documents/article/fingerprint";
 
-/** What each way of showing a document says of it besides the words. */
+/** The data about a document that every way of publishing it shows besides the text. */
 export type ArticleMark = {
   publicId: string;
   edition: number;
-  /** From which day the edition applies. */
+  /** The day from which the edition applies. */
   date: IsoDate;
-  /** SHA-256 of its words (`fingerprintInput`), the same in every way. */
+  /** SHA-256 of its text (`fingerprintInput`), the same for every way of publishing. */
   sha256: string;
 };
 
@@ -29,13 +29,16 @@ export type Article = ArticleMark & { title: string; nodes: ArticleNode[] };
 
 type ShownDocument = {
   publicId: string;
-  /** The edition that `tree` is. */
+  /** The number of the edition in `tree`. */
   edition: number;
   tree: DocumentTree;
   editions: readonly { edition: number; effectiveDate: IsoDate }[];
 };
 
-/** The edition that `document` shows, with a title of level 1 or 2 and ids that clash with nothing around it. */
+/**
+ * The edition that `document` shows as an article, with a title of level 1 or 2 and ids that do not collide with the
+ * surrounding page.
+ */
 export function toArticle(document: ShownDocument, titleLevel: 1 | 2): Article {
   const { publicId, edition, tree, editions } = document;
   const shown = editions.find((candidate) => candidate.edition === edition);
@@ -53,7 +56,7 @@ export function toArticle(document: ShownDocument, titleLevel: 1 | 2): Article {
   };
 }
 
-/** SHA-256 of the words of a document, whatever shows it. */
+/** SHA-256 of a document's text, however it is published. */
 export const fingerprintOfTree = (tree: DocumentTree): string =>
   fingerprintOf(
     parseArticle(
@@ -69,7 +72,8 @@ const fingerprintOf = (nodes: readonly ArticleNode[]): string =>
     .digest("hex");
 
 /**
- * As attributes, for programs: the check of a site reads them (`lib/features/site-check/detect/facts/find-papers.ts`).
+ * Writes it as attributes, for programs: the site check reads them
+ * (`lib/features/site-check/detect/facts/find-papers.ts`).
  */
 export const markAttributes = ({ publicId, edition, date, sha256 }: ArticleMark) => ({
   "data-document": publicId,
@@ -78,11 +82,11 @@ export const markAttributes = ({ publicId, edition, date, sha256 }: ArticleMark)
   "data-sha256": sha256,
 });
 
-/** «Редакция № 2, действует с 27 ноября 2026 г. SHA-256 текста: …», for people. */
+/** For people: «Редакция № 2, действует с 27 ноября 2026 г. SHA-256 текста: …». */
 export const formatArticleMark = ({ edition, date, sha256 }: ArticleMark): string =>
   `Редакция № ${edition}, действует с ${formatRussianDate(date)} SHA-256 текста: ${inGroups(sha256)}`;
 
-/** The bare article, for a page of another site: no script, no style, no class. */
+/** The article for a page of another site: no scripts, no styles, no classes. */
 export function toUnstyledArticle(article: Article): ArticleElement {
   const small = { name: "small", attributes: {}, children: [formatArticleMark(article)] };
   return {

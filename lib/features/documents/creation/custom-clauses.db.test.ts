@@ -15,7 +15,7 @@ const answers = documentAnswersSchema.parse({
   },
 });
 
-/** By the figure that the process shows to Prometheus. */
+/** Reads the counter that the process shows to Prometheus. */
 async function countStatements(): Promise<number> {
   const { values } = await meters().querySeconds.get();
   return values.find(({ metricName }) => metricName?.endsWith("_count"))?.value ?? 0;
@@ -67,8 +67,8 @@ describeOnDatabases("clauses of the owner's own", (database) => {
     await database.client.user.updateMany({ data: { documentsLimit: -1 } });
     const before = await countStatements();
     await create();
-    // The state of the templates, the slot of the month, document and edition, the lock and the changes of
-    // the law, the end of the transaction.
+    // The state of the templates, the monthly slot, document and edition, the lock and the changes of laws, the end of
+    // the transaction.
     expect((await countStatements()) - before).toBeLessThanOrEqual(7);
   });
 });

@@ -65,7 +65,7 @@ describeOnDatabases("creating a document", (database) => {
     expect(version?.tree).toEqual(JSON.parse(JSON.stringify(tree)));
   });
 
-  // The embedded database runs one transaction at a time: there is nothing to cross.
+  // The embedded database runs one transaction at a time: they cannot overlap.
   if (database.kind === "postgresql")
     test("of a draft is not crossed by the account's deletion", async () => {
       const now = new Date("2026-11-30T21:00:00Z");
@@ -88,7 +88,8 @@ describeOnDatabases("creating a document", (database) => {
       expect(await deletion).toEqual({ count: 1 });
     });
 
-  // Who has locked the user's row and writes of the site would wait for this transaction, as it waits for them.
+  // A transaction that locked the user's row and then writes the site would wait for this one, while this one waits for
+  // it.
   if (database.kind === "postgresql")
     test("holds up nobody who writes of its site", async () => {
       const { client } = database;

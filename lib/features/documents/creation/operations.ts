@@ -10,7 +10,10 @@ import { checkAnswers } from "@/lib/engine/lint/check-answers";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { reserveDocumentSlot, type SetItem } from "@/lib/features/documents/allowance/mutations";
-import { type CreationRules, requireTemplateSource } from "@/lib/features/documents/creation-rules";
+import {
+  type CreationSettings,
+  requireTemplateSource,
+} from "@/lib/features/documents/creation-settings";
 import { completeDraft } from "@/lib/features/documents/drafts/mutations";
 import { toDocumentDetails, toEdition } from "@/lib/features/documents/editions/edition";
 import { markOutdatedEdition } from "@/lib/features/documents/editions/law-notices";
@@ -34,7 +37,7 @@ export async function createDocument(
   database: Database,
   caller: Caller,
   answers: DocumentAnswers,
-  settings: CreationRules & { draft?: string },
+  settings: CreationSettings & { draft?: string },
 ): Promise<CreatedDocument & { tree: DocumentTree }> {
   const { userId, account, acting } = caller;
   const { now, draft } = settings;

@@ -7,7 +7,7 @@ import { requestJson } from "@/lib/platform/api-client/request";
 import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 
 /**
- * Begins a draft on the server, whatever has been typed so far; with `site` for the owner of that site.
+ * Stores a new draft on the server, however incomplete; with `site` for the owner of that site.
  * @throws ApiError when the server refuses.
  */
 export async function createDraft(draft: NewDraft, site?: string): Promise<DocumentSummary> {
@@ -16,15 +16,14 @@ export async function createDraft(draft: NewDraft, site?: string): Promise<Docum
     method: "POST",
     body: draft,
   });
-  // A caller that waits for the draft does not wait for the list.
+  // The caller waits only for the draft, not for the list.
   void getQueryClient().invalidateQueries({ queryKey: documentKeys.list });
   return saved;
 }
 
 /**
- * Saves a draft. `updatedAt` is what the last response said; CONFLICT (409) means that another window
- * has saved the same draft since. Without it the draft is overwritten. A `type` among the answers
- * turns the draft into one of that type.
+ * Saves a draft. `updatedAt` is that of the last response; CONFLICT (409) means that another window has saved the draft
+ * since. Without it the draft is overwritten. A `type` among the answers turns the draft into one of that type.
  * @throws ApiError when the server refuses.
  */
 export async function saveDraft({
@@ -40,7 +39,7 @@ export async function saveDraft({
     body,
   });
   storeMutationResult<DocumentSummary[]>(getQueryClient(), documentKeys.list, (documents) =>
-    // For whom it was begun stays as it is.
+    // The site that the draft is for does not change.
     documents.map((document) =>
       document.id === saved.id ? { ...saved, shared: document.shared } : document,
     ),

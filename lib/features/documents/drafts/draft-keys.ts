@@ -1,31 +1,34 @@
-/** The owner of a draft, and the document whose new edition it becomes, or the site of somebody else that it is for. */
+/**
+ * Identifies a draft in the browser: its owner, and the document whose next edition it becomes, or somebody else's site
+ * that it is for.
+ */
 export type DraftPlace = {
   userId: string | null;
   documentId?: string | undefined;
   siteId?: string | undefined;
 };
 
-/** Under which key of the browser's storage a draft is kept. */
+/** The storage key of a draft. */
 export const draftKey = ({ userId, documentId, siteId }: DraftPlace) => {
   const of = documentId ? `:edition:${documentId}` : siteId ? `:site:${siteId}` : "";
   return `document-draft:${userId ?? "guest"}${of}`;
 };
 
-/** Under which key this browser keeps what a check filled in. */
+/** The storage key of the answers that a check filled in. */
 export const seenKey = (userId: string | null) => `seen-answers:${userId ?? "guest"}`;
 
-/** True while this browser keeps what a check filled in, for anybody. */
+/** True when this browser stores answers that a check filled in, for anybody. */
 export function hasSeenAnswers(): boolean {
   try {
     const names = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at));
     return names.some((name) => name?.startsWith("seen-answers:"));
   } catch {
-    // Storage is refused: nothing was kept.
+    // Storage is unavailable: nothing was stored.
     return false;
   }
 }
 
-/** True while this browser keeps what a guest typed. */
+/** True when this browser stores answers of a guest. */
 export function hasGuestDraft(): boolean {
   try {
     return localStorage.getItem(draftKey({ userId: null })) !== null;
@@ -34,7 +37,7 @@ export function hasGuestDraft(): boolean {
   }
 }
 
-/** Removes every draft that this browser keeps of a user, those of new editions too. */
+/** Removes all drafts of a user from this browser, those of new editions too. */
 export function removeDraftsOf(userId: string): void {
   for (const key of draftKeysOf(userId)) localStorage.removeItem(key);
   try {
@@ -44,7 +47,7 @@ export function removeDraftsOf(userId: string): void {
   }
 }
 
-/** True while this browser keeps answers of a user that the server may not have. */
+/** True when this browser stores answers of a user that the server may not have. */
 export const hasDraftsOf = (userId: string): boolean => draftKeysOf(userId).length > 0;
 
 function draftKeysOf(userId: string): string[] {
@@ -53,7 +56,7 @@ function draftKeysOf(userId: string): string[] {
     const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? "");
     return keys.filter((name) => name === own || name.startsWith(`${own}:`));
   } catch {
-    // Storage is refused: nothing was kept.
+    // Storage is unavailable: nothing was stored.
     return [];
   }
 }

@@ -2,20 +2,19 @@ import { z } from "zod";
 import { cleanText } from "@/lib/core/clean-text";
 import { InvariantError } from "@/lib/core/invariant";
 
-/** Longer than any field of the form takes, so that a pasted text is kept until it is shortened. */
+/** Longer than any field of the form may be, so that a pasted text is kept until the user shortens it. */
 const maxTextLength = 30_000;
 const maxListLength = 200;
 
-/** Text as it is typed: nothing is trimmed, but what the database cannot store goes. */
+/** Text as typed: not trimmed, but without characters that the database cannot store. */
 const text = z
   .string("Ожидается текст")
   .max(maxTextLength, `Не длиннее ${maxTextLength} символов`)
   .overwrite(cleanText);
 
 /**
- * The schema of the same form while it is being filled in: the same fields, none of them needed, each
- * with any value of the right kind within sizes. It follows the form's own schema, so that a field
- * that is added there can be saved in a draft.
+ * Derives the schema of a draft from the form's own: the same fields, all optional, each with any value of the right
+ * kind and size. A field that is added to the form can then be saved in a draft too.
  * @throws InvariantError for a kind of schema that the form does not use yet.
  */
 function halfTyped(schema: z.core.$ZodType): z.ZodType {
@@ -48,7 +47,7 @@ function halfTyped(schema: z.core.$ZodType): z.ZodType {
   throw new InvariantError(`A draft cannot keep a field of kind ${schema._zod.def.type}`);
 }
 
-/** The fields of a form: all optional, null for «not given», unknown ones refused. */
+/** The fields of a draft: all optional, null for «not given», unknown ones refused. */
 export function draftObjectSchema(shape: Record<string, z.core.$ZodType>) {
   const fields = Object.entries(shape).map(([name, schema]) => [name, halfTyped(schema).nullish()]);
   return z.strictObject(Object.fromEntries(fields) as Record<string, z.ZodType>);

@@ -23,8 +23,8 @@ type DraftData = NewDraft & { name: string };
 
 /**
  * Stores a new draft, unless its writer has `maxDrafts` already.
- * @param place whose it is, and the site of somebody else that it is begun for.
- * @returns null then.
+ * @param place its writer, and the other owner's site that it is for.
+ * @returns null when the limit is reached.
  */
 export async function insertDraft(
   tx: Transaction,
@@ -32,7 +32,7 @@ export async function insertDraft(
   draft: DraftData,
   { maxDrafts, now }: { maxDrafts: number; now: Date },
 ): Promise<DocumentRow | null> {
-  // Parallel calls of one user wait here for each other; else each would count before the others insert.
+  // Parallel calls of one user wait for each other here; otherwise each would count before the others insert.
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
   if ((await tx.userDocument.count({ where: { userId, status: "draft" } })) >= maxDrafts)
     return null;
@@ -53,7 +53,7 @@ export async function insertDraft(
 
 /**
  * Saves a draft unless it was saved elsewhere after `seen`; without `seen`, always.
- * @returns null when the user has no such draft, or it is newer.
+ * @returns null when the user has no such draft, or a newer one is stored.
  */
 export async function updateDraft(
   tx: Transaction,
@@ -62,7 +62,7 @@ export async function updateDraft(
   draft: DraftData,
   { seen, now }: { seen: Date | undefined; now: Date },
 ): Promise<DocumentRow | null> {
-  // Later than what was seen even within one millisecond: another window that saw the same then loses.
+  // Later than `seen` even within one millisecond, so that another window with the same `seen` loses.
   const updatedAt = seen && seen >= now ? new Date(seen.getTime() + 1) : now;
   const [row] = await tx.userDocument.updateManyAndReturn({
     where: { id, userId, status: "draft", updatedAt: seen && { lte: seen } },
@@ -74,7 +74,7 @@ export async function updateDraft(
 
 /**
  * Turns a draft into the finished document with its first edition. It keeps its id.
- * @param writerId whose draft it is, where a member wrote it for the owner of a site.
+ * @param writerId the draft's author, when a member wrote it for the owner of a site.
  * @throws DomainError NOT_FOUND when the writer has no such draft.
  */
 export async function completeDraft(
@@ -87,7 +87,7 @@ export async function completeDraft(
   await lockOwner(tx, userId);
   const [row] = await tx.userDocument.updateManyAndReturn({
     where: { id, userId: writerId, status: "draft" },
-    // The document begins now: lists sort it by this date.
+    // The document's date is now: lists are sorted by it.
     data: {
       ...newestEditionData(edition),
       ...{ userId, draftSiteId: null },

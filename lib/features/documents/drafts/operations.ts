@@ -15,12 +15,12 @@ import type { Caller } from "@/lib/platform/auth/caller";
 import { sharedWith } from "@/lib/platform/auth/team/access";
 import type { Database } from "@/lib/platform/db/database";
 
-/** More than an owner fills in at once; few enough that the list of documents stays one of documents. */
+/** More than an owner fills in at once, and few enough that documents still dominate their list. */
 export const maxDrafts = 50;
 
 /**
- * Keeps a form that is being filled in. Takes no slot of the month, and any plan may fill in any type. A member's is
- * their own until it is finished, and stays with the site that it was begun for.
+ * Stores a form that is being filled in. Uses no slot of the month, and every plan may fill in every type. A member's
+ * draft is visible only to them until it is finished, and stays with its site.
  * @throws DomainError CONFLICT when the user has `maxDrafts` already.
  */
 export async function createDraft(
@@ -43,9 +43,9 @@ export async function createDraft(
 }
 
 /**
- * Saves what has been typed since. Answers with a type turn the draft into one of that type.
- * @throws DomainError NOT_FOUND when the user has no such draft; CONFLICT when it was saved after
- * `seen`, the `updatedAt` that this window knows.
+ * Saves a draft's answers. Answers with a type turn the draft into one of that type.
+ * @throws DomainError NOT_FOUND when the user has no such draft; CONFLICT when it was saved after `seen`, the
+ * `updatedAt` that this window knows.
  */
 export async function saveDraft(
   database: Database,
@@ -59,7 +59,7 @@ export async function saveDraft(
   const draft = { type, name: nameOf(type, formData), formData };
   const row = await updateDraft(database, userId, id, draft, { seen, now });
   if (row !== null) return toSummary(row);
-  // Deleted or turned into a document a moment ago, or else saved in another window.
+  // Either deleted or turned into a document a moment ago, or saved in another window.
   if ((await findDraft(database, userId, id)) === null) throw documentNotFound();
   throw new DomainError(
     "CONFLICT",

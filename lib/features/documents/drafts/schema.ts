@@ -6,11 +6,11 @@ import { draftObjectSchema } from "@/lib/features/documents/drafts/draft-object-
 
 const documentType = z.enum(documentTypes, "Выберите тип документа");
 
-/** Answers as far as they have been typed. A half-filled form is never refused; an unknown field is. */
+/** Incomplete answers. A half-filled form is never refused; an unknown field is. */
 const draftAnswers = draftObjectSchema(answersShape)
   .extend({ type: documentType.optional() })
-  // What is typed into a list of choices is one of them or nothing that a document is made of: the
-  // whole form is parsed by its own schema then.
+  // Unknown values of a list of choices are ignored when a document is written: the whole form is parsed by its own
+  // schema then.
   .transform((answers) => answers as AnswersDraft);
 
 /** Body of `POST /api/documents/drafts`. */

@@ -15,7 +15,10 @@ export function useEditions(id: string) {
   return useQuery(freshQuery(`/api/documents/${id}/editions`, queryKey));
 }
 
-/** After a new edition of a document: all of it but what never changes, its row of the list, its notices, its site. */
+/**
+ * To be called after a new edition of a document: refreshes everything of it except what never changes, its row in the
+ * list, its notices, its site.
+ */
 export const refreshAfterEdition = (client: QueryClient, id: string) =>
   Promise.all(
     [documentKeys.one(id), documentKeys.list, documentKeys.marked, siteKeys.all].map((queryKey) =>
@@ -24,8 +27,8 @@ export const refreshAfterEdition = (client: QueryClient, id: string) =>
   );
 
 /**
- * Makes the edition after `after`, the newest one that the visitor has seen: CONFLICT (409) means
- * that there is a newer one. `effectiveDate` is today in Moscow unless given. Takes no slot of the month.
+ * Creates the edition after `after`, the newest one that the visitor has seen: CONFLICT (409) means that there is a
+ * newer one. `effectiveDate` is today in Moscow by default. Uses no slot of the month.
  */
 export async function createEdition(edition: NewEdition): Promise<CreatedEdition> {
   const { id, after, effectiveDate, answers } = edition;
@@ -35,12 +38,12 @@ export async function createEdition(edition: NewEdition): Promise<CreatedEdition
     method: "POST",
     body: answers,
   });
-  // A caller that waits for the edition does not wait for these.
+  // The caller waits only for the edition, not for these.
   void refreshAfterEdition(getQueryClient(), id);
   return created;
 }
 
-/** What differs between two editions. Editions never change, nor does this. */
+/** The differences between two editions. Neither editions nor their differences ever change. */
 export function useComparison({ id, from, to }: { id: string; from: number; to: number }) {
   const path = `/api/documents/${id}/comparison?from=${from}&to=${to}` as const;
   const queryKey = [...documentKeys.one(id), "comparison", from, to];

@@ -11,7 +11,7 @@ import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
- * The editions of one of the user's documents, newest first: all of them, for a row holds no text.
+ * The editions of one of the user's documents, newest first: all of them, since a row contains no text.
  * @throws DomainError NOT_FOUND when there is no such document, or it is another user's, or a draft.
  */
 export async function listEditions(
@@ -50,7 +50,7 @@ export async function getTwoEditions(
 }
 
 /**
- * The newest edition of one of the user's documents: its type, its number and its answers.
+ * Returns the type, the number and the answers of the newest edition of one of the user's documents.
  * @throws DomainError NOT_FOUND when there is none, or it is another user's, or a draft.
  */
 export async function getNewestEdition(
@@ -63,7 +63,7 @@ export async function getNewestEdition(
     select: { type: true, formData: true, edition: true },
   });
   if (!row) throw documentNotFound();
-  // What is stored was parsed by our schema when it came in.
+  // Our schema parsed the stored value when it came in.
   const { type, edition, formData } = row;
   return { type: type as DocumentType, edition, answers: formData as DocumentAnswers };
 }

@@ -12,7 +12,7 @@ import {
   toSummary,
 } from "@/lib/features/documents/summaries";
 
-/** A finished text with what it was made of, before it is stored. */
+/** A finished text with the answers that it was made from, before it is stored. */
 export type Edition = {
   number: number;
   answers: DocumentAnswers;

@@ -9,27 +9,27 @@ import { findTemplateSource } from "@/lib/features/templates/in-force/template-s
 import type { Transaction } from "@/lib/platform/db/database";
 import { Prisma } from "@/lib/platform/db/generated/client";
 
-/** The key of the advisory lock, any number: it is used for nothing else. */
+/** The key of the advisory lock; the number is arbitrary, nothing else uses it. */
 const lockKey = 152_2006;
 
 /**
- * A lock that entering a change holds until the end of its transaction: meanwhile no edition is stored that
- * has not seen the change and is not seen by those who mark its documents.
+ * Locks the changes of laws until the end of the transaction that enters one: no edition can then be stored that
+ * neither sees the change nor is seen by the marking of its documents.
  */
 export async function lockLawChanges(tx: Transaction): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockKey}::bigint)`;
 }
 
 /**
- * Part of the statement that stores an edition: until the end of its transaction no change of a law can be
- * entered. A statement sees what was there when it began, so only the next one may ask for the changes.
+ * A part of the statement that stores an edition: until the end of its transaction no change of a law can be entered. A
+ * statement sees the data from when it began, so only the next statement may read the changes.
  */
 export const shareLawChangesLock = Prisma.sql`SELECT pg_advisory_xact_lock_shared(${lockKey}::bigint)`;
 
-/** An edition that was just stored, by a statement with `shareLawChangesLock`. */
+/** An edition that was just stored by a statement with `shareLawChangesLock`. */
 type StoredEdition = { documentId: string; edition: number; tree: DocumentTree };
 
-/** The changes of the acts that a text cites, to be asked for after `shareLawChangesLock`. */
+/** The changes of the laws that a text cites; to be read after `shareLawChangesLock`. */
 export function changesOfLaws({ laws }: DocumentTree): Prisma.Sql {
   return Prisma.sql`
     SELECT id, law, place, "wholeActToo", "inForce" FROM law_changes
@@ -37,10 +37,10 @@ export function changesOfLaws({ laws }: DocumentTree): Prisma.Sql {
 }
 
 /**
- * Marks an edition that a change has overtaken: while it was written, the change was entered and its template replaced.
- * What the template in force writes is not marked: its owner could do nothing about it. Nobody is notified, the owner
- * has it on the screen.
- * @param changes what `changesOfLaws` found.
+ * Marks an edition as outdated when a change was entered and its template replaced while it was being written. An
+ * edition of the template in force is not marked: its owner could do nothing about it. Nobody is notified: the owner
+ * has the document on the screen.
+ * @param changes the result of `changesOfLaws`.
  */
 export async function markOutdatedEdition(
   tx: Transaction,
@@ -60,14 +60,13 @@ export async function markOutdatedEdition(
     edition,
     createdAt: now,
   }));
-  // What the owner has accepted or dismissed stays so.
+  // Notices that the owner has accepted or dismissed stay closed.
   await tx.documentLawNotice.createMany({ data, skipDuplicates: true });
 }
 
 /**
- * Closes the notices that an edition made by hand settles: it has no clause any more that cites the norm,
- * or it was written by another template than the edition that was marked, which is all that accepting
- * would do.
+ * Closes the notices that an edition made by hand resolves: it no longer cites the norm, or another template wrote it
+ * than the marked edition, which is all that accepting would change.
  */
 export async function closeResolvedNotices(
   tx: Transaction,

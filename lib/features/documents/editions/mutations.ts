@@ -19,14 +19,15 @@ import type { Transaction } from "@/lib/platform/db/database";
 import { Prisma } from "@/lib/platform/db/generated/client";
 
 /**
- * Locks the owner's row first, as an insert does. Otherwise a deletion of the account locks that row and waits for the
- * document's, while this transaction has locked the document's and waits for the owner's.
+ * Locks the owner's row first, as an insert does. Otherwise there could be a deadlock: a deletion of the account locks
+ * that row and waits for the document's, while this transaction has locked the document's row and waits for the
+ * owner's.
  */
 export async function lockOwner(tx: Transaction, userId: string): Promise<void> {
   await tx.$executeRaw`SELECT id FROM users WHERE id = ${userId} FOR KEY SHARE`;
 }
 
-/** Adds the edition that its document has just become to the record. Nothing ever changes one. */
+/** Adds the new edition of a document to its history. Stored editions never change. */
 export async function insertEdition(
   tx: Transaction,
   documentId: string,
@@ -41,7 +42,7 @@ export async function insertEdition(
 }
 
 /**
- * A finished document with its first edition. In one statement, and in SQL: Prisma walks a JSON value leaf by leaf,
+ * Inserts a finished document with its first edition. One statement, in SQL: Prisma walks a JSON value leaf by leaf,
  * and a tree has thousands.
  */
 export async function insertDocument(
@@ -91,7 +92,7 @@ function toEditionRow({ number, tree, blanks }: Edition, now: Date): EditionRow 
   };
 }
 
-/** Answers and text are the document's own, which the statement has or is storing. */
+/** Answers and text are not repeated: the statement takes them from the document. */
 function insertionOf(row: EditionRow, tree: DocumentTree, document: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
     INSERT INTO document_versions (id, "documentId", edition, "templateRevision", answers, tree,
@@ -119,9 +120,9 @@ export function newestEditionData({ number, answers, tree, text }: Edition) {
 }
 
 /**
- * Moves a document on to its next edition. One conditional statement: of any number of parallel calls
- * exactly one finds the document at the edition before.
- * @returns null when the document is gone or has another newest edition.
+ * Updates a document to its next edition. One conditional statement: of any number of parallel calls exactly one finds
+ * the document at the previous edition.
+ * @returns null when the document was deleted or has another newest edition.
  */
 export async function advanceDocument(
   tx: Transaction,

@@ -9,7 +9,10 @@ import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
 import { type AnswerFinding, checkAnswers } from "@/lib/engine/lint/check-answers";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
-import { type CreationRules, requireTemplateSource } from "@/lib/features/documents/creation-rules";
+import {
+  type CreationSettings,
+  requireTemplateSource,
+} from "@/lib/features/documents/creation-settings";
 import { getNewestEdition, getTwoEditions } from "@/lib/features/documents/editions/data";
 import {
   type Edition,
@@ -39,29 +42,29 @@ import type { Caller } from "@/lib/platform/auth/caller";
 import { sharedWith } from "@/lib/platform/auth/team/access";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
-type EditionSettings = CreationRules & {
+type EditionSettings = CreationSettings & {
   /**
-   * What is done in the transaction that stores the edition, and only when it is stored. Without it the
-   * edition closes the notices of changed laws that it settles.
+   * Runs in the transaction that stores the edition, only when it is stored. By default the law notices that the
+   * edition resolves are closed.
    */
   alongside?: (tx: Transaction) => Promise<void>;
 };
 
-/** An edition that is written and not stored yet. */
+/** An edition that is written but not stored yet. */
 export type WrittenEdition = {
   documentId: string;
   edition: Edition;
-  /** The answers of the edition before. */
+  /** The answers of the previous edition. */
   before: DocumentAnswers;
   warnings: AnswerFinding[];
 };
 
 /**
- * Makes the next edition of a document of new answers. Takes no slot of the month
- * (docs/specification/documents.md#editions); the editions before it stay as they are.
- * @throws DomainError NOT_FOUND; CONFLICT when `after` is not the newest edition; VALIDATION for
- * another type or a date out of range; PREMIUM_REQUIRED, EMAIL_NOT_CONFIRMED as for a new document;
- * FORBIDDEN for a member who names another site.
+ * Creates the next edition of a document from new answers. Uses no slot of the month
+ * (docs/specification/documents.md#editions); earlier editions stay as they are.
+ * @throws DomainError NOT_FOUND; CONFLICT when `after` is not the newest edition; VALIDATION for another type or a date
+ * out of range; PREMIUM_REQUIRED, EMAIL_NOT_CONFIRMED as for a new document; FORBIDDEN for a member who gives the
+ * address of another site.
  */
 export async function createEdition(
   database: Database,
@@ -79,7 +82,10 @@ export async function createEdition(
   };
 }
 
-/** The text of the next edition and everything that may refuse it; stores nothing. @throws as `createEdition` */
+/**
+ * Writes the text of the next edition and makes all checks that may refuse it; stores nothing.
+ * @throws as `createEdition`
+ */
 export async function writeEdition(
   database: Database,
   caller: Caller,
@@ -111,8 +117,8 @@ export async function writeEdition(
 }
 
 /**
- * Stores a written edition as the newest of its document, whose site learns what it says.
- * @returns null when the document is gone or has another newest edition; nothing is stored then.
+ * Stores a written edition as the newest of its document, and its answers in the site's passport.
+ * @returns null when the document was deleted or has another newest edition; nothing is stored then.
  */
 export async function storeEdition(
   tx: Transaction,
@@ -133,7 +139,7 @@ export async function storeEdition(
   return toDocumentDetails(row, edition, stored);
 }
 
-/** What to throw when `storeEdition` finds another newest edition. */
+/** The error to throw when `storeEdition` finds another newest edition. */
 export async function newerEdition(
   database: Database,
   userId: AuthorizedUserId,
@@ -143,7 +149,7 @@ export async function newerEdition(
 }
 
 /**
- * What differs between two editions of one of the user's documents, in either order.
+ * Compares two editions of one of the user's documents, in either order.
  * @throws DomainError NOT_FOUND when there is no such document or edition, or it is another user's.
  */
 export async function compareEditions(
@@ -159,7 +165,7 @@ export async function compareEditions(
   };
 }
 
-/** A document's address, its QR code and the links of other documents speak of one type for ever. */
+/** The type never changes: a document's address, its QR code and links from other documents rely on it. */
 function requireSameType(stored: DocumentType, wanted: DocumentType): void {
   if (stored === wanted) return;
   throw fieldError(
@@ -168,7 +174,7 @@ function requireSameType(stored: DocumentType, wanted: DocumentType): void {
   );
 }
 
-/** An edition never applies to the past, and a date years ahead is a slip of the finger. */
+/** An edition never applies to the past, and a date years ahead is a typing mistake. */
 function requireNearDate(date: IsoDate, today: IsoDate): void {
   const latest = latestEffectiveDate(today);
   if (date >= today && date <= latest) return;
@@ -178,7 +184,7 @@ function requireNearDate(date: IsoDate, today: IsoDate): void {
   );
 }
 
-/** The last day from which an edition made today may apply: a year ahead; 29 February → 1 March. */
+/** The last possible effective date of an edition made today: a year ahead; 29 February → 1 March. */
 export function latestEffectiveDate(date: IsoDate): IsoDate {
   const [year, month, day] = date.split("-").map(Number) as [number, number, number];
   return new Date(Date.UTC(year + 1, month - 1, day)).toISOString().slice(0, 10);

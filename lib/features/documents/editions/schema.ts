@@ -8,12 +8,12 @@ const dateMessage = "Дата — в виде 2026-12-31";
 export const newEditionQuery = z.object({
   /** The newest edition that the client has seen. */
   after: editionNumber,
-  /** From which day the edition applies; today in Moscow unless given. */
+  /** The day from which the edition applies; today in Moscow by default. */
   effectiveDate: z.iso.date(dateMessage).optional(),
 });
 
 export type NewEdition = z.output<typeof newEditionQuery> & {
-  /** The document. */
+  /** The id of the document. */
   id: string;
   answers: DocumentAnswers;
 };

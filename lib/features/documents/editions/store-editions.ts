@@ -8,16 +8,15 @@ import {
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
-/** An edition, and what is done in the transaction that stores it in place of closing the notices that it settles. */
+/** An edition, and what its transaction does instead of closing the notices that the edition resolves. */
 type ToStore = WrittenEdition & { alongside?: (tx: Transaction) => Promise<void> };
 
 type StoredEdition = { id: string; name: string; edition: number };
 
 /**
  * Stores the next editions of several documents: all of them or none.
- * @param written in the order of the documents' ids: two calls at once wait for each other and cannot lock each other
- * out.
- * @param options `unchanged` is asked at the end of the transaction, and undoes it by throwing.
+ * @param written in the order of the documents' ids, so that parallel calls wait for each other without a deadlock.
+ * @param options `unchanged` is called at the end of the transaction and rolls it back by throwing.
  * @throws DomainError CONFLICT when one of the documents has a newer edition.
  */
 export async function storeEditions(
@@ -46,7 +45,7 @@ export async function storeEditions(
   }
 }
 
-/** Undoes the transaction. */
+/** Rolls the transaction back. */
 class StaleEdition extends Error {
   constructor(readonly documentId: string) {
     super("A document has a newer edition");

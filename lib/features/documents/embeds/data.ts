@@ -4,7 +4,7 @@ import { siteField } from "@/lib/engine/answers/identifying-answers";
 import { frameHosts } from "@/lib/features/documents/embeds/frame-hosts";
 import type { Transaction } from "@/lib/platform/db/database";
 
-/** Who may frame a public document: its site's host, or that of its answers where its site is gone. */
+/** The hosts that may frame a public document: its site's, or the one in its answers if the site was deleted. */
 export async function findFrameHosts(database: Transaction, publicId: string): Promise<string[]> {
   const row = await database.userDocument.findFirst({
     where: { publicId, publishedAt: { not: null } },

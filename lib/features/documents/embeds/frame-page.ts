@@ -10,7 +10,7 @@ import {
 import { type ArticleNode, writeNodes } from "@/lib/features/documents/article/article-nodes";
 import { publicPageCss } from "@/lib/features/documents/publication/page-css";
 
-/** The page stands inside another one, which has margins of its own. */
+/** The page is inside another one, which has its own margins. */
 const frameCss = `${publicPageCss}
 @media screen {
   html { background: none; }
@@ -23,8 +23,8 @@ const frameCss = `${publicPageCss}
 `;
 
 /**
- * Tells the page around it how high it is. Told to anyone who frames it, which are only the hosts of `frame-ancestors`;
- * a height is no secret.
+ * Tells the surrounding page how high it is. Any framing page may know: only the hosts of `frame-ancestors` can frame
+ * it, and a height is no secret.
  */
 const frameScript = `(function () {
   var root = document.documentElement, last = 0;
@@ -43,7 +43,7 @@ const frameScript = `(function () {
 const source = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const [styleSource, scriptSource] = [source(frameCss), source(frameScript)];
 
-/** The document as a page for a frame: whole without its script, which only tells the height. */
+/** The document as a page for a frame: complete without its script, which only reports the height. */
 export function writeFramePage(article: Article): string {
   const page = el(
     "html",
@@ -78,14 +78,14 @@ export function writeFramePage(article: Article): string {
       Html.script(frameScript),
     ),
   );
-  // A function, because «$&» in a document is no pattern.
+  // A function, because «$&» in a document must not be read as a pattern.
   const whole = page.markup.replace(placeholder, () => writeNodes(opensOutside(article.nodes)));
   return `<!doctype html>\n${whole}\n`;
 }
 
 const placeholder = "\uE000article\uE000";
 
-/** Another site's page would refuse to open inside the frame. */
+/** A link to another site would refuse to open inside the frame. */
 function opensOutside(nodes: readonly ArticleNode[]): ArticleNode[] {
   return nodes.map((node) => {
     if (typeof node === "string") return node;
@@ -97,7 +97,7 @@ function opensOutside(nodes: readonly ArticleNode[]): ArticleNode[] {
   });
 }
 
-/** @param hosts Of `frameHosts`. */
+/** @param hosts the result of `frameHosts`. */
 export const framePolicy = (hosts: readonly string[]): string =>
   [
     "default-src 'none'",

@@ -2,7 +2,7 @@ import "server-only";
 
 import type { ArticleElement, ArticleNode } from "@/lib/features/documents/article/article-nodes";
 
-/** `[name, attributes, ...children]`: shorter than objects, and nothing in it is ever parsed as HTML. */
+/** `[name, attributes, ...children]`: shorter than objects, and never parsed as HTML. */
 type Packed = string | [string, Record<string, string>, ...Packed[]];
 
 const pack = (node: ArticleNode): Packed =>
@@ -10,7 +10,7 @@ const pack = (node: ArticleNode): Packed =>
     ? node
     : [node.name, node.attributes, ...joined(node.children).map(pack)];
 
-/** The parser gives the words around an entity one by one. */
+/** The parser returns the texts around an entity as separate nodes. */
 function joined(nodes: readonly ArticleNode[]): ArticleNode[] {
   const all: ArticleNode[] = [];
   for (const node of nodes) {
@@ -22,9 +22,9 @@ function joined(nodes: readonly ArticleNode[]): ArticleNode[] {
 }
 
 /**
- * The script of `/d/{publicId}/text.js`: puts the newest text in the place of the one that the pasted code holds. It
- * makes elements and text nodes, never `innerHTML`, so it works under Trusted Types too. Where it does not come, the
- * older text stays, with its date. Without a place it puts the article before itself.
+ * The script of `/d/{publicId}/text.js`: replaces the text in the pasted code by the newest one. It creates elements
+ * and text nodes, never `innerHTML`, so it works under Trusted Types too. If it does not load, the older text stays,
+ * with its date. Without a placeholder it inserts the article before itself.
  */
 export function writeTextScript(article: ArticleElement): string {
   const data = JSON.stringify(pack(article))

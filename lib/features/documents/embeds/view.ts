@@ -12,24 +12,24 @@ import type { Database } from "@/lib/platform/db/database";
 
 type Wanted = { publicId: string; today: IsoDate };
 
-/** The article of the edition in force as a piece of HTML. @throws DomainError NOT_FOUND */
-export async function viewText(database: Database, wanted: Wanted): Promise<string> {
-  const article = toUnstyledArticle(toArticle(await findInForce(database, wanted), 2));
+/** The article of the edition in force as an HTML fragment. @throws DomainError NOT_FOUND */
+export async function viewText(database: Database, request: Wanted): Promise<string> {
+  const article = toUnstyledArticle(toArticle(await findInForce(database, request), 2));
   return `${writeNodes([article])}\n`;
 }
 
-/** The script that puts the same article into a page. @throws DomainError NOT_FOUND */
-export async function viewTextScript(database: Database, wanted: Wanted): Promise<string> {
-  return writeTextScript(toUnstyledArticle(toArticle(await findInForce(database, wanted), 2)));
+/** The script that inserts the same article into a page. @throws DomainError NOT_FOUND */
+export async function viewTextScript(database: Database, request: Wanted): Promise<string> {
+  return writeTextScript(toUnstyledArticle(toArticle(await findInForce(database, request), 2)));
 }
 
-/** The page for a frame, and the policy that says who may frame it. @throws DomainError NOT_FOUND */
+/** The page for a frame, and the policy that states who may frame it. @throws DomainError NOT_FOUND */
 export async function viewFrame(
   database: Database,
-  wanted: Wanted,
+  request: Wanted,
 ): Promise<{ html: string; policy: string }> {
-  const document = await findInForce(database, wanted);
-  const hosts = await findFrameHosts(database, wanted.publicId);
+  const document = await findInForce(database, request);
+  const hosts = await findFrameHosts(database, request.publicId);
   return { html: writeFramePage(toArticle(document, 1)), policy: framePolicy(hosts) };
 }
 

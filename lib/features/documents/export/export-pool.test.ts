@@ -14,7 +14,7 @@ const filename = fileURLToPath(
 let pool: ThreadPool<ExportTask, Uint8Array>;
 afterEach(() => pool.close());
 
-/** The pool of the server, made smaller, with threads that do what the title of their document says. */
+/** A smaller copy of the server's pool, with threads that do what the title of their document says. */
 function open(options: { timeoutMs?: number } = {}): void {
   pool = new ThreadPool({
     ...exportPoolOptions,
@@ -40,7 +40,7 @@ test("beyond its capacity a file is refused, with the time to try again", async 
   expect(await Promise.all(accepted)).toEqual(
     [[1], [1], [1]].map((bytes) => new Uint8Array(bytes)),
   );
-  // The places are free again.
+  // There is room in the pool again.
   expect(await write("quick")).toEqual(new Uint8Array([0]));
 });
 

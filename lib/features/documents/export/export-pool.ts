@@ -23,9 +23,9 @@ const serverPool = new ThreadPool<ExportTask, Uint8Array>(exportPoolOptions);
 
 /**
  * Writes one file in a thread.
- * @param pool another one, for tests.
- * @throws DomainError UNAVAILABLE when too many files wait or this one takes too long. Anything else that goes
- * wrong in the thread is thrown as it is: a defect.
+ * @param pool another pool, for tests.
+ * @throws DomainError UNAVAILABLE when too many files wait or this one takes too long. Any other error of the thread is
+ * rethrown unchanged: a defect.
  */
 export async function writeFileInThread(task: ExportTask, pool = serverPool): Promise<Uint8Array> {
   try {
@@ -40,5 +40,5 @@ export async function writeFileInThread(task: ExportTask, pool = serverPool): Pr
   }
 }
 
-/** Ends the threads, for a program that is to end. */
+/** Ends the threads, before the program exits. */
 export const closeExportThreads = (): Promise<void> => serverPool.close();

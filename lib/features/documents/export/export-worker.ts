@@ -9,7 +9,7 @@ export type ExportTask =
   | { tree: PrintedText; format: "docx" }
   | ({ tree: PrintedText; format: "pdf" } & WritePdfOptions);
 
-/** The bytes of the file, handed over without a copy. */
+/** Returns the bytes of the file, transferred without a copy. */
 export default async function run(task: ExportTask): Promise<ReturnType<typeof move>> {
   return move(await write(task));
 }

@@ -6,19 +6,19 @@ import { printableLine } from "@/lib/engine/writers/shared/written-form";
 import { transliterate } from "@/lib/russian/transliterate";
 import type { DocumentFormat } from "./formats";
 
-/** Some clients lose the end of names of more than about forty Cyrillic letters; systems at 255 bytes. */
+/** Some clients cut names of more than about forty Cyrillic letters; file systems allow 255 bytes. */
 const maxNameLength = 80;
 
-/** So many characters are enough to tell an owner's consents apart. */
+/** Enough characters to tell an owner's consents apart. */
 const maxSubjectLength = 24;
 
 /**
- * The name of a document's file: type, owner, date of the edition. «Отказ_от_соцсетей_Ромашка.docx»
- * carries no date and its beginning is fixed (docs/specification/documents.md#files).
+ * The file name of a document: type, owner, date of the edition. «Отказ_от_соцсетей_Ромашка.docx» has no date, and its
+ * beginning is fixed (docs/specification/documents.md#files).
  */
 export function documentFileName(document: {
   type: DocumentType;
-  /** What a consent is for: an owner has several. Null where it is for all purposes of the site. */
+  /** The purpose of a consent, since an owner has several. Null when it is for all purposes of the site. */
   subject?: string | null | undefined;
   /** The owner's name, as typed. */
   owner: string;
@@ -36,8 +36,8 @@ export function documentFileName(document: {
 }
 
 /**
- * The name of a file with any title (docs/specification/documents.md#files), safe on every system:
- * path separators, reserved characters of Windows and shells and what cannot be seen become `_`.
+ * The file name for any title (docs/specification/documents.md#files), safe on every system: path separators,
+ * characters reserved by Windows and shells, and invisible characters become `_`.
  */
 export function safeFileName(name: string, format: DocumentFormat | "zip"): string {
   const end = `.${format}`;
@@ -51,7 +51,7 @@ function cut(name: string, length: number): string {
     .replace(/[_.,]+$/, "");
 }
 
-/** Ends with a whole word where there is one. */
+/** Cuts at the end of a word if possible. */
 function cutAtWord(name: string, length: number): string {
   const whole = cut(name, length);
   return whole === name ? name : whole.replace(/(?<=.)_[^_]*$/, "");
@@ -68,8 +68,8 @@ function safeName(text: string): string {
 }
 
 /**
- * The `Content-Disposition` of a file to save (RFC 6266): an ASCII name for old clients, the true
- * one in `filename*`. A Cyrillic letter in a header would be refused by the server itself.
+ * The `Content-Disposition` of a file to save (RFC 6266): an ASCII name for old clients, the real one in `filename*`.
+ * Node refuses Cyrillic letters in a header.
  */
 export function contentDisposition(name: string): string {
   const fallback = transliterate(name).replace(/["\\%]/g, "_");

@@ -1,7 +1,7 @@
 export const documentFormats = ["txt", "html", "md", "docx", "pdf"] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
 
-/** What a file of each format is sent as. */
+/** The content type of each format. */
 export const contentTypes: Record<DocumentFormat, string> = {
   txt: "text/plain; charset=utf-8",
   html: "text/html; charset=utf-8",

@@ -17,8 +17,8 @@ export type RenderedDocument = {
 };
 
 /**
- * A stored document as a file. The light formats are written at once, DOCX and PDF in a worker
- * thread, so that an export never holds up other requests.
+ * Renders a stored document as a file. The light formats are written directly, DOCX and PDF in a worker thread, so that
+ * an export does not block other requests.
  * @throws DomainError UNAVAILABLE when too many files wait (with `retryAfterSeconds`).
  */
 export async function renderDocument(
@@ -52,9 +52,8 @@ async function write(
 }
 
 /**
- * Lines end in CRLF: Notepad before Windows 10 1809 shows anything else as one line, and everybody
- * else reads both. No byte order mark: every Notepad tells UTF-8 by itself, and on a website the
- * mark would be a stray character before the text.
+ * Uses CRLF: Notepad before Windows 10 1809 shows anything else as one line, and all other programs read both. No byte
+ * order mark: every Notepad recognises UTF-8, and on a website the mark would be a stray character before the text.
  */
 function forNotepad(text: string): string {
   return text.replace(/\n/g, "\r\n");

@@ -1,7 +1,7 @@
 /**
- * Memory of a thread that writes files, in megabytes. The old generation: a runaway layout ends its
- * thread and not the server. The young one: a file is a hundred thousand short-lived objects, and with
- * V8's usual 48 MB a quarter of a DOCX's time went into collecting them (docs/performance.md).
+ * Memory limits of a thread that writes files, in megabytes. Old generation: a runaway layout ends its thread and not
+ * the server. Young generation: a file is a hundred thousand short-lived objects, and with V8's usual 48 MB a quarter
+ * of a DOCX's time went into collecting them (docs/performance.md).
  */
 export const exportThreadLimits = {
   maxOldGenerationSizeMb: 512,

@@ -1,4 +1,4 @@
-/** Where the documents of a package usually lie on a site, and which answers name those places. Pure. */
+/** The usual addresses of a package's documents on a site, and the answers that hold them. Pure. */
 
 import { typeDefinitions } from "@/content/documents/type-definitions";
 import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
@@ -11,18 +11,18 @@ import {
 } from "@/lib/engine/questions/questions";
 import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/vocabulary/options";
 
-/** The usual path of a document of this type; consents for different purposes are pages of their own. */
+/** The usual path of a document of this type; consents for different purposes are separate pages. */
 export function defaultPath(type: DocumentType, consentPurpose?: ConsentPurpose): string {
   const path = typeDefinitions[type].defaultPath;
   return consentPurpose ? `${path}-${consentPurpose.replaceAll("_", "-")}` : path;
 }
 
-/** The answers that name the page of another document. */
+/** The answers that hold the address of another document. */
 export type LinkField = {
   [Key in QuestionKey]: Questions[Key] extends { pageOf: DocumentType } ? Key : never;
 }[QuestionKey];
 
-/** The same, each with the type of that document. */
+/** The same with the type of that document. */
 export const linkFields = Object.fromEntries(
   questionKeys.flatMap((key) => {
     const { pageOf } = definitionOf(key);
@@ -33,8 +33,8 @@ export const linkFields = Object.fromEntries(
 export type Links = Partial<Record<LinkField, string>>;
 
 /**
- * Addresses to propose for the documents that will lie on the site: only for fields that are empty, only
- * for types that are there, on the owner's own host. A proposal: the owner sees and changes it first.
+ * Proposes addresses for the documents of the site: only for empty fields, only for types that are among them, on the
+ * owner's host. The owner sees the proposals first and may change them.
  */
 export function proposeLinks(
   answers: Links & Parameters<typeof ownerAndSite>[0],

@@ -7,9 +7,9 @@ import { request, requestJson } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 
 /**
- * Makes one document of a package: one a call, so that the owner sees how it goes on and a failure in
- * the middle loses nothing. The caller refreshes the store (`refreshAfterCreation`), once for all of them.
- * @throws ApiError when there is no response, or not a usual one.
+ * Creates one document of a package: one per call, so that the owner sees the progress and a failure in the middle
+ * loses nothing. The caller refreshes the cache once for all of them (`refreshAfterCreation`).
+ * @throws ApiError when there is no response, or an unexpected one.
  */
 export async function createPackageDocument(
   answers: DocumentAnswers,
@@ -20,7 +20,7 @@ export async function createPackageDocument(
 }
 
 /**
- * Saves these documents as one ZIP; those of somebody else by their site.
+ * Saves these documents as one ZIP; with `site`, documents of somebody else's site.
  * @throws ApiError
  */
 export async function downloadArchive(ids: readonly string[], site?: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** Which documents an owner needs, by the answers to any one form. Pure; runs in the browser too. */
+/** The documents that an owner needs, from the answers to any form. Pure; runs in the browser too. */
 import { documentTypeInfo } from "@/content/wizard/document-types";
 import { type ConsentRequest, listConsentRequests } from "@/lib/engine/facts/consents/consents";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
@@ -11,31 +11,30 @@ import { draftName } from "@/lib/features/documents/document-name";
 import { typesetDocument } from "@/lib/russian/typography";
 
 export type NeededDocument = {
-  /** As the document will be called: «Публичная оферта», «Согласие: Рассылки». */
+  /** The name that the document will get: «Публичная оферта», «Согласие: Рассылки». */
   name: string;
   type: DocumentType;
-  /** What a consent is for: each purpose has a document of its own. */
+  /** The purpose of a consent: each purpose has a document of its own. */
   consentPurpose?: ConsentPurpose;
-  /** Why this very owner needs it, one or two sentences. */
+  /** Why this owner needs it, in one or two sentences. */
   reason: string;
-  /** The norm as people read it. */
+  /** The norm as shown to people. */
   norm?: string;
-  /** False where nothing in the answers demands it and it is only useful. */
+  /** False when the answers do not require it and it is only useful. */
   isRequired: boolean;
 };
 
 type Needed = Omit<NeededDocument, "name">;
 
 /**
- * The documents of this owner, the most needed first. Takes answers as far as they are known.
- * Source: docs/specification/law.md#what-an-owner-needs; 152-ФЗ ст. 9, 18.1; ГК РФ ст. 437; ЗоЗПП
- * ст. 26.1, 32.
+ * Lists the documents that this owner needs, the most important first. The answers may be incomplete. Source:
+ * docs/specification/law.md#what-an-owner-needs; 152-ФЗ ст. 9, 18.1; ГК РФ ст. 437; ЗоЗПП ст. 26.1, 32.
  */
 export function documentsForOwner(draft: AnswersDraft): NeededDocument[] {
   const known = toKnownFacts(draft);
   const matrix = buildProcessingMatrix(known);
   const purposes = new Set<string>(matrix.map(({ key }) => key));
-  const counts = purposes.has("analytics");
+  const usesAnalytics = purposes.has("analytics");
   const needed: Needed[] = [
     {
       type: "privacy",
@@ -46,10 +45,10 @@ export function documentsForOwner(draft: AnswersDraft): NeededDocument[] {
     },
     ...consents(draft),
   ];
-  if (counts || chosenDataTypes(known).includes("cookies")) {
+  if (usesAnalytics || chosenDataTypes(known).includes("cookies")) {
     needed.push({
       type: "cookie",
-      reason: counts
+      reason: usesAnalytics
         ? "На сайте есть счётчик: человеку рассказывают, какие файлы cookie он ставит, до того как спрашивают согласие."
         : "Сайт ставит файлы cookie: человек должен знать, какие, зачем и как от них отказаться.",
       norm: "152-ФЗ, ст. 9 ч. 1",
@@ -74,7 +73,7 @@ export function documentsForOwner(draft: AnswersDraft): NeededDocument[] {
         ? "На сайте пишут посетители: по правилам сообщества вы удаляете чужое и разбираете жалобы."
         : "Сайт — сетевое издание: здесь стоят его выходные данные, редакция и возрастной знак.",
       norm: known["site.userCanPost"] ? "ГК РФ, ст. 1253.1" : "Закон о СМИ, ст. 27",
-      // No law demands a second paper in addition to the agreement.
+      // No law requires a second document in addition to the agreement.
       isRequired: false,
     });
   }
@@ -100,7 +99,7 @@ function consents(draft: AnswersDraft): Needed[] {
   const seen = new Set<string>();
   return listConsentRequests(draft).flatMap((consent) => {
     const { key } = consent;
-    // A consent needs a named purpose; when a purpose has two parts the document holds both.
+    // A consent needs one named purpose; when a purpose has two parts, the document contains both.
     if (key === "unnamed" || seen.has(key)) return [];
     seen.add(key);
     return [{ type: "consent", consentPurpose: key, isRequired: true, ...whyConsent(consent) }];
@@ -228,7 +227,7 @@ function trade(known: KnownFacts, purposes: ReadonlySet<string>): Needed[] {
           reason:
             "От услуги можно отказаться в любое время: здесь сказано, как и сколько вы вернёте.",
           norm: "ЗоЗПП, ст. 32",
-          // The offer says it too; only who sells goods must hand it over on paper.
+          // The offer says it too; only sellers of goods must hand it over on paper.
           isRequired: false,
         },
   ];

@@ -6,7 +6,7 @@ import { consentPurposeField, withConsentPurpose } from "@/lib/engine/answers/id
 import type { PackageItem } from "@/lib/engine/answers/package-item";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { createDocument } from "@/lib/features/documents/creation/operations";
-import type { CreationRules } from "@/lib/features/documents/creation-rules";
+import type { CreationSettings } from "@/lib/features/documents/creation-settings";
 import type { CreatedPackage } from "@/lib/features/documents/package/responses";
 import type { packageRequest } from "@/lib/features/documents/package/schema";
 import type { Caller } from "@/lib/platform/auth/caller";
@@ -16,15 +16,15 @@ import { toDomainError } from "@/lib/platform/http/responses/envelope";
 import { log } from "@/lib/platform/log/log";
 
 /**
- * Makes the named documents from one owner's answers, one after another, each counted and stored separately:
- * those made stay when a later one is refused. Refusals (plan, limit, template) are listed by document.
- * @throws the unexpected error of the first document, when nothing has been made yet.
+ * Creates the given documents from one owner's answers, one after another, each counted and stored separately: created
+ * documents stay when a later one is refused. Refusals (plan, limit, template) are listed by document.
+ * @throws the unexpected error of the first document, when none has been created yet.
  */
 export function createPackage(
   database: Database,
   caller: Caller,
   { answers, documents }: z.output<typeof packageRequest>,
-  settings: CreationRules,
+  settings: CreationSettings,
 ): Promise<CreatedPackage> {
   return createDocuments(
     database,
@@ -34,12 +34,12 @@ export function createPackage(
   );
 }
 
-/** The same of answers that are found for each of the documents. @throws as `createPackage` */
+/** The same with answers that are found for each document. @throws as `createPackage` */
 export async function createDocuments(
   database: Database,
   caller: Caller,
   wanted: { documents: readonly PackageItem[]; answersFor: (item: PackageItem) => DocumentAnswers },
-  settings: CreationRules,
+  settings: CreationSettings,
 ): Promise<CreatedPackage> {
   const result: CreatedPackage = { documents: [], leftOut: [] };
   for (const item of wanted.documents) {

@@ -11,9 +11,9 @@ const item = z.strictObject({
 
 export const createdPackageResponse = z.strictObject({
   documents: z.array(item.extend({ id: identifier, name: z.string() })),
-  /** The documents that were not made, each with the reason. */
+  /** The documents that were not created, each with the reason. */
   leftOut: z.array(item.extend({ code: z.enum(errorCodes), message: z.string() })),
 });
 
-/** The response of `POST /api/documents/package`: what was made stays, whatever became of the rest. */
+/** The response of `POST /api/documents/package`: created documents stay, even if others were refused. */
 export type CreatedPackage = z.output<typeof createdPackageResponse>;

@@ -8,7 +8,7 @@ const item = z.strictObject({
   consentPurpose: z.enum(keysOf(consentPurposes), "Выберите вариант из списка").optional(),
 });
 
-/** Which documents to make of one set of answers. */
+/** The documents to create from one set of answers. */
 export const packageItems = z
   .array(item, "Назовите документы")
   .min(1, "Назовите хотя бы один документ")
@@ -22,7 +22,7 @@ export const packageItems = z
     "Цель бывает только у согласия",
   );
 
-/** Body of `POST /api/documents/package`: the answers to one form, and which documents to make of them. */
+/** Body of `POST /api/documents/package`: the answers to one form, and the documents to create from them. */
 export const packageRequest = z.strictObject({
   answers: documentAnswersSchema,
   documents: packageItems,

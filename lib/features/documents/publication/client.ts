@@ -14,7 +14,7 @@ import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-re
 
 const publicationKey = (id: string) => [...documentKeys.one(id), "publication"];
 
-/** Whether the document is public, and at which URL. */
+/** Whether the document is public, and its URL. */
 export function usePublication(id: string) {
   return useQuery(freshQuery(`/api/documents/${id}/publication`, publicationKey(id)));
 }
@@ -32,7 +32,7 @@ export function useSetPublication(id: string) {
   });
 }
 
-/** The QR code of the public address, to be shown on our pages; not counted as a download. */
+/** The QR code of the public address, for our own pages; not counted as a download. */
 export const qrCodeQuery = (id: string, address: string) =>
   queryOptions({
     queryKey: [...documentKeys.one(id), "qr", address],
@@ -44,7 +44,7 @@ export const qrCodeQuery = (id: string, address: string) =>
   });
 
 /**
- * Saves the QR code of a document's public address; counted on the server.
+ * Saves the QR code of a document's public address; the server counts it.
  * @throws ApiError CONFLICT while the document is not public.
  */
 export async function downloadQrCode(

@@ -30,33 +30,33 @@ export function findPublication(
   });
 }
 
-/** The public part of a document: an edition's text, and which editions there are. */
+/** The public data of a document: an edition's text, and the list of editions. */
 export type PublicDocument = {
   publicId: string;
   allowsIndexing: boolean;
-  /** Whether people may ask the operator by a form of the page. */
+  /** Whether people may send requests to the operator by the page's form. */
   takesRequests: boolean;
-  /** The edition that `tree` is. */
+  /** The number of the edition in `tree`. */
   edition: number;
   tree: DocumentTree;
-  /** Who prepared it, where its owner has it said. */
+  /** The team that prepared it, if the site's settings show it. */
   preparedBy?: string | undefined;
-  /** Whether who prepared it has a logo. */
+  /** Whether that team has a logo. */
   hasLogo: boolean;
   /** All editions, newest first. */
   editions: EditionDates[];
 };
 
 /**
- * A public document: the edition in force on `today`, or the requested one. One query for all cases, so that
- * neither the response nor its time tells a missing document from a withdrawn one.
+ * Returns a public document: the edition in force on `today`, or the requested one. One query for all cases, so that
+ * neither the response nor its time distinguishes a missing document from a withdrawn one.
  */
 export async function findPublicDocument(
   database: Transaction,
   publicId: string,
   { edition, today }: { edition: number | undefined; today: IsoDate },
 ): Promise<PublicDocument | null> {
-  // The database refuses to look for a NUL.
+  // The database refuses a NUL in a search.
   if (publicId.includes("\0")) return null;
   const row = await database.userDocument.findFirst({
     where: { publicId, publishedAt: { not: null } },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { editionInForce, nextEdition } from "@/lib/features/documents/publication/in-force";
 
-/** Editions by the days from which they apply, oldest first. */
+/** Creates editions that apply from these days, oldest first. */
 const editionsOf = (...days: string[]) =>
   days.map((effectiveDate, index) => ({ edition: index + 1, effectiveDate })).toReversed();
 

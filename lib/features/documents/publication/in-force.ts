@@ -5,8 +5,8 @@ import type { EditionSummary } from "@/lib/features/documents/responses";
 export type EditionDates = Pick<EditionSummary, "edition" | "effectiveDate">;
 
 /**
- * The edition that applies on a day: the last one written of those whose day has come. An edition that
- * was written later and applies earlier takes the place of the one before it for good.
+ * The edition in force on a day: the last one written whose effective date has come. An edition that was written later
+ * but applies earlier replaces the previous one for good.
  * @param editions newest first.
  * @returns undefined only for an empty list
  */
@@ -14,12 +14,12 @@ export function editionInForce<Edition extends EditionDates>(
   editions: readonly Edition[],
   today: IsoDate,
 ): Edition | undefined {
-  // The first edition applies from the day on which it was made: no document is without one.
+  // The first edition applies from the day on which it was made: every document has one in force.
   return editions.find(({ effectiveDate }) => effectiveDate <= today) ?? editions.at(-1);
 }
 
 /**
- * The edition that comes next after the one in force.
+ * The next edition after the one in force.
  * @param editions newest first.
  * @returns undefined when none is announced
  */

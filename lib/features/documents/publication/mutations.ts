@@ -11,8 +11,8 @@ import type { Transaction } from "@/lib/platform/db/database";
 export type PublicationChange = z.output<typeof publicationRequest>;
 
 /**
- * Publishes a finished document or withdraws it. Its URL is made once, in the same statement, so that parallel
- * calls agree on it, and never changes: printed QR codes lead to this document or nowhere.
+ * Publishes a finished document or withdraws it. The URL is generated once, in the same statement, so that parallel
+ * calls get the same one, and never changes: printed QR codes lead to this document or nowhere.
  * @returns null when the user has no such document.
  */
 export async function updatePublication(
@@ -33,7 +33,7 @@ export async function updatePublication(
   return row ?? null;
 }
 
-/** Counts a download of the document's code; the first one stores it, a new address replaces it. */
+/** Counts a download of the document's QR code; the first download stores the code, a changed address replaces it. */
 export async function countQrDownload(
   database: Transaction,
   userId: AuthorizedUserId,

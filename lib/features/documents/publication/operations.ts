@@ -26,17 +26,20 @@ import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 export async function setPublication(
   database: Database,
   userId: AuthorizedUserId,
-  { id, ...wanted }: { id: string } & PublicationChange,
+  { id, ...change }: { id: string } & PublicationChange,
   { now, siteUrl }: { now: Date; siteUrl: string },
 ): Promise<Publication> {
-  if (wanted.takesRequests) await requireSite(database, userId, id);
-  const row = await updatePublication(database, userId, id, wanted, now);
+  if (change.takesRequests) await requireSite(database, userId, id);
+  const row = await updatePublication(database, userId, id, change, now);
   if (row === null) throw documentNotFound();
-  if (wanted.isPublic) await scheduleWatchAfterPublication(database, id, now);
+  if (change.isPublic) await scheduleWatchAfterPublication(database, id, now);
   return toPublication(row, siteUrl);
 }
 
-/** The register of requests is a site's. @throws DomainError NOT_FOUND; VALIDATION for a document without a site. */
+/**
+ * The register of requests belongs to a site.
+ * @throws DomainError NOT_FOUND; VALIDATION for a document without a site.
+ */
 async function requireSite(
   database: Database,
   userId: AuthorizedUserId,
@@ -61,8 +64,8 @@ export async function getPublication(
 }
 
 /**
- * The QR code of a document's public address as a file. A download is counted (`counted`), a look at
- * the headers or at the page that shows the code is not.
+ * The QR code of a document's public address as a file. A download is counted (`counted`), but neither a request of the
+ * headers nor the preview on our page.
  * @throws DomainError NOT_FOUND; CONFLICT while the document is not public.
  */
 export async function exportQrCode(

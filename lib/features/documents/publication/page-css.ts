@@ -1,6 +1,6 @@
 import { pageCss } from "@/lib/engine/writers/html/page-css";
 
-/** The fonts of the page, of which a browser loads only what the text shows. */
+/** The fonts of the page; a browser loads only those that the text needs. */
 const faces = [
   { file: "400-normal", weight: 400, style: "normal" },
   { file: "700-normal", weight: 700, style: "normal" },
@@ -35,8 +35,8 @@ const fontFaces = scripts
   .join("\n");
 
 /**
- * Paper and ink by day and by night: the colours of `app/styles/tokens.css`, in notations that every
- * phone reads. On paper only the style sheet of the documents applies.
+ * The colours of the light and the dark theme, as in `app/styles/tokens.css`, in notations that old phones read. For
+ * print only the style sheet of the documents applies.
  */
 const colours = {
   light: {
@@ -66,7 +66,7 @@ const properties = (theme: keyof typeof colours) =>
     .map(([name, value]) => `--${name}: ${value};`)
     .join(" ");
 
-/** The style sheet of `/d/{publicId}`: the document's own, and that of the page around it. */
+/** The style sheet of `/d/{publicId}`: that of the document, and that of the surrounding page. */
 export const publicPageCss = `${fontFaces}
 ${pageCss}
 @media screen {

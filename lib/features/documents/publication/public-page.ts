@@ -19,10 +19,10 @@ import {
 } from "@/lib/features/documents/publication/in-force";
 import { publicPageCss } from "@/lib/features/documents/publication/page-css";
 
-/** The only style sheet of these pages, as their policy names it. */
+/** The only style sheet of these pages, as allowed by their policy. */
 export const publicPageStyle = styleSource("");
 
-/** The same with the rules that a page adds. */
+/** The same with the additional rules of a page. */
 export function styleSource(css: string): string {
   return `'sha256-${createHash("sha256")
     .update(publicPageCss + css)
@@ -31,7 +31,7 @@ export function styleSource(css: string): string {
 
 type PageContext = {
   today: IsoDate;
-  /** The address of the page, whole. */
+  /** The full URL of the page. */
   address: string;
   /** Whether search engines may list it. */
   indexed: boolean;
@@ -40,8 +40,8 @@ type PageContext = {
 type EditionLink = (number: number, place?: { begins?: boolean; isShown?: boolean }) => Html;
 
 /**
- * A public document as a complete page: readable without scripts, in the light and the dark theme, on a phone
- * and on paper. It says nothing about its owner beyond the document's text.
+ * A public document as a complete page: readable without scripts, in the light and the dark theme, on a phone and on
+ * paper. It reveals nothing about its owner beyond the document's text.
  */
 export function writePublicPage(document: PublicDocument, context: PageContext): string {
   const { tree, publicId, edition, editions } = document;
@@ -53,7 +53,7 @@ export function writePublicPage(document: PublicDocument, context: PageContext):
   const sha256 = fingerprintOfTree(tree);
   const mark = { publicId, edition, date: shown.effectiveDate, sha256 };
   const link: EditionLink = (number, place = {}) =>
-    // The edition in force has the address that is printed and linked; the others name their number.
+    // The edition in force has the address that is printed and linked; the URLs of others contain their number.
     el(
       "a",
       {
@@ -142,7 +142,7 @@ export function writeRefusalPage({ title, advice }: { title: string; advice: str
   );
 }
 
-/** A page of ours around what is in it. @param css besides that of all public pages. */
+/** Wraps content into a page of ours. @param css rules besides those of all public pages. */
 export function writePage(
   head: (Html | false)[],
   body: (Html | false)[],
@@ -175,7 +175,7 @@ export function writePage(
   return `<!doctype html>\n${page.markup}\n`;
 }
 
-/** «С 1 января 2027 г. будет действовать редакция № 3.», when one has been announced. */
+/** «С 1 января 2027 г. будет действовать редакция № 3.» when one is announced. */
 function announcement(
   editions: readonly EditionDates[],
   today: IsoDate,
@@ -187,7 +187,7 @@ function announcement(
   return el("p", { class: "notice" }, "С ", date, " будет действовать ", link(next.edition), ".");
 }
 
-/** In words, whether an edition applies: it is the first thing that a reader of an old one must know. */
+/** States in words whether an edition applies: the reader of an old one must know this first. */
 function stateOf(
   shown: EditionDates,
   editions: readonly EditionDates[],
@@ -196,7 +196,7 @@ function stateOf(
   const { edition, effectiveDate } = shown;
   const date = el("time", { datetime: effectiveDate }, formatRussianDate(effectiveDate));
   if (editionInForce(editions, today)?.edition === edition) return ["действует с ", date];
-  // A newer edition that takes effect no later than this one replaces it before its day.
+  // A newer edition that takes effect no later than this one replaces it before its date.
   const overtaker = editions.find(
     (other) => other.edition > edition && other.effectiveDate <= effectiveDate,
   );

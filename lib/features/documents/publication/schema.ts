@@ -6,7 +6,7 @@ import { editionQuery } from "@/lib/features/documents/schema";
 export const publicationRequest = z.strictObject({
   isPublic: z.boolean("Ответьте «да» или «нет»"),
   allowsIndexing: z.boolean("Ответьте «да» или «нет»"),
-  /** Whether the page takes requests of people; as it is unless given. */
+  /** Whether the page accepts requests of people; unchanged by default. */
   takesRequests: z.boolean("Ответьте «да» или «нет»").optional(),
 });
 
@@ -19,5 +19,5 @@ export const qrQuery = z.object({
 
 /** Segments of `/d/{publicId}`. Any address gets a page, if only «не найдено». */
 export const publicParams = z.object({ publicId: z.string() });
-/** Query of the same; 0 is no edition of any document. */
+/** The query of that page; no edition has number 0. */
 export const publicQuery = z.object({ edition: editionQuery.shape.edition.catch(0) });

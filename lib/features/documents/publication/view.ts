@@ -16,9 +16,9 @@ import type { SandboxedPage } from "@/lib/platform/http/responses/file-response"
 const styles = [publicPageStyle];
 
 /**
- * The page of a public document. Only the edition in force may be listed by search engines, and only where the
- * owner says so: of several texts they would show the wrong one.
- * @throws DomainError NOT_FOUND when there is none, it was closed, or it has no such edition.
+ * The page of a public document. Search engines may only list the edition in force, and only if the owner allows it: of
+ * several texts they would show the wrong one.
+ * @throws DomainError NOT_FOUND when there is none, it was withdrawn, or it has no such edition.
  */
 export async function viewPublicDocument(
   database: Database,
@@ -32,7 +32,7 @@ export async function viewPublicDocument(
   return { html: writePublicPage(document, { today, address, indexed }), styles, indexed };
 }
 
-/** The page in place of a document; for a defect, with the id of the request to report. */
+/** The error page; for a defect, with the id of the request to report. */
 export function refusalPage({ code, message }: DomainError, requestId: string): SandboxedPage {
   const words =
     code === "NOT_FOUND"

@@ -10,9 +10,9 @@ const act: PaperId = "control-act";
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
 /**
- * The yearly internal control (152-ФЗ ст. 18.1 ч. 1 п. 4): the law names no term, so it is a duty only of who has
- * adopted the rules that name one (`content/internal-papers/control-rules`). It is done by an act that is adopted in
- * the year.
+ * The yearly internal control (152-ФЗ ст. 18.1 ч. 1 п. 4): the law gives no deadline, so it is only a duty of owners
+ * who have adopted rules with one (`content/internal-papers/control-rules`). It is done when a control act is adopted
+ * within the year.
  */
 export const controlDuties: DutySource = {
   concerns: () => ({ adoptedPapers: { some: { paper: rules } } }),
@@ -23,17 +23,17 @@ export const controlDuties: DutySource = {
       select: { siteId: true, paper: true, adoptedOn: true },
     });
     return sites.flatMap(({ id: siteId }): FoundSiteDuty[] => {
-      const own = rows.filter((row) => row.siteId === siteId);
-      const adopted = own.filter(({ paper }) => paper === rules);
+      const siteRows = rows.filter((row) => row.siteId === siteId);
+      const adopted = siteRows.filter(({ paper }) => paper === rules);
       const [first] = adopted;
       const newest = adopted.at(-1);
       if (!first || !newest) return [];
-      // Of last year too: what was not checked then is late now. Older years nobody can make up for.
+      // Last year too: a control that was missed then is overdue now. Older years cannot be made up for.
       const years = [yearOf(today) - 1, yearOf(today)].filter(
         (year) => year >= yearOf(first.adoptedOn),
       );
       return years.flatMap((year): FoundSiteDuty[] => {
-        const done = own.find(
+        const done = siteRows.find(
           ({ paper, adoptedOn }) => paper === act && yearOf(adoptedOn) === year,
         );
         if (done && done.adoptedOn < doneSince) return [];

@@ -1,11 +1,8 @@
-/**
- * What an owner has to do until when, whatever it follows from. Pure: sources give what they found, this says how it
- * stands.
- */
+/** The duties of an owner and their deadlines. Pure: sources find the duties, this file determines their states. */
 import type { IsoDate } from "@/lib/core/time/moscow-time";
 import { addDays } from "@/lib/russian/working-calendar";
 
-/** Where duties come from, one a folder or file of `sources`. */
+/** The sources of duties, one folder or file of `sources` each. */
 export const dutySourceKeys = [
   "notification",
   "request",
@@ -16,24 +13,24 @@ export const dutySourceKeys = [
 ] as const;
 export type DutySourceKey = (typeof dutySourceKeys)[number];
 
-/** What a source has found; how it stands is said only by `listDuties`. */
+/** A duty as a source finds it; its state is only determined by `listDuties`. */
 export type FoundDuty = {
-  /** The same for the same thing for ever: calendars know an event again by it. */
+  /** The same id for the same duty for ever: calendar programs recognise an event by it. */
   id: string;
   source: DutySourceKey;
   /** The last day in Moscow, or the day on which something begins. */
   day: IsoDate;
-  /** Of a term in hours, the moment at which it ends. */
+  /** For a deadline in hours, its exact time. */
   endsAt: Date | null;
-  /** The day on which it was done; null while it waits. */
+  /** The day on which it was done; null while it is pending. */
   doneOn: IsoDate | null;
   what: string;
   why: string;
-  /** «152-ФЗ, ст. 22 ч. 7»; null where no norm gives the day. */
+  /** «152-ФЗ, ст. 22 ч. 7»; null when no norm sets the day. */
   norm: string | null;
-  /** A path of ours where it is done. */
+  /** The path of the page where it is done. */
   href: string;
-  /** Whether the day was counted through a year without a decree on days off. */
+  /** Whether the day was computed through a year without a decree on days off. */
   isForecast: boolean;
 };
 
@@ -41,17 +38,17 @@ export const dutyStates = ["overdue", "soon", "planned", "done"] as const;
 export type DutyState = (typeof dutyStates)[number];
 export type Duty<Found extends FoundDuty = FoundDuty> = Found & { state: DutyState };
 
-/** A duty is near from a week before its day: as far as a weekly letter looks ahead. */
+/** A duty is «soon» from a week before its day: as far as the weekly e-mail looks ahead. */
 const soonDays = 7;
-/** How long what was done is still shown. */
+/** How long a completed duty is still shown. */
 const doneDays = 30;
 
-/** The first day of which sources name what was done. */
+/** The first day from which sources list completed duties. */
 export const firstDoneDay = (today: IsoDate): IsoDate => addDays(today, -doneDays);
 
 /**
- * The duties with their states: what waits by its day, then what was done, the last first.
- * @param now whose day in Moscow is `today`.
+ * Returns the duties with their states: pending ones by day, then completed ones, newest first.
+ * @param now a time on the Moscow day `today`.
  */
 export function listDuties<Found extends FoundDuty>(
   found: readonly Found[],
@@ -67,7 +64,7 @@ export function listDuties<Found extends FoundDuty>(
 
 function stateOf({ day, endsAt, doneOn }: FoundDuty, today: IsoDate, now: Date): DutyState {
   if (doneOn !== null) return "done";
-  // The last day is still in the term; a term in hours ends within its day.
+  // The last day still belongs to the term; a deadline in hours is within its day.
   if (endsAt ? endsAt < now : day < today) return "overdue";
   return day <= addDays(today, soonDays) ? "soon" : "planned";
 }
@@ -77,6 +74,6 @@ const compare = (one: string, other: string) => (one < other ? -1 : one > other 
 const momentOf = ({ day, endsAt }: FoundDuty) =>
   `${day} ${endsAt === null ? "~" : endsAt.toISOString()}`;
 
-/** Of one day, terms in hours first; then by id, so that the order is always the same. */
+/** On the same day, deadlines in hours first; then by id, so that the order is stable. */
 const byDay = (one: FoundDuty, other: FoundDuty) =>
   compare(momentOf(one), momentOf(other)) || compare(one.id, other.id);

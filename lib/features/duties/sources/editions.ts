@@ -4,7 +4,7 @@ import { dutyTexts } from "@/content/duties/calendar";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { DutySource } from "./source";
 
-/** Editions that were announced before their day: on it the text of the site has to be the new one. */
+/** Editions announced for a later day: from that day the site has to show the new text. */
 export const editionDuties: DutySource = {
   concerns: ({ doneSince }) => ({
     documents: {
@@ -32,7 +32,7 @@ export const editionDuties: DutySource = {
     });
     return rows.flatMap(({ id, siteId, name, type, publishedAt, versions }) =>
       versions.flatMap(({ edition, effectiveDate: day, createdAt }) => {
-        // One that applied at once was no date to wait for; one that a newer has overtaken never applies.
+        // An edition that applied at once was never waited for; one overtaken by a newer edition never applies.
         const isAnnounced = day > toMoscowDate(createdAt);
         const isOvertaken = versions.some(
           (other) => other.edition > edition && other.effectiveDate <= day,
@@ -45,7 +45,7 @@ export const editionDuties: DutySource = {
           source: "edition" as const,
           day,
           endsAt: null,
-          // Nobody says when the text was put up: once its day is over it is history.
+          // Nobody records when the text was put on the site: after its day the duty is history.
           doneOn: day < today ? day : null,
           what: what(edition, name),
           why: publishedAt ? published : unpublished,

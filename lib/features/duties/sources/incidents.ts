@@ -17,7 +17,7 @@ const waitingOr = (doneSince: string) => ({
   ],
 });
 
-/** The two notices of a leak, 24 and 72 hours after it was found (152-ФЗ ст. 21 ч. 3.1). */
+/** The two notices about a leak, due 24 and 72 hours after it was found (152-ФЗ ст. 21 ч. 3.1). */
 export const incidentDuties: DutySource = {
   concerns: ({ doneSince }) => ({ incidents: { some: waitingOr(doneSince) } }),
   read: async (database, sites, { doneSince }) => {

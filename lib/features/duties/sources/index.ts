@@ -8,7 +8,7 @@ import { notificationDuties } from "@/lib/features/duties/sources/notification";
 import { requestDuties } from "@/lib/features/duties/sources/requests";
 import type { DutySource } from "./source";
 
-/** All that gives an owner duties. */
+/** All sources of duties. */
 export const dutySources: readonly DutySource[] = [
   notificationDuties,
   requestDuties,

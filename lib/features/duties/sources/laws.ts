@@ -14,7 +14,8 @@ const waitingOr = (doneSince: string) => ({
 });
 
 /**
- * Changes of the law that documents of a site have yet to follow: one duty a change, however many documents it touches.
+ * Changes of the law that documents of a site do not follow yet: one duty per change, however many documents it
+ * affects.
  */
 export const lawDuties: DutySource = {
   concerns: ({ doneSince }) => ({

@@ -5,8 +5,8 @@ import { findDueChanges } from "@/lib/features/regulator-notification/data";
 import type { DutySource, FoundSiteDuty } from "./source";
 
 /**
- * Changes that Roskomnadzor is to be told by the 15th (152-ФЗ ст. 22 ч. 7). Whether the first notification was sent
- * before the service knew the site, nobody has said: it is no entry of the calendar.
+ * Changes that have to be reported to Roskomnadzor by the 15th (152-ФЗ ст. 22 ч. 7). The first notification is not a
+ * duty here: it may have been sent before the site was added.
  */
 export const notificationDuties: DutySource = {
   concerns: () => ({ sentNotifications: { some: {} } }),

@@ -11,13 +11,13 @@ const waitingOr = (doneSince: string) => ({
   OR: [{ answeredOn: null }, { answeredOn: { gte: doneSince } }],
 });
 
-/** What people and the regulator have asked (152-ФЗ ст. 14, 20, 21): each duty of each entry of the register. */
+/** Requests of people and of the regulator (152-ФЗ ст. 14, 20, 21): each duty of each entry in the register. */
 export const requestDuties: DutySource = {
   concerns: ({ doneSince }) => ({ requests: { some: waitingOr(doneSince) } }),
   read: async (database, sites, { doneSince }) => {
     const rows = await database.siteRequest.findMany({
       where: { siteId: { in: sites.map(({ id }) => id) }, ...waitingOr(doneSince) },
-      // Who asked and what was written stays unread.
+      // The requester and the text are not read.
       select: {
         id: true,
         siteId: true,
@@ -28,7 +28,7 @@ export const requestDuties: DutySource = {
       },
     });
     return rows.flatMap(({ id, siteId, receivedOn, extendedOn, answeredOn, ...row }) => {
-      // Written by the register from this very list.
+      // The register writes only kinds from this list.
       const kind = row.kind as RequestKindKey;
       const entry = { kind, receivedOn, isExtended: extendedOn !== null };
       return listDeadlines(entry, workingCalendar).map((due) => {

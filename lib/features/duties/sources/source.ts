@@ -4,7 +4,7 @@ import type { FoundDuty } from "@/lib/features/duties/sources/duty";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 
-/** What sources are given of a site: facts are read by the source that needs them. */
+/** The columns of a site that sources get; facts are read only by the source that needs them. */
 export const dutySiteColumns = {
   id: true,
   name: true,
@@ -15,28 +15,28 @@ export const dutySiteColumns = {
 } as const;
 export type DutySite = Prisma.SiteGetPayload<{ select: typeof dutySiteColumns }>;
 
-/** A duty of one of the sites that were asked about. */
+/** A duty of one of the given sites. */
 export type FoundSiteDuty = FoundDuty & { siteId: string };
 
 export type SourceTime = {
   now: Date;
-  /** The day of `now` in Moscow. */
+  /** The Moscow day of `now`. */
   today: string;
-  /** The first day of which what was done is named. */
+  /** The first day from which completed duties are listed. */
   doneSince: string;
 };
 
 /**
- * Something that gives an owner duties with a day. A new one is a file in `sources` and a line in `sources/index.ts`:
- * the home of a site, the dashboard, the calendar's file and the weekly letter have it then.
+ * A source of duties. To add one, add a file to `sources` and a line to `sources/index.ts`: the site's home page, the
+ * dashboard, the calendar file and the weekly e-mail then include it.
  *
- * Only what the law gives everybody whom it concerns, or what the owner has decided himself, is a duty: an internal
- * control once a year is one from the day on which its plan was adopted.
+ * A duty is only what the law requires of everybody concerned, or what the owner has decided: a yearly internal control
+ * is one from the day on which its plan was adopted.
  */
 export type DutySource = {
-  /** Sites about which it may have something to say: whose owners the weekly letter looks at. */
+  /** Sites for which it may have duties; the weekly e-mail considers their owners. */
   concerns: (time: SourceTime) => Prisma.SiteWhereInput;
-  /** All duties of these sites. No text about strangers is read. */
+  /** All duties of these sites. Must not read texts about other people. */
   read: (
     database: Transaction,
     sites: readonly DutySite[],

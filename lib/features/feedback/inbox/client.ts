@@ -10,12 +10,12 @@ import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client
 
 const path = "/api/admin/feedback";
 
-/** Messages of one state and type; an empty value is all of them. */
+/** Messages of one state and type; an empty value means all. */
 export function useInbox(filter: { status: string; type: string }): PagedList<InboxItem> {
   return usePagedList(path, filter);
 }
 
-/** One message whole; forgotten when it is closed, because another administrator may answer it. */
+/** One complete message; not cached after it is closed, because another administrator may answer it. */
 export function useInboxMessage(id: string) {
   return useQuery({ ...apiQuery(`${path}/${id}`, [path, id]), gcTime: 0 });
 }

@@ -11,7 +11,7 @@ import type { InboxQuery } from "@/lib/features/feedback/inbox/schema";
 import type { Transaction } from "@/lib/platform/db/database";
 import { afterCursor, type Cursor, toPage } from "@/lib/platform/http/paging";
 
-/** A page of all messages, newest first, and where the next one begins. */
+/** A page of all messages, newest first, and the cursor of the next page. */
 export async function listInbox(
   database: Transaction,
   { limit, cursor, status, type }: InboxQuery,
@@ -30,7 +30,7 @@ export async function listInbox(
   return { items, next };
 }
 
-/** One message with all that was answered in the form; null when there is none. */
+/** One message with all answers of its form; null when there is none. */
 export async function findInboxMessage(
   database: Transaction,
   id: string,

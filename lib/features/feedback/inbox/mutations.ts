@@ -23,9 +23,9 @@ export async function updateFeedback(
 export const emailRetentionMs = 30 * dayMs;
 
 /**
- * Takes the e-mail and the proof of the consent from messages closed 30 days ago: the purpose is reached, so
- * data that identify the author must be deleted (152-ФЗ ст. 21 ч. 4). The text stays. Subscribers to news keep
- * their subscription: that is another purpose.
+ * Erases the e-mail and the proof of consent from messages closed 30 days ago: the purpose is reached, so data that
+ * identify the author must be deleted (152-ФЗ ст. 21 ч. 4). The text stays. Subscriptions to news stay too: they are
+ * another purpose.
  * @returns the number of messages changed.
  */
 export function eraseAnsweredAuthors(database: Transaction, now: Date): Promise<number> {

@@ -22,8 +22,8 @@ export async function getInboxMessage(database: Database, id: string): Promise<I
 }
 
 /**
- * Changes a message's state, or replies to it: by mail to the address that was left, and by a notification in
- * the author's cabinet. The same reply is not sent twice.
+ * Changes a message's state, or replies to it: by e-mail to the given address, and by a notification in the author's
+ * cabinet. The same reply is not sent twice.
  * @throws DomainError NOT_FOUND; CONFLICT for a reply without a recipient.
  */
 export function changeInboxMessage(

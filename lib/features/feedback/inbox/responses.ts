@@ -15,18 +15,18 @@ export type InboxItem = z.output<typeof inboxItemResponse>;
 
 export const inboxMessageResponse = feedbackResponse.extend({
   email: z.string().nullable(),
-  /** The cabinet that it was sent from. */
+  /** The account that it was sent from. */
   account: z.strictObject({ id: identifier, email: z.string() }).nullable(),
   satisfaction: oneOf(options.satisfactionLevels),
   usability: oneOf(options.usabilityLevels),
   recommend: oneOf(options.recommendLevels),
   features: z.array(z.string()),
   agreeToNewsletters: z.boolean(),
-  /** The proof of the consent: when, of which edition; null once it was deleted. */
+  /** The proof of consent: time and edition; null after it was deleted. */
   consent: z.strictObject({ at: z.string(), version: z.string() }).nullable(),
   /** ISO 8601, UTC. */
   answeredAt: instant.nullable(),
 });
 
-/** The whole of it: `GET /api/admin/feedback/{id}`. */
+/** The complete message: `GET /api/admin/feedback/{id}`. */
 export type InboxMessage = z.output<typeof inboxMessageResponse>;

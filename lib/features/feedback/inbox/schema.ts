@@ -11,7 +11,7 @@ const oneOf = <K extends string>(options: Record<K, string>) =>
 
 const status = oneOf<FeedbackStatus>(feedbackStatuses);
 
-/** Query of `GET /api/admin/feedback`: all, or those of one state, of one type. */
+/** Query of `GET /api/admin/feedback`: all messages, or those of one state or type. */
 export const inboxQuery = listQuery.extend({
   status: status.optional(),
   type: oneOf(feedbackTypes).optional(),
@@ -21,7 +21,7 @@ export type InboxQuery = z.output<typeof inboxQuery>;
 /** Segments of `/api/admin/feedback/{id}`. */
 export const inboxParams = z.object({ id: z.string().refine(isId) });
 
-/** Body of `PATCH /api/admin/feedback/{id}`. An answer by itself makes the state «Есть ответ». */
+/** Body of `PATCH /api/admin/feedback/{id}`. An answer alone changes the state to «Есть ответ». */
 export const inboxChangeRequest = z
   .strictObject({
     status: status.optional(),

@@ -24,7 +24,7 @@ const source = {
   site: { address: "romashka.example" },
   now: "2027-01-02T09:00:00Z",
 };
-/** Every field says its own key, so that each is known by its words. */
+/** Every field contains its own key, so that its place in the text can be found. */
 const told: Incident = {
   ...someIncident,
   firstFoundAt: "2026-12-31T21:30:00Z",
@@ -51,10 +51,10 @@ describe("papers of a leak", () => {
     }
     expect(text).toContain("ООО «Ромашка», ИНН 7712345671 сообщает: 31.12.2026 23:30");
     expect(text).toContain("Роскомнадзору сообщено: 01.01.2027 13:00 (152-ФЗ, ст. 21 ч. 3.1 п. 1)");
-    // The number stands with the key of the portal, which is nobody's but the owner's.
+    // The number is kept with the key of the portal, which only the owner may see.
     expect(text).not.toMatch(/№ [56]/);
     expect(text).toContain("пишите по адресу pd@romashka.example или г. Тверь");
-    // People are not told that the law has this letter written.
+    // The people are not told that the law requires this letter.
     expect(text).not.toMatch(/обязан|на основании/);
   });
 
@@ -114,7 +114,7 @@ describe("papers of a leak", () => {
     const forms = writeIncidentPaper("act", { ...told, fields }, source).blocks.filter(
       ({ type }) => type === "table",
     );
-    // The place and the day, two signatures, and that of the owner.
+    // Place and date, two signatures, and the owner's.
     expect(forms).toHaveLength(4);
   });
 

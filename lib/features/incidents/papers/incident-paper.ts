@@ -1,4 +1,4 @@
-/** The letter to the people and the act of the investigation, as texts to print. Pure. */
+/** The letter to the affected people and the investigation report, as documents to print. Pure. */
 import { incidentFieldKeys, incidentFields } from "@/content/duties/incident";
 import {
   incidentPaperHandwritten as hand,
@@ -30,12 +30,12 @@ import {
 import type { PrintedText } from "@/lib/engine/writers/shared/document-metadata";
 import type { Incident } from "@/lib/features/incidents/responses";
 
-/** What is known besides the record itself. */
+/** The data besides the incident itself. */
 export type IncidentSource = { operator: OwnerRequisites; site: { address: string }; now: string };
 
 /**
- * A paper with what the record and the site's facts say; what nobody has said is a blank: «[указать: …]».
- * Source: 152-ФЗ ст. 21 ч. 3, 3.1; ст. 19 ч. 12.
+ * Writes a document from the incident and the site's facts; missing data are blanks: «[указать: …]». Source: 152-ФЗ ст.
+ * 21 ч. 3, 3.1; ст. 19 ч. 12.
  */
 export function writeIncidentPaper(
   paper: IncidentPaper,
@@ -53,7 +53,7 @@ function placesOf(incident: Incident, { operator, site, now }: IncidentSource): 
   const { foundAt, firstFoundAt, correction, fields, notice, results } = incident;
   const sent = ({ sentAt, number }: Incident["notice"]) =>
     sentAt ? [minuteOf(sentAt), number].filter(Boolean).join(", ") : "";
-  const said: Record<string, string> = {
+  const placeTexts: Record<string, string> = {
     ...fields,
     today: formatRussianDate(toMoscowDate(new Date(now))),
     address: operator.address,
@@ -69,9 +69,9 @@ function placesOf(incident: Incident, { operator, site, now }: IncidentSource): 
     resultsEnds: minuteOf(results.endsAt),
   };
   const known = Object.fromEntries(
-    Object.entries(said).map(([name, words]): [string, Inline[]] => [
+    Object.entries(placeTexts).map(([name, words]): [string, Inline[]] => [
       name,
-      // As an answer it keeps its lines.
+      // Like an answer, it keeps its line breaks.
       words ? [{ type: "value", field: name, text: words }] : [],
     ]),
   );

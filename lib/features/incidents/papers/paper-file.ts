@@ -19,8 +19,8 @@ import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 
 /**
- * The letter or the act of what is recorded now.
- * @throws DomainError NOT_FOUND; CONFLICT while no key opens the record; UNAVAILABLE when too many files wait.
+ * The letter or the investigation report for the current state of the incident.
+ * @throws DomainError NOT_FOUND; CONFLICT when no key decrypts the details; UNAVAILABLE when too many files wait.
  */
 export async function downloadIncidentPaper(
   database: Database,
@@ -36,7 +36,7 @@ export async function downloadIncidentPaper(
   const row = await findIncident(database, userId, { id, incident: incidentId });
   const { address, passport } = await findSite(database, userId, id);
   const incident = toIncident(row);
-  // Blanks would stand where something was written.
+  // Otherwise there would be blanks where something was written.
   if (incident.fields === null) throw new DomainError("CONFLICT", incidentTexts.unreadable);
   const operator = requisitesOf(factValues(parseFacts(passport)));
   const tree = writeIncidentPaper(paper, incident, {

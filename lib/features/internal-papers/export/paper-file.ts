@@ -33,8 +33,7 @@ type Wanted = {
 };
 
 /**
- * A paper as a file: as it would be written now, or as it was adopted
- * (docs/specification/internal-papers.md#one-paper).
+ * A paper as a file: its current text, or the adopted one (docs/specification/internal-papers.md#one-paper).
  * @throws DomainError NOT_FOUND; UNAVAILABLE when too many files wait.
  */
 export async function downloadPaper(
@@ -62,7 +61,7 @@ export async function downloadPaper(
 }
 
 /**
- * All papers that the owner needs, DOCX and PDF, made while they are sent.
+ * A ZIP of all papers that the owner needs, DOCX and PDF, written while it is sent.
  * @throws DomainError NOT_FOUND
  */
 export async function downloadPapers(
@@ -88,7 +87,7 @@ async function* pack(current: PaperFacts): AsyncGenerator<ArchiveFile> {
   for (const [index, instance] of neededPapers(current).entries()) {
     const tree = writeInstance(await paperSource(instance.paper), current, instance);
     const subject = instance.recipient?.name ?? null;
-    // The number keeps the order of the screen, and two recipients of one name apart.
+    // The number keeps the order of the screen and distinguishes two recipients with the same name.
     const name = `${String(index + 1).padStart(2, "0")}_${nameOf({ paper: instance.paper, subject })}`;
     for (const format of ["docx", "pdf"] as const) {
       const { bytes } = await renderDocument(tree, format);

@@ -11,31 +11,34 @@ import {
 
 export type AdoptedPaper = PaperAnswers & { tree: TextTree };
 
-/** Why a text is another than the adopted one: what its owner said has changed, or only our words. */
+/** The reason of a difference: the owner's answers have changed, or only our wording. */
 export const paperChanges = ["facts", "wording"] as const;
 type PaperChange = (typeof paperChanges)[number];
 
 /**
- * How today's text differs from the adopted one. `facts`: the owner's answers are others, so he adopts it anew.
- * `wording`: only our words are; written by today's template, the answers of then give the text of now.
- * @param now the answers of today
+ * Compares the current text with the adopted one. `facts`: the owner's answers have changed, so the paper has to be
+ * adopted again. `wording`: only our template has changed: it gives the same text for the old answers as for the
+ * current ones.
+ * @param current the current answers
  */
 export function changeSinceAdoption(
   source: PaperSource,
   { recipient }: PaperInstance,
-  { tree, ...then }: AdoptedPaper,
-  now: PaperAnswers,
+  { tree, ...adopted }: AdoptedPaper,
+  current: PaperAnswers,
 ): PaperChange | null {
-  // A day of writing is no change.
+  // A different date of writing is not a change.
   const date = tree.date;
-  const today = textMark(writePaper(source, now.answers, now.paperAnswers, { date, recipient }));
+  const today = textMark(
+    writePaper(source, current.answers, current.paperAnswers, { date, recipient }),
+  );
   if (today === textMark(tree)) return null;
   const key = recipient?.key;
   const before = textMark(
-    writePaper(source, then.answers, then.paperAnswers, {
+    writePaper(source, adopted.answers, adopted.paperAnswers, {
       date,
       recipient: key
-        ? (paperRecipients(toKnownFacts(then.answers)).find((one) => one.key === key) ?? null)
+        ? (paperRecipients(toKnownFacts(adopted.answers)).find((one) => one.key === key) ?? null)
         : null,
     }),
   );

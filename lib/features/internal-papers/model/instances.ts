@@ -1,4 +1,4 @@
-/** The papers of an owner, each with its text of today. Pure. */
+/** The papers of an owner, each with its current text. Pure. */
 import { type PaperId, paperDefinition, paperIds } from "@/content/internal-papers/definitions";
 import { toRevision } from "@/lib/core/revision";
 import type { IsoDate } from "@/lib/core/time/moscow-time";
@@ -17,16 +17,16 @@ import type { TemplateAnswers } from "@/lib/engine/questions/answer";
 import type { TextTree } from "@/lib/engine/tree/document";
 import { writeText } from "@/lib/engine/writers/text";
 
-/** What papers are written of: the confirmed answers of the passport, and those of the papers. */
+/** The data from which papers are written: the confirmed answers of the passport, and the answers of the papers. */
 export type PaperAnswers = { answers: AnswersDraft; paperAnswers: TemplateAnswers };
 
 export type PaperInstance = { paper: PaperId; recipient: PaperRecipient | null };
 
-/** One key for a paper and the recipient that it is about. */
+/** The key of a paper and the recipient that it is about. */
 export const instanceKey = (paper: string, recipient: string | null | undefined): string =>
   `${paper}/${recipient ?? ""}`;
 
-/** Answers with what follows from them, derived once for all papers. */
+/** The answers and the facts derived from them, computed once for all papers. */
 export type PaperFacts = { answers: AnswersDraft; facts: FactRecord; date: IsoDate };
 
 export const toPaperFacts = (
@@ -35,7 +35,7 @@ export const toPaperFacts = (
   date: IsoDate,
 ): PaperFacts => ({ answers, facts: factsOfPaper(form, answers, paperAnswers, { date }), date });
 
-/** The papers that the owner of these facts needs, in the order of the screen. */
+/** The papers that an owner with these facts needs, in the order of the screen. */
 export function neededPapers({ answers, facts }: PaperFacts): PaperInstance[] {
   const known = toKnownFacts(answers);
   return paperIds.flatMap((paper) => {
@@ -45,7 +45,7 @@ export function neededPapers({ answers, facts }: PaperFacts): PaperInstance[] {
   });
 }
 
-/** The same, had the owner employees. */
+/** The same, if the owner had employees. */
 export const neededWithStaff = (
   form: PaperForm,
   { answers, paperAnswers }: PaperAnswers,
@@ -67,10 +67,10 @@ export const writeInstance = (
 ): TextTree =>
   assemblePaper(source, recipient ? factsOfRecipient(facts, answers, recipient) : facts, date);
 
-/** The same for the same words: with it an owner adopts the text that he has seen. */
+/** The same for the same text: with this mark an owner adopts exactly the text that they have seen. */
 export const textMark = (tree: TextTree): string => toRevision([writeText(tree)]);
 
-/** Stored answers; what is no text is left out. */
+/** Parses stored answers; values that are not text are left out. */
 export const parsePaperAnswers = (stored: unknown): TemplateAnswers =>
   typeof stored === "object" && stored !== null
     ? Object.fromEntries(

@@ -10,7 +10,7 @@ import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 import { streamText } from "@/lib/platform/http/responses/stream-text";
 
-/** Rows in one piece of the response. */
+/** Rows in one chunk of the response. */
 const rowsAtOnce = 500;
 
 /** A site's records as CSV, read while it is sent. @throws DomainError NOT_FOUND */

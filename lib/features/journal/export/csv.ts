@@ -19,7 +19,7 @@ const columns: [title: string, cell: (record: JournalRecord) => string][] = [
   ["SHA-256 политики", ({ policyHash }) => policyHash],
 ];
 
-/** The first line, with the mark by which Excel knows the encoding. */
+/** The header row, with the byte order mark by which Excel recognises the encoding. */
 export const csvHead = (): string => byteOrderMark + csvLine(columns.map(([title]) => title));
 
 export const csvRow = (record: JournalRecord): string =>

@@ -11,12 +11,12 @@ import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 
-/** A person chooses a few times; anyone who sends more is a robot, and the newest say enough. */
+/** A person chooses a few times; whoever sends more is a robot, and the newest records are enough. */
 const maxRecords = 200;
 
 /**
- * The extract of one random id as a PDF.
- * @throws DomainError NOT_FOUND for another's site or an id without records; UNAVAILABLE when too many files wait.
+ * The extract for one visitor id as a PDF.
+ * @throws DomainError NOT_FOUND for another user's site or an id without records; UNAVAILABLE when too many files wait.
  */
 export async function downloadExtract(
   database: Database,

@@ -1,4 +1,4 @@
-/** The extract «Доказательство согласия» as a text to print. Pure. */
+/** The extract «Доказательство согласия» as a document to print. Pure. */
 import { consentEventLabels, consentSourceLabels } from "@/content/journal/labels";
 import { formatMoscowTimestamp } from "@/lib/core/time/moscow-days";
 import { type IsoDate, toMoscowDate } from "@/lib/core/time/moscow-time";
@@ -8,20 +8,20 @@ import type { PrintedText } from "@/lib/engine/writers/shared/document-metadata"
 import { formatChoice } from "@/lib/features/journal/export/format-choice";
 import type { JournalRecord } from "@/lib/features/journal/responses";
 
-/** What an extract is made of. */
+/** The data of an extract. */
 export type Extract = {
   site: { address: string; owner: string };
   visitor: string;
-  /** The first one first. */
+  /** Oldest first. */
   records: JournalRecord[];
-  /** Only those that are kept: the hashes of records may have none. */
+  /** Only texts that are stored: the hash of a record may have none. */
   texts: { hash: string; edition: number; text: string; since: Date }[];
   now: Date;
 };
 
 /**
- * All that a journal knows of one random id: who asks, what was chosen when, the very words with their hash, and how a
- * stranger checks that. Source of the duty: 152-ФЗ ст. 9 ч. 3.
+ * Everything that a journal contains about one visitor id: who asks for consent, what was chosen and when, the exact
+ * texts with their hashes, and how anyone can verify them. The duty to prove consent: 152-ФЗ ст. 9 ч. 3.
  */
 export function toExtract({ site, visitor, records, texts, now }: Extract): PrintedText {
   const title = "Доказательство согласия";
@@ -100,7 +100,7 @@ function textPart(hash: string, at: number, kept: Extract["texts"][number] | und
         { label: "В журнале с", value: [text(`${formatMoscowTimestamp(kept.since)} (мск)`)] },
       ],
     },
-    // As they were shown: no typography of ours.
+    // As they were shown, without our typography.
     ...kept.text
       .split(/\r?\n/)
       .filter((words) => words.trim() !== "")

@@ -10,8 +10,9 @@ import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 import { journalFiles, originsOfSite } from "@/lib/tools/journal-files/journal-files";
 
 /**
- * The journal of the owner's own server: the same folder each time, so that a newer file goes on with it. @throws
- * DomainError NOT_FOUND
+ * The journal program for the owner's own server: always with the same folder name, so that a newer file continues the
+ * same journal.
+ * @throws DomainError NOT_FOUND
  */
 export async function downloadJournalFile(
   database: Database,

@@ -15,7 +15,7 @@ import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 
 /**
- * The order of processing for a site's journal; a draft while the journal is elsewhere.
+ * The data processing order for a site's journal; a draft while the journal is kept elsewhere.
  * @throws DomainError NOT_FOUND; UNAVAILABLE when too many files wait.
  */
 export async function downloadProcessingOrder(

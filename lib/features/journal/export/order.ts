@@ -1,4 +1,4 @@
-/** The order of processing as a text to print. Pure. */
+/** The data processing order as a document to print. Pure. */
 import { orderBlanks, orderSections, orderTitle } from "@/content/journal/order";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { Block } from "@/lib/engine/tree/document";
@@ -11,21 +11,21 @@ import { heading, paragraph, text } from "@/lib/engine/tree/plain-blocks";
 import type { PrintedText } from "@/lib/engine/writers/shared/document-metadata";
 import { plural } from "@/lib/russian/plural";
 
-/** Who does what; null for what nobody has said. */
+/** The parties and their data; null when unknown. */
 export type ProcessingOrderFacts = {
   site: string;
   owner: string | null;
   executor: string | null;
   service: string;
-  /** Where the database stands, and who keeps the servers. */
+  /** The location of the database, and who runs the servers. */
   place: string | null;
   hosting: string | null;
-  /** Since when the journal is with the service; null for a draft to read before. */
+  /** Since when the service keeps the journal; null for a draft. */
   since: Date | null;
   years: number;
 };
 
-/** The order with what is known; what is not is a blank to be filled in by hand. */
+/** The order with the known facts; unknown ones are blanks to be filled in by hand. */
 export function toProcessingOrder(facts: ProcessingOrderFacts, now: Date): PrintedText {
   const fill = placesOf(facts);
   return {

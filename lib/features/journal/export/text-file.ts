@@ -6,7 +6,7 @@ import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 
-/** The very words that records point to, byte by byte. @throws DomainError NOT_FOUND */
+/** The exact text that records refer to, byte by byte. @throws DomainError NOT_FOUND */
 export async function downloadText(
   database: Database,
   { userId }: Caller,

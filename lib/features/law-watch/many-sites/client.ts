@@ -14,7 +14,7 @@ import { requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/sites/law-notices";
 
-/** All sites whose documents wait for a changed law, page after page: `data` grows while `isWhole` is false. */
+/** All sites with documents affected by a changed law, page after page: `data` grows until `isWhole` is true. */
 export function useWaitingSites() {
   const query = useInfiniteQuery({
     queryKey: siteKeys.lawNotices,
@@ -22,7 +22,7 @@ export function useWaitingSites() {
       requestJson(pageParam ? `${path}?after=${pageParam}` : path, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
-    // Looked at once: what is accepted meanwhile is told by the results.
+    // Read once: later changes are shown by the results.
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
@@ -33,10 +33,10 @@ export function useWaitingSites() {
   return { ...query, isWhole: query.data !== undefined && !hasNextPage };
 }
 
-/** What became of a site; `failure` where the server did not say. */
+/** The result for a site; `failure` when the server gave none. */
 export type SiteResult = AcceptedSites["sites"][number] | { id: string; failure: unknown };
 
-/** Takes the changes for these sites, a few a call, and tells of each what became of it as soon as that is known. */
+/** Accepts the changes for these sites, a few per call, and reports each result as soon as it is known. */
 export function useAcceptSites() {
   const client = useQueryClient();
   const [results, setResults] = useState<ReadonlyMap<string, SiteResult>>(new Map());
@@ -63,7 +63,7 @@ export function useAcceptSites() {
         keep((await requestJson(`${path}/accept`, options)).sites);
         done += batch.length;
       } catch (failure) {
-        // The next ones would fail as well: they stay as they are, and are tried again with one press.
+        // The next calls would fail as well: their sites stay as they are and can be tried again.
         const left = rest.slice(rest.indexOf(batch)).flat();
         keep(left.map(({ id }) => ({ id, failure })));
         break;

@@ -2,7 +2,7 @@ import "server-only";
 
 import type { z } from "zod";
 import { DomainError } from "@/lib/core/errors";
-import type { CreationRules } from "@/lib/features/documents/creation-rules";
+import type { CreationSettings } from "@/lib/features/documents/creation-settings";
 import type {
   AcceptedSites,
   acceptSitesRequest,
@@ -14,7 +14,7 @@ import type { LawChange } from "@/lib/features/law-watch/responses";
 import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 
-/** What keeps one site from being taken and leaves the others as they are. */
+/** Errors of one site that leave the others as they are. */
 const ofOneSite = [
   "NOT_FOUND",
   "CONFLICT",
@@ -24,14 +24,14 @@ const ofOneSite = [
 ];
 
 /**
- * A page of the user's sites whose documents wait for a changed law, each document with whether its text would change.
- * @param page `after` is the last site of the page before.
+ * A page of the user's sites with documents affected by a changed law, and whether each document's text would change.
+ * @param page `after` is the last site of the previous page.
  */
 export async function listWaitingSites(
   database: Database,
   caller: Caller,
   { limit, after }: { limit: number; after?: string | undefined },
-  settings: CreationRules,
+  settings: CreationSettings,
 ): Promise<WaitingSites> {
   const { userId } = caller;
   const where = {
@@ -69,15 +69,15 @@ export async function listWaitingSites(
 }
 
 /**
- * Takes what a changed law does to documents of several sites, site after site as `acceptLawChanges`: of each all or
- * nothing. One that is refused is named and leaves the others.
+ * Accepts the changes of the law for documents of several sites, one site after another like `acceptLawChanges`: all
+ * documents of a site or none. A refused site is reported and does not affect the others.
  * @throws what `acceptLawChanges` throws, except the errors of one site (`ofOneSite`), which become its `refusal`.
  */
 export async function acceptLawChangesOfSites(
   database: Database,
   caller: Caller,
   { sites }: z.output<typeof acceptSitesRequest>,
-  settings: CreationRules,
+  settings: CreationSettings,
 ): Promise<AcceptedSites> {
   const results: AcceptedSites["sites"] = [];
   for (const site of sites) {

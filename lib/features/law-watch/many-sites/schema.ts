@@ -5,12 +5,12 @@ import { lawChange } from "@/lib/features/law-watch/responses";
 import { acceptSiteRequest, maxSiteDocuments } from "@/lib/features/law-watch/schema";
 import { identifier } from "@/lib/platform/http/responses/response-schemas";
 
-/** As many sites as one call looks at or takes: each of their texts is written anew. */
+/** The maximum number of sites per call: each of their texts is written again. */
 export const maxSitesAtOnce = 10;
 
 const limitMessage = `Укажите целое число от 1 до ${maxSitesAtOnce}`;
 
-/** Query of `GET /api/sites/law-notices`: sites in the order of their ids. */
+/** Query of `GET /api/sites/law-notices`: sites ordered by id. */
 export const waitingSitesQuery = z.object({
   limit: z
     .string(limitMessage)
@@ -18,13 +18,13 @@ export const waitingSitesQuery = z.object({
     .transform(Number)
     .pipe(z.number().min(1, limitMessage).max(maxSitesAtOnce, limitMessage))
     .default(maxSitesAtOnce),
-  /** The last site of the page before. */
+  /** The last site of the previous page. */
   after: z.string("Некорректный сайт").refine(isId, "Некорректный сайт").optional(),
 });
 
 const sitesMessage = "Назовите сайты";
 
-/** Body of `POST /api/sites/law-notices/accept`: every site with what the owner has seen of it. */
+/** Body of `POST /api/sites/law-notices/accept`: the sites with the notices that the owner has seen. */
 export const acceptSitesRequest = z.strictObject({
   sites: z
     .array(

@@ -10,17 +10,17 @@ import { requestJson } from "@/lib/platform/api-client/request";
 const pathOf = (siteId: string) => `/api/sites/${siteId}/law-notices` as const;
 const keyOf = (siteId: string) => [...siteKeys.one(siteId), "law-notices"];
 
-/** The documents of a site that a changed law touches, with what would change in each. */
+/** The documents of a site that a changed law affects, with the changes in each. */
 export const useSiteLawNotices = (siteId: string, { enabled }: { enabled: boolean }) =>
   useQuery({ ...freshQuery(pathOf(siteId), keyOf(siteId)), enabled });
 
-/** Takes the change for these documents, all or none. */
+/** Accepts the changes for these documents, all or none. */
 export function useAcceptLawChanges(siteId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: AcceptSiteRequest) =>
       requestJson(`${pathOf(siteId)}/accept`, { method: "POST", body }),
-    // A refusal (409) says that what is shown is not the newest.
+    // A refusal (409) means that the screen shows an old state.
     onSettled: (_accepted, _error, { documents }) =>
       Promise.all(
         [

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
-import type { CreationRules } from "@/lib/features/documents/creation-rules";
+import type { CreationSettings } from "@/lib/features/documents/creation-settings";
 import { documentNotFound } from "@/lib/features/documents/data";
 import { type WrittenEdition, writeEdition } from "@/lib/features/documents/editions/operations";
 import { storeEditions } from "@/lib/features/documents/editions/store-editions";
@@ -24,14 +24,14 @@ import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
 /**
- * The documents of a site that wait for a changed law, each with what a new edition would change. @throws DomainError
- * NOT_FOUND
+ * Returns the documents of a site affected by a changed law, each with the changes that a new edition would make.
+ * @throws DomainError NOT_FOUND
  */
 export async function getSiteLawNotices(
   database: Database,
   caller: Caller,
   siteId: string,
-  settings: CreationRules,
+  settings: CreationSettings,
 ): Promise<SiteLawNotices> {
   const documents = await findWaiting(database, caller, siteId);
   const changes = new Map(
@@ -49,7 +49,7 @@ async function describeWaiting(
   database: Database,
   caller: Caller,
   document: WatchedDocument,
-  settings: CreationRules,
+  settings: CreationSettings,
 ): Promise<SiteLawDocument> {
   const { id, name, edition, notices } = document;
   const proposal = await proposeEdition(database, document, toMoscowDate(settings.now));
@@ -62,7 +62,7 @@ async function describeWaiting(
     return { ...common, differs: true, comparison: null, refusal: proposal.message };
   }
   const { differs, comparison } = proposal;
-  // Who keeps his text needs no plan for it.
+  // Keeping the text does not need a plan.
   const refusal = differs
     ? await refusalOf(database, caller, parseAnswers(document.answers), settings)
     : null;
@@ -70,17 +70,18 @@ async function describeWaiting(
 }
 
 /**
- * Takes what a changed law does to the named documents of a site, in one transaction: those whose text changes get
- * their next edition by today's template, the others keep theirs, and the notices that the owner has seen are closed.
- * @throws DomainError NOT_FOUND for a site or a document of another; CONFLICT when one of the documents waits no more
- * or has a newer edition; VALIDATION, PREMIUM_REQUIRED, EMAIL_NOT_CONFIRMED as for any edition. Nothing is changed
- * then.
+ * Accepts the changes of the law for the given documents of a site, in one transaction: those whose text changes get
+ * their next edition by the current template, the others keep theirs, and the notices that the owner has seen are
+ * closed.
+ * @throws DomainError NOT_FOUND for another user's site or document; CONFLICT when one of the documents has no open
+ * notice any more or has a newer edition; VALIDATION, PREMIUM_REQUIRED, EMAIL_NOT_CONFIRMED as for any edition. Nothing
+ * is changed then.
  */
 export async function acceptLawChanges(
   database: Database,
   caller: Caller,
   { id: siteId, documents }: { id: string } & z.output<typeof acceptSiteRequest>,
-  settings: CreationRules,
+  settings: CreationSettings,
 ): Promise<AcceptedSite> {
   const { userId } = caller;
   const { now } = settings;
@@ -89,7 +90,7 @@ export async function acceptLawChanges(
   const kept: { documentId: string; notices: string[] }[] = [];
   for (const { id, after, notices } of documents.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     const document = waiting.find((one) => one.id === id);
-    if (!document) throw await whyNot(database, caller, { id, siteId });
+    if (!document) throw await findRefusal(database, caller, { id, siteId });
     const open = document.notices.filter((notice) => notices.includes(notice.id));
     if (open.length === 0) throw noticeNotOpen();
     const seen = { documentId: id, notices };
@@ -117,7 +118,7 @@ export async function acceptLawChanges(
   return { documents: stored, kept: kept.length };
 }
 
-/** Of two steps at once the second finds nothing to close, and is undone whole. */
+/** Of two parallel calls the second finds nothing to close, and is rolled back. */
 async function requireClosed(
   tx: Transaction,
   { userId }: Caller,
@@ -132,8 +133,8 @@ async function findWaiting(database: Database, { userId }: Caller, siteId: strin
   return listWatchedDocuments(database, userId, siteId, maxSiteDocuments);
 }
 
-/** A document of the site that waits for nothing, or none of it. */
-async function whyNot(
+/** The error for a document of the site without open notices, or for one that is not of the site. */
+async function findRefusal(
   database: Database,
   { userId }: Caller,
   { id, siteId }: { id: string; siteId: string },

@@ -9,7 +9,7 @@ import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-re
 const path = "/api/lawyer-review";
 const keyOf = (token: string) => [path, token];
 
-/** What the link with this key shows; the key travels in the body. */
+/** What the link with this token shows; the token is sent in the body. */
 export function useReview(token: string) {
   return useQuery({
     queryKey: keyOf(token),
@@ -18,7 +18,7 @@ export function useReview(token: string) {
   });
 }
 
-/** Saves a remark about one clause; an empty text takes it back. */
+/** Saves a remark about one clause; an empty text deletes it. */
 export function useSaveRemark(token: string) {
   const client = useQueryClient();
   return useMutation({
@@ -34,7 +34,7 @@ export function useSaveRemark(token: string) {
   });
 }
 
-/** «Просмотрено», with name and general remark; again, to correct them. */
+/** Marks the document as «Просмотрено», with name and general remark; a second call corrects them. */
 export function useSaveOpinion(token: string) {
   const client = useQueryClient();
   return useMutation({

@@ -26,9 +26,9 @@ import { lawyerWrites } from "@/lib/platform/http/limits/limits";
 import { consume } from "@/lib/platform/http/limits/rate-limit";
 
 /**
- * What a link shows: the text piece by piece, and what was written by this link before.
- * @throws DomainError NOT_FOUND when nothing is open by this token: unknown, replaced, ended, out of its term, or its
- * document is deleted or its owner blocked. One answer for all.
+ * Returns what a link shows: the text piece by piece, and the remarks written through this link.
+ * @throws DomainError NOT_FOUND when the token opens nothing: it is unknown, replaced, ended or expired, or its
+ * document was deleted or its owner blocked. The same error in all cases.
  */
 export async function openReview(
   database: Database,
@@ -65,10 +65,10 @@ export async function openReview(
 }
 
 /**
- * Keeps what was written about one clause: one comment and one text a clause; again, in place of the one before, which
- * the owner may have refused. An empty text takes it back.
- * @throws DomainError NOT_FOUND as `openReview`; VALIDATION for a clause that is not there, or cannot have another
- * text; CONFLICT where the owner has accepted it; RATE_LIMITED.
+ * Saves a remark about one clause: at most one comment and one proposed text per clause; a second call replaces it,
+ * even after the owner refused it. An empty text deletes it.
+ * @throws DomainError NOT_FOUND as `openReview`; VALIDATION for an unknown clause, or one that cannot have another
+ * text; CONFLICT when the owner has accepted it; RATE_LIMITED.
  */
 export async function saveRemark(
   database: Database,
@@ -108,8 +108,8 @@ export async function saveRemark(
 }
 
 /**
- * The mark «Просмотрено» with the name that was typed, which nobody has verified; again, to correct name and general
- * remark. The owner is told once.
+ * Marks the document as «Просмотрено» with the typed name, which is not verified; a second call corrects name and
+ * general remark. The owner is notified once.
  * @throws DomainError NOT_FOUND as `openReview`; RATE_LIMITED.
  */
 export async function saveOpinion(
@@ -143,7 +143,9 @@ async function findOpenLink(database: Transaction, token: string, now: Date) {
   return link;
 }
 
-/** Writers of one link wait here for each other, and for its end; what comes after that writes nothing. */
+/**
+ * Locks the link: writers of one link wait for each other here, and for its end, after which nothing can be written.
+ */
 async function holdOpenLink(tx: Transaction, id: string, now: Date): Promise<void> {
   const rows = await tx.$queryRaw<object[]>`
     SELECT 1 FROM lawyer_links

@@ -11,7 +11,7 @@ import { request, requestJson } from "@/lib/platform/api-client/request";
 const pathOf = (id: string) => `/api/documents/${id}/lawyer-links` as const;
 const keyOf = (id: string) => [...documentKeys.one(id), "lawyer-links"];
 
-/** The links of a document and what came of them: others write by them, so it is fetched again each time. */
+/** The links of a document and their results; fetched again each time, because lawyers write meanwhile. */
 export const useLawyerLinks = (id: string, { enabled = true } = {}) =>
   useQuery({ ...freshQuery(pathOf(id), keyOf(id)), enabled });
 
@@ -19,11 +19,11 @@ export const useLawyerLinks = (id: string, { enabled = true } = {}) =>
 export const useOwnersReview = (id: string, link: string) =>
   useQuery(freshQuery(`${pathOf(id)}/${link}`, [...keyOf(id), link]));
 
-/** Makes a link; its address is only in this response. */
+/** Creates a link; its address is only in this response. */
 export const useCreateLawyerLink = (id: string) =>
   useChange(id, (body: NewLawyerLink) => requestJson(pathOf(id), { method: "POST", body }));
 
-/** Another address for a link; the one before opens nothing any more. */
+/** Replaces the address of a link; the previous one stops working. */
 export const useRenewLink = (id: string, link: string) =>
   useChange<void, CreatedLawyerLink>(id, () =>
     requestJson(`${pathOf(id)}/${link}/address`, { method: "POST" }),
@@ -34,11 +34,11 @@ export const useEndLink = (id: string, link: string) =>
     requestJson(`${pathOf(id)}/${link}/end`, { method: "POST" }),
   );
 
-/** Deletes a link with all that was written by it. */
+/** Deletes a link with all its remarks. */
 export const useDeleteLink = (id: string, link: string) =>
   useChange<void, Response>(id, () => request(`${pathOf(id)}/${link}`, { method: "DELETE" }));
 
-/** Answers a remark; an accepted text is a new edition. A refusal may say that what is shown is not the newest. */
+/** Answers a remark; an accepted text becomes a new edition. A refusal may mean that the screen shows an old state. */
 export function useDecideRemark(id: string, link: string) {
   const client = useQueryClient();
   return useMutation({
@@ -53,7 +53,7 @@ function useChange<Body, Result>(id: string, change: (body: Body) => Promise<Res
   return useMutation({
     mutationFn: change,
     onSuccess: () => {
-      // A caller that waits for the address does not wait for the list.
+      // The caller waits only for the address, not for the list.
       void client.invalidateQueries({ queryKey: keyOf(id) });
     },
   });

@@ -53,7 +53,7 @@ export async function listLinks(
   return document.lawyerLinks.map((row) => toLink(row, now));
 }
 
-/** One link. @throws DomainError NOT_FOUND, the same for that of another user or document. */
+/** One link. @throws DomainError NOT_FOUND, also for that of another user or document. */
 export async function getLink(
   database: Transaction,
   userId: AuthorizedUserId,
@@ -81,7 +81,8 @@ const remarkColumns = {
 type RemarkRow = Prisma.LawyerRemarkGetPayload<{ select: typeof remarkColumns }>;
 
 /**
- * The remarks of one link next to the clauses they are about, in the order of the text. @throws DomainError NOT_FOUND
+ * The remarks of one link beside the clauses that they are about, in the order of the text.
+ * @throws DomainError NOT_FOUND
  */
 export async function getOwnersReview(
   database: Transaction,
@@ -133,7 +134,7 @@ function toLink(row: LinkRow, now: Date): LawyerLink {
 
 function inOrder(reviewed: DocumentTree, remarks: RemarkRow[]): RemarkRow[] {
   const places = listClauses(reviewed.blocks).map(({ id }) => id);
-  // A comment before the text that goes with it.
+  // A comment before the proposed text for the same clause.
   const rank = ({ clause, kind }: RemarkRow) =>
     places.indexOf(clause) * 2 + (kind === "comment" ? 0 : 1);
   return remarks.toSorted((one, other) => rank(one) - rank(other));
@@ -149,7 +150,7 @@ function toRemark(
   const clause = listClauses(reviewed.blocks).find((candidate) => candidate.id === row.clause);
   const text = decryptColumn("text", id, row.text);
   const fate = clause ? relocateClause(newest.blocks, clause) : ({ state: "gone" } as const);
-  // An accepted text stands in the document: what it changed is what its author saw.
+  // An accepted text is in the document already: the comparison is with what its author saw.
   const compared = decision === "accepted" || fate.state === "gone" ? clause : fate.clause;
   return {
     id,
@@ -168,7 +169,7 @@ function toRemark(
   };
 }
 
-/** All links of a document with what was written by them, the first ones first, for the copy of an account. */
+/** All links of a document with their remarks, oldest first, for the data export. */
 export async function exportLawyerLinks(database: Transaction, documentId: string) {
   const rows = await database.lawyerLink.findMany({
     where: { documentId },
@@ -186,5 +187,5 @@ export async function exportLawyerLinks(database: Transaction, documentId: strin
   }));
 }
 
-/** The same error for one that is not there and for another's, so that it does not reveal which. */
+/** The same error for a missing link and for another user's, so that it does not reveal which. */
 export const linkNotFound = () => new DomainError("NOT_FOUND", messages.linkNotFound);

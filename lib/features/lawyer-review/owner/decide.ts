@@ -12,7 +12,7 @@ import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { type CustomClauses, customClausesField } from "@/lib/engine/questions/custom-clauses";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { canAddClauses } from "@/lib/features/documents/allowance/plan-rights";
-import type { CreationRules } from "@/lib/features/documents/creation-rules";
+import type { CreationSettings } from "@/lib/features/documents/creation-settings";
 import { closeResolvedNotices } from "@/lib/features/documents/editions/law-notices";
 import {
   newerEdition,
@@ -37,17 +37,17 @@ import type { InputJsonObject } from "@/lib/platform/db/generated/internal/prism
 type Answer = { id: string; link: string; remark: string } & Decision;
 
 /**
- * The owner's answer to a remark. An accepted text becomes a custom clause: of the next edition, made in the same
- * transaction, or of the draft. Any other answer is a mark that can be changed.
+ * Stores the owner's answer to a remark. An accepted text becomes a custom clause of the next edition, created in the
+ * same transaction, or of the draft. Any other answer is a mark that can be changed.
  * @throws DomainError NOT_FOUND; CONFLICT when the text was accepted before or rewritten since, when `after` is not the
- * newest edition, and when its clause is gone, or has changed and `overChanged` does not say that this is known;
- * PREMIUM_REQUIRED where the plan has no custom clauses; VALIDATION, EMAIL_NOT_CONFIRMED as for any edition.
+ * newest edition, and when its clause was removed, or has changed and `overChanged` does not confirm that;
+ * PREMIUM_REQUIRED when the plan does not include custom clauses; VALIDATION, EMAIL_NOT_CONFIRMED as for any edition.
  */
 export async function decideRemark(
   database: Database,
   caller: Caller,
   answer: Answer,
-  settings: CreationRules,
+  settings: CreationSettings,
 ): Promise<Decided> {
   const row = await findRemark(database, caller.userId, answer);
   if (row.decision === "accepted" && row.kind === "proposal") {
@@ -98,7 +98,7 @@ async function findRemark(
   return row;
 }
 
-/** The document's custom clauses with the proposed text among them. @throws DomainError CONFLICT */
+/** The document's custom clauses including the proposed text. @throws DomainError CONFLICT */
 function withText(
   { formData }: DocumentOfLink,
   { reviewed, newest }: { reviewed: DocumentTree; newest: DocumentTree },
@@ -110,10 +110,10 @@ function withText(
   if (fate.state === "changed" && !overChanged) {
     throw new DomainError("CONFLICT", messages.clauseChanged);
   }
-  const own = (formData as { [customClausesField]?: Partial<CustomClauses> | null })[
+  const storedClauses = (formData as { [customClausesField]?: Partial<CustomClauses> | null })[
     customClausesField
   ];
-  const clauses = withCustomText(own, fate.clause, text);
+  const clauses = withCustomText(storedClauses, fate.clause, text);
   if (!clauses) throw new DomainError("CONFLICT", messages.ownNotFound);
   return clauses;
 }
@@ -123,7 +123,7 @@ async function acceptAsEdition(
   caller: Caller,
   accepted: { document: DocumentOfLink; newest: DocumentTree; clauses: CustomClauses },
   answer: Answer,
-  settings: CreationRules,
+  settings: CreationSettings,
 ): Promise<Decided> {
   const { userId } = caller;
   const { document, newest, clauses } = accepted;
@@ -133,12 +133,12 @@ async function acceptAsEdition(
     ...(document.formData as object),
     [customClausesField]: clauses,
   });
-  // An edition that is announced for a day to come is not put into force by this.
+  // An edition announced for a future day is not put into force early.
   const today = toMoscowDate(now);
   const isAhead = newest.date > today;
   const effectiveDate = isAhead ? newest.date : today;
-  const wanted = { id, after: answer.after, effectiveDate, answers };
-  const written = await writeEdition(database, caller, wanted, settings);
+  const newEdition = { id, after: answer.after, effectiveDate, answers };
+  const written = await writeEdition(database, caller, newEdition, settings);
   const { number, tree } = written.edition;
   const alongside = async (tx: Transaction) => {
     await markDecided(tx, answer, number, now);
@@ -170,7 +170,10 @@ async function acceptIntoDraft(
   return { edition: null };
 }
 
-/** Of parallel answers one is written, and only to the words that the owner has read. @throws DomainError CONFLICT */
+/**
+ * Of parallel answers only one is stored, and only for the text that the owner has read.
+ * @throws DomainError CONFLICT
+ */
 async function markDecided(
   tx: Transaction,
   { remark, decision, seen }: Answer,
@@ -183,7 +186,7 @@ async function markDecided(
       ...{ id: remark, updatedAt },
       OR: [{ kind: "comment" }, { decision: null }, { decision: "refused" }],
     },
-    // The words are the same: anyone who has read them may answer again.
+    // The text is unchanged: whoever has read it may answer again.
     data: { decision, decidedAt: now, acceptedEdition, updatedAt },
   });
   if (count === 0) throw new DomainError("CONFLICT", messages.rewritten);

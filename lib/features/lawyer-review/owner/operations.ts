@@ -32,10 +32,10 @@ import type { Database, Transaction } from "@/lib/platform/db/database";
 
 const lifetimeMs = lawyerLinkDays * dayMs;
 
-/** A link of one of the user's documents. */
+/** Identifies a link of one of the user's documents. */
 type LinkIds = { id: string; link: string };
 
-/** The links of a document, and whether the plan lets a proposed text be accepted. @throws DomainError NOT_FOUND */
+/** The links of a document, and whether the plan allows accepting proposed texts. @throws DomainError NOT_FOUND */
 export async function getLinks(
   database: Database,
   { userId, account }: Caller,
@@ -47,10 +47,10 @@ export async function getLinks(
 }
 
 /**
- * Makes a link to one edition of a document, the newest unless one is named, or to a draft as it is now.
+ * Creates a link to one edition of a document, the newest by default, or to the current state of a draft.
  * @returns the address with the token, which is stored nowhere.
- * @throws DomainError NOT_FOUND for another's document and an edition that is not there; CONFLICT where as many are
- * open or kept as may be.
+ * @throws DomainError NOT_FOUND for another user's document or an unknown edition; CONFLICT when the maximum number of
+ * links is open or stored.
  */
 export async function createLawyerLink(
   database: Database,
@@ -73,13 +73,12 @@ export async function createLawyerLink(
       },
     });
   });
-  return madeLink(database, userId, { id: documentId, link: id }, token, now);
+  return toCreatedLink(database, userId, { id: documentId, link: id }, token, now);
 }
 
 /**
- * Makes the address of a link anew: the one before opens nothing from then on. What was written stays, and the link
- * opens for its whole term again.
- * @throws DomainError NOT_FOUND; CONFLICT where a closed one would be one open link too many.
+ * Replaces the address of a link: the previous one stops working. Remarks stay, and the link's full term starts again.
+ * @throws DomainError NOT_FOUND; CONFLICT when reopening a closed link would exceed the maximum of open links.
  */
 export async function renewLink(
   database: Database,
@@ -97,10 +96,10 @@ export async function renewLink(
     });
     if (count === 0) throw linkNotFound();
   });
-  return madeLink(database, userId, ids, token, now);
+  return toCreatedLink(database, userId, ids, token, now);
 }
 
-/** Ends a link at once; what was written by it stays. Again, nothing changes. @throws DomainError NOT_FOUND */
+/** Ends a link at once; its remarks stay. A second call changes nothing. @throws DomainError NOT_FOUND */
 export async function endLink(
   database: Database,
   { userId }: Caller,
@@ -118,7 +117,8 @@ export async function endLink(
 }
 
 /**
- * Deletes a link with all that was written by it; accepted texts stay in their editions. @throws DomainError NOT_FOUND
+ * Deletes a link with all its remarks; accepted texts stay in their editions.
+ * @throws DomainError NOT_FOUND
  */
 export async function deleteLink(
   database: Database,
@@ -131,7 +131,7 @@ export async function deleteLink(
   if (count === 0) throw linkNotFound();
 }
 
-/** Of parallel calls each waits here for the one before, or each would count the same links. */
+/** Parallel calls wait for each other here; otherwise each would count the same links. */
 async function holdDocument(
   tx: Transaction,
   userId: AuthorizedUserId,
@@ -155,7 +155,7 @@ async function requireRoom(tx: Transaction, documentId: string, now: Date): Prom
   await requireOpenRoom(tx, { id: documentId, link: "" }, now);
 }
 
-/** @throws DomainError CONFLICT where as many links besides `link` are open as may be. */
+/** @throws DomainError CONFLICT when the maximum number of links besides `link` is open. */
 async function requireOpenRoom(tx: Transaction, { id, link }: LinkIds, now: Date): Promise<void> {
   const others = await tx.lawyerLink.count({
     where: { documentId: id, id: { not: link }, endedAt: null, expiresAt: { gt: now } },
@@ -166,21 +166,21 @@ async function requireOpenRoom(tx: Transaction, { id, link }: LinkIds, now: Date
 async function shownText(
   tx: Transaction,
   document: DocumentOfLink,
-  wanted: number | undefined,
+  requestedEdition: number | undefined,
   now: Date,
 ): Promise<{ edition: number; tree?: object }> {
   if (document.status === "draft") {
-    if (wanted !== undefined) throw documentNotFound();
+    if (requestedEdition !== undefined) throw documentNotFound();
     return { edition: 0, tree: await readNewestText(tx, document, now) };
   }
-  const edition = wanted ?? document.edition;
+  const edition = requestedEdition ?? document.edition;
   const where = { documentId: document.id, edition };
   if ((await tx.documentVersion.count({ where })) === 0) throw documentNotFound();
   return { edition };
 }
 
-/** The token stands behind «#»: no browser sends it to any server, so no log and no Referer has it. */
-async function madeLink(
+/** The token comes after «#»: browsers never send it to a server, so it is in no log and no Referer. */
+async function toCreatedLink(
   database: Database,
   userId: AuthorizedUserId,
   ids: LinkIds,

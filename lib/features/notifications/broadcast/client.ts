@@ -16,7 +16,7 @@ export function useSentNotifications(): PagedList<SentNotification> {
   return usePagedList(path);
 }
 
-/** How many users would get the broadcast. */
+/** Counts the users who would get the broadcast. */
 export function useCountAudience() {
   return useMutation({
     mutationFn: (audience: AudienceRequest) =>
@@ -24,7 +24,7 @@ export function useCountAudience() {
   });
 }
 
-/** Sends it; the list of sent messages is fetched again. */
+/** Sends the broadcast, then fetches the list of sent ones again. */
 export function useSendNotification() {
   const client = useQueryClient();
   return useMutation({

@@ -7,10 +7,10 @@ import { subscriptions } from "@/lib/platform/auth/roles";
 import type { Transaction } from "@/lib/platform/db/database";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
 
-/** The recipients of an audience: all users who are not blocked, those of a plan, or one user. */
+/** The recipients of an audience: all users who are not blocked, those with a plan, or one user. */
 export type Recipients = { subscription: string | null; userId: string | null };
 
-/** @returns null when the audience names a user who is not there. */
+/** @returns null when the audience names an unknown user. */
 export async function findRecipients(
   database: Transaction,
   audience: Audience,
@@ -25,7 +25,7 @@ export async function findRecipients(
   return user && { subscription: null, userId: user.id };
 }
 
-/** How many would be notified; the same condition as in `insertNotifications`. */
+/** Counts the users who would be notified; the same condition as in `insertNotifications`. */
 export async function countRecipients(
   database: Transaction,
   { subscription, userId }: Recipients,
@@ -41,7 +41,7 @@ export async function countRecipients(
   return database.user.count({ where: { blockedAt: null, ...plan } });
 }
 
-/** A page of what administrators have sent, newest first, and where the next one begins. */
+/** A page of the broadcasts that administrators have sent, newest first, and the cursor of the next page. */
 export async function listSent(
   database: Transaction,
   { limit, cursor }: ListPage,
@@ -79,7 +79,7 @@ export async function listSent(
       link: text("link"),
       audience: isOne ? ("user" as const) : subscription ? ("plan" as const) : ("all" as const),
       subscription,
-      // The log keeps only the id: the e-mail goes with a deleted account.
+      // The log stores only the id: the e-mail is erased with the account.
       email: (isOne && emails.get(row.subjectId ?? "")) || null,
       sent: typeof details.sent === "number" ? details.sent : 0,
       adminEmail: row.adminEmail,

@@ -15,11 +15,11 @@ export type NewNotification = {
 };
 
 /**
- * Notifies all `recipients` at once, and queues the message for those who have Telegram: one
- * statement, however many they are, so that 100,000 take seconds and a failure leaves nothing half-done.
+ * Notifies all `recipients` at once, and queues the message for those who have Telegram: one statement, whatever their
+ * number, so that 100,000 take seconds and a failure leaves nothing half-done.
  *
- * Ids are made by the database: 24 hexadecimal characters of a random UUID (90 random bits), which are
- * ids as `lib/core/ids.ts` knows them.
+ * The database generates the ids: 24 hexadecimal characters of a random UUID (90 random bits), valid ids of
+ * `lib/core/ids.ts`.
  *
  * @returns how many were notified.
  */
@@ -56,8 +56,8 @@ export async function insertNotifications(
 }
 
 /**
- * Notifies one user, in the list and, where it is set up, in Telegram. For every part of the product
- * that has something to tell; takes the transaction of what it tells of.
+ * Notifies one user, in the list and, where it is set up, in Telegram. For all features; takes the transaction of the
+ * change that it is about.
  */
 export async function notifyUser(
   tx: Transaction,

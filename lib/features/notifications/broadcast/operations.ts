@@ -17,14 +17,14 @@ import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
 /**
- * 100,000 recipients take some seconds, and more on a busy server, where a statement may otherwise last
- * fifteen (lib/platform/db/postgres.ts).
+ * 100,000 recipients take some seconds, and more on a busy server; the usual limit of a statement is fifteen
+ * (lib/platform/db/postgres.ts).
  */
 export const transactionMs = 60_000;
 
 /**
- * Sends a notification to all users, to a plan or to one user, and writes it into the log.
- * @throws DomainError NOT_FOUND when the one user is not there.
+ * Sends a notification to all users, to those with a plan or to one user, and records it in the audit log.
+ * @throws DomainError NOT_FOUND when that user does not exist.
  */
 export function sendNotification(
   database: Database,
@@ -44,7 +44,7 @@ export function sendNotification(
   );
 }
 
-/** Notifies, and writes into the log who sent what to how many, whether now or at an hour set before. */
+/** Notifies the recipients and records the broadcast in the audit log, whether it is sent now or was planned. */
 export async function deliverBroadcast(
   tx: Transaction,
   author: { adminId: string | null; adminEmail: string },
@@ -63,7 +63,7 @@ export async function deliverBroadcast(
   return sent;
 }
 
-/** How many users a broadcast would reach, for the confirmation; 0 when no user has the e-mail. */
+/** Counts the users whom a broadcast would reach, for the confirmation; 0 when no user has the e-mail. */
 export async function countAudience(
   database: Database,
   audience: Audience,

@@ -7,14 +7,14 @@ export const sentCountResponse = z.strictObject({
   sent: z.int().min(0),
 });
 
-/** The response of `POST /api/admin/send-notification`: how many got it. */
+/** The response of `POST /api/admin/send-notification`: the number of recipients. */
 export type SentCount = z.output<typeof sentCountResponse>;
 
 export const audienceCountResponse = z.strictObject({
   count: z.int().min(0),
 });
 
-/** The response of `POST /api/admin/send-notification/count`: how many would get it. */
+/** The response of `POST /api/admin/send-notification/count`: the number of users who would get it. */
 export type AudienceCount = z.output<typeof audienceCountResponse>;
 
 export const sentNotificationResponse = z.strictObject({
@@ -26,7 +26,7 @@ export const sentNotificationResponse = z.strictObject({
   audience: z.enum(["all", "plan", "user"]),
   /** With the audience `plan`: the plan. */
   subscription: z.enum(subscriptions).nullable(),
-  /** With the audience `user`: the e-mail that it went to. */
+  /** With the audience `user`: the recipient's e-mail. */
   email: z.string().nullable().describe("Почта адресата, пока его кабинет существует"),
   sent: z.int().min(0),
   adminEmail: z.string(),
@@ -34,5 +34,5 @@ export const sentNotificationResponse = z.strictObject({
   createdAt: instant,
 });
 
-/** One sending as the log has it: `GET /api/admin/send-notification`, newest first. */
+/** One broadcast from the log: `GET /api/admin/send-notification`, newest first. */
 export type SentNotification = z.output<typeof sentNotificationResponse>;

@@ -44,8 +44,8 @@ export type Audience = z.output<typeof audience>;
 export const audienceRequest = z.strictObject({ audience: audience.default({ kind: "all" }) });
 
 /**
- * Body of `POST /api/admin/send-notification`. The contract's own has only a title and a message:
- * then all users get it. Source: docs/specification/admin.md#notifications.
+ * Body of `POST /api/admin/send-notification`. The original contract has only a title and a message: then all users get
+ * it. Source: docs/specification/admin.md#notifications.
  */
 export const broadcastRequest = audienceRequest.extend({
   title: line(messages.maxTitleLength, messages.title).min(1, messages.title),

@@ -8,10 +8,10 @@ import { requestJson } from "@/lib/platform/api-client/request";
 const path = "/api/admin/planned-notifications";
 const plannedQuery = freshQuery(path);
 
-/** Drafts and what is sent at an hour; fetched again each time the screen opens. */
+/** Drafts and scheduled notifications; fetched again whenever the screen opens. */
 export const usePlannedNotifications = () => useQuery(plannedQuery);
 
-/** Keeps a new one, or another text in the place of `id`. */
+/** Stores a new one, or replaces the one with `id`. */
 export function useSavePlanned() {
   const client = useQueryClient();
   return useMutation({
@@ -23,7 +23,7 @@ export function useSavePlanned() {
   });
 }
 
-/** Takes a draft away, or cancels what is sent at an hour. */
+/** Deletes a draft, or cancels a scheduled notification. */
 export function useCancelPlanned() {
   const client = useQueryClient();
   return useMutation({

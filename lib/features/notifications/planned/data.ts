@@ -6,7 +6,7 @@ import { subscriptions } from "@/lib/platform/auth/roles";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 
-/** More wait for nobody: an administrator writes them by hand. */
+/** The maximum number: administrators write them by hand. */
 export const maxPlanned = 100;
 
 const columns = {
@@ -25,7 +25,7 @@ const columns = {
 
 type Row = Prisma.PlannedNotificationGetPayload<{ select: typeof columns }>;
 
-/** What waits: first what is sent soonest, then the drafts, newest first. */
+/** Waiting notifications: first the scheduled ones, earliest first, then the drafts, newest first. */
 export async function listPlanned(database: Transaction): Promise<PlannedNotification[]> {
   const rows = await database.plannedNotification.findMany({
     orderBy: [{ dueAt: { sort: "asc", nulls: "last" } }, { createdAt: "desc" }, { id: "desc" }],
@@ -35,7 +35,7 @@ export async function listPlanned(database: Transaction): Promise<PlannedNotific
   return rows.map(toPlanned);
 }
 
-/** One of them; null when it is not there any more. */
+/** One waiting notification; null when it was sent or cancelled. */
 export async function findPlanned(
   database: Transaction,
   id: string,

@@ -14,10 +14,10 @@ import type { Database, Transaction } from "@/lib/platform/db/database";
 const yearMs = 366 * dayMs;
 
 /**
- * Keeps a notification as a draft, or to be sent at an hour.
- * @param id of the one that it takes the place of; undefined for a new one.
- * @throws DomainError VALIDATION for an hour that has passed or is more than a year away; NOT_FOUND when the one
- * user is not there, or when the notification was sent or cancelled meanwhile; CONFLICT when too many wait.
+ * Stores a notification as a draft, or to be sent at a set time.
+ * @param id of the one that it replaces; undefined for a new one.
+ * @throws DomainError VALIDATION for a time in the past or more than a year away; NOT_FOUND when the recipient does not
+ * exist, or when the notification was sent or cancelled meanwhile; CONFLICT when too many are waiting.
  */
 export function savePlanned(
   database: Database,
@@ -32,7 +32,7 @@ export function savePlanned(
     const { title, message, type, link = null } = notification;
     const data = {
       ...{ title, message, type, link, ...recipients, dueAt, updatedAt: now },
-      // The last person who changed it answers for it.
+      // The last person who changed it counts as its author.
       ...{ adminId: caller.userId, adminEmail: caller.account.email },
     };
     const keptId = id ?? newId();
@@ -53,7 +53,7 @@ export function savePlanned(
 }
 
 /**
- * Takes a draft away, or a notification before its hour.
+ * Deletes a draft, or cancels a scheduled notification.
  * @throws DomainError NOT_FOUND when it was sent or cancelled meanwhile.
  */
 export function cancelPlanned(
@@ -64,7 +64,7 @@ export function cancelPlanned(
 ): Promise<void> {
   return database.$transaction(async (tx) => {
     const planned = await findPlanned(tx, id);
-    // The sending loop may hold the row: then it is gone once this has waited for it.
+    // The sending loop may hold the row: after waiting for it, the row is gone.
     const { count } = await tx.plannedNotification.deleteMany({ where: { id } });
     if (!planned || count === 0) throw notThere();
     const details = { title: planned.title, plannedFor: planned.dueAt };

@@ -6,8 +6,8 @@ import { broadcastRequest } from "@/lib/features/notifications/broadcast/schema"
 export const plannedParams = z.object({ id: z.string().refine(isId) });
 
 /**
- * Body of `POST /api/admin/planned-notifications` and of `PUT …/{id}`: what `send-notification` takes, and when. Null
- * is a draft. That the hour is one to come is the operation's to say: a schema has no clock.
+ * Body of `POST /api/admin/planned-notifications` and of `PUT …/{id}`: the fields of `send-notification`, and the time
+ * of sending; null makes a draft. The operation checks that the time is in the future: a schema has no clock.
  */
 export const plannedRequest = broadcastRequest.extend({
   dueAt: z.iso

@@ -7,7 +7,7 @@ import { getDatabase } from "@/lib/platform/db/client";
 import type { Database } from "@/lib/platform/db/database";
 import { log } from "@/lib/platform/log/log";
 
-/** «At its hour» at the price of one read of an index. */
+/** Precise enough for a set time, at the cost of one index read. */
 const idleMs = 5_000;
 
 type DueRow = {
@@ -23,8 +23,8 @@ type DueRow = {
 };
 
 /**
- * Sends the notification whose hour came first. Its row goes in the same transaction, so that it is sent once: not
- * twice by two instances, which skip what another holds, and not half by one that is killed.
+ * Sends the notification that is due first. Its row is deleted in the same transaction, so that it is sent exactly
+ * once: instances skip rows that another one has locked, and a killed one leaves nothing half-sent.
  * @returns whether there was one.
  */
 export function sendNextDue(database: Database, now: Date): Promise<boolean> {
@@ -53,8 +53,9 @@ export function sendNextDue(database: Database, now: Date): Promise<boolean> {
 }
 
 /**
- * Sends what is planned for as long as the server runs; what was due while it stood still goes at its start.
- * @returns the stop function: what is under way is finished first.
+ * Sends planned notifications for as long as the server runs; those that became due while it was stopped are sent at
+ * its start.
+ * @returns the stop function, which first finishes the one in progress.
  */
 export function startPlannedLoop({ now }: { now: () => Date }): () => Promise<void> {
   const stopping = new AbortController();

@@ -12,13 +12,10 @@ import { consume } from "@/lib/platform/http/limits/rate-limit";
 import { writeEmail } from "@/lib/platform/mail/write-email";
 import { quoted } from "@/lib/russian/quoted";
 
-/** How long the link of an invitation and of a transfer works. */
+/** How long the link of an invitation or of a transfer is valid. */
 export const emailLinkLifetimeMs = 7 * dayMs;
 
-/**
- * Counts a letter to a stranger's address against its sender and its recipient.
- * @throws DomainError RATE_LIMITED
- */
+/** Counts an e-mail to a stranger's address against its sender and its recipient. */
 export async function countInvitationEmail(
   database: Database,
   { senderId, email }: { senderId: string; email: string },
@@ -28,7 +25,7 @@ export async function countInvitationEmail(
   await consume(database, { ...invitationMailsTo, subject: email }, now);
 }
 
-/** The letter of an invitation. */
+/** Writes the invitation e-mail. */
 export function writeInvitation({
   organisation,
   role,
@@ -58,7 +55,7 @@ export function writeInvitation({
   });
 }
 
-/** What a link that leads nowhere says: unknown, used, replaced, withdrawn or over. */
+/** The error for a link that is unknown, used, replaced, withdrawn or expired. */
 export function emailLinkExpired(): DomainError {
   return fieldError(
     "token",
@@ -67,7 +64,7 @@ export function emailLinkExpired(): DomainError {
 }
 
 /**
- * A letter is for one address: anyone else who has its link gets nothing.
+ * Checks that the account has the address that the e-mail was sent to: nobody else may use its link.
  * @throws DomainError FORBIDDEN
  */
 export function requireAddressee(email: string, account: { email: string }): void {

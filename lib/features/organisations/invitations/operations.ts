@@ -16,18 +16,19 @@ import {
 } from "@/lib/features/organisations/invitations/invitation-emails";
 import type { Invitation, OfferedInvitation } from "@/lib/features/organisations/responses";
 import type { Caller } from "@/lib/platform/auth/caller";
-import { recordTeamEvent } from "@/lib/platform/auth/team/team-journal";
+import { recordTeamEvent } from "@/lib/platform/auth/team/team-log";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { queueMail } from "@/lib/platform/mail/mutations";
 import { quoted } from "@/lib/russian/quoted";
 
-/** More people than a studio has; with the invitations that wait. */
+/** More people than a studio has, including pending invitations. */
 const maxMembers = 50;
 
 /**
- * Invites by a letter. For an address that waits already the letter is written anew, with the role of now, and the link
- * of the one before leads nowhere.
- * @throws DomainError NOT_FOUND, FORBIDDEN; CONFLICT for a member, for oneself and beyond `maxMembers`; RATE_LIMITED.
+ * Invites by e-mail. For an address with a pending invitation a new e-mail is sent, with the new role, and the earlier
+ * link becomes invalid.
+ * @throws DomainError NOT_FOUND, FORBIDDEN; CONFLICT for a member, for the caller's own address and beyond
+ * `maxMembers`; RATE_LIMITED.
  */
 export async function invite(
   database: Database,
@@ -43,7 +44,7 @@ export async function invite(
   const { token, hash: tokenHash } = newToken();
   const expiresAt = new Date(now.getTime() + emailLinkLifetimeMs);
   return database.$transaction(async (tx) => {
-    // Parallel invitations wait here for each other; else each would count before the others insert.
+    // Parallel invitations wait for each other here; otherwise each would count before the others insert.
     await tx.$queryRaw`SELECT id FROM organisations WHERE id = ${id} FOR UPDATE`;
     const where = { organisationId: id, user: { email } };
     if ((await tx.membership.count({ where })) > 0) {
@@ -78,7 +79,7 @@ export async function invite(
   });
 }
 
-/** Takes an invitation back: its link leads nowhere. @throws DomainError NOT_FOUND, FORBIDDEN */
+/** Withdraws an invitation: its link becomes invalid. @throws DomainError NOT_FOUND, FORBIDDEN */
 export async function withdrawInvitation(
   database: Database,
   { userId }: Caller,
@@ -95,7 +96,10 @@ export async function withdrawInvitation(
   });
 }
 
-/** What a letter offers, to anyone who has it. @throws DomainError VALIDATION for a link that leads nowhere. */
+/**
+ * The offer in an invitation e-mail, for anyone who has its link.
+ * @throws DomainError VALIDATION for an invalid link.
+ */
 export async function getInvitationOffer(
   database: Database,
   token: string,
@@ -106,9 +110,9 @@ export async function getInvitationOffer(
 }
 
 /**
- * Makes the caller a member. Once: the invitation is gone with it.
+ * Makes the caller a member and deletes the invitation.
  * @returns the organisation's id and name.
- * @throws DomainError VALIDATION for a link that leads nowhere; FORBIDDEN for another address than the invited one.
+ * @throws DomainError VALIDATION for an invalid link; FORBIDDEN for another address than the invited one.
  */
 export async function acceptInvitation(
   database: Database,
@@ -129,7 +133,7 @@ export async function acceptInvitation(
       where: { id: organisationId },
       select: { name: true, ownerId: true },
     });
-    // The owner's own address, changed since: nothing to join.
+    // The owner's own address, changed since the invitation: there is nothing to join.
     if (organisation.ownerId !== userId) {
       await tx.membership.upsert({
         where: { organisationId_userId: { organisationId, userId } },
@@ -142,13 +146,13 @@ export async function acceptInvitation(
         now,
       );
       const message = `Приглашение в ${quoted(organisation.name)} приняли, роль — «${teamRoleTexts[role].name}».`;
-      const told = {
+      const notification = {
         title: "Приглашение принято",
         message,
         type: "success",
         link: "/team",
       } as const;
-      await notifyUser(tx, organisation.ownerId, told, now);
+      await notifyUser(tx, organisation.ownerId, notification, now);
     }
     return { id: organisationId, name: organisation.name };
   });

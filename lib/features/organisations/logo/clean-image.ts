@@ -1,21 +1,21 @@
-/** A picture that was sent: what it is, and the bytes that draw it. */
+/** Recognises an uploaded image and removes everything but the data that draw it. */
 export type CleanImage = { type: "image/png" | "image/jpeg"; bytes: Uint8Array<ArrayBuffer> };
 
-/** A side of a logo in pixels: more is not seen in a footer, and costs anyone who opens it memory. */
+/** The maximum side of a logo in pixels: more is not visible in a footer, and costs every reader memory. */
 const maxPixels = 2000;
 
 /**
- * A PNG or JPEG without what does not draw it: texts, cameras, places, and whatever follows its end. So a file that is
- * a picture and something else besides becomes only the picture.
+ * Returns a PNG or JPEG without metadata (texts, camera, location) and without anything after its end, so that a file
+ * that is also something else becomes only an image.
  * @returns null for another kind of file, a broken one, and one with a side above `maxPixels`.
- * @throws only what is no RangeError of a file that is cut off: a defect of the reader.
+ * @throws anything but the RangeError of a truncated file: a defect of the parser.
  */
 export function cleanImage(bytes: Uint8Array): CleanImage | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     return cleanPng(bytes, view) ?? cleanJpeg(bytes, view);
   } catch (error) {
-    // It ends within a part that it announced.
+    // The file ends within an announced part.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -41,7 +41,7 @@ function cleanPng(bytes: Uint8Array, view: DataView): CleanImage | null {
   }
 }
 
-/** Segments of a JPEG: the frame that names the size, and those that hold its maker's own data. */
+/** Segments of a JPEG: the frame with its size, and those with application data. */
 const frames = new Set([0xc0, 0xc1, 0xc2]);
 const isOwnData = (marker: number) =>
   marker === 0xfe || (marker >= 0xe1 && marker <= 0xef && marker !== 0xee);
@@ -71,7 +71,7 @@ function cleanJpeg(bytes: Uint8Array, view: DataView): CleanImage | null {
   }
 }
 
-/** Where the next marker of a JPEG begins: in the drawing, 0xff is followed by zero or by a restart. */
+/** Finds the next marker of a JPEG: in image data 0xff is followed by zero or by a restart marker. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = from; at + 1 < bytes.length; at += 1) {
     const next = bytes[at + 1] ?? 0;

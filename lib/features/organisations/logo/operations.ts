@@ -10,8 +10,8 @@ import type { Database, Transaction } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 
 /**
- * Keeps a logo, without what does not draw it.
- * @param image of a PNG or JPEG, in base64.
+ * Stores a logo without its metadata.
+ * @param image a PNG or JPEG in base64.
  * @throws DomainError NOT_FOUND, FORBIDDEN; VALIDATION for another kind of file.
  */
 export async function setLogo(
@@ -50,7 +50,7 @@ export async function removeLogo(
   return getOrganisation(database, userId, id, now);
 }
 
-/** The logo for the members of an organisation. @throws DomainError NOT_FOUND also where there is none. */
+/** The logo for the members of an organisation. @throws DomainError NOT_FOUND, also when there is no logo. */
 export async function getLogo(
   database: Transaction,
   userId: AuthorizedUserId,
@@ -65,14 +65,14 @@ export async function getLogo(
 }
 
 /**
- * The logo that a public document shows. @throws DomainError NOT_FOUND for everything else: no such document, a closed
- * one, and one that names nobody.
+ * The logo of a public document.
+ * @throws DomainError NOT_FOUND for an unknown or withdrawn document, and for one without a logo.
  */
 export async function getPublicLogo(
   database: Transaction,
   publicId: string,
 ): Promise<DownloadFile> {
-  // The database refuses to look for a NUL.
+  // The database refuses a NUL in a search.
   const row = publicId.includes("\0")
     ? null
     : await database.organisation.findFirst({

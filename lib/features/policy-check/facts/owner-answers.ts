@@ -1,4 +1,4 @@
-/** Who the operator is, where to write and which site it is, as the text says it. */
+/** Reads from a policy who the operator is, the operator's address and the site. */
 import { isDomainName } from "@/lib/features/policy-check/find/domain-name";
 import type { Place } from "@/lib/features/policy-check/find/sign";
 import type { NormalisedText } from "@/lib/features/policy-check/normalise/normalise";
@@ -8,8 +8,8 @@ import {
   others,
 } from "@/lib/features/policy-check/rules/compared";
 
-/** A text as it was given and as the rules read it. */
-export type ReadText = { given: string; normalised: NormalisedText };
+/** A text as it was given and as normalised for the rules. */
+export type ReadText = { original: string; normalised: NormalisedText };
 
 const forms =
   "общество с ограниченной ответственностью|публичное акционерное общество|акционерное общество|автономная некоммерческая организация|ооо|оао|зао|пао|ао|ано|нко|фонд";
@@ -25,7 +25,7 @@ const isNamedAfter =
 const isNamedBefore =
   /(?:оператор(?:ом)?|владел[а-я]{2,4} сайта|администраци[а-я]{1,2} сайта)(?: персональных данных)?(?: является| выступает)?[ :,(-]{0,4}$/;
 
-/** The operator's name with its form, in the letters of the text; undefined where it is not plain who it is. */
+/** The operator's name with its legal form, in the original case; undefined when it is not clear who it is. */
 export function findOperator(text: ReadText): { name: string; isCompany: boolean } | undefined {
   const places = placesOf(text.normalised.text, company);
   const place = choose(text, places);
@@ -39,30 +39,30 @@ export function findOperator(text: ReadText): { name: string; isCompany: boolean
 function choose(text: ReadText, places: readonly Place[]): Place | undefined {
   const named = places.find((place) => isNamed(text, place));
   if (named) return named;
-  const own = places.filter(
+  const candidates = places.filter(
     ({ start }) => !others.test(text.normalised.text.slice(Math.max(0, start - 100), start)),
   );
-  const names = new Set(own.map(({ start, end }) => text.normalised.text.slice(start, end)));
-  return names.size === 1 ? own[0] : undefined;
+  const names = new Set(candidates.map(({ start, end }) => text.normalised.text.slice(start, end)));
+  return names.size === 1 ? candidates[0] : undefined;
 }
 
 const isNamed = ({ normalised: { text } }: ReadText, { start, end }: Place) =>
   isNamedAfter.test(text.slice(end, end + 220)) ||
   isNamedBefore.test(text.slice(Math.max(0, start - 60), start));
 
-/** The operator's own number, where the text has one that is right and no second one. */
+/** The operator's registration number, if the text contains exactly one valid number. */
 export function findNumber({ normalised: { text } }: ReadText, kinds: readonly string[]) {
-  const own = findRegistrationNumbers(text).filter(
+  const candidates = findRegistrationNumbers(text).filter(
     (number) =>
       kinds.includes(number.kind) &&
       !isInvalid(number) &&
       !others.test(text.slice(Math.max(0, number.start - 160), number.start)),
   );
-  const values = new Set(own.map(({ digits }) => digits));
-  return values.size === 1 ? own[0]?.digits : undefined;
+  const values = new Set(candidates.map(({ digits }) => digits));
+  return values.size === 1 ? candidates[0]?.digits : undefined;
 }
 
-/** What follows «адрес:», up to the end of the line or to the next of the requisites. */
+/** The text after «адрес:» up to the end of the line or to the next of the requisites. */
 export function findAddress(text: ReadText): string | undefined {
   const pattern =
     /(?:(?:юридический|почтовый|фактический) адрес|адрес (?:места )?(?:нахождения|регистрации|оператора)|место нахождения|местонахождение|адрес) ?(?:оператора )?[:-] ?/g;
@@ -82,14 +82,14 @@ export function findAddress(text: ReadText): string | undefined {
   return undefined;
 }
 
-/** With what a part of an address may begin in small letters: «г. Тверь», «ул. Новая», «д. 3», «оф. 12». */
+/** Words with which a part of an address may begin in lower case: «г. Тверь», «ул. Новая», «д. 3», «оф. 12». */
 const partOfAddress =
   /^(?:[А-ЯЁ\d]|(?:г|ул|д|дом|пр|просп|пр-т|пр-кт|проспект|пер|переулок|пл|площадь|наб|набережная|ш|шоссе|корп|корпус|к|стр|строение|лит|литера?|оф|офис|пом|помещ|помещение|ком|комната|кв|квартира|эт|этаж|подъезд|р-н|район|обл|область|край|республика|город|улица|проезд|бульвар|б-р|тер|мкр|пос|п|с|село|дер|деревня|станица|пгт|вн|муниципальный)(?![а-яё]))/;
 
-/** The parts between commas up to the first that is none: «…, д. 3, обрабатывает данные». */
+/** The comma-separated parts up to the first that is not part of an address: «…, д. 3, обрабатывает данные». */
 function addressPartsOf(written: string): string {
   const parts = written
-    // The next sentence begins with a capital letter after a number or a whole word.
+    // A capital letter after a number or a whole word begins the next sentence.
     .replace(/(?<=\d|(?<!просп)[а-яё]{4})\. [А-ЯЁ].*$/s, "")
     .split(/, ?/);
   const end = parts.findIndex((part) => !partOfAddress.test(part));
@@ -99,16 +99,16 @@ function addressPartsOf(written: string): string {
     .replace(/[\s,.]+$/, "");
 }
 
-/** The address that the text names most often; undefined where two are named as often. */
+/** The address that the text names most often; undefined when two are named equally often. */
 export function findEmail({ normalised: { text } }: ReadText): string | undefined {
   return mostFrequent(text.match(/[a-z0-9._+-]{1,64}@[a-zа-я0-9.-]{1,120}\.[a-zа-я]{2,20}/g) ?? []);
 }
 
-/** Hosts that are named in many policies and are nobody's own site. */
+/** Hosts that many policies name and that are nobody's own site. */
 const foreign =
   /(?:^|\.)(?:yandex|google|vk|ok|t|telegram|rkn|gov|facebook|instagram|whatsapp|youtube|mail|rambler|gmail|tilda|consultant|garant|pd|roskomnadzor|gosuslugi|apple|microsoft|mozilla|opera|w3|kremlin|pravo)\.[a-zа-я.]{2,10}$/;
 
-/** The site that the text speaks of: the host that it names next to «сайт», and no other as often. */
+/** The site that the text is about: the host next to «сайт», if no other is named as often. */
 export function findSite({ normalised: { text } }: ReadText): string | undefined {
   const pattern =
     /(?<![@a-zа-я0-9._-])(?:https?:\/\/)?(?:www\.)?((?:[a-zа-я0-9-]{1,63}\.){1,3}(?:xn--[a-z0-9-]{2,59}|[a-zа-я]{2,24}))(?![a-zа-я0-9-])(?!\.[a-zа-я0-9])/g;
@@ -138,8 +138,11 @@ const placesOf = (text: string, pattern: RegExp): Place[] =>
     end: index + found.length,
   }));
 
-/** The same place in the letters of the given text, on one line. */
-function originalOf({ given, normalised: { offsets } }: ReadText, { start, end }: Place): string {
+/** The same place in the given text, on one line. */
+function originalOf(
+  { original: given, normalised: { offsets } }: ReadText,
+  { start, end }: Place,
+): string {
   const from = offsets[start] ?? 0;
   const to = (offsets[end - 1] ?? given.length - 1) + 1;
   return given

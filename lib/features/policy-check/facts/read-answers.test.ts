@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readAnswers } from "@/lib/features/policy-check/facts/read-answers";
 import { normalise } from "@/lib/features/policy-check/normalise/normalise";
 
-const read = (given: string) => readAnswers({ given, normalised: normalise(given) });
+const read = (given: string) => readAnswers({ original: given, normalised: normalise(given) });
 
 describe("who the operator is", () => {
   test.each([

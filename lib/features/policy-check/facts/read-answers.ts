@@ -1,4 +1,4 @@
-/** Which answers of our form stand in the text of a policy. Nothing is guessed: what is not plain is left out. */
+/** Reads answers of our form from the text of a policy. Nothing is guessed: unclear answers are left out. */
 import { z } from "zod";
 import {
   collectedDataField,
@@ -23,7 +23,7 @@ import {
   type ReadText,
 } from "@/lib/features/policy-check/facts/owner-answers";
 
-/** Words by which a purpose is known where purposes are told. */
+/** Words that name a purpose in a list of purposes. */
 const purposePatterns: Readonly<Partial<Record<ProcessingPurpose, RegExp>>> = {
   registration:
     /регистраци[а-я]{1,2}(?! юр)[^.\n]{0,40}(?:сайт|кабинет|пользовател|аккаунт)|личн[а-я]{2,3} кабинет|учетн[а-я]{2,3} запис/,
@@ -43,10 +43,10 @@ const purposePatterns: Readonly<Partial<Record<ProcessingPurpose, RegExp>>> = {
   security: /мошеннич/,
 };
 
-/** Words by which a type of data is known where data are listed. */
+/** Words that name a type of data in a list of data. */
 const dataTypePatterns: Readonly<Partial<Record<DataType, RegExp>>> = {
   full_name: /фамили|отчеств|(?<![а-я])фио(?![а-я])|ф\. ?и\. ?о\./,
-  // Of «фамилия, имя, отчество» a part.
+  // A part of «фамилия, имя, отчество».
   name: /(?<!фамили[а-я], |фамили[а-я] и )(?<![а-я])имя(?![а-я])(?!,? (?:и )?(?:отчество|фамили))/,
   email: /электронн[а-я]{2,3} (?:почт|адрес)|e-?mail/,
   phone: /телефон/,
@@ -62,7 +62,7 @@ const dataTypePatterns: Readonly<Partial<Record<DataType, RegExp>>> = {
   education: /образовани/,
 };
 
-/** Where purposes and where data are told; what stands within 900 characters behind belongs to it. */
+/** Phrases that introduce purposes or data; the following 900 characters belong to them. */
 const purposeLeads =
   /цел(?:и|ь|ях|ью|ями) (?:сбора |обработки|использования)|(?:в|для) (?:следующих|указанных|таких) цел(?:ях|ей)|с целью/g;
 const dataLeads =
@@ -71,7 +71,7 @@ const reach = 900;
 
 type Source = ReadText & { operator: ReturnType<typeof findOperator> };
 
-/** The answers that a text may hold, and how each is found; undefined where it is not there. */
+/** The answers that a text may contain, and how each is found; undefined when it is not there. */
 const readers = {
   ownerType: ({ operator }: Source) => (operator?.isCompany ? "legal" : undefined),
   [ownerNameField]: ({ operator }: Source) => operator?.name,
@@ -88,7 +88,7 @@ const readers = {
 type ReadKey = keyof typeof readers;
 const readKeys = Object.keys(readers) as ReadKey[];
 
-/** Some of them: what is not there was not read. */
+/** A subset of them: an absent key was not read. */
 export const readAnswersSchema = z.strictObject(
   Object.fromEntries(readKeys.map((key) => [key, saidSchema(key).optional()])) as {
     [Key in ReadKey]: z.ZodOptional<z.ZodType<NonNullable<Answer<Questions[Key]>>>>;
@@ -96,7 +96,7 @@ export const readAnswersSchema = z.strictObject(
 );
 export type ReadAnswers = z.output<typeof readAnswersSchema>;
 
-/** An answer in a response: the form's own checks were made when it was read. */
+/** An answer in a response: the form's own schema checked it when it was read. */
 function saidSchema(key: ReadKey): z.ZodType {
   const question = definitionOf(key);
   if (question.kind === "choice") return z.enum(keysOf(question.options));
@@ -105,8 +105,8 @@ function saidSchema(key: ReadKey): z.ZodType {
 }
 
 /**
- * What of our form's answers stands in the text, each checked by the form's own schema.
- * @returns plain answers for a draft; a key that is not there was not read.
+ * Reads the answers in the text, each checked by the form's own schema.
+ * @returns answers for a draft; an absent key was not read.
  */
 export function readAnswers(text: ReadText): ReadAnswers {
   const source = { ...text, operator: findOperator(text) };

@@ -1,4 +1,4 @@
-/** What a policy says of its site, which the site itself may show to be wrong. */
+/** The claims of a policy about its site that the site may contradict. */
 
 import type { ReadText } from "@/lib/features/policy-check/facts/owner-answers";
 import { findMatches } from "@/lib/features/policy-check/find/places";
@@ -10,7 +10,7 @@ import {
   others,
 } from "@/lib/features/policy-check/rules/compared";
 
-/** A flat denial: with «кроме» or «без согласия» it says something else. */
+/** Makes a denial conditional: with «кроме» or «без согласия» it says something else. */
 const exceptions =
   /кроме|исключени|без (?:[а-я]{1,20} )?(?:согласи|ведома|разрешени|уведомлени)|если (?!иное)|только|иначе|не связанн|в случаях|установленных|предусмотренных/;
 
@@ -39,7 +39,7 @@ const denials = {
 } as const satisfies Record<string, readonly (readonly [RegExp, ...RegExp[]])[]>;
 export type DenialKind = keyof typeof denials;
 
-/** Matters that a policy speaks of with any word. */
+/** Topics that a policy mentions with any word. */
 const topics = {
   newsletter:
     /рассыл|рекламн|новост|подписк|маркетинг|(?:информирован|уведомл)[а-я]{1,4}[^.\n]{0,80}(?:акци|предложени|скидк|услуг|товар)/,
@@ -49,14 +49,14 @@ const topics = {
 export type Topic = keyof typeof topics;
 
 export type PolicyClaims = {
-  /** The place where the policy says flatly that it does not. */
+  /** The place of an unconditional denial. */
   denials: Partial<Record<DenialKind, Quote>>;
   speaksOf: Record<Topic, boolean>;
-  /** Right numbers of the text but those of recipients. */
+  /** The valid registration numbers in the text, except those of recipients. */
   numbers: { kind: "inn" | "ogrn"; value: string; quote: Quote }[];
 };
 
-/** Reads what a policy claims. Pure; a sentence with an exception is no flat denial. */
+/** Reads the claims of a policy. Pure; a sentence with an exception is not an unconditional denial. */
 export function readClaims(text: ReadText): PolicyClaims {
   const words = text.normalised.text;
   const quotes = Object.entries(denials).flatMap(([kind, says]) => {
@@ -64,7 +64,7 @@ export function readClaims(text: ReadText): PolicyClaims {
       { says, unless: kind === "thirdParties" ? [exceptions] : [/если |кроме|исключени/] },
       words,
     );
-    return place ? [[kind, quoteOf(text.given, text.normalised, place)]] : [];
+    return place ? [[kind, quoteOf(text.original, text.normalised, place)]] : [];
   });
   return {
     denials: Object.fromEntries(quotes),
@@ -79,7 +79,7 @@ export function readClaims(text: ReadText): PolicyClaims {
       .map((number) => ({
         kind: number.kind === "инн" ? "inn" : "ogrn",
         value: number.digits,
-        quote: quoteOf(text.given, text.normalised, number),
+        quote: quoteOf(text.original, text.normalised, number),
       })),
   };
 }

@@ -1,13 +1,13 @@
 import { parse } from "tldts";
 
-/** Domains that are words too: «…данных.Сайт использует» has lost a space. */
+/** Domains that are also words: «…данных.Сайт использует» lacks a space. */
 const ambiguousDomains = new Set("сайт дети онлайн ком орг рус католик".split(" "));
 /** «г.Москва» is a town. */
 const towns = new Set(["г", "гор", "город"]);
 
 /**
- * Whether words with dots between them, in small letters, are the name of a site: the last is a domain in the list of
- * public suffixes. «node.js», «т.д» and «политика.docx» are none.
+ * Whether lower-case words joined by dots are a domain name: the last one is in the list of public suffixes. «node.js»,
+ * «т.д» and «политика.docx» are not.
  */
 export function isDomainName(name: string): boolean {
   const labels = name.split(".");

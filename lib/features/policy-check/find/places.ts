@@ -1,22 +1,22 @@
-/** The places of a text where a rule fires. */
+/** Finds the places of a text where a rule applies. */
 import { enclosingSentence } from "@/lib/features/policy-check/find/sentence";
 import type { Place } from "@/lib/features/policy-check/find/sign";
 
-/** What a sentence says, by its words. */
+/** The meaning of a sentence, recognised by its words. */
 export type SentencePattern = {
-  /** Ways to say it: the first pattern is looked for in the whole text, the others in its sentence. */
+  /** Alternative wordings: the first pattern is searched in the whole text, the others within its sentence. */
   says: readonly (readonly [RegExp, ...RegExp[]])[];
-  /** Where one of these stands in the sentence, it says something else. */
+  /** If one of these is in the sentence, it means something else. */
   unless?: readonly RegExp[];
 };
 
-/** What no pattern can see: it compares, or counts. Gives places of the normalised text. */
+/** For what no pattern can see, such as comparing or counting. Returns places in the normalised text. */
 export type Finder = { find: (text: string) => Place[] };
 
-/** A rule that fires everywhere says no more than this often. */
+/** The maximum number of places: a rule that applies everywhere would say no more. */
 const maxFindings = 5;
 
-/** Where a rule fires; at most one place in a sentence. */
+/** The places where a rule applies; at most one per sentence. */
 export function findMatches(rule: SentencePattern | Finder, text: string): Place[] {
   if ("find" in rule) return rule.find(text).slice(0, maxFindings);
   const places: Place[] = [];
@@ -33,7 +33,7 @@ export function findMatches(rule: SentencePattern | Finder, text: string): Place
         if (places.every(({ end }) => end <= sentence.start)) places.push(place);
         if (places.length === maxFindings) return places;
       }
-      // A sentence is read once.
+      // Each sentence is read once.
       pattern.lastIndex = Math.max(pattern.lastIndex, sentence.end);
     }
   }

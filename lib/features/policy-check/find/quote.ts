@@ -7,14 +7,14 @@ const maxQuote = 200;
 
 const isSpace = (character: string | undefined) => character === " " || character === "\n";
 
-/** The words of the given text with what stands around them in their sentence, at most 200 characters. */
-export function quoteOf(given: string, { text, offsets }: NormalisedText, place: Place): Quote {
+/** The quoted place with its context within the sentence, at most 200 characters of the given text. */
+export function quoteOf(original: string, { text, offsets }: NormalisedText, place: Place): Quote {
   const sentence = enclosingSentence(text, place);
   let from = Math.max(sentence.start, place.start - 60);
-  // At the beginning of a word, and of the sentence without the space before it.
+  // Starts at the beginning of a word; for a whole sentence without the space before it.
   while (from < place.start && (isSpace(text[from]) || !isSpace(text[from - 1] ?? " "))) from++;
   const start = offsets[from] ?? 0;
-  const last = offsets[Math.min(sentence.end, offsets.length - 1)] ?? given.length - 1;
-  const end = Math.min(last + 1, start + maxQuote, given.length);
-  return { text: given.slice(start, end), start, end };
+  const last = offsets[Math.min(sentence.end, offsets.length - 1)] ?? original.length - 1;
+  const end = Math.min(last + 1, start + maxQuote, original.length);
+  return { text: original.slice(start, end), start, end };
 }

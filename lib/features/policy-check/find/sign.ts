@@ -1,21 +1,21 @@
 /**
- * A sign that a text says something: words, and other words not far from them. Patterns read the normalised text (small
- * letters, «е» for «ё», `-` for any dash, `"` for any quote) and hold at most one wide gap, with a bound, so that their
- * time grows with the text and not with its square; what stands apart is put into `beside`.
+ * A sign that a text makes a statement: words, with other words near them. Patterns match the normalised text (lower
+ * case, «е» for «ё», `-` for any dash, `"` for any quote) and contain at most one wide, bounded gap, so that their time
+ * is linear in the text; words further apart go into `beside`.
  */
 export type Sign = {
   lead: RegExp;
-  /** Whether what the lead has found counts: what a list knows and no pattern. */
+  /** Whether a match of the lead counts: for knowledge that is in a list and not in a pattern. */
   accepts?: (found: string) => boolean;
   /**
-   * In the same sentence after the lead, with at most `reach` characters between; as a gap in `lead`, but in one walk.
+   * In the same sentence after the lead, at most `reach` characters away; like a gap in `lead`, but found in one pass.
    */
   follow?: RegExp;
-  /** Characters; 60 where nothing is said. */
+  /** Characters; 60 by default. */
   reach?: number;
   /** Each of these within `window` characters of the lead, before or after it. */
   beside?: readonly RegExp[];
-  /** Characters; 300 where nothing is said. */
+  /** Characters; 300 by default. */
   window?: number;
 };
 
@@ -25,12 +25,12 @@ export type Place = { start: number; end: number };
 const usualWindow = 300;
 const usualReach = 60;
 
-/** Signs that were looked for in a text already, with what was found. */
+/** Signs already searched in a text, with their results. */
 export type KnownSigns = Map<Sign, Place | undefined>;
 
 /**
- * The first place where one of the signs stands; undefined where none does.
- * @param known what several calls on one text share: elements have signs in common.
+ * The first place where one of the signs occurs; undefined when none does.
+ * @param known results shared by several calls on one text: elements have signs in common.
  */
 export function findSign(
   text: string,
@@ -45,7 +45,7 @@ export function findSign(
   return undefined;
 }
 
-/** Walks along the text once with all patterns: each waits where the lead has not yet come. */
+/** Goes through the text once with all patterns, each of which stays where the lead has not passed yet. */
 function findOne(text: string, sign: Sign): Place | undefined {
   const { lead, beside = [], window = usualWindow, reach = usualReach } = sign;
   const walkers = beside.map((pattern) => new Walker(text, pattern));
@@ -58,7 +58,7 @@ function findOne(text: string, sign: Sign): Place | undefined {
     if (following && !next) return undefined;
     if (next && !isWithin(text, end, next.start, reach)) continue;
     const near = walkers.map((walker) => walker.reach(start - window));
-    // What does not stand further on stands next to no later lead.
+    // A pattern without a further match cannot match near any later lead.
     if (near.includes(undefined)) return undefined;
     if (near.every((place) => place && place.end <= end + window)) return at;
   }
@@ -68,7 +68,7 @@ function findOne(text: string, sign: Sign): Place | undefined {
 const isWithin = (text: string, from: number, to: number, reach: number) =>
   to - from <= reach && !/[.\n]/.test(text.slice(from, to));
 
-/** The places of a pattern, one after another. */
+/** Yields the places of a pattern in order. */
 class Walker {
   current: Place | undefined;
   private readonly pattern: RegExp;
@@ -84,7 +84,7 @@ class Walker {
 
   next(): Place | undefined {
     const found = this.isOver ? null : this.pattern.exec(this.text);
-    // After the last place `exec` would begin anew.
+    // After the last match `exec` would start again.
     this.isOver = found === null;
     this.current = found ? { start: found.index, end: found.index + found[0].length } : undefined;
     return this.current;

@@ -4,24 +4,24 @@ import { type PolicyClaims, readClaims } from "@/lib/features/policy-check/facts
 import { normalise } from "@/lib/features/policy-check/normalise/normalise";
 import type { PolicyReport } from "@/lib/features/policy-check/report/policy-report";
 
-/** All that is read of a policy's text at once. */
+/** All results of reading a policy's text. */
 export type PolicyInspection = {
   report: PolicyReport;
-  /** For the form: what could be read of its answers. */
+  /** For the form: the answers that could be read. */
   answers: ReadAnswers;
-  /** For a comparison with the site. */
+  /** For the comparison with the site. */
   claims: PolicyClaims;
-  /** The text that was read: quotes are places of it. */
+  /** The text that was read: quotes are excerpts of it. */
   text: string;
 };
 
-/** The check of a text, the answers and the claims in it. Pure; 130,000 characters take some 30 ms. */
-export function inspectPolicy(given: string): PolicyInspection {
-  const text = { given, normalised: normalise(given) };
+/** Checks a text and reads the answers and claims in it. Pure; 130,000 characters take some 30 ms. */
+export function inspectPolicy(original: string): PolicyInspection {
+  const text = { original, normalised: normalise(original) };
   return {
-    report: checkPolicy(given, text.normalised),
+    report: checkPolicy(original, text.normalised),
     answers: readAnswers(text),
     claims: readClaims(text),
-    text: given,
+    text: original,
   };
 }

@@ -14,14 +14,14 @@ import { describeRefusal, type RefusalReason } from "@/lib/features/policy-check
 import { spareCores, TaskTimedOut, ThreadPool } from "@/lib/platform/threads/thread-pool";
 import { workerFile } from "@/lib/platform/threads/worker-file";
 
-/** Characters that are checked at once; longer texts would keep other requests waiting. */
+/** The number of characters that are checked on the main thread; longer texts would delay other requests. */
 const quickLength = 50_000;
 
 const pool = new ThreadPool<PolicyTask, PolicyTaskResult>({
   name: "policy",
   worker: () => workerFile("lib/features/policy-check/inspect/policy-worker.ts"),
   threads: spareCores(),
-  // What a file of two megabytes may unpack to, several times over.
+  // Several times what a file of two megabytes may unpack to.
   limits: { maxOldGenerationSizeMb: 384 },
   capacity: 32,
   busy: {
@@ -31,26 +31,26 @@ const pool = new ThreadPool<PolicyTask, PolicyTaskResult>({
   timeoutMs: 15_000,
 });
 
-/** Which field of the request a refusal is about. */
+/** The field of the request that a refusal is about. */
 type Field = "text" | "file" | "url";
 
 /**
- * Inspects a text; a long one in a thread.
- * @throws DomainError UNAVAILABLE when too many wait, VALIDATION when it takes too long.
+ * Inspects a text; a long one in a worker thread.
+ * @throws DomainError UNAVAILABLE when too many are waiting, VALIDATION when it takes too long.
  */
 export const inspectText = async (text: string): Promise<PolicyInspection> =>
   text.length <= quickLength ? inspectPolicy(text) : run({ text }, "text");
 
 /**
- * Reads a file in a thread and inspects its text. Nothing of it is kept.
- * @throws DomainError VALIDATION for a file that cannot be read, with words that say what to do; UNAVAILABLE.
+ * Reads a file in a worker thread and inspects its text. Nothing is stored.
+ * @throws DomainError VALIDATION for an unreadable file, with a message that says what to do; UNAVAILABLE.
  */
 export const inspectFile = (file: PolicyFile, field: Field = "file"): Promise<PolicyInspection> =>
   run({ file }, field);
 
 async function run(task: PolicyTask, field: Field): Promise<PolicyInspection> {
   const result = await pool.run(task).catch((cause: unknown): PolicyTaskResult => {
-    // The thread was ended for its time or its memory.
+    // The thread was ended because of its time or memory.
     const isOver = cause instanceof TaskTimedOut || isOutOfMemory(cause);
     if (!isOver) throw cause;
     return { refusal: "tooComplex" };
@@ -66,5 +66,5 @@ function refused(reason: RefusalReason, field: Field): DomainError {
 const isOutOfMemory = (cause: unknown) =>
   cause instanceof Error && "code" in cause && cause.code === "ERR_WORKER_OUT_OF_MEMORY";
 
-/** Ends the threads, for a program that is to end. */
+/** Ends the threads, before the program exits. */
 export const closePolicyThreads = (): Promise<void> => pool.close();

@@ -1,4 +1,4 @@
-/** Runs in a worker thread: a PDF of two megabytes takes a second, and may be made to take for ever. */
+/** Runs in a worker thread: a PDF of two megabytes takes a second, and a malicious one may run for ever. */
 import {
   inspectPolicy,
   type PolicyInspection,
@@ -7,12 +7,12 @@ import { type PolicyFile, readPolicy } from "@/lib/features/policy-check/read/re
 import { type RefusalReason, UnreadableFile } from "@/lib/features/policy-check/read/refusal";
 
 export type PolicyTask = { text: string } | { file: PolicyFile };
-/** An error would lose its class on its way out of the thread, so a refusal is a result. */
+/** An error would lose its class between threads, so a refusal is returned as a result. */
 export type PolicyTaskResult = PolicyInspection | { refusal: RefusalReason };
 
 /**
  * Inspects a text or a file.
- * @throws whatever is no UnreadableFile, which is returned as a refusal.
+ * @throws all errors except UnreadableFile, which is returned as a refusal.
  */
 export default async function run(task: PolicyTask): Promise<PolicyTaskResult> {
   try {

@@ -2,11 +2,11 @@
 
 export type NormalisedText = {
   text: string;
-  /** Where each character of `text` stands in the text that was given. */
+  /** The index in the given text of each character of `text`. */
   offsets: Uint32Array;
 };
 
-/** Soft hyphen, zero-width characters and joiners, a mark of byte order. */
+/** Soft hyphen, zero-width characters and joiners, byte order mark. */
 const isInvisible = (code: number) =>
   code === 0xad || (code >= 0x200b && code <= 0x200f) || code === 0x2060 || code === 0xfeff;
 
@@ -28,9 +28,7 @@ const isQuote = (code: number) =>
 const isSmallCyrillic = (code: number) => (code >= 0x430 && code <= 0x44f) || code === 0x451;
 const isCapitalCyrillic = (code: number) => (code >= 0x410 && code <= 0x42f) || code === 0x401;
 
-/**
- * Whether a hyphen at the end of a line broke the word of these letters: «обра-» and «ботка», «ПЕРСО-» and «НАЛЬНЫЕ».
- */
+/** Whether a hyphen at the end of a line hyphenates a word: «обра-» and «ботка», «ПЕРСО-» and «НАЛЬНЫЕ». */
 const isBrokenWord = (before: number, after: number) =>
   (isSmallCyrillic(before) && isSmallCyrillic(after)) ||
   (isCapitalCyrillic(before) && isCapitalCyrillic(after));
@@ -55,7 +53,7 @@ const newline = 10;
 const hyphen = 45;
 const quote = 34;
 
-/** One character in small letters; what has no single small letter stays. */
+/** Lower-cases one character; it stays when its lower case is not a single character. */
 function small(code: number): number {
   if (code < 0x80) return code >= 65 && code <= 90 ? code + 32 : code;
   if (code >= 0x410 && code <= 0x42f) return code + 32;
@@ -68,17 +66,18 @@ function small(code: number): number {
 }
 
 /**
- * Makes a text ready for the rules, once for all of them: «ё» is «е», any space a space, an empty line `\n`, a word
- * broken at the end of a line whole, and Latin letters inside Cyrillic words the Cyrillic ones that look the same.
- * @returns the text with the place of each of its characters in the given one; never longer than it.
+ * Normalises a text once for all rules: «ё» becomes «е», any space a space, an empty line `
+ *
+ * `; hyphenated words are joined, and Latin letters inside Cyrillic words become the Cyrillic ones that look the same.
+ * @returns the text with the index of each of its characters in the given one; never longer than the given text.
  */
-export function normalise(given: string): NormalisedText {
-  const codes = new Uint16Array(given.length);
-  const offsets = new Uint32Array(given.length);
+export function normalise(original: string): NormalisedText {
+  const codes = new Uint16Array(original.length);
+  const offsets = new Uint32Array(original.length);
   let length = 0;
   let at = 0;
-  while (at < given.length) {
-    const code = given.charCodeAt(at);
+  while (at < original.length) {
+    const code = original.charCodeAt(at);
     if (isInvisible(code)) {
       at += 1;
       continue;
@@ -86,16 +85,17 @@ export function normalise(given: string): NormalisedText {
     if (isSpace(code)) {
       const start = at;
       let lineEnds = 0;
-      while (at < given.length) {
-        const next = given.charCodeAt(at);
+      while (at < original.length) {
+        const next = original.charCodeAt(at);
         if (!isSpace(next) && !isInvisible(next)) break;
-        // «\r\n» is one end of a line.
-        if (isLineEnd(next) && !(next === newline && given.charCodeAt(at - 1) === 13)) lineEnds++;
+        // «\r\n» is a single line end.
+        if (isLineEnd(next) && !(next === newline && original.charCodeAt(at - 1) === 13))
+          lineEnds++;
         at += 1;
       }
       if (lineEnds === 1 && length > 1 && codes[length - 1] === hyphen) {
-        const before = given.charCodeAt(offsets[length - 2] ?? 0);
-        if (isBrokenWord(before, given.charCodeAt(at))) {
+        const before = original.charCodeAt(offsets[length - 2] ?? 0);
+        if (isBrokenWord(before, original.charCodeAt(at))) {
           length -= 1;
           continue;
         }
@@ -115,7 +115,7 @@ export function normalise(given: string): NormalisedText {
 const isCyrillic = (code: number) => code >= 0x430 && code <= 0x44f;
 const isLatin = (code: number) => code >= 97 && code <= 122;
 
-/** Puts right, in place, words whose letters are of two alphabets. */
+/** Corrects words that mix two alphabets, in place. */
 function correctWords(codes: Uint16Array, length: number): void {
   let at = 0;
   while (at < length) {
@@ -134,7 +134,7 @@ function correctWords(codes: Uint16Array, length: number): void {
   }
 }
 
-/** All letters of one alphabet, if each of the other looks like one of it; Cyrillic is tried first. */
+/** Converts a word to one alphabet if all other letters have a lookalike in it; Cyrillic is tried first. */
 function correctWord(word: Uint16Array): void {
   for (const alphabet of ["cyrillic", "latin"] as const) {
     const mended = word.map((code) => letterOf(alphabet, code));
@@ -145,7 +145,7 @@ function correctWord(word: Uint16Array): void {
   }
 }
 
-/** A string of these characters; in pieces, because a call takes only so many arguments. */
+/** Makes a string of these characters; in chunks, because a call takes only a limited number of arguments. */
 function write(codes: Uint16Array): string {
   const pieces: string[] = [];
   for (let at = 0; at < codes.length; at += 8192) {

@@ -1,17 +1,17 @@
-/** The words of a DOCX as they read with all tracked changes accepted. */
+/** Reads the text of a DOCX as if all tracked changes were accepted. */
 import { type UnzipFileInfo, unzipSync } from "fflate";
 import { Parser } from "htmlparser2";
 import { UnreadableFile } from "@/lib/features/policy-check/read/refusal";
 
-/** Of one part of the archive, unpacked: what is larger would cost more time than a policy is worth. */
+/** The maximum unpacked size of one part of the archive: a larger one would cost more time than a policy is worth. */
 const maxPartBytes = 24 * 1024 * 1024;
 
 const parts = ["word/document.xml", "word/footnotes.xml", "word/endnotes.xml"];
 
 /**
- * The text of the document, then of its notes. Inserted text counts, deleted and hidden text does not. Paragraphs are
- * parted by an empty line, cells of a row by a space.
- * @throws UnreadableFile `broken`, `tooComplex`, `kind` for an archive that is no DOCX.
+ * The text of the document, then of its notes. Inserted text is included, deleted and hidden text is not. Paragraphs
+ * are separated by an empty line, cells of a row by a space.
+ * @throws UnreadableFile `broken`, `tooComplex`, `kind` for an archive that is not a DOCX.
  */
 export function readDocxText(bytes: Uint8Array, maxLength: number): string {
   const files = unzip(bytes);
@@ -31,7 +31,7 @@ function unzip(bytes: Uint8Array): Record<string, Uint8Array> {
     return true;
   };
   try {
-    // A part is unpacked into as many bytes as its header says, and no further.
+    // A part is unpacked into as many bytes as its header declares, and no further.
     return unzipSync(bytes, { filter: isWanted });
   } catch (cause) {
     if (cause instanceof UnreadableFile) throw cause;
@@ -44,7 +44,7 @@ function decode(bytes: Uint8Array): string {
   return new TextDecoder(isUtf16 ? "utf-16le" : "utf-8").decode(bytes);
 }
 
-/** What is not read: deleted or moved away, codes of fields, drawings given a second time for old programs. */
+/** Skipped elements: deleted or moved text, field codes, drawings repeated for old programs. */
 const unread = new Set(["del", "moveFrom", "instrText", "delInstrText", "Fallback", "delText"]);
 
 function wordsOfXml(xml: string, maxLength: number): string {
@@ -68,7 +68,7 @@ function wordsOfXml(xml: string, maxLength: number): string {
         if (name === "rPr" || name === "pPr") properties.push(name);
         if (properties.length > 0) {
           const { "w:val": value = "true" } = attributes;
-          // Of the run, not of the mark at the paragraph's end.
+          // The property of the run, not of the paragraph mark.
           if (name === "vanish" && properties[0] === "rPr") isHidden = !/^(?:0|false)$/.test(value);
           return;
         }

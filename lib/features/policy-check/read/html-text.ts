@@ -1,15 +1,15 @@
-/** The words that a page shows, block by block. */
+/** Reads the visible text of a page, block by block. */
 import type { HtmlElement } from "@/lib/platform/html/parse-html";
 import { parseHtml } from "@/lib/platform/html/parse-html";
 
-/** What shows no words, or words that belong to no text. */
+/** Elements whose text is not shown or does not belong to the page's text. */
 const wordless = new Set(
   "script style noscript template svg math select option textarea iframe object head title".split(
     " ",
   ),
 );
 
-/** Elements that begin and end a paragraph of their own. */
+/** Block elements. */
 const blocks = new Set(
   "p div section article main header footer aside nav form fieldset blockquote pre ul ol dl li dt dd table caption tr h1 h2 h3 h4 h5 h6 hr address figure figcaption details summary".split(
     " ",
@@ -17,8 +17,8 @@ const blocks = new Set(
 );
 
 /**
- * The text of a page: paragraphs parted by an empty line, cells of a row by a space. An e-mail address that stands only
- * in a link is written after the link's words, since a reader reaches it.
+ * The text of a page: paragraphs are separated by an empty line, cells of a row by a space. An e-mail address that is
+ * only in a link is added after the link's text, since a reader can use it.
  * @param maxLength characters; the rest is left out.
  */
 export function readHtmlText(html: string, maxLength: number): string {
@@ -43,7 +43,7 @@ function writeElement(element: HtmlElement, writer: Writer, isVerbatim: boolean)
     return;
   }
   const isBlock = blocks.has(name);
-  // A term and what it means read as one line.
+  // A term and its definition are on one line.
   if (name === "dd") writer.line();
   else if (isBlock) writer.paragraph();
   const { "data-cfemail": hidden } = attributes;
@@ -55,7 +55,7 @@ function writeElement(element: HtmlElement, writer: Writer, isVerbatim: boolean)
   else if (name === "td" || name === "th") writer.words(" ", false);
 }
 
-/** Cloudflare hides addresses from robots: pairs of hex digits, the first is the key of the others. */
+/** Decodes addresses that Cloudflare hides from robots: pairs of hex digits, the first of which is the key. */
 function decodeEmail(hidden: string): string {
   const [key = 0, ...codes] = (hidden.slice(0, 600).match(/[0-9a-f]{2}/gi) ?? []).map((pair) =>
     Number.parseInt(pair, 16),
@@ -66,7 +66,7 @@ function decodeEmail(hidden: string): string {
 class Writer {
   readonly #pieces: string[] = [];
   #length = 0;
-  /** What is written before the next words: a space, the end of a line or of a paragraph. */
+  /** The separator before the next text: a space, a line end or a paragraph end. */
   #gap = "";
 
   constructor(readonly maxLength: number) {}
@@ -100,7 +100,7 @@ class Writer {
     if (/[\p{L}\d»"]$/u.test(this.#pieces.at(-1) ?? "")) this.#pieces.push(":");
   }
 
-  /** Of a link `mailto:`, where its words did not say it. */
+  /** The address of a `mailto:` link, if its text does not contain it. */
   address(href: string): void {
     const email = /^mailto:([^?]{3,254})/i.exec(href.trim())?.[1];
     if (email === undefined || this.#pieces.slice(-6).join("").includes(email)) return;

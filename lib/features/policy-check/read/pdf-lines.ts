@@ -1,7 +1,7 @@
 /**
- * Lines and paragraphs of words that a PDF puts at places. The order is that of the file: programs write a column to
- * its end before the next, and a table row by row. Only where the two sides of a page are written in turns, line by
- * line, across a gap that stays free, they are taken apart as columns.
+ * Joins the positioned words of a PDF to lines and paragraphs. The order is that of the file: programs write one column
+ * after another, and tables row by row. Only when the two halves of a page alternate line by line, with a free gap
+ * between them, they are separated as columns.
  */
 export type PositionedText = {
   text: string;
@@ -11,18 +11,20 @@ export type PositionedText = {
   width: number;
   /** Of the font. */
   size: number;
-  /** The file says that a line ends here. */
+  /** Whether the file marks the end of a line here. */
   endsLine: boolean;
 };
 
 type Line = { text: string; left: number; right: number; y: number; size: number };
 
-/** Parts of one line that stand further from each other than this, in sizes of the font, are cells or columns. */
+/** A wider gap between parts of a line, in font sizes, separates cells or columns. */
 const columnGap = 1.5;
-/** Lines in a row that have two sides: fewer are a table or a block of signatures. */
+/** The number of successive lines with two sides: fewer are a table or a block of signatures. */
 const minColumnLines = 12;
 
-/** The text of one page: lines joined to paragraphs, those parted by an empty line, broken words made whole. */
+/**
+ * The text of one page: lines joined to paragraphs, which are separated by an empty line; hyphenated words are joined.
+ */
 export function joinPageText(words: readonly PositionedText[]): string {
   return joinLines(unweave(linesOf(words)));
 }
@@ -42,7 +44,7 @@ function linesOf(words: readonly PositionedText[]): Line[] {
       line ??= { text: "", left: x, right: x, y, size };
       const isParted = line.text !== "" && gap > size * 0.15 && !/\s$/.test(line.text);
       line.text += (isParted ? " " : "") + text;
-      // Spaces at a line's end may be of any width.
+      // Spaces at a line's end may have any width.
       if (text.trim() !== "") line.right = Math.max(line.right, x + width);
       line.size = Math.max(line.size, text.trim() === "" ? 0 : size);
     }
@@ -55,7 +57,7 @@ function linesOf(words: readonly PositionedText[]): Line[] {
 const isSameHeight = (one: Line | undefined, other: Line | undefined) =>
   one !== undefined && other !== undefined && Math.abs(one.y - other.y) < one.size * 0.5;
 
-/** Where the two sides of a page come in turns, first the left one, then the right one. */
+/** When the two halves of a page alternate: first the left column, then the right one. */
 function unweave(lines: readonly Line[]): Line[] {
   const result: Line[] = [];
   for (let at = 0; at < lines.length; ) {
@@ -85,7 +87,7 @@ function unweave(lines: readonly Line[]): Line[] {
   return result;
 }
 
-/** Lines of a text go on from one to the next; cells of a table begin anew. */
+/** Whether the lines are running text, where sentences continue on the next line; cells of a table do not. */
 const isRunningText = (lines: readonly Line[]) =>
   lines.filter(({ text }) => /^\p{Ll}/u.test(text)).length > lines.length / 3;
 
@@ -99,7 +101,7 @@ function joinLines(lines: readonly Line[]): string {
     }
     if (isSameHeight(before, line)) text += ` ${line.text}`;
     else if (isNewParagraph(before, line, lines[at + 1])) text += `\n\n${line.text}`;
-    // «обра-» and «ботка»; «интернет-» and «магазин» become one word too, which no rule minds.
+    // «обра-» and «ботка»; «интернет-» and «магазин» become one word too, which does not matter to any rule.
     else if (/\p{Ll}[-\u00ad\u2010]$/u.test(text) && /^\p{Ll}/u.test(line.text)) {
       text = text.slice(0, -1) + line.text;
     } else text += ` ${line.text}`;
@@ -110,12 +112,12 @@ function joinLines(lines: readonly Line[]): string {
 function isNewParagraph(before: Line, line: Line, after: Line | undefined): boolean {
   const size = Math.max(before.size, line.size);
   const step = before.y - line.y;
-  // The next column begins at the top: a sentence goes on there.
+  // The next column begins at the top: a sentence continues there.
   if (step < 0) return !/^\p{Ll}/u.test(line.text);
   const usual = after && line.y > after.y ? Math.max(line.y - after.y, size) : size * 1.5;
   if (step > Math.min(usual, size * 1.9) * 1.25) return true;
   if (Math.abs(before.size - line.size) > size * 0.12) return true;
-  // A number or a mark of a list.
+  // The number or bullet of a list item.
   return /^(?:\d{1,2}(?:\.\d{1,2}){0,3}[.)]?\s|[•●▪–—*-]\s|[а-яa-z]\)\s)/u.test(line.text)
     ? /[.;:!?]$/.test(before.text) || /^\d{1,2}\.\d/.test(line.text)
     : false;

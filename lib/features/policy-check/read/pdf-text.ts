@@ -1,22 +1,22 @@
-/** The words of a PDF in the order in which its pages write them. */
+/** Reads the text of a PDF in the order of the file. */
 import { joinPageText, type PositionedText } from "@/lib/features/policy-check/read/pdf-lines";
 import { UnreadableFile } from "@/lib/features/policy-check/read/refusal";
 import { loadPdfJs, type PDFPageProxy } from "@/lib/platform/pdf/pdf-js";
 
-/** A policy has ten pages; what is longer is another document. */
+/** A policy has about ten pages; a longer file is another document. */
 const maxPages = 200;
 
-/** Fewer letters on a page than a stamp or a number has. */
+/** Fewer letters on a page are a stamp or a page number. */
 const fewLetters = 20;
 
 /**
- * The text layer, page after page. To be called in a thread with a limit of time and memory: pages come from strangers.
+ * Reads the text layer page by page. Call it in a thread with limits of time and memory: the file may be malicious.
  * @throws UnreadableFile `password`, `broken`, `noTextLayer`, `unreadableFonts`.
  */
 export async function readPdfText(bytes: Uint8Array, maxLength: number): Promise<string> {
   const { getDocument } = await loadPdfJs();
   const task = getDocument({
-    // Its own copy: it is taken apart.
+    // A copy: pdf.js transfers the buffer.
     data: new Uint8Array(bytes),
     verbosity: 0,
     useSystemFonts: false,
@@ -53,7 +53,7 @@ async function readPositionedText(page: PDFPageProxy): Promise<PositionedText[]>
   return items.flatMap((item) => {
     if (!("str" in item)) return [];
     const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = item.transform as number[];
-    // Words that stand upright or on their head are a stamp at the margin.
+    // Vertical or upside-down text is a stamp at the margin.
     if (Math.abs(b) > Math.abs(a)) return [];
     const size = Math.hypot(c, d) || item.height || 1;
     return [{ text: item.str, x, y, width: item.width, size, endsLine: item.hasEOL }];
@@ -65,8 +65,8 @@ function joinPages(pages: readonly string[], count: number): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < fewLetters * Math.min(count, 10)) throw new UnreadableFile("noTextLayer");
   const signs = text.replace(/\s/g, "").length;
-  // Of a text two thirds are letters; of glyph numbers next to nothing.
+  // Two thirds of a text are letters; of glyph numbers almost none are.
   if (letters < signs * 0.4) throw new UnreadableFile("unreadableFonts");
-  // A sentence goes on over the end of a page.
+  // A sentence may continue on the next page.
   return text.replace(/([\p{Ll},])\n(?=\p{Ll})/gu, "$1 ").replace(/(\p{Ll})-\n(?=\p{Ll})/gu, "$1");
 }

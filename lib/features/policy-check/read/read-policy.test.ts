@@ -113,7 +113,7 @@ describe("DOCX", () => {
     const bomb = docxOf("<w:t/>", { "word/footnotes.xml": new Uint8Array(40 * 1024 * 1024) });
     expect(bomb.length).toBeLessThan(100_000);
     expect(await refusalOf(bomb)).toBe("tooComplex");
-    // The sizes of the directory at the end of the archive are made small.
+    // The sizes in the directory at the end of the archive are understated.
     const liar = Buffer.from(bomb);
     const entry = liar.lastIndexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
     liar.writeUInt32LE(1_000, entry + 24);
@@ -139,7 +139,7 @@ describe("PDF", { tags: ["slow"] }, () => {
       "ООО «Вега» (далее — Оператор), ИНН 7707083893, ОГРН 1027700132195, юридический адрес: 170100, г. Тверь, ул. Новая, д. 3, обрабатывает персональные данные посетителей сайта vega.example.ru.",
       "Обработка ведётся для исполнения заказов и для ответов на обращения. Правовое основание: договор с покупателем, согласие субъекта персональных данных, законодательство Российской Федерации.",
     ]);
-    // The sentence that goes on at the top of the second column.
+    // The sentence that continues at the top of the second column.
     expect(text).toContain("Срок может быть продлён, но не более чем на пять рабочих дней.");
   });
 

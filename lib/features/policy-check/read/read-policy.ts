@@ -1,4 +1,4 @@
-/** The text of a policy that came as a file. */
+/** Reads the text of an uploaded policy. */
 import { maxFileBytes } from "@/lib/features/policy-check/policy-files";
 import { readDocxText } from "@/lib/features/policy-check/read/docx-text";
 import { readHtmlText } from "@/lib/features/policy-check/read/html-text";
@@ -6,15 +6,15 @@ import { readPdfText } from "@/lib/features/policy-check/read/pdf-text";
 import { UnreadableFile } from "@/lib/features/policy-check/read/refusal";
 import { decodeBody } from "@/lib/platform/html/decode-body";
 
-/** Characters of a text that are read: many times what the longest policy has. */
+/** The maximum number of characters: many times the longest policy. */
 const maxTextLength = 5_000_000;
 
-/** A file by its bytes and by what its sender says of it: `Content-Type`, with the charset where it has one. */
+/** The bytes of a file and the sender's `Content-Type`, with the charset if given. */
 export type PolicyFile = { bytes: Uint8Array; contentType: string };
 
 /**
- * Reads a file by what it is, not by how it is called. To be called in a thread.
- * @throws UnreadableFile, with words for its owner.
+ * Reads a file by its content, not by its name. Call it in a thread.
+ * @throws UnreadableFile, with a message for the user.
  */
 export async function readPolicy({ bytes, contentType }: PolicyFile): Promise<string> {
   if (bytes.length > maxFileBytes) throw new UnreadableFile("tooLarge");
@@ -36,7 +36,7 @@ async function wordsOf(bytes: Uint8Array, contentType: string): Promise<string> 
   return isHtml ? readHtmlText(text, maxTextLength) : text.slice(0, maxTextLength);
 }
 
-/** A picture, an archive, a program: text has no zero bytes, unless it is UTF-16 with its mark. */
+/** Recognises images, archives and programs: text has no zero bytes, except UTF-16 with a byte order mark. */
 function isOther(bytes: Uint8Array): boolean {
   const isUtf16 =
     (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);

@@ -1,4 +1,4 @@
-/** Why a file cannot be checked, in words for its owner. */
+/** The reasons why a file cannot be checked, with messages for the user. */
 const words = {
   tooLarge: "Файл больше 2 МБ. Сохраните текст политики отдельно или вставьте его в поле.",
   kind: "Такие файлы не читаем. Пришлите политику в TXT, HTML, DOCX или PDF либо вставьте её текст в поле.",
@@ -17,7 +17,7 @@ const words = {
 
 export type RefusalReason = keyof typeof words;
 
-/** A file that cannot be checked; the message is Russian, for the visitor. */
+/** A file that cannot be checked; the message is in Russian, for the visitor. */
 export class UnreadableFile extends Error {
   override name = "UnreadableFile";
 

@@ -1,4 +1,4 @@
-/** What the check of a policy's text gives. */
+/** The result of a policy check. */
 import { z } from "zod";
 
 const quote = z
@@ -6,32 +6,32 @@ const quote = z
   .describe("Место текста, как его прислали; не длиннее 200 знаков");
 export type Quote = z.output<typeof quote>;
 
-/** What a policy has to say, and whether it does. */
+/** Something that a policy has to contain, and whether it does. */
 const policyElement = z.strictObject({
   id: z.string(),
   title: z.string(),
-  /** `partly`: some of what belongs to it is there. `outdated`: it is there in words that the law has left behind. */
+  /** `partly`: some parts of it are there. `outdated`: it is there in outdated words. */
   state: z.enum(["there", "partly", "absent", "outdated"]),
   quote: quote.optional(),
-  /** «152-ФЗ ст. 9 ч. 2», the act by its key of `content/laws.yaml`. */
+  /** «152-ФЗ ст. 9 ч. 2»; the law by its key in `content/laws.yaml`. */
   norm: z.string(),
 });
 export type CheckedElement = z.output<typeof policyElement>;
 export type ElementState = CheckedElement["state"];
 
-/** A place that is outdated or was left over from a sample. */
-const policyFinding = z.strictObject({
+/** A place that is outdated or left over from a sample. */
+const policyIssue = z.strictObject({
   rule: z.string(),
   quote,
   norm: z.string(),
   advice: z.string(),
 });
-export type PolicyFinding = z.output<typeof policyFinding>;
+export type PolicyIssue = z.output<typeof policyIssue>;
 
 export const policyReport = z.strictObject({
   elements: z.array(policyElement),
-  findings: z.array(policyFinding),
-  /** The weighted share of what the law demands. */
+  findings: z.array(policyIssue),
+  /** The weighted share of the elements that the law requires. */
   score: z
     .int()
     .min(0)

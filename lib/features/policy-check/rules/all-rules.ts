@@ -8,7 +8,7 @@ import { processingElements } from "@/lib/features/policy-check/rules/processing
 import { protectionElements } from "@/lib/features/policy-check/rules/protection-elements";
 import { rightsElements } from "@/lib/features/policy-check/rules/rights-elements";
 
-/** What a policy has to say, in the order of a report. */
+/** What a policy has to contain, in the order of a report. */
 export const elements: readonly PolicyElement[] = [
   ...operatorElements,
   ...processingElements,

@@ -1,4 +1,4 @@
-/** What is found by comparing: numbers with their check digits and with each other, a date with the law's. */
+/** Rules that compare: numbers with their check digits and with each other, a date with that of the law. */
 import type { Place } from "@/lib/features/policy-check/find/sign";
 import { checkInn, checkOgrn } from "@/lib/russian/requisites";
 
@@ -8,7 +8,7 @@ export type Numbered = Place & { kind: string; digits: string };
 export function findRegistrationNumbers(text: string): Numbered[] {
   const label = /(?<![а-я])(инн|огрнип|огрн)(?![а-я])[^0-9\n]{0,14}$/;
   const numbers = new Map<string, Numbered>();
-  // From the digits back to their label: texts have few numbers and may have many labels.
+  // Searched backwards from the digits: a text has few numbers and may have many labels.
   for (const { index, 0: digits } of text.matchAll(/(?<!\d)\d{5,20}(?!\d)/g)) {
     const found = label.exec(text.slice(Math.max(0, index - 22), index));
     const [before = "", kind = ""] = found ?? [];
@@ -22,28 +22,28 @@ export function findRegistrationNumbers(text: string): Numbered[] {
 export const isInvalid = ({ kind, digits }: Numbered) =>
   (kind === "инн" ? checkInn(digits) : checkOgrn(digits)) !== null;
 
-/** Numbers of a wrong length, of zeros, or whose check digit does not fit. */
+/** Numbers with a wrong length, only zeros, or a wrong check digit. */
 export const findInvalidNumbers = (text: string): Place[] =>
   findRegistrationNumbers(text).filter(isInvalid);
 
-/** Whose number may stand next to the operator's own: those who receive the data. */
+/** Others whose number may be next to the operator's: recipients of the data. */
 export const others =
   /хостинг|хранени|провайдер|получател|поруч|метрик|яндекс|банк|сервис|доставк|партнер|подрядчик|третьи|владелец платформы|эквайр|тильда|обработчик|рассыл|исполнител/;
 
-/** The first ИНН that differs from the one before it and is not a recipient's. */
+/** The first ИНН that differs from the previous one and is not a recipient's. */
 export function findSecondNumber(text: string): Place[] {
-  const own = findRegistrationNumbers(text).filter(
+  const numbers = findRegistrationNumbers(text).filter(
     (number) =>
       number.kind === "инн" &&
       !others.test(text.slice(Math.max(0, number.start - 160), number.start)),
   );
-  const second = own.find(({ digits }) => digits !== own[0]?.digits);
+  const second = numbers.find(({ digits }) => digits !== numbers[0]?.digits);
   return second ? [second] : [];
 }
 
 const months = "январ феврал март апрел ма июн июл август сентябр октябр ноябр декабр".split(" ");
 
-/** The day on which consent was parted from other documents (156-ФЗ of 24.06.2025). */
+/** The day from which consent has to be separate from other documents (156-ФЗ of 24.06.2025). */
 const lawOfToday = 20250901;
 
 /** 20250901 for «01.09.2025» and «1 сентября 2025». */
@@ -54,7 +54,7 @@ function dayOf(day: string, month: string, year: string): number {
   return Number(year) * 10_000 + number * 100 + Number(day);
 }
 
-/** The newest date of the policy's own edition, where it is older than the law of today. */
+/** The newest date of the policy's own edition, if it is before the current law. */
 export function findOldEdition(text: string): Place[] {
   const lead =
     /(?:редакци[а-я]{1,2}|действует|вступ[а-я]{2,5} в силу|утвержден[а-я]{0,2}|опубликован[а-я]{0,2}|обновлен[а-я]{0,3}|размещен[а-я]{0,2}|дата [а-я]{4,12})[^\d\n]{0,30}(?:№ ?\d{1,5}[^\d\n]{0,12})?$/;
@@ -72,7 +72,7 @@ export function findOldEdition(text: string): Place[] {
           ]
         : [];
     })
-    // The edition of a law is not the policy's.
+    // The edition of a law is not that of the policy.
     .filter(
       ({ start, end }) =>
         !/-фз|федеральн|правительств|фстэк|кодекс|роскомнадзор/.test(

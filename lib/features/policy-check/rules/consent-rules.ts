@@ -1,4 +1,4 @@
-/** Consent where it may not be, and the law of another place. */
+/** Consent where it is not allowed, and laws of another country. */
 import type { FlawRule } from "@/lib/features/policy-check/rules/flaw-rule";
 
 export const consentRules: readonly FlawRule[] = [

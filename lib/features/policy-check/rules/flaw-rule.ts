@@ -1,12 +1,12 @@
 import type { Finder, SentencePattern } from "@/lib/features/policy-check/find/places";
 
-/** A place that is outdated, or was left over from a sample. */
+/** A rule for text that is outdated or left over from a sample. */
 export type FlawRule = {
   id: string;
-  /** «152-ФЗ ст. 20 ч. 1», the act by its key of `content/laws.yaml`. */
+  /** «152-ФЗ ст. 20 ч. 1»; the law by its key in `content/laws.yaml`. */
   norm: string;
-  /** What to do, in a sentence or two for the owner. */
+  /** How to fix it, in one or two sentences for the owner. */
   advice: string;
-  /** The element that these words say in an outdated way. */
+  /** The element that these words express in an outdated way. */
   element?: string;
 } & (SentencePattern | Finder);

@@ -1,4 +1,4 @@
-/** What was left over from a sample or from another firm's text. */
+/** Text left over from a sample or from another company's policy. */
 import {
   findInvalidNumbers,
   findOldEdition,

@@ -1,11 +1,11 @@
-/** Who processes the data, where the policy applies and since when. */
+/** Who processes the data, what the policy covers and since when. */
 import { isDomainName } from "@/lib/features/policy-check/find/domain-name";
 import type { Part, PolicyElement } from "@/lib/features/policy-check/rules/policy-element";
 
-/** What an address names. */
+/** Words of an address. */
 const sitePattern = /сайт|магазин|портал|приложени|ресурс|платформ|сервис/;
 
-/** An organisation or an entrepreneur that is named as the operator. */
+/** A named organisation or sole trader as the operator. */
 const namedCompany: Part = [
   {
     lead: /(?:оператор|оператором|владелец сайта|владельцем сайта|администрация сайта)(?: персональных данных| сайта)?(?: является| выступает)?[:,(]?(?: -)? ?"?(?:ооо|оао|зао|пао|ао|ип|ано|нко|фонд|общество|индивидуальн[а-я]{2,3} предпринимател[а-я]{1,2}|автономная|некоммерческая)(?![а-я])/,
@@ -22,7 +22,7 @@ const namedCompany: Part = [
   },
 ];
 
-/** Some name, of which one cannot tell who bears it: a brand, a site. */
+/** A name whose bearer is unclear: a brand, a site. */
 const namedSomehow: Part = [
   { lead: /[а-яa-z0-9"] \(далее(?: по тексту)? ?[-:]? ?"?оператор/ },
   { lead: /(?<![а-я])оператор - "?[a-z]/ },
@@ -35,7 +35,7 @@ const namedSomehow: Part = [
   { lead: /(?:©|\(c\))[^.\n]{0,20}(?<![а-я])(?:ооо|ип|ао)(?![а-я])/ },
 ];
 
-/** A person, or an organisation of a rarer form in a block of requisites. */
+/** A person, or an organisation with a rarer legal form in a block of requisites. */
 const namedOtherwise: Part = [
   {
     lead: /оператор(?: персональных данных)?: ?[а-я"]/,
@@ -52,7 +52,7 @@ const namedOtherwise: Part = [
   },
 ];
 
-/** Before numbers that nobody has labelled; a label would say which number it is. */
+/** Before numbers without a label; a label would say which number it is. */
 const unlabelled = /(?<![а-я])(?:ип|ооо|ао) [а-я" ]{3,60}, ?\d/;
 
 export const operatorElements: readonly PolicyElement[] = [
@@ -138,7 +138,7 @@ export const operatorElements: readonly PolicyElement[] = [
         {
           lead: /(?<!\d)\d{6}, ?(?:россия, ?)?(?:г\. ?|город )[а-я]|(?:край|область), ?(?:г\. ?|город )[а-я]/,
         },
-        // In the list of requisites an address needs no word for itself.
+        // In a list of requisites an address needs no label.
         {
           lead: /(?:инн|огрн|огрнип)[\s:№]{0,3}\d{10,15}/,
           beside: [

@@ -1,4 +1,4 @@
-/** Words that the law has left behind. */
+/** Words that became outdated with changes of the law. */
 import type { FlawRule } from "@/lib/features/policy-check/rules/flaw-rule";
 
 export const outdatedRules: readonly FlawRule[] = [

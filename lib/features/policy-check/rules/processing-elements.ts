@@ -1,11 +1,11 @@
-/** For what, whose and which data are processed, how, how long, and how they are destroyed. */
+/** The purposes, the subjects and their data, the ways and terms of processing, and destruction. */
 import type { Part, PolicyElement } from "@/lib/features/policy-check/rules/policy-element";
 
 const norm = "152-ФЗ ст. 18.1 ч. 1 п. 2";
 
-/** On what the processing rests. */
+/** The legal grounds of processing. */
 const grounds: Part = [
-  // «Правовые основания и цели обработки» is what a subject may ask about, as ст. 14 lists it.
+  // «Правовые основания и цели обработки» is information that a subject may request, as ст. 14 lists it.
   { lead: /правов[а-я]{2,3} основани[а-я]{1,3}(?! и цел)(?!, цел)/ },
   { lead: /основани(?:е|я|ем|ями) (?:для )?(?:такой )?обработки/ },
   {
@@ -13,7 +13,7 @@ const grounds: Part = [
   },
 ];
 
-/** A consent that is only spoken of: one can tell that there is one, not for what it is the ground. */
+/** A consent that is only mentioned: it exists, but its purpose is unclear. */
 const consentInPassing: Part = [
   {
     lead: /(?:выра[зж]|дает|даю|даете|подтвержда|означа)[а-я]{0,4} [^.\n]{0,40}согласи[ея](?! с (?:настоящей )?политик)/,
@@ -21,7 +21,7 @@ const consentInPassing: Part = [
   { lead: /(?:с|без|при наличии) согласия|соглаша[а-я]{2,4} на (?:их |ее )?(?:обработк|сбор)/ },
 ];
 
-/** For each purpose all that belongs to it: data and terms. */
+/** For each purpose its own data and terms. */
 const perPurpose: Part = [
   {
     lead: /(?<![а-я])цель (?:обработки )?(?:данные|категории|перечень)/,
@@ -248,7 +248,7 @@ export const processingElements: readonly PolicyElement[] = [
     part: "3",
     parts: [
       [
-        // «Сроки обработки, в том числе сроки хранения» is what a subject may ask about, as ст. 14 lists it.
+        // «Сроки обработки, в том числе сроки хранения» is information that a subject may request, as ст. 14 lists it.
         {
           lead: /(?<!, в том числе )срок[а-я]{0,3} (?:обработки|хранения)(?: персональных данных)?(?!, в том числе)(?! персональных)/,
         },

@@ -1,13 +1,13 @@
-/** Who else receives the data, where they are kept and how they are protected. */
+/** Other recipients of the data, where the data are stored and how they are protected. */
 import type { Part, PolicyElement } from "@/lib/features/policy-check/rules/policy-element";
 
-/** Somebody who works with the data for the operator. */
+/** Somebody who processes the data for the operator. */
 const contractors: Part = [
   {
     lead: /(?<!\[указать: )хостинг|метрик[аиу]|google analytics|(?<![a-z])crm(?![a-z])|подрядчик|служб[а-я]{1,2} доставки|сервис[а-я]{0,2} рассыл|облачн/,
   },
 ];
-/** An organisation as the operator: an entrepreneur and a person answer by themselves. */
+/** An organisation as the operator: sole traders and other persons are responsible themselves. */
 const organisation: Part = [
   { lead: /(?:оператор|оператором является):? "?(?:ооо|оао|зао|пао|ао|ано|фонд)(?![а-я])/ },
   {

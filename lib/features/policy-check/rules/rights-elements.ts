@@ -1,4 +1,4 @@
-/** What a subject may demand, in which way and by which day. */
+/** What a subject may demand, how, and within which time. */
 import type { PolicyElement } from "@/lib/features/policy-check/rules/policy-element";
 
 const thirtyDays =
@@ -24,7 +24,7 @@ export const rightsElements: readonly PolicyElement[] = [
       ],
       [
         {
-          // «Вправе вносить изменения» is what operators say of the text.
+          // «Вправе вносить изменения» is what operators say about the text.
           lead: /(?:требовать|вправе|право(?![а-я]))(?! вносить| в одностороннем)/,
           follow: /уточн|исправ|измен|удал|уничтож|блокир/,
         },
@@ -83,7 +83,7 @@ export const rightsElements: readonly PolicyElement[] = [
     parts: [
       [
         { lead: tenWorkingDays, beside: [/отвеч|ответ(?!ств)|запрос|обращени/], window: 120 },
-        // A shorter term of one's own.
+        // A shorter term set by the operator.
         {
           lead: /(?:отвеча[а-я]{2,3}|ответ[а-я]{0,2}(?![а-я]))[^.\n]{0,40} (?:[1-9]|тр[её]х|пяти|семи)(?: ?\([а-я]{1,10}\))? рабочих дн/,
         },
@@ -112,7 +112,7 @@ export const rightsElements: readonly PolicyElement[] = [
       ],
       [
         {
-          // «Истёк срок или отозвано согласие» tells when data go, not how to withdraw.
+          // «Истёк срок или отозвано согласие» says when data are deleted, not how to withdraw consent.
           lead: /(?<!или )отозва(?:ть|но|н)(?![а-я])|отзыв (?:согласия )?(?:осуществ|направл|производ|оформл|пода)|для отзыва/,
           beside: [/письм[оа]|письмом|почт|заявлени|e-?mail|уведомлени|кабинет|@|через форму/],
           window: 140,

@@ -12,41 +12,40 @@ import { isDatabaseUnavailable } from "@/lib/platform/db/errors";
 import { hasDatabase } from "@/lib/platform/db/lifecycle";
 import { readStored } from "@/lib/platform/db/read-stored";
 
-/** More than a visitor scrolls through; a page must not grow without end. */
+/** More than a visitor scrolls through; keeps the page from growing without end. */
 const maxListed = 500;
 
 const builtIn = listNews().map((text) => ({ ...text, changedOn: text.checkedAt }));
 
 /**
- * The texts of the news and the blog, the newest first: the only list that pages and feeds read. The operator's
- * come from the database; the built-in ones stay in addition to them, because links lead there, and an operator's text
- * with the same address replaces one. During the build there is no database, and while it is out of reach there
- * are only the built-in ones (docs/specification/content.md#where-texts-come-from,
- * docs/decisions/0013-built-in-texts.md).
+ * Lists the texts of the news and the blog, newest first: pages and feeds read only this list. The operator's texts
+ * come from the database; built-in texts stay, because links lead to them, unless an operator's text has the same slug.
+ * During the build and while the database is unreachable there are only the built-in ones
+ * (docs/specification/content.md#where-texts-come-from, docs/decisions/0013-built-in-texts.md).
  */
 export async function listPosts(): Promise<readonly PostSummary[]> {
   const stored = (await readStored(listStored)) ?? [];
   const taken = new Set(stored.map(({ slug }) => slug));
   return [...stored, ...builtIn.filter(({ slug }) => !taken.has(slug))].sort((a, b) =>
-    // Of one day: the operator's first, in their own order; the sort is stable.
+    // On the same day the operator's texts come first, in their own order; the sort is stable.
     a.publishedAt < b.publishedAt ? 1 : a.publishedAt > b.publishedAt ? -1 : 0,
   );
 }
 
 /**
- * The text of that address, or null.
- * @throws the driver's error when the database is out of reach and the text is not a built-in one: a page that
- * might exist must not be cached as missing.
+ * The text with this slug, or null.
+ * @throws the driver's error when the database is unreachable and the text is not built in: a page that may exist must
+ * not be cached as missing.
  */
 export async function findPost(slug: string): Promise<Post | null> {
-  const own: (News & { changedOn: string }) | null =
+  const builtInPost: (News & { changedOn: string }) | null =
     builtIn.find((post) => post.slug === slug) ?? null;
-  if (!hasDatabase()) return own;
+  if (!hasDatabase()) return builtInPost;
   try {
     const post = await findPublishedPost(await getDatabase(), slug, new Date());
-    return post ? { ...toSummary(post), ...toRichText(post.content) } : own;
+    return post ? { ...toSummary(post), ...toRichText(post.content) } : builtInPost;
   } catch (error) {
-    if (own && isDatabaseUnavailable(error)) return own;
+    if (builtInPost && isDatabaseUnavailable(error)) return builtInPost;
     throw error;
   }
 }

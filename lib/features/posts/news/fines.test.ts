@@ -6,8 +6,8 @@ const text = readFileSync(
   new URL("../../../../content/news/shtrafy-za-personalnye-dannye.md", import.meta.url),
   "utf8",
 );
-/** What the text's tables say an organisation pays, by the part of КоАП 13.11. */
-const said = new Map(
+/** The fines for organisations from the text's tables, by the part of КоАП 13.11. */
+const printedFines = new Map(
   [...text.matchAll(/^\| ч\. ([\d.]+) \|.*\| ([^|]+) \|$/gm)].map(([, part, sum]) => [part, sum]),
 );
 
@@ -29,6 +29,6 @@ function words({ amount, isConfirmed }: Fine): string[] {
 test.each(penalties.filter(({ companies }) => companies !== null))(
   "the news of the fines and the table of penalties agree on part $part",
   ({ part, companies }) => {
-    expect(words(companies as Fine)).toContain(said.get(part));
+    expect(words(companies as Fine)).toContain(printedFines.get(part));
   },
 );

@@ -13,23 +13,22 @@ const homes: Record<NewsCategory, PostFolder> = {
 type Post = { slug: string; category: NewsCategory; section?: PostFolder };
 
 /**
- * The canonical address of a text. Every text opens in both folders
- * (docs/specification/content.md#blog); search engines and our own links know one of the two: the
- * operator's choice, or else what happened is news and what stays useful is the blog.
+ * The canonical address of a text. Every text opens in both folders (docs/specification/content.md#blog); search
+ * engines and our own links use one of the two: the operator's choice, otherwise events go to the news and lasting
+ * texts to the blog.
  */
 export const postPath = ({ slug, category, section }: Post): `/${PostFolder}/${string}` =>
   `/${section ?? homes[category]}/${slug}`;
 
 /**
- * The news item that is shown first: the newest change of the law, else the newest text. `posts` are the
- * newest first.
+ * The main news item: the newest change of the law, otherwise the newest text. `posts` are sorted newest first.
  * @returns undefined when there are no posts
  */
 export function mainPost<T extends Post>(posts: readonly T[]): T | undefined {
   return posts.find(({ category }) => category === "legal_news") ?? posts[0];
 }
 
-/** The texts by category, in the order of the categories; a category without texts is left out. */
+/** The texts by category, in the order of the categories; empty categories are left out. */
 export function groupByCategory<T extends Post>(
   posts: readonly T[],
 ): { category: NewsCategory; name: string; posts: T[] }[] {
@@ -49,7 +48,7 @@ export function shortTags(tags: readonly string[]): { shown: readonly string[]; 
   return { shown: tags.slice(0, shownTags), more: Math.max(0, tags.length - shownTags) };
 }
 
-/** The texts before and after this one in time. `posts` are the newest first. */
+/** The previous and the next text by date. `posts` are sorted newest first. */
 export function neighboursOf<T extends Post>(
   posts: readonly T[],
   slug: string,

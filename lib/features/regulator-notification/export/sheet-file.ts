@@ -14,7 +14,7 @@ import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 type Wanted = { id: string; kind: keyof typeof notificationKinds; format: "pdf" | "docx" };
 
 /**
- * The notification on paper, as it would be sent now.
+ * The current notification as a file to print.
  * @throws DomainError NOT_FOUND; UNAVAILABLE when too many files wait.
  */
 export async function downloadSheet(

@@ -22,7 +22,7 @@ test("has what is known, and a blank where the form needs what nobody has said",
   expect(text).toMatch(/ИНН:\s+7700012340/);
   expect(text).toMatch(/День начала обработки:\s+1.ноября 2026.г\./);
   expect(text).toContain("[указать: ИНН владельца дата-центра]");
-  // Of a field that is known in part, what is missing.
+  // For a partly known field, the missing part.
   expect(text).toMatch(
     /Автоматизированная; .*\[указать: данные передаются по внутренней сети организации\]/,
   );

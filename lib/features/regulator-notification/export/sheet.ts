@@ -1,4 +1,4 @@
-/** The notification as a text to print and to sign. Pure. */
+/** The notification as a document to print and sign. Pure. */
 import { details } from "@/content/regulator/details";
 import { kindTerms, notificationKinds, sheetTexts } from "@/content/regulator/fields";
 import type { IsoDate } from "@/lib/core/time/moscow-time";
@@ -14,7 +14,7 @@ import { lowerFirst } from "@/lib/russian/first-letter";
 
 type Sheet = Pick<RegulatorNotification, "kind" | "sections" | "changes"> & { date: IsoDate };
 
-/** All fields of the form in its order; what is not known is a blank, and what is left out may be left out. */
+/** All fields of the form in order; unknown ones are blanks, optional ones without a value are left out. */
 export function toSheet({ kind, sections, changes, date }: Sheet): PrintedText {
   const title = `${sheetTexts.title} ${lowerFirst(notificationKinds[kind])}`;
   const changed = new Set(kind === "change" ? changes?.fields.map(({ id }) => id) : []);
@@ -66,7 +66,7 @@ function toValue(field: NotificationField): Inline[] {
   return [...known, ...(known.length > 0 ? [text("; ")] : []), { type: "blank", hint }];
 }
 
-/** What of a field is still to be answered, as its question is called. */
+/** The open question of a field, by its label. */
 function restOf({ sources: [source] }: NotificationField): string | undefined {
   if (!source) return undefined;
   return "detail" in source ? details[source.detail].label : source.label;

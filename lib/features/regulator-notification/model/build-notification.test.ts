@@ -23,14 +23,14 @@ const fieldsOf = (answers: Record<string, unknown>): NotificationField[] =>
 
 const knownOf = (answers: Record<string, unknown>) => toKnownFacts(answers as AnswersDraft);
 
-/** Everything that the owner said, as the notification may show it. */
+/** All the owner's answers, as the notification may show them. */
 function saidWords(answer: unknown): string[] {
   if (typeof answer === "string") return [answer.replace(/\s*\n\s*/g, ", ")];
   if (typeof answer !== "object" || answer === null) return [];
   return Object.values(answer).flatMap(saidWords);
 }
 
-/** What the law requires of everybody, whoever he is (152-ФЗ ст. 22 ч. 3, 3.1). */
+/** The fields that the law requires of everybody (152-ФЗ ст. 22 ч. 3, 3.1). */
 const required = [
   "name",
   "address",
@@ -102,7 +102,7 @@ describe.each(Object.entries(owners))("the notification of %s", (_name, answers)
   test("has each data and person of a purpose as a tick or in words, and no other", () => {
     for (const row of rows) {
       const data = byId.get(`purpose.${row.key}.data`);
-      // Taking one item away takes away its ticks or its words: nothing is lost, nothing is added.
+      // Removing one item removes its ticks or its words: nothing else is lost or added.
       const others = new Set(data?.words ?? []);
       const unexplained = row.data.filter((item) => {
         if (others.has(item)) return false;
@@ -125,7 +125,7 @@ describe.each(Object.entries(owners))("the notification of %s", (_name, answers)
     const names = fields
       .filter(({ label, value }) => label === "Кому передаются" && value !== null)
       .flatMap(({ value }) => value?.split("; ") ?? []);
-    // A keeper of a part is named with the part.
+    // The one who keeps a part of the data is named together with that part.
     const bare = new Set(
       names.map(
         (name) =>

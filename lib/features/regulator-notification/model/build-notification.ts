@@ -1,6 +1,6 @@
 /**
- * The notification of Roskomnadzor of a site, in the order of the form (152-ФЗ ст. 22 ч. 3, 3.1, 7). Pure: what nobody
- * said is visibly asked, nothing is supposed (docs/specification/duties.md#the-notification).
+ * Builds a site's notification for Roskomnadzor, in the order of the form (152-ФЗ ст. 22 ч. 3, 3.1, 7). Pure: missing
+ * answers are asked for, nothing is assumed (docs/specification/duties.md#the-notification).
  */
 import type { NotificationKind } from "@/content/regulator/fields";
 import { checkReasons, fieldLabels, sectionTitles } from "@/content/regulator/fields";
@@ -15,9 +15,9 @@ import { isUntouched } from "@/lib/engine/passport/facts";
 import { crossBorderSections } from "@/lib/features/regulator-notification/model/cross-border";
 import type { NotificationDetails } from "@/lib/features/regulator-notification/model/details";
 import {
-  asked,
   type NotificationField,
   type NotificationSection,
+  passportSources,
   textField,
 } from "@/lib/features/regulator-notification/model/field";
 import type { Level } from "@/lib/features/regulator-notification/model/level-of-papers";
@@ -36,11 +36,11 @@ import {
   termSection,
 } from "@/lib/features/regulator-notification/model/site-sections";
 
-/** The answers of the passport that a person stands behind, and those of the notification itself. */
+/** The confirmed answers of the passport, and those of the notification itself. */
 export type NotificationAnswers = {
   answers: Record<string, unknown>;
   details: NotificationDetails;
-  /** What the internal papers say of the level of protection; absent where nobody told them. */
+  /** The level of protection from the internal papers; absent when they have no answer. */
   level?: Level | undefined;
 };
 
@@ -83,7 +83,7 @@ export function buildNotification(
   ];
 }
 
-/** Whether data go abroad, as far as it is known: then another notification is due (152-ФЗ ст. 12 ч. 3). */
+/** Whether data are transferred abroad, as far as known: then another notification is due (152-ФЗ ст. 12 ч. 3). */
 export const isCrossBorder = ({ answers }: NotificationAnswers): boolean =>
   recipientsOf(toKnownFacts(answers as AnswersDraft)).some(
     ({ foreignCountries }) => foreignCountries !== null,
@@ -95,9 +95,9 @@ const performer = (source: NotificationSource): NotificationSection => ({
   fields: [detailField("performer", source, "форма уведомления", { isRequired: false })],
 });
 
-/** What notifications of a change and of an end begin with: which entry of the register they are about. */
+/** The first section of notifications of a change and of an end: the register entry that they are about. */
 function headSection(source: NotificationSource, kind: NotificationKind): NotificationSection {
-  const own = { isReported: false };
+  const unreported = { isReported: false };
   const norm = "форма уведомления";
   const keys =
     kind === "change"
@@ -110,24 +110,24 @@ function headSection(source: NotificationSource, kind: NotificationKind): Notifi
       textField({
         id: "registerNumber",
         label: fieldLabels.registerNumber,
-        sources: asked("owner.operatorNumber"),
+        sources: passportSources("owner.operatorNumber"),
         norm: "152-ФЗ, ст. 22 ч. 4",
         value: source.known["owner.operatorNumber"],
-        ...own,
+        ...unreported,
       }),
-      ...keys.map((key) => detailField(key, source, norm, own)),
+      ...keys.map((key) => detailField(key, source, norm, unreported)),
     ],
   };
 }
 
-/** Recipients of no purpose, and those whom the owner has yet to name. */
+/** Recipients without a purpose, and those that the owner has not named yet. */
 function restSection(names: string[], areSomeUnsaid: boolean): NotificationSection[] {
   if (names.length === 0 && !areSomeUnsaid) return [];
   const field = (id: string, value: string | null): NotificationField =>
     textField({
       id,
       label: fieldLabels.recipients,
-      sources: asked("transfers.contractors"),
+      sources: passportSources("transfers.contractors"),
       norm: "152-ФЗ, ст. 14 ч. 7 п. 4",
       value,
       reason: checkReasons.restOfRecipients,

@@ -102,7 +102,7 @@ describe("a change is told by the 15th of the next month", () => {
     ]);
     const days = { facts, passport: "2026-12-05", details: "2026-12-09" };
     expect(firstChangeDay(changes, "2026-11-01", days)).toBe("2026-11-30");
-    // What was answered before it was sent is not what has changed since.
+    // Answers given before it was sent are not changes since.
     expect(firstChangeDay(changes, "2026-12-01", days)).toBe("2026-12-03");
     expect(firstChangeDay(changes, "2026-12-04", days)).toBe("2026-12-05");
     const own = compareNotifications(build(), build({}, { regions: "Тверская область" }));

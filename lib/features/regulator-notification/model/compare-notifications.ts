@@ -1,4 +1,4 @@
-/** What of a notification is not so any more (152-ФЗ ст. 22 ч. 7). Pure. */
+/** The changes of a notification that have to be reported (152-ФЗ ст. 22 ч. 7). Pure. */
 import { z } from "zod";
 import type { IsoDate } from "@/lib/core/time/moscow-time";
 import {
@@ -12,10 +12,10 @@ export const changedField = z.strictObject({
   /** «Цель 2: Перечень действий». */
   section: z.string(),
   label: z.string(),
-  /** Null: there was none, or there is none. */
+  /** Null: there was no such field, or there is none any more. */
   before: z.string().nullable(),
   after: z.string().nullable(),
-  /** That it is made of. */
+  /** The sources from which it is built. */
   questions: z.array(passportQuestion),
 });
 export type ChangedField = z.output<typeof changedField>;
@@ -23,8 +23,8 @@ export type ChangedField = z.output<typeof changedField>;
 type Placed = { section: string; field: NotificationField };
 
 /**
- * The fields that the law wants told of whose content differs, in the order of today's form; those that are gone come
- * last. Both are built by today's code: a changed wording of ours is no change of the owner's.
+ * Lists the fields with changed content that the law requires to report, in the order of the current form; removed ones
+ * come last. Both notifications are built by the current code, so that a change of our wording does not count.
  */
 export function compareNotifications(
   before: readonly NotificationSection[],
@@ -33,10 +33,10 @@ export function compareNotifications(
   const earlier = placesOf(before);
   const later = placesOf(after);
   const changed = [...later].flatMap(([id, place]) => toChange(id, earlier.get(id), place) ?? []);
-  const gone = [...earlier]
+  const removed = [...earlier]
     .filter(([id]) => !later.has(id))
     .flatMap(([id, place]) => toChange(id, place, undefined) ?? []);
-  return [...changed, ...gone];
+  return [...changed, ...removed];
 }
 
 function placesOf(sections: readonly NotificationSection[]): Map<string, Placed> {
@@ -74,14 +74,14 @@ function toChange(
   };
 }
 
-/** Until when a change of this day is told: the 15th of the next month (152-ФЗ ст. 22 ч. 7). */
+/** The deadline for reporting a change of this day: the 15th of the next month (152-ФЗ ст. 22 ч. 7). */
 export function changeDueOn(changedOn: IsoDate): IsoDate {
   const [year = 0, month = 0] = changedOn.split("-").map(Number);
-  // Months count from nought: the number of this month is the index of the next.
+  // Months count from 0: the number of this month is the index of the next.
   return new Date(Date.UTC(year, month, 15)).toISOString().slice(0, 10);
 }
 
-/** When what is answered now was answered: facts of the passport one by one, the rest together. */
+/** The days of the current answers: facts of the passport one by one, all others together. */
 export type AnswerDays = {
   facts: ReadonlyMap<string, IsoDate>;
   passport: IsoDate;
@@ -89,8 +89,8 @@ export type AnswerDays = {
 };
 
 /**
- * The first day on which something had changed, as far as it is known: of each change the day of a fact that was
- * answered since, else that of the passport as it stands, or of the notification's own answers.
+ * The first day of a change, as far as known: for each change the day of a fact that was answered since, otherwise the
+ * day of the current passport, or that of the notification's own answers.
  */
 export function firstChangeDay(
   changes: readonly ChangedField[],

@@ -1,4 +1,4 @@
-/** The notification of a transfer abroad, separate from that of processing (152-ФЗ ст. 12 ч. 3, 4). Pure. */
+/** The notification of a transfer abroad, separate from that of the processing (152-ФЗ ст. 12 ч. 3, 4). Pure. */
 import { checkReasons, fieldLabels, sectionTitles } from "@/content/regulator/fields";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import {
@@ -10,9 +10,9 @@ import { countryGenitives } from "@/lib/engine/presets/countries";
 import type { ProcessingRow } from "@/lib/engine/presets/processing";
 import { recipientCountries } from "@/lib/engine/questions/vocabulary/options";
 import {
-  asked,
   type NotificationField,
   type NotificationSection,
+  passportSources,
   textField,
 } from "@/lib/features/regulator-notification/model/field";
 import { purposeSection } from "@/lib/features/regulator-notification/model/purpose-section";
@@ -24,11 +24,11 @@ import {
 
 const norm = (place: string) => `152-ФЗ, ст. 12 ч. 4 ${place}`;
 
-/** Those whom data reach in another country. */
+/** The recipients in other countries. */
 const foreignRecipients = (recipients: readonly Recipient[]): Recipient[] =>
   recipients.filter(({ foreignCountries }) => foreignCountries !== null);
 
-/** The sections of ст. 12 ч. 4, in its order: each purpose for which something goes abroad has one. */
+/** The sections of ст. 12 ч. 4, in order: one for each purpose with a transfer abroad. */
 export function crossBorderSections(
   source: NotificationSource,
   rows: readonly ProcessingRow[],
@@ -64,7 +64,7 @@ export function crossBorderSections(
               textField({
                 id: "recipients.rest",
                 label: fieldLabels.recipients,
-                sources: asked("transfers.contractors"),
+                sources: passportSources("transfers.contractors"),
                 norm: norm("п. 3"),
                 value: nobodys.join("; "),
                 reason: checkReasons.restOfRecipients,
@@ -81,7 +81,7 @@ export function crossBorderSections(
   ];
 }
 
-/** Who he is, and to which office; codes and regions the law does not ask here. */
+/** The operator and the office of the regulator; the law does not ask for codes and regions here. */
 const namesOperator = ({ id, sources }: NotificationField): boolean =>
   id === "office" || sources.some((source) => "question" in source);
 
@@ -93,7 +93,7 @@ const places: Record<string, string> = {
   grounds: "п. 3",
 };
 
-/** A purpose as the transfer needs it: no actions and no method, and its data to be looked through. */
+/** The purpose section for a transfer: without actions and method, and with data for the owner to check. */
 function ofTransfer(section: NotificationSection): NotificationSection {
   const fields = section.fields.flatMap((field): NotificationField[] => {
     const part = field.id.split(".")[2] ?? "";
@@ -106,14 +106,14 @@ function ofTransfer(section: NotificationSection): NotificationSection {
   return { ...section, fields };
 }
 
-/** The states: of each recipient the one that was named or that the catalogue proves. */
+/** The countries: for each recipient the given one, or the verified one from the catalogue. */
 function statesField(foreign: readonly Recipient[]): NotificationField {
   const states = [...new Set(foreign.flatMap(({ foreignCountries }) => foreignCountries ?? []))];
   const isSomewhere = foreign.some(({ foreignCountries }) => foreignCountries?.length === 0);
   const field = textField({
     id: "states",
     label: fieldLabels.states,
-    sources: asked("transfers.contractors"),
+    sources: passportSources("transfers.contractors"),
     norm: norm("п. 6"),
     value: states.map(nameOfState).join("; "),
   });
@@ -123,7 +123,7 @@ function statesField(foreign: readonly Recipient[]): NotificationField {
 const codes = new Map(Object.entries(countryGenitives).map(([code, words]) => [words, code]));
 const regions = new Intl.DisplayNames("ru", { type: "region" });
 
-/** «США»; what the owner typed stands in his words. */
+/** «США»; free text stays as the owner typed it. */
 function nameOfState(genitive: string): string {
   const code = codes.get(genitive);
   if (code === undefined) return genitive.replace(/^иностранного государства — /, "");

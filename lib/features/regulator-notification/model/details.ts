@@ -1,4 +1,4 @@
-/** What only the notification asks (`content/regulator/details.ts`), as its schema and its type. Pure. */
+/** The schema and type of the questions that only the notification asks (`content/regulator/details.ts`). Pure. */
 import { z } from "zod";
 import { type DetailDefinition, type DetailKey, details } from "@/content/regulator/details";
 import { cleanText } from "@/lib/core/clean-text";
@@ -27,7 +27,7 @@ function schemaOf(definition: DetailDefinition) {
 
 export const detailKeys = Object.keys(details) as DetailKey[];
 
-/** Body of `PUT /api/sites/{id}/notification`: all answers at once; one that is left out or empty is not answered. */
+/** Body of `PUT /api/sites/{id}/notification`: all answers at once; an absent or empty answer counts as not given. */
 export const detailsRequest = z.strictObject(
   Object.fromEntries(detailKeys.map((key) => [key, schemaOf(details[key]).optional()])) as Record<
     DetailKey,
@@ -36,7 +36,7 @@ export const detailsRequest = z.strictObject(
 );
 export type DetailsRequest = z.input<typeof detailsRequest>;
 
-/** Stored or sent answers: what is empty, or is no question of today, is left out. */
+/** Parses stored or sent answers; empty answers and unknown questions are left out. */
 export function parseDetails(stored: unknown): NotificationDetails {
   if (typeof stored !== "object" || stored === null) return {};
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** What the sheet of a notification is made of: ordered fields, each filled, to be checked, or visibly asked. Pure. */
+/** The parts of a notification sheet: ordered fields, each filled in, to be checked, or asked for. Pure. */
 import { z } from "zod";
 import type { DetailKey } from "@/content/regulator/details";
 import { type PickListName, pickLists } from "@/content/regulator/pick-lists";
@@ -9,7 +9,7 @@ import { detailKeys } from "@/lib/features/regulator-notification/model/details"
 /** A question of the site's passport. */
 export const passportQuestion = z.enum(questionKeys as [QuestionKey, ...QuestionKey[]]);
 
-/** Where an answer stands: a question of the site's passport, or one of the notification itself. */
+/** The source of a field: a question of the site's passport, or one of the notification itself. */
 const fieldSource = z.union([
   z.strictObject({ question: passportQuestion, label: z.string() }),
   z.strictObject({ detail: z.enum(detailKeys) }),
@@ -17,14 +17,15 @@ const fieldSource = z.union([
 export type FieldSource = z.output<typeof fieldSource>;
 
 const notificationField = z.strictObject({
-  /** By it editions are compared. */
+  /** The key by which editions are compared. */
   id: z.string().describe("Одно и то же для одних и тех же сведений"),
   label: z.string(),
   /**
-   * `filled`: from an answer, or so for everybody. `check`: proposed, with a reason to look. `asked`: nobody said it.
+   * `filled`: from an answer, or the same for everybody. `check`: a proposal, with the reason to check it. `asked`: no
+   * answer yet.
    */
   state: z.enum(["filled", "check", "asked"]).describe("Заполнено, проверьте, спросить"),
-  /** What goes into the form; null where nothing is known. */
+  /** The value for the form; null when nothing is known. */
   value: z.string().nullable(),
   picks: z
     .strictObject({
@@ -33,18 +34,18 @@ const notificationField = z.strictObject({
     })
     .optional()
     .describe("Что отметить в списке формы"),
-  /** In the owner's or the policy's words. */
+  /** In the owner's words or those of the policy. */
   words: z.array(z.string()).optional().describe("Что вписать рядом с отмеченным"),
-  /** The question to go to first. */
+  /** The question to open first. */
   sources: z
     .array(fieldSource)
     .describe("Где на это отвечают: вопрос сведений о сайте или самого уведомления"),
   reason: z.string().optional().describe("Почему проверить"),
   norm: z.string(),
   isRequired: z.boolean(),
-  /** False for what the form does not ask and what is no part of 152-ФЗ ст. 22 ч. 3. */
+  /** False for fields that neither the form nor 152-ФЗ ст. 22 ч. 3 asks for. */
   isReported: z.boolean().describe("Сообщают ли об изменении (152-ФЗ ст. 22 ч. 3, 7)"),
-  /** False for what stands on our sheet to be compared with the policy, and in no field of the form. */
+  /** False for fields that are on our sheet for comparison with the policy, but not in the form. */
   isInForm: z.boolean(),
 });
 export type NotificationField = z.output<typeof notificationField>;
@@ -68,7 +69,7 @@ type FieldParts = {
   isInForm?: boolean;
 };
 
-/** A field in words: asked while it has no value, to be checked where a reason is given. */
+/** A text field: asked while it has no value, to be checked when a reason is given. */
 export function textField({ value, reason, ...parts }: FieldParts): NotificationField {
   const isKnown = value !== undefined && value !== null && value !== "";
   return {
@@ -86,11 +87,11 @@ type ListParts = Omit<FieldParts, "value"> & {
   list: PickListName;
   keys: readonly string[];
   words?: readonly string[];
-  /** Part of it is known and part is not. */
+  /** Whether only a part of it is known. */
   isPartly?: boolean;
 };
 
-/** A field of a list: what is ticked, and what stands next to it in words. */
+/** A list field: the ticked options, and other items in words. */
 export function listField({
   list,
   keys,
@@ -112,7 +113,8 @@ export function listField({
 }
 
 /** The questions of the passport that give these facts, the one to go to first. */
-export const asked = (...paths: KnownFactPath[]): FieldSource[] =>
+export const passportSources = (...paths: KnownFactPath[]): FieldSource[] =>
   paths.map(fieldOf).map((question) => ({ question, label: labelOf(question) }));
 
-export const said = (...keys: DetailKey[]): FieldSource[] => keys.map((detail) => ({ detail }));
+export const detailSources = (...keys: DetailKey[]): FieldSource[] =>
+  keys.map((detail) => ({ detail }));

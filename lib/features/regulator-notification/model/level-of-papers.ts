@@ -1,5 +1,5 @@
 /**
- * The level of protection that the owner's internal papers give, in addition to the notification's own answer (ПП №
+ * The level of protection that follows from the owner's internal papers, besides the notification's own answer (ПП №
  * 1119). Pure.
  */
 
@@ -11,7 +11,7 @@ import type { NotificationDetails } from "@/lib/features/regulator-notification/
 
 export type Level = "1" | "2" | "3" | "4";
 
-/** @returns undefined until the owner has told the papers both the type of threats and how many people there are */
+/** @returns undefined until the papers have both the type of threats and the number of people */
 export function levelOfPapers(answers: AnswersDraft, papers: TemplateAnswers): Level | undefined {
   const { threatType = "", subjectCount = "" } = papers;
   const facts = { "extra.threatType": threatType, "extra.subjectCount": subjectCount };
@@ -19,20 +19,22 @@ export function levelOfPapers(answers: AnswersDraft, papers: TemplateAnswers): L
   return systemFacts(toKnownFacts(answers), facts)["paper.level"] as Level | undefined;
 }
 
-type Told = { details: NotificationDetails; level?: Level | undefined };
+type LevelSource = { details: NotificationDetails; level?: Level | undefined };
 
-/** The notification's own answer, else that of the papers; and why to look at it again. */
-export function reportedLevel({ details, level }: Told): {
+/** The notification's own answer, otherwise the level from the papers; and the reason to check it. */
+export function reportedLevel({ details, level }: LevelSource): {
   level: string | undefined;
   reason?: string;
 } {
-  const own = details.securityLevel;
-  const isOwn = own !== undefined && own !== "unknown";
+  const answered = details.securityLevel;
+  const isOwn = answered !== undefined && answered !== "unknown";
   if (level === undefined) {
-    return own === "unknown"
+    return answered === "unknown"
       ? { level: undefined, reason: checkReasons.levelUnknown }
-      : { level: own };
+      : { level: answered };
   }
   if (!isOwn) return { level, reason: checkReasons.levelOfAct };
-  return own === level ? { level: own } : { level: own, reason: checkReasons.levelDiffers };
+  return answered === level
+    ? { level: answered }
+    : { level: answered, reason: checkReasons.levelDiffers };
 }

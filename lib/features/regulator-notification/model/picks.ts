@@ -1,4 +1,4 @@
-/** The words of the processing table as ticks of the form's lists, and what the lists do not have. Pure. */
+/** Maps the rows of the processing matrix to the form's options, and collects what has no option. Pure. */
 import { pickLists } from "@/content/regulator/pick-lists";
 import { dataPresets } from "@/lib/engine/presets/data";
 import type { ProcessingRow, RowKey } from "@/lib/engine/presets/processing";
@@ -7,16 +7,16 @@ import type { DataType } from "@/lib/engine/questions/vocabulary/options";
 type DataKey = keyof typeof pickLists.data;
 type SubjectKey = keyof typeof pickLists.subjects;
 
-/** What is ticked, and what is left to be written in. */
+/** The ticked options, and the rest to be written in. */
 export type Picked = { keys: string[]; words: string[] };
 
-/** A type that is not here is in no list of the form. */
+/** Types that are not here have no option in the form. */
 const ticksOfData: Partial<Record<DataType, readonly DataKey[]>> = {
   full_name: ["full_name"],
   email: ["email"],
   phone: ["phone"],
   address: ["residential_address"],
-  // A date has a month and a year; the form has a box for each.
+  // A date contains month and year, which are separate options.
   birth_date: ["birth_year", "birth_month", "birth_date"],
   passport: ["identity_document"],
   photo: ["photo"],
@@ -24,18 +24,18 @@ const ticksOfData: Partial<Record<DataType, readonly DataKey[]>> = {
   employment: ["employment"],
 };
 
-/** Rows in which a counter gets what every browser tells: elsewhere it is a server's own log. */
+/** Rows in which a counter receives what every browser sends; in others it is the server's own log. */
 const counted: readonly RowKey[] = ["analytics", "personalization"];
 const technical: readonly DataType[] = ["ip_address", "cookies", "device_info"];
 
-/** They have fields of their own in the form. */
+/** They have separate fields in the form. */
 const apart: readonly DataType[] = ["health", "biometric"];
 
 const dataTypeByLabel = new Map(
   (Object.keys(dataPresets) as DataType[]).map((type) => [dataPresets[type].words, type]),
 );
 
-/** Data of a row in the list of ordinary ones. Each word of the row is a tick or stays a word. */
+/** The data of a row as options of the list of ordinary data; each item is a tick or stays in words. */
 export function pickData(row: ProcessingRow): Picked {
   const keys: string[] = [];
   const words: string[] = [];
@@ -46,7 +46,7 @@ export function pickData(row: ProcessingRow): Picked {
     if (ticks) keys.push(...ticks);
     else words.push(item);
   }
-  // The counter's own data are what the form calls so; the words say which.
+  // The form has an option for the counter's own data; the words say which they are.
   const isCounted =
     counted.includes(row.key) && row.dataTypes.some((type) => technical.includes(type));
   if (isCounted || (row.key === "analytics" && words.length > 0)) keys.push("metrics");
@@ -64,7 +64,7 @@ const subjectPatterns: readonly (readonly [RegExp, SubjectKey])[] = [
   [/(?:^|[\s,])(?:работник|сотрудник)/i, "employees"],
 ];
 
-/** Whose data they are. What no box says wholly stays next to it in words. */
+/** The subjects of a row; what no option covers fully is added in words. */
 export function pickSubjects({ subjects }: ProcessingRow): Picked {
   const keys: string[] = [];
   const words: string[] = [];
@@ -82,7 +82,7 @@ const listsOfGrounds = [
   { law: "152-ФЗ", place: /^ст\. 11 ч\. (1)$/, prefix: "11." },
 ] as const;
 
-/** The law's items that the grounds of a row are, and the grounds that have norms of other acts besides. */
+/** The options for the legal grounds of a row, and the grounds that also have norms of other laws. */
 export function pickGrounds({ grounds }: ProcessingRow): Picked {
   const keys: string[] = [];
   const words: string[] = [];

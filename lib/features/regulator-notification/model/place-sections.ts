@@ -1,13 +1,13 @@
-/** Where the data lie and go, and the end of the form (152-ФЗ ст. 22 ч. 3 п. 10–11). Pure. */
+/** Where the data are stored and transferred, and the last sections of the form (152-ФЗ ст. 22 ч. 3 п. 10–11). Pure. */
 import { checkReasons, fieldLabels, no, sectionTitles, yes } from "@/content/regulator/fields";
 import { staysInRussia } from "@/lib/engine/facts/processing/recipients";
 import { hasOwnServer, isHostUnnamed } from "@/lib/engine/facts/processing/recipients/platform";
 import { recipientName } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import type { NotificationDetails } from "@/lib/features/regulator-notification/model/details";
 import {
-  asked,
   listField,
   type NotificationSection,
+  passportSources,
   textField,
 } from "@/lib/features/regulator-notification/model/field";
 import { reportedLevel } from "@/lib/features/regulator-notification/model/level-of-papers";
@@ -17,7 +17,7 @@ import {
   passportField,
 } from "@/lib/features/regulator-notification/model/site-sections";
 
-/** Whether data go abroad: stated only where it is known of everybody (152-ФЗ ст. 12). */
+/** Whether data are transferred abroad: only stated when it is known for all recipients (152-ФЗ ст. 12). */
 export function crossBorderSection(source: NotificationSource): NotificationSection {
   const { known, recipients } = source;
   const abroad = recipients.filter(({ foreignCountries }) => foreignCountries !== null);
@@ -30,7 +30,7 @@ export function crossBorderSection(source: NotificationSource): NotificationSect
       listField({
         id: "crossBorder",
         label: fieldLabels.crossBorder,
-        sources: asked(
+        sources: passportSources(
           ...(known["database.country"] === "unknown" ? (["database.country"] as const) : []),
           "transfers.home",
           "transfers.contractors",
@@ -45,7 +45,7 @@ export function crossBorderSection(source: NotificationSource): NotificationSect
   };
 }
 
-/** Where the database stands, and whose the servers are. */
+/** The location of the database, and the owner of the servers. */
 export function databaseSection(source: NotificationSource): NotificationSection {
   const { known, recipients } = source;
   const norm = "152-ФЗ, ст. 22 ч. 3 п. 10.1";
@@ -59,7 +59,7 @@ export function databaseSection(source: NotificationSource): NotificationSection
       listField({
         id: "country",
         label: fieldLabels.country,
-        sources: asked("database.country"),
+        sources: passportSources("database.country"),
         norm,
         list: "country",
         keys: country === "russia" ? ["RU"] : [],
@@ -70,7 +70,7 @@ export function databaseSection(source: NotificationSource): NotificationSection
       textField({
         id: "ownServer",
         label: fieldLabels.ownServer,
-        sources: asked("hosting.provider", "site.platform"),
+        sources: passportSources("hosting.provider", "site.platform"),
         norm,
         value: isHostUnnamed(known) ? null : isOwn ? yes : no,
       }),
@@ -80,7 +80,7 @@ export function databaseSection(source: NotificationSource): NotificationSection
             textField({
               id: "host",
               label: fieldLabels.host,
-              sources: asked("hosting.provider", "platform.owner"),
+              sources: passportSources("hosting.provider", "platform.owner"),
               norm,
               value: hosts.flatMap(({ name }) => name ?? []).join("; "),
             }),
@@ -94,13 +94,13 @@ export function databaseSection(source: NotificationSource): NotificationSection
 
 const keepers: readonly string[] = ["hosting", "builder", "platform"];
 
-/** The last sections of the form: systems of the state, the level of protection, who has written it. */
+/** The last sections of the form: state systems, the level of protection, and who filled it in. */
 export function lastSections(source: NotificationSource): NotificationSection[] {
   const { details } = source;
   const state = "152-ФЗ, ст. 22 ч. 3 п. 10.2";
   const { level, reason } = reportedLevel(source);
-  const told = { details: { ...details, securityLevel: level } as NotificationDetails };
-  const field = detailField("securityLevel", told, "152-ФЗ, ст. 22 ч. 3 п. 11; ПП № 1119");
+  const withLevel = { details: { ...details, securityLevel: level } as NotificationDetails };
+  const field = detailField("securityLevel", withLevel, "152-ФЗ, ст. 22 ч. 3 п. 11; ПП № 1119");
   return [
     {
       id: "state",

@@ -1,15 +1,15 @@
-/** One row of the processing table as a purpose of the notification (152-ФЗ ст. 22 ч. 3.1). Pure. */
+/** A row of the processing matrix as a purpose of the notification (152-ФЗ ст. 22 ч. 3.1). Pure. */
 import { checkReasons, fieldLabels, purposeTitle } from "@/content/regulator/fields";
 import type { KnownFactPath, KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { ProcessingRow } from "@/lib/engine/presets/processing";
 import type { NotificationDetails } from "@/lib/features/regulator-notification/model/details";
 import {
-  asked,
+  detailSources,
   listField,
   type NotificationField,
   type NotificationSection,
-  said,
+  passportSources,
   textField,
 } from "@/lib/features/regulator-notification/model/field";
 import {
@@ -28,7 +28,7 @@ type Purpose = {
   details: NotificationDetails;
 };
 
-/** The purpose with its data, people, grounds, actions and method. */
+/** The purpose with its data, subjects, grounds, actions and method. */
 export function purposeSection({ row, number, known, details }: Purpose): NotificationSection {
   const id = `purpose.${row.key}`;
   return {
@@ -44,7 +44,7 @@ export function purposeSection({ row, number, known, details }: Purpose): Notifi
       listField({
         id: `${id}.actions`,
         label: fieldLabels.actions,
-        sources: asked("purposes.corrected"),
+        sources: passportSources("purposes.corrected"),
         norm,
         list: "actions",
         ...pickActions(row),
@@ -55,7 +55,7 @@ export function purposeSection({ row, number, known, details }: Purpose): Notifi
   };
 }
 
-/** Nobody named a purpose: what the policy writes then is no answer of the owner's. */
+/** Nobody chose this purpose: the policy's default is not the owner's answer. */
 const isUnsaid = (row: ProcessingRow, known: KnownFacts): boolean =>
   row.key === "feedback" && row.derived && known["purposes.chosen"].length === 0;
 
@@ -64,7 +64,7 @@ function consentPurposeField(id: string, row: ProcessingRow, known: KnownFacts):
   return textField({
     id,
     label: fieldLabels.purpose,
-    sources: asked(path),
+    sources: passportSources(path),
     norm: "152-ФЗ, ст. 22 ч. 3 п. 2",
     value: isUnsaid(row, known) ? null : row.purpose,
   });
@@ -75,13 +75,16 @@ function dataField(id: string, row: ProcessingRow): NotificationField {
   return listField({
     id: `${id}.data`,
     label: fieldLabels.data,
-    sources: asked(row.dataUnnamed ? "data.other" : "data.collected", "purposes.corrected"),
+    sources: passportSources(
+      row.dataUnnamed ? "data.other" : "data.collected",
+      "purposes.corrected",
+    ),
     norm,
     list: "data",
     keys,
     words,
     isPartly: row.dataUnnamed,
-    // A row with only special categories has none of the ordinary ones.
+    // A row with only special categories has no ordinary data.
     isRequired: row.categories.includes("ordinary"),
     reason: keys.includes("residential_address") && checkReasons.address,
   });
@@ -95,7 +98,7 @@ function specialField(id: string, row: ProcessingRow, known: KnownFacts): Notifi
     listField({
       id: `${id}.special`,
       label: fieldLabels.special,
-      sources: asked("data.collected", "data.other"),
+      sources: passportSources("data.collected", "data.other"),
       norm,
       list: "special",
       keys: isHealth || byOrder ? ["health"] : [],
@@ -111,7 +114,7 @@ function biometricField(id: string, row: ProcessingRow): NotificationField[] {
     textField({
       id: `${id}.biometric`,
       label: fieldLabels.biometric,
-      sources: asked("data.other", "data.collected"),
+      sources: passportSources("data.other", "data.collected"),
       norm,
       value: row.biometricsUnnamed ? null : row.data.join("; "),
       reason: checkReasons.biometric,
@@ -130,7 +133,7 @@ function subjectsField(id: string, row: ProcessingRow): NotificationField {
   return listField({
     id: `${id}.subjects`,
     label: fieldLabels.subjects,
-    sources: asked(path),
+    sources: passportSources(path),
     norm,
     list: "subjects",
     keys,
@@ -144,7 +147,7 @@ function groundsField(id: string, row: ProcessingRow): NotificationField {
   return listField({
     id: `${id}.grounds`,
     label: fieldLabels.grounds,
-    sources: asked(row.key === "other" ? "purposes.otherGround" : "purposes.corrected"),
+    sources: passportSources(row.key === "other" ? "purposes.otherGround" : "purposes.corrected"),
     norm,
     list: "grounds",
     keys,
@@ -162,10 +165,10 @@ function methodField(
   return listField({
     id: `${id}.method`,
     label: fieldLabels.method,
-    sources: [...said("innerNetwork"), ...asked("records.onPaper")],
+    sources: [...detailSources("innerNetwork"), ...passportSources("records.onPaper")],
     norm,
     list: "method",
-    // What a site gets comes over the Internet.
+    // A site receives data over the Internet.
     keys: [automation, ...(inner ? [inner] : []), "internet"],
     isPartly: inner === undefined,
   });
@@ -176,7 +179,7 @@ function recipientsField(id: string, { recipients }: ProcessingRow): Notificatio
   return textField({
     id: `${id}.recipients`,
     label: fieldLabels.recipients,
-    sources: asked("transfers.contractors"),
+    sources: passportSources("transfers.contractors"),
     norm: "152-ФЗ, ст. 14 ч. 7 п. 4",
     value: recipients.join("; "),
     reason: checkReasons.recipients,

@@ -12,20 +12,20 @@ import { ownerKindOf } from "@/lib/engine/facts/known/owner";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import type { NotificationDetails } from "@/lib/features/regulator-notification/model/details";
 import {
-  asked,
+  detailSources,
   listField,
   type NotificationField,
   type NotificationSection,
-  said,
+  passportSources,
   textField,
 } from "@/lib/features/regulator-notification/model/field";
 import type { Level } from "@/lib/features/regulator-notification/model/level-of-papers";
 
-/** What the sections are made of. `isSaid`: whether a question of the passport was answered. */
+/** The input of the sections. `isSaid`: whether a question of the passport was answered. */
 export type NotificationSource = {
   known: KnownFacts;
   details: NotificationDetails;
-  /** What the internal papers say of the level of protection. */
+  /** The level of protection from the internal papers. */
   level?: Level | undefined;
   recipients: readonly Recipient[];
   isSaid: (path: KnownFactPath) => boolean;
@@ -33,7 +33,7 @@ export type NotificationSource = {
 
 type Rest = { isRequired?: boolean; isReported?: boolean };
 
-/** A question of the notification itself, as its field. */
+/** A question of the notification itself as a field. */
 export function detailField(
   key: DetailKey,
   { details }: Pick<NotificationSource, "details">,
@@ -48,12 +48,19 @@ export function detailField(
       : typed !== undefined && question.kind === "day"
         ? formatRussianDate(typed)
         : typed;
-  return textField({ id: key, label: question.label, sources: said(key), norm, value, ...rest });
+  return textField({
+    id: key,
+    label: question.label,
+    sources: detailSources(key),
+    norm,
+    value,
+    ...rest,
+  });
 }
 
 const optional = { isRequired: false };
 
-/** A question of the passport, as its field. */
+/** A question of the passport as a field. */
 export function passportField(
   id: keyof typeof fieldLabels,
   path: KnownFactPath,
@@ -65,14 +72,14 @@ export function passportField(
   return textField({
     id,
     label: fieldLabels[id],
-    sources: asked(path),
+    sources: passportSources(path),
     norm,
     value: typeof value === "string" ? value.replace(/\s*\n\s*/g, ", ") : null,
     ...rest,
   });
 }
 
-/** Who notifies. */
+/** The operator. */
 export function operatorSection(source: NotificationSource): NotificationSection {
   const { known, isSaid } = source;
   const norm = "152-ФЗ, ст. 22 ч. 3 п. 1";
@@ -88,7 +95,7 @@ export function operatorSection(source: NotificationSource): NotificationSection
       listField({
         id: "kind",
         label: fieldLabels.kind,
-        sources: asked("owner.type"),
+        sources: passportSources("owner.type"),
         norm,
         list: "operatorKind",
         keys: [kind],
@@ -116,7 +123,7 @@ export function operatorSection(source: NotificationSource): NotificationSection
   };
 }
 
-/** What is really done: only of the ticked measures. */
+/** The measures that are really taken: only ticked ones. */
 export function measuresSection(source: NotificationSource): NotificationSection {
   const { known, details } = source;
   const norm = "152-ФЗ, ст. 22 ч. 3 п. 7";
@@ -129,14 +136,14 @@ export function measuresSection(source: NotificationSource): NotificationSection
       textField({
         id: "measures",
         label: fieldLabels.measures,
-        sources: asked("measures"),
+        sources: passportSources("measures"),
         norm,
         value: measures.map((measure) => measureLabels[measure]).join("; "),
       }),
       listField({
         id: "means",
         label: fieldLabels.means,
-        sources: asked("measures"),
+        sources: passportSources("measures"),
         norm: "152-ФЗ, ст. 22 ч. 3 п. 11",
         list: "means",
         keys: means,
@@ -148,7 +155,7 @@ export function measuresSection(source: NotificationSource): NotificationSection
   };
 }
 
-/** Who answers for the processing: the person who was appointed, else the person who is the owner himself. */
+/** The person responsible for the processing: the appointed person, otherwise an owner who is a person. */
 export function responsibleSection(source: NotificationSource): NotificationSection {
   const { known } = source;
   const norm = "152-ФЗ, ст. 22 ч. 3 п. 7.1";
@@ -163,7 +170,10 @@ export function responsibleSection(source: NotificationSource): NotificationSect
       textField({
         id: "responsibleName",
         label: fieldLabels.responsibleName,
-        sources: asked("responsible.name", ...(isHimself ? (["owner.name"] as const) : [])),
+        sources: passportSources(
+          "responsible.name",
+          ...(isHimself ? (["owner.name"] as const) : []),
+        ),
         norm,
         value: isHimself ? known["owner.name"] : name,
         reason: isHimself && checkReasons.selfResponsible,
@@ -171,7 +181,10 @@ export function responsibleSection(source: NotificationSource): NotificationSect
       textField({
         id: "responsiblePhone",
         label: fieldLabels.responsiblePhone,
-        sources: asked(...(isHimself ? (["owner.phone"] as const) : []), "responsible.phone"),
+        sources: passportSources(
+          ...(isHimself ? (["owner.phone"] as const) : []),
+          "responsible.phone",
+        ),
         norm,
         value: phone,
       }),
@@ -179,7 +192,7 @@ export function responsibleSection(source: NotificationSource): NotificationSect
       textField({
         id: "responsibleEmail",
         label: fieldLabels.responsibleEmail,
-        sources: asked("responsible.email", "owner.email"),
+        sources: passportSources("responsible.email", "owner.email"),
         norm,
         value: email ?? known["owner.email"],
         reason: email === undefined && checkReasons.commonEmail,
@@ -188,7 +201,7 @@ export function responsibleSection(source: NotificationSource): NotificationSect
   };
 }
 
-/** When it began, and when it will end. */
+/** The beginning and the end of the processing. */
 export function termSection(source: NotificationSource): NotificationSection {
   const end = source.details.endCondition;
   return {
@@ -199,7 +212,7 @@ export function termSection(source: NotificationSource): NotificationSection {
       textField({
         id: "endCondition",
         label: questions.endCondition.label,
-        sources: said("endCondition"),
+        sources: detailSources("endCondition"),
         norm: "152-ФЗ, ст. 22 ч. 3 п. 9",
         value: end ?? defaultEndCondition,
         reason: end === undefined && checkReasons.end,

@@ -18,13 +18,13 @@ import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 
-/** Of a number that is long: the day stands behind it. */
+/** The maximum length of a number in the file name: the day comes after it. */
 const maxOfNumber = 20;
 
 /**
  * An answer to a request, to be filled in and signed (152-ФЗ ст. 14 ч. 3, ст. 20, 21).
- * @throws DomainError NOT_FOUND for an entry of another or an answer that its kind does not have; CONFLICT while no key
- * opens the entry; UNAVAILABLE when too many files wait.
+ * @throws DomainError NOT_FOUND for another user's entry or an answer that its kind does not have; CONFLICT when no key
+ * decrypts the entry; UNAVAILABLE when too many files are waiting.
  */
 export async function downloadAnswer(
   database: Database,
@@ -41,7 +41,7 @@ export async function downloadAnswer(
   const { passport } = await findSite(database, userId, id);
   const answer = answersOf[request.kind].find(({ key }) => key === text);
   if (!answer) throw new DomainError("NOT_FOUND", messages.noText);
-  // Blanks would stand where something was written.
+  // Otherwise there would be blanks where something was written.
   if (request.details === null) throw new DomainError("CONFLICT", messages.sealed);
   const operator = requisitesOf(factValues(parseFacts(passport)));
   const tree = printAnswer(answer, { request, operator, today: toMoscowDate(now) });

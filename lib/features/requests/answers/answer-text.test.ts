@@ -45,7 +45,7 @@ describe("an answer", () => {
     expect(empty).not.toMatch(/[{}]|undefined|null|\.\.|вх\. №|ИНН/);
     expect(empty).toContain("[указать: наименование оператора]");
     expect(empty).toContain("[указать: кому");
-    // A term that nobody has prolonged is not said to be.
+    // A term that was not extended is not mentioned as extended.
     expect(empty).not.toContain("18\u00a0декабря");
   });
 
@@ -55,7 +55,7 @@ describe("an answer", () => {
       const known = { request, operator, today };
       const tree = printAnswer(text, known);
       const words = writeAnswer(text, known);
-      // All but the line of the signer, which is a form there.
+      // All except the signature line, which is a form there.
       for (const paragraph of words.split("\n\n").slice(0, -1)) {
         expect(plain(writeText(tree))).toContain(plain(paragraph));
       }

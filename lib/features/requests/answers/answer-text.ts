@@ -1,4 +1,4 @@
-/** Text of an answer with what is known of the request and the operator. Pure. */
+/** The text of an answer with the known data of the request and the operator. Pure. */
 import {
   type AnswerText,
   answerBlanks,
@@ -27,7 +27,7 @@ type Known = {
   today: string;
 };
 
-/** The letter as plain text. What nobody has said is a blank: «[указать: …]». */
+/** The letter as plain text. Missing data are blanks: «[указать: …]». */
 export function writeAnswer(answer: AnswerText, known: Known): string {
   const fill = placesOf(known, answer);
   const words = (paragraph: string) => plainText(inlinesOf(paragraph, fill));
@@ -35,7 +35,7 @@ export function writeAnswer(answer: AnswerText, known: Known): string {
   return [...[...answerHeader, ...bodyOf(answer)].map(words), foot].join("\n\n");
 }
 
-/** The same letter on paper, with a form for the signature. */
+/** The same letter as a document to print, with lines for the signature. */
 export function printAnswer(answer: AnswerText, known: Known): PrintedText {
   const fill = placesOf(known, answer);
   const paragraph = (words: string): Block => ({
@@ -54,14 +54,14 @@ export function printAnswer(answer: AnswerText, known: Known): PrintedText {
   };
 }
 
-/** The words with what stands in their places; what the owner is to say stands among them as a blank. */
+/** The words with their placeholders replaced; data that the owner has to add become blanks. */
 function inlinesOf(words: string, fill: PlaceResolver): Inline[] {
   const inlines = words
     .split(/\[указать: ([^\]]+)\]/)
     .flatMap((part, at): Inline[] =>
       at % 2 === 0 ? fillPlaces(part, fill) : [{ type: "blank", hint: part }],
     );
-  // A day ends with a full stop of its own.
+  // A date ends with a full stop already.
   return inlines.map((inline, at) =>
     inline.type === "text" && endsSentence(inlines[at - 1])
       ? text(inline.text.replace(/^\./, ""))
@@ -79,7 +79,7 @@ const bodyOf = ({ reference = answerReference, paragraphs }: AnswerText) => [
 
 function placesOf({ request, operator, today }: Known, { addressee }: AnswerText): PlaceResolver {
   const { receivedOn, details, extension, dues } = request;
-  const said: Record<string, string> = {
+  const placeTexts: Record<string, string> = {
     today: formatRussianDate(today),
     receivedOn: formatRussianDate(receivedOn),
     person: details?.person ?? "",
@@ -88,7 +88,7 @@ function placesOf({ request, operator, today }: Known, { addressee }: AnswerText
     extendedDue: extension && dues[0] ? formatRussianDate(dues[0].date) : "",
   };
   const known = Object.fromEntries(
-    Object.entries(said).map(([name, words]): [string, Inline[]] => [
+    Object.entries(placeTexts).map(([name, words]): [string, Inline[]] => [
       name,
       words ? [{ type: "value", field: name, text: words }] : [],
     ]),

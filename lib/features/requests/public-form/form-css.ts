@@ -1,4 +1,4 @@
-/** What the form's page adds to the style sheet of public pages: their colours, sizes for a thumb. */
+/** The additions of the form's page to the style sheet of public pages: in their colours, with sizes for touch. */
 export const formCss = `
 main form { margin-top: 24px; }
 main fieldset { margin: 0 0 24px; padding: 0; border: 0; }

@@ -1,4 +1,4 @@
-/** The page by which a person asks the operator: whole without a script. Pure. */
+/** The page with the form by which a person sends a request to the operator; works without a script. Pure. */
 import {
   type PublicRequestKind,
   publicRequestKindKeys,
@@ -15,7 +15,7 @@ import { typesetDocument } from "@/lib/russian/typography";
 
 export type PublicFormContext = {
   publicId: string;
-  /** Of the site, and the operator as the site's facts name him; empty where nobody has said. */
+  /** The host of the site, and the operator's name from the site's facts; empty when unknown. */
   address: string;
   operator: string;
 };
@@ -23,7 +23,7 @@ export type PublicFormContext = {
 export type Field = "kind" | "name" | "contact" | "text";
 export type PublicFormErrors = Partial<Record<Field, string>>;
 
-/** The form, empty or as it was sent, with what is wrong said above it and next to each field. */
+/** The form, empty or as it was sent, with all errors at the top and each next to its field. */
 export function writeFormPage(
   place: PublicFormContext,
   typed: RawPublicForm,
@@ -75,7 +75,7 @@ export function writeFormPage(
           el(
             "textarea",
             { ...common, rows: "7", maxlength: String(publicFormLengths.text) },
-            // A browser drops the first line break after the tag.
+            // Browsers drop the first line break after the tag.
             `\n${typed.text}`,
           ),
       }),
@@ -93,7 +93,7 @@ export type Receipt = {
   canExtend: boolean;
 };
 
-/** What the person is told once the request is in the register. */
+/** What the person sees once the request is in the register. */
 export function writeReceiptPage(publicId: string, receipt: Receipt): SandboxedPage {
   const { receivedOn, number, dues, canExtend } = receipt;
   return page(words.sentTitle, publicId, [
@@ -153,7 +153,7 @@ const summary = (wrong: readonly [Field, string][]) =>
     ),
   );
 
-/** Of the kinds, where a link to what is wrong leads. */
+/** The target of the link to an error in the choice of kinds. */
 const firstChoice = "kind-first";
 
 const mistake = (name: Field, mistakes: PublicFormErrors): Html | null =>

@@ -37,7 +37,7 @@ import type { SandboxedPage } from "@/lib/platform/http/responses/file-response"
 import { queueMail } from "@/lib/platform/mail/mutations";
 import { writeEmail } from "@/lib/platform/mail/write-email";
 
-/** The empty form. @throws DomainError NOT_FOUND where the document is closed or its owner takes no requests. */
+/** The empty form. @throws DomainError NOT_FOUND when the document is not public or its owner accepts no requests. */
 export async function openForm(database: Database, publicId: string): Promise<SandboxedPage> {
   const place = await findPlace(database, publicId);
   const empty = { id: newId(), kind: "", name: "", contact: "", text: "" };
@@ -45,9 +45,10 @@ export async function openForm(database: Database, publicId: string): Promise<Sa
 }
 
 /**
- * Puts a request into the register as received today, and tells the owner by a letter without a word of the stranger's.
- * What is wrong comes back with all that was typed. The same form sent twice is one request.
- * @throws DomainError NOT_FOUND; RATE_LIMITED; CONFLICT where as many wait as the form may bring.
+ * Enters a request as received today, and notifies the owner by an e-mail without any of the typed text. Errors come
+ * back together with everything that was typed. The same form sent twice is one request.
+ * @throws DomainError NOT_FOUND; RATE_LIMITED; CONFLICT when the maximum of unanswered requests from the form is
+ * reached.
  */
 export async function sendForm(
   database: Database,
@@ -55,14 +56,14 @@ export async function sendForm(
   now: Date,
 ): Promise<{ page: SandboxedPage; status: number }> {
   const place = await findPlace(database, publicId);
-  // A form that somebody has taken apart gets a new id; nothing is lost by it.
-  const given = { ...typed, id: isId(typed.id) ? typed.id : newId() };
-  const parsed = publicFormInput.safeParse(given);
+  // A tampered form id is replaced by a new one; nothing is lost by it.
+  const form = { ...typed, id: isId(typed.id) ? typed.id : newId() };
+  const parsed = publicFormInput.safeParse(form);
   if (!parsed.success) {
     const mistakes: PublicFormErrors = {};
-    // What is wrong first with each field, in the order of the form.
+    // The first error of each field, in the order of the form.
     for (const { path, message } of parsed.error.issues) mistakes[path[0] as Field] ??= message;
-    return { page: writeFormPage(place, given, mistakes), status: 400 };
+    return { page: writeFormPage(place, form, mistakes), status: 400 };
   }
   const asks = { ...parsed.data, id: entryIdOf(place.siteId, parsed.data.id) };
   const receipt = receiptOf(asks, toMoscowDate(now));
@@ -70,7 +71,7 @@ export async function sendForm(
   return { page: writeReceiptPage(publicId, receipt), status: 200 };
 }
 
-/** The page in place of the form: what is typed waits in the page before it. */
+/** The error page: what was typed is on the previous page. */
 export function formErrorPage(error: DomainError, requestId: string): SandboxedPage {
   if (error.code === "NOT_FOUND" || error.code === "INTERNAL") return refusalPage(error, requestId);
   const advice = `${error.message} ${error.code === "CONFLICT" ? "" : words.refusedAdvice}`.trim();
@@ -81,7 +82,7 @@ export function formErrorPage(error: DomainError, requestId: string): SandboxedP
 type OwnedPlace = PublicFormContext & { siteId: string; email: string };
 
 async function findPlace(database: Transaction, publicId: string): Promise<OwnedPlace> {
-  // The database refuses to look for a NUL.
+  // The database refuses a NUL in a search.
   if (publicId.includes("\0")) throw documentNotFound();
   const row = await database.userDocument.findFirst({
     where: { publicId, publishedAt: { not: null }, takesRequests: true, user: { blockedAt: null } },
@@ -103,7 +104,7 @@ async function enter(
   now: Date,
 ): Promise<void> {
   const { id, kind, name, contact, text } = asks;
-  // The same form sent twice at once waits here, and finds itself.
+  // The same form sent twice at once waits here and then finds itself.
   await tx.$queryRaw`SELECT 1 FROM sites WHERE id = ${siteId} FOR NO KEY UPDATE`;
   if ((await tx.siteRequest.count({ where: { id } })) > 0) return;
   await consume(tx, { ...siteRequests, subject: siteId }, now);
@@ -115,20 +116,20 @@ async function enter(
     incoming: receipt.number,
     note: text,
   };
-  if (!(await insertEntry(tx, { id, siteId, entry, most: maxOpenByForm }, now))) {
+  if (!(await insertEntry(tx, { id, siteId, entry, maxUnanswered: maxOpenByForm }, now))) {
     throw new DomainError("CONFLICT", words.full);
   }
-  const { action, ...letter } = newRequestEmail({
+  const { action, ...texts } = newRequestEmail({
     address,
     kind: requestKinds[kind].title,
     due: formatRussianDate(receipt.dues[0]?.date ?? receipt.receivedOn),
   });
   const url = `${environment().siteUrl}/sites/${siteId}/requests`;
-  const mail = writeEmail({ ...letter, action: { label: action, url } });
+  const mail = writeEmail({ ...texts, action: { label: action, url } });
   await queueMail(tx, { recipient: email, ...mail }, now);
 }
 
-/** An id that follows from that of the form: of one site only, and never one that a stranger has chosen. */
+/** Derives the entry's id from the form's: unique per site, and never chosen by a stranger. */
 function entryIdOf(siteId: string, formId: string): string {
   const bytes = createHash("sha256").update(`${siteId}:${formId}`).digest().subarray(0, 24);
   return [...bytes].map((byte) => (byte % 36).toString(36)).join("");
@@ -138,7 +139,7 @@ function receiptOf({ id, kind }: PublicFormInput, today: string): Receipt {
   const dues = listDeadlines({ kind, receivedOn: today, isExtended: false }, workingCalendar);
   return {
     receivedOn: today,
-    // Enough to find the entry by, and no help to anyone who guesses ids.
+    // Enough to find the entry, and no help for guessing ids.
     number: `Ф-${id.slice(-6).toUpperCase()}`,
     canExtend: canExtend(kind),
     dues: dues.map(({ duty: key, date, isForecast }) => {

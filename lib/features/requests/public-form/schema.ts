@@ -7,12 +7,12 @@ import { isId } from "@/lib/core/ids";
 import { line, lines } from "@/lib/engine/text";
 import { requestLengths } from "@/lib/features/requests/messages";
 
-/** Name and contact stand in one field of the register, with a sign between them. */
+/** Name and contact are stored in one field of the register, with a separator. */
 export const publicFormLengths = { name: 90, contact: 100, text: requestLengths.note } as const;
 
 /**
- * Body of `POST /d/{publicId}/request` as a browser sends it: whatever it is, the page comes back with it, so that
- * nothing typed is lost. What is asked is said by `publicFormInput`.
+ * Body of `POST /d/{publicId}/request` as a browser sends it: any values are accepted, so that the page can be shown
+ * again without losing what was typed. `publicFormInput` checks them.
  */
 export const rawPublicForm = z.object({
   id: z.string().default(""),
@@ -23,9 +23,9 @@ export const rawPublicForm = z.object({
 });
 export type RawPublicForm = z.output<typeof rawPublicForm>;
 
-/** What a person asks. Neither a number of a document nor a file: they are not needed to keep a term. */
+/** A person's request. No identity documents and no files: they are not needed to meet the deadline. */
 export const publicFormInput = z.object({
-  /** Given with the empty form: the same form sent twice is one request. */
+  /** Generated with the empty form: the same form sent twice is one request. */
   id: z.string().refine(isId),
   kind: z.enum(publicRequestKindKeys, messages.kind),
   name: line(publicFormLengths.name).min(1, messages.name),

@@ -4,7 +4,7 @@ import { startOfDay } from "@/lib/core/time/moscow-days";
 import { deadlineOf } from "@/lib/features/requests/terms/deadlines";
 import { workingCalendar } from "@/lib/platform/content/working-calendar";
 
-/** Terms as the law has them, typed anew: a slip of the table does not agree with it. */
+/** The terms of the law, typed again: a mistake in the table does not match them. */
 const byLaw: Record<
   DeadlineKey,
   [count: number, unit: "wd" | "d" | "m" | "h", extension?: number]
@@ -26,7 +26,7 @@ const byLaw: Record<
   repeated: [30, "d"],
 };
 
-/** Rest in a row, as the newspapers print it; ordinary weekends apart. */
+/** Public holidays as newspapers print them; ordinary weekends are added separately. */
 const rest = [
   ["2026-01-01", "2026-01-11"],
   ["2026-02-21", "2026-02-23"],
@@ -110,7 +110,7 @@ describe("an end", () => {
       deadlineOf(key, startOfDay(start), workingCalendar).isForecast;
     expect(isForecast("access", "2026-11-27")).toBe(false);
     expect(isForecast("access", "2026-12-25")).toBe(true);
-    // Calendar days are what they are.
+    // Calendar days do not depend on the calendar of days off.
     expect(isForecast("withdrawal", "2026-12-25")).toBe(false);
   });
 
@@ -135,7 +135,7 @@ describe("an end", () => {
   });
 
   test("is counted from the day in Moscow", () => {
-    // 00:30 of 28 November there.
+    // 00:30 of 28 November in Moscow.
     const late = deadlineOf("correction", new Date("2026-11-27T21:30:00Z"), workingCalendar);
     expect(late.date).toBe(
       deadlineOf("correction", startOfDay("2026-11-28"), workingCalendar).date,

@@ -1,4 +1,4 @@
-/** When what the law demands is due. Pure: the calendar is given, the zone is Moscow's, whatever the server's. */
+/** Computes legal deadlines. Pure: the calendar is a parameter, the time zone is Moscow's, whatever the server's. */
 import { type Deadline, type DeadlineKey, deadlines } from "@/content/duties/deadlines";
 import { endOfDay } from "@/lib/core/time/moscow-days";
 import { type IsoDate, toMoscowDate } from "@/lib/core/time/moscow-time";
@@ -13,22 +13,22 @@ import {
 export type Due = {
   /** The last day in Moscow. */
   date: IsoDate;
-  /** The moment at which the term is over. */
+  /** The time at which the term ends. */
   endsAt: Date;
-  /** The last working day of the term: that of `date`, or before it when it ends on a day off. */
+  /** The last working day of the term: `date`, or the one before it when the term ends on a day off. */
   workDate: IsoDate;
-  /** Whether `date` was counted through a year without a decree on days off: then it is preliminary. */
+  /** Whether `date` was computed through a year without a decree on days off: then it is preliminary. */
   isForecast: boolean;
 };
 
 /**
- * The end of a term of `content/duties/deadlines.ts`. It is counted from the day after the event (ГК РФ ст. 191); hours
- * run from the moment itself, over weekends and holidays. A term in calendar days is not moved when it ends on a day
- * off: whether ГК РФ ст. 193 applies is not said in 152-ФЗ, and the earlier day is right in any case.
+ * The end of a term of `content/duties/deadlines.ts`. Days are counted from the day after the event (ГК РФ ст. 191);
+ * hours run from the event itself, over weekends and holidays. A term in calendar days is not moved when it ends on a
+ * day off: 152-ФЗ does not say whether ГК РФ ст. 193 applies, and the earlier day is right in any case.
  *
  * Source: docs/specification/requests.md#terms.
- * @param receivedAt the moment of the event; of a day only, the one at which it begins in Moscow.
- * @param options `isExtended` for a term that was prolonged once.
+ * @param receivedAt the time of the event; when only the day is known, its beginning in Moscow.
+ * @param options `isExtended` for a term that was extended.
  * @throws RangeError where the law allows no extension of it.
  */
 export function deadlineOf(
@@ -52,7 +52,7 @@ export function deadlineOf(
   return dayOf(calendar, add(from, term.count));
 }
 
-/** A term that ends with a day which the calendar has no part in. */
+/** A deadline at the end of a day, independent of the calendar of days off. */
 function dayOf(calendar: WorkingCalendar, date: IsoDate): Due {
   const workDate = workingDayBefore(calendar, date);
   return { date, endsAt: endOfDay(date), workDate, isForecast: false };

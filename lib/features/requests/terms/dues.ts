@@ -1,4 +1,4 @@
-/** What an entry of the register demands and until when. Pure. */
+/** The duties that follow from an entry of the register, and their deadlines. Pure. */
 import { type Deadline, type DeadlineKey, deadlines } from "@/content/duties/deadlines";
 import { type RequestKindKey, requestKinds } from "@/content/duties/requests";
 import { startOfDay } from "@/lib/core/time/moscow-days";
@@ -8,20 +8,20 @@ import type { WorkingCalendar } from "@/lib/russian/working-calendar";
 
 type Entry = { kind: RequestKindKey; receivedOn: string; isExtended: boolean };
 
-/** Whether the law lets the term of such a request be prolonged. */
+/** Whether the law allows extending the term of such a request. */
 export const canExtend = (kind: RequestKindKey): boolean =>
   requestKinds[kind].duties.some(isExtendable);
 
 const isExtendable = (duty: DeadlineKey) => (deadlines[duty] as Deadline).extension !== undefined;
 
-/** The duties of an entry with their last days, the nearest first. */
+/** The duties of an entry with their deadlines, nearest first. */
 export function listDeadlines(
   { kind, receivedOn, isExtended }: Entry,
   calendar: WorkingCalendar,
 ): RequestDue[] {
   const received = startOfDay(receivedOn);
   return requestKinds[kind].duties.map((duty) => {
-    // The kind may have been mended since: a term that the law does not prolong stays as it is.
+    // The kind may have been corrected since: a term that the law does not allow to extend stays as it is.
     const options = { isExtended: isExtended && isExtendable(duty) };
     const { endsAt: _end, ...due } = deadlineOf(duty, received, calendar, options);
     return { duty, ...due };

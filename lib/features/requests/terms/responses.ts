@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type DeadlineKey, deadlines } from "@/content/duties/deadlines";
 
-/** What the law demands of an entry, and until when. */
+/** A duty that follows from an entry, and its deadline. */
 export const requestDue = z.strictObject({
   duty: z.enum(Object.keys(deadlines) as DeadlineKey[]),
   date: z.iso.date().describe("Последний день срока"),

@@ -6,7 +6,7 @@ import { type RequestKindKey, requestKinds } from "@/content/duties/requests";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type { RequestDue } from "@/lib/features/requests/terms/responses";
 
-/** The words of one term of an entry; who asked is not among them. */
+/** The e-mail texts for one deadline of an entry; without the name of the requester. */
 export function toTermEmail(
   entry: { kind: RequestKindKey; receivedOn: string; address: string },
   { duty: key, date, isForecast }: RequestDue,

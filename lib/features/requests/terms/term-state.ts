@@ -1,10 +1,10 @@
-/** How near the end of a term is, in words. Pure. */
+/** How near a deadline is, in words. Pure. */
 import { plural } from "@/lib/russian/plural";
 import { daysBetween } from "@/lib/russian/working-calendar";
 
 type TermState = { tone: "danger" | "gold" | "plain"; words: string };
 
-/** Days that are left of a term; the last day is still in it. */
+/** The number of days left; the last day belongs to the term. */
 export function termState(date: string, today: string): TermState {
   const left = daysBetween(today, date);
   const inDays = (count: number) => plural(count, "день", "дня", "дней");

@@ -12,7 +12,7 @@ const path = "/api/admin/seo";
 const pagesQuery = freshQuery(path);
 const headKey = (pagePath: string) => [path, pagePath, "head"];
 
-/** All public pages with their edited titles and descriptions, as the forms begin with them. */
+/** All public pages with their edited titles and descriptions, the initial values of the forms. */
 export const useSeoPages = () => useInitialFormData(useQuery(pagesQuery));
 
 export function useChangeSeo() {
@@ -29,8 +29,8 @@ export function useChangeSeo() {
 }
 
 /**
- * What a page's head says now, and what it says without the operator's words: read from the page itself,
- * as a search engine reads it. `suffix` is what the site adds to every title.
+ * The current title and description of a page, and its built-in ones: read from the page itself, as a search engine
+ * does. `suffix` is what the site adds to every title.
  */
 export function usePageHead(pagePath: string) {
   return useQuery({
@@ -41,7 +41,7 @@ export function usePageHead(pagePath: string) {
       const meta = (name: string) =>
         html.querySelector(`meta[name="${name}"]`)?.getAttribute("content") ?? null;
       const shared = html.querySelector('meta[property="og:title"]')?.getAttribute("content");
-      // og:title is the title as it was written, without what the site adds.
+      // og:title is the title without the suffix of the site.
       const suffix = shared && html.title.startsWith(shared) ? html.title.slice(shared.length) : "";
       const written = shared ?? html.title;
       return {

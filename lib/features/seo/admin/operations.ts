@@ -11,7 +11,7 @@ import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { refreshPages } from "@/lib/platform/http/fresh-pages";
 
-/** Every public page with what an operator wrote for its head. */
+/** Every public page with the operator's title and description. */
 export async function listSeoPages(database: Transaction): Promise<SeoPage[]> {
   const rows = await database.pageSeo.findMany({
     select: { path: true, title: true, description: true },
@@ -25,8 +25,8 @@ export async function listSeoPages(database: Transaction): Promise<SeoPage[]> {
 }
 
 /**
- * Writes the head of a page, or takes the page's own words back where both are null.
- * @throws DomainError NOT_FOUND for an address that is no public page.
+ * Stores the title and description of a page, or restores the built-in ones when both are null.
+ * @throws DomainError NOT_FOUND for an address that is not a public page.
  */
 export async function changeSeo(
   database: Database,
@@ -40,7 +40,7 @@ export async function changeSeo(
     throw new DomainError("NOT_FOUND", "Такой страницы нет среди открытых поисковикам.");
   }
   const changed = await database.$transaction(async (tx) => {
-    // First: it locks the settings' row, so that two changes of one page follow one another.
+    // First: it locks the settings row, so that two changes of one page run one after another.
     await bumpContentRevision(tx);
     const before = await findPageSeo(tx, path);
     const after = { title, description };
@@ -51,8 +51,8 @@ export async function changeSeo(
     }
     const details = changesOf({ ...before }, after);
     if (Object.keys(details).length > 0) {
-      const what = { action: "seo.update", subjectType: "page", subjectId: path } as const;
-      await recordAction(tx, caller, { ...what, details }, now);
+      const auditRecord = { action: "seo.update", subjectType: "page", subjectId: path } as const;
+      await recordAction(tx, caller, { ...auditRecord, details }, now);
     }
     return { path, name: page.name, ...after };
   });

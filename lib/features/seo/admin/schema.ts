@@ -6,7 +6,7 @@ const words = (max: number) =>
     .preprocess((value) => (value === null ? "" : value), line(max))
     .transform((text) => text || null);
 
-/** Body of `PUT /api/admin/seo`: an empty string and null take the page's own words back. */
+/** Body of `PUT /api/admin/seo`: an empty string or null restores the built-in text. */
 export const seoChangeRequest = z.strictObject({
   path: z.string("Укажите страницу").max(300, "Не длиннее 300 символов"),
   title: words(200),
@@ -22,5 +22,5 @@ export const seoPageResponse = z.strictObject({
   description: z.string().nullable(),
 });
 
-/** A public page in the panel: `GET /api/admin/seo`. Null keeps the words that the page has itself. */
+/** A public page in the panel: `GET /api/admin/seo`. Null means the page's built-in text. */
 export type SeoPage = z.output<typeof seoPageResponse>;

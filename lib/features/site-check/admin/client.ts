@@ -8,10 +8,10 @@ import { request, requestJson } from "@/lib/platform/api-client/request";
 const path = "/api/admin/checks";
 const overviewQuery = freshQuery(path);
 
-/** The queue of checks, failures, sites that are left out, hosts that nobody knows. */
+/** The queue of checks, failures, excluded sites and unknown hosts. */
 export const useChecksOverview = () => useQuery(overviewQuery);
 
-/** Leaves a site out of all checks. @throws ApiError */
+/** Excludes a site from all checks. @throws ApiError */
 export function useExcludeHost() {
   const client = useQueryClient();
   return useMutation({
@@ -20,7 +20,7 @@ export function useExcludeHost() {
   });
 }
 
-/** Lets a site be checked again. @throws ApiError */
+/** Allows checks of a site again. @throws ApiError */
 export function useIncludeHost() {
   const client = useQueryClient();
   return useMutation({

@@ -6,10 +6,10 @@ import type { Transaction } from "@/lib/platform/db/database";
 
 const shownFailures = 20;
 const shownHosts = 50;
-/** Sites that asked to be left out; a list beyond this is one for a program. */
+/** The maximum number of excluded sites in the list; a longer one would be for a program. */
 const shownExcluded = 500;
 
-/** How the queue does, what failed, who wants no visits, and what the catalogue of services lacks. */
+/** The state of the queue, recent failures, excluded sites, and hosts that the catalogue of services lacks. */
 export async function getChecksOverview(database: Transaction, now: Date): Promise<ChecksOverview> {
   const today = { gte: new Date(`${toMoscowDate(now)}T00:00:00+03:00`) };
   const count = (where: object) => database.siteCheck.count({ where });

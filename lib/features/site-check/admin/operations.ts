@@ -14,8 +14,8 @@ import type { Database } from "@/lib/platform/db/database";
 const leftOut = "Владелец этого сайта попросил его не проверять.";
 
 /**
- * Leaves a site out of all checks from now on; those that wait end without a visit.
- * @throws DomainError VALIDATION for what is no address of a site; CONFLICT when it is left out already.
+ * Excludes a site from all checks; waiting checks end without a visit.
+ * @throws DomainError VALIDATION for an invalid address; CONFLICT when it is excluded already.
  */
 export async function excludeHost(
   database: Database,
@@ -44,7 +44,7 @@ export async function excludeHost(
   return { host, excludedAt: now.toISOString() };
 }
 
-/** Lets a site be checked again. @throws DomainError NOT_FOUND when it is not left out. */
+/** Allows checks of a site again. @throws DomainError NOT_FOUND when it is not excluded. */
 export async function includeHost(
   database: Database,
   admin: Caller,

@@ -6,11 +6,11 @@ import { observe, trackBrowsers } from "@/tests/support/sites/browser";
 import { html, serveHttp, writeEndlessly } from "@/tests/support/sites/loopback";
 import { at } from "@/tests/support/sites/visit";
 
-/** Whatever a page did, nothing of its browser is left. */
+/** Whatever a page did, no process or file of its browser is left. */
 async function open(listener: RequestListener, signal?: AbortSignal) {
   const left = trackBrowsers();
   const observed = await openPage(listener, signal);
-  // The program that waits for crashes ends by itself when it sees that there is nobody left to crash.
+  // The crash handler ends by itself when there are no processes left to watch.
   await vi.waitFor(() => expect(left()).toEqual([]), { timeout: 30_000 });
   return observed;
 }
@@ -18,7 +18,7 @@ async function open(listener: RequestListener, signal?: AbortSignal) {
 /** Opens the first page of a site. */
 async function openPage(listener: RequestListener, signal?: AbortSignal) {
   const { port } = await serveHttp(listener);
-  // What never comes is not waited for; a busy machine may take long to start the browser.
+  // A response that never comes is not waited for; a busy machine may take long to start the browser.
   const limits = { settleMs: 3_000, openMs: 15_000, answerMs: 3_000, totalMs: 45_000 };
   return observe("http://shop.test/", new Map([["shop.test", at(port)]]), {
     limits,
@@ -36,7 +36,7 @@ const script =
 const bomb = gzipSync(Buffer.alloc(512 * 1024 * 1024, "a"));
 const script50 = Buffer.alloc(50 * 1024 * 1024, ";");
 
-/** What a hostile server answers, by path. */
+/** The responses of a hostile server, by path. */
 const answers: Readonly<Record<string, RequestListener>> = {
   "/endless": (_request, response) => {
     response.writeHead(200, { "content-type": "image/jpeg" });
@@ -116,7 +116,7 @@ test.each<[string, RequestListener]>([
   ["memory", script("const all = []; for (;;) all.push(new Uint8Array(4e6).fill(1));")],
 ])("one that takes too much is ended at once: %s", async (_what, listener) => {
   const observed = await open(listener);
-  // A renderer may run into its own limit first.
+  // A renderer may reach its own limit first.
   if (observed.isObserved) expect(observed.observation.isComplete).toBe(false);
   else expect(observed.reason).toMatch(/^(?:tooMuch|unread)$/);
 });
@@ -138,6 +138,6 @@ test("whoever does not want to wait ends a browser that runs and one that waits 
   first.abort(new Error("first"));
   await expect(running).rejects.toThrow("first");
   await vi.waitFor(() => expect(left()).toEqual([]), { timeout: 30_000 });
-  // The turn is free again.
+  // The next check can start.
   expect(await openPage(script(""))).toMatchObject({ isObserved: true });
 });

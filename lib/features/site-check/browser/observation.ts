@@ -1,19 +1,19 @@
 /**
- * What a browser saw of one page: requests and cookies by moments, and the notice. No values, no queries, no words of
- * visitors.
+ * A browser's observation of one page: requests and cookies by moment, and the notice. No values, no queries, no
+ * visitors' texts.
  */
 
-/** Of somebody else's host. The query is left out: it may tell of a visitor. */
+/** Requests to other hosts. Without the query, which may identify a visitor. */
 export type SeenRequest = { host: string; path: string };
 
 export type SeenCookie = {
   name: string;
   domain: string;
-  /** Until the browser is closed: undefined. */
+  /** A session cookie: undefined. */
   days: number | undefined;
 };
 
-/** What began in a moment: requests since then, cookies that were not there before. */
+/** What started in a moment: the requests since then, and the new cookies. */
 export type MomentView = { requests: readonly SeenRequest[]; cookies: readonly SeenCookie[] };
 
 export type SeenNotice = {
@@ -23,15 +23,15 @@ export type SeenNotice = {
   hasSettings: boolean;
 };
 
-/** A form of the page's own, as the browser has it. */
+/** A form of the page's own, as in the browser's document. */
 export type SeenForm = {
-  /** Of its fields, as far as they have names. */
+  /** The names of its fields, if they have any. */
   names: readonly string[];
 };
 
-/** A part of the page as it was drawn before any choice, without phones, e-mails, names and what stands in fields. */
+/** A picture of a part of the page before any choice, without phones, e-mails, names and field values. */
 export type Crop = {
-  /** The notice, or the place of a form in `forms`. */
+  /** The notice, or the index of a form in `forms`. */
   of: "notice" | number;
   /** JPEG. */
   bytes: Uint8Array;
@@ -41,19 +41,19 @@ export type Crop = {
 };
 
 export type BrowserObservation = {
-  /** The page, where redirects led. */
+  /** The page's address after redirects. */
   url: string;
   before: MomentView;
-  /** Undefined where there was nothing to press, or no time left. */
+  /** Undefined when there was no button to press, or no time left. */
   refused: MomentView | undefined;
   accepted: MomentView | undefined;
-  /** The visible one; null where none is; undefined where the page did not let itself be looked at. */
+  /** The visible notice; null when there is none; undefined when the page could not be inspected. */
   notice: SeenNotice | null | undefined;
-  /** The document as scripts left it, before any choice; undefined where it could not be read. */
+  /** The document after the scripts ran, before any choice; undefined when it could not be read. */
   html: string | undefined;
-  /** In their order on the page. */
+  /** In page order. */
   forms: readonly SeenForm[];
   crops: readonly Crop[];
-  /** False where the time, the memory or a limit was over first: what is missing may have been there. */
+  /** False when the time, the memory or a limit was exhausted: missing data may have been there. */
   isComplete: boolean;
 };

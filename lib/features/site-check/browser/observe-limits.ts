@@ -1,14 +1,14 @@
-/** How long a page is looked at, in milliseconds. */
+/** The time limits of an observation, in milliseconds. */
 export type ObserveLimits = {
   /** From the start of the browser to its end. */
   totalMs: number;
-  /** Until the page begins to come. */
+  /** Until the page's response begins. */
   openMs: number;
-  /** Until it is loaded and quiet. */
+  /** Until the page is loaded and idle. */
   settleMs: number;
-  /** Until it is quiet after a press. */
+  /** Until the page is idle after a click. */
   choiceMs: number;
-  /** For one question to the page, which may be busy for ever. */
+  /** For one call of the page, which may be busy for ever. */
   answerMs: number;
 };
 

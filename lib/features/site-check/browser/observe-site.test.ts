@@ -25,7 +25,7 @@ const about: readonly RuleId[] = [
   "cookie-notice-no-refusal",
 ];
 
-/** What is said of trackers, cookies and the notice: rule, status, services. */
+/** The findings about trackers, cookies and the notice: rule, status, services. */
 const said = (findings: readonly Finding[]) =>
   findings
     .filter(({ rule }) => about.includes(rule))
@@ -56,7 +56,7 @@ test("a counter that truly waits is no finding, however its code reads", async (
     "tracker-before-consent seen yandexMetrika",
     "tracker-noscript seen topMailRu",
   ]);
-  // The cookie is one that no browser keeps; the pixel is called by those that run no scripts.
+  // Browsers do not store this cookie; the pixel is only for browsers without scripts.
   expect(said(watched)).toEqual(["tracker-noscript seen topMailRu"]);
   expect(site.services.find(({ key }) => key === "yandexMetrika")).toMatchObject({
     load: "deferred",

@@ -13,13 +13,13 @@ import type { PageView } from "./page-probe";
 import { runExclusively } from "./run-exclusively";
 import { WatchedPage } from "./watched-page";
 
-/** A report holds no more. */
+/** The maximum number of pictures in a report. */
 const maxCrops = 6;
 
 export type ObserveOptions = {
-  /** `CHROMIUM_PATH`; without one nothing is observed. */
+  /** `CHROMIUM_PATH`; without it nothing is observed. */
   chromiumPath: string | undefined;
-  /** The browser goes out by the same resolver and rules as the check's own requests. */
+  /** The browser uses the same resolver and rules as the check's own requests. */
   network: Network;
   limits?: Partial<ObserveLimits>;
   /** Ends the observation and the browser. */
@@ -27,13 +27,13 @@ export type ObserveOptions = {
 };
 
 /**
- * Opens a page in a browser of its own and tells what it asks for and keeps: before any choice, after a refusal (where
- * the notice has one) and after consent (where it can be given). Presses nothing but the notice's two buttons and never
- * sends a form. A process has one browser at a time; others wait for it, and its 15 seconds begin with its turn. When
- * this ends, however it does, no process and no file of the browser is left.
+ * Opens a page in its own browser and reports its requests and cookies: before any choice, after a refusal (if the
+ * notice has one) and after consent (if it can be given). Presses nothing but the notice's two buttons and never sends
+ * a form. A process runs one browser at a time; others wait, and their 15 seconds start with their turn. However this
+ * ends, no process and no file of the browser is left.
  *
- * @param address the page that the check has read, where redirects led
- * @returns what was seen, as far as the time went, or why nothing was
+ * @param address of the page that the check has read, after redirects
+ * @returns the observation, as far as the time allowed, or why there is none
  * @throws the reason of `signal` when it is aborted
  */
 export async function observeSite(
@@ -42,7 +42,7 @@ export async function observeSite(
 ): Promise<Observed> {
   signal.throwIfAborted();
   if (!chromiumPath) return unobserved("off");
-  // The proxy sees what goes over the network; `file:` and `data:` do not.
+  // The proxy only sees network traffic, not `file:` and `data:`.
   if (findTargetFault(address, network)) return unobserved("unread");
   return runExclusively(signal, async () => {
     const allLimits = { ...observeLimits, ...limits };
@@ -53,7 +53,7 @@ export async function observeSite(
   });
 }
 
-/** Something of the observation did not come about. */
+/** Some part of the observation failed. */
 class UnobservedError extends Error {
   constructor(readonly reason: UnobservedReason) {
     super(reason);
@@ -98,7 +98,7 @@ class Observing {
       isWhole = this.#isLoaded && !proxy.isSpent() && this.#view !== undefined;
     } catch (error) {
       if (error instanceof UnobservedError) this.#why = error.reason;
-      // What the browser says while it is being ended tells nothing.
+      // Events while the browser is being ended mean nothing.
       else if (!this.#ending.signal.aborted) log.warn({ err: error }, "the browser's page failed");
     } finally {
       clearTimeout(timer);
@@ -143,7 +143,7 @@ class Observing {
     const { accept = null, refuse = null } = view?.notice ?? {};
     if (refuse) this.#refused = await this.#choose(page, refuse);
     if (!accept) return;
-    // A visitor who refused is another than who agreed: nothing of the first is left.
+    // A visitor who refused is not the one who agreed: nothing of the first is left.
     const other = refuse ? await this.#openPage() : page;
     if (refuse) await this.#load(other);
     const point = refuse ? (await other.look())?.notice?.accept : accept;
@@ -152,7 +152,7 @@ class Observing {
     this.#accepted = await this.#choose(other, point);
   }
 
-  /** A fresh context; the one before it is gone with all that it kept. */
+  /** A fresh context; the previous one is deleted with all its data. */
   async #openPage(): Promise<WatchedPage> {
     const { pipe } = this.#chromium ?? {};
     if (!pipe) throw new UnobservedError("notStarted");
@@ -187,7 +187,7 @@ class Observing {
     await this.#load(page);
     if (page.status >= 400) throw new UnobservedError("unread");
     const first = await page.look();
-    // One that is busy for ever answers nothing else either.
+    // A page that is busy for ever does not answer anything else either.
     if (first) await page.moveAbout();
     const view = first && ((await page.look()) ?? first);
     const isOwn = URL.canParse(page.url) && siteOf(new URL(page.url)) === siteOf(this.address);
@@ -198,7 +198,7 @@ class Observing {
     if (!view) return undefined;
     this.#html = await page.html();
     await this.#takeCrops(page, view);
-    // What showing the parts has begun was not chosen by anybody either.
+    // Requests caused by scrolling to the parts were not anybody's choice either.
     const later = this.#foreign(page.takeRequests());
     this.#before = { ...this.#before, requests: [...this.#before.requests, ...later] };
     return view;
@@ -254,7 +254,7 @@ class Observing {
 
 const cookieKey = ({ name, domain }: SeenCookie) => `${domain} ${name}`;
 
-/** A browser's, so that sites answer as they answer browsers, with the name of our robot behind it. */
+/** A browser's user agent, so that sites respond as to browsers, with the name of our robot at the end. */
 function userAgentOf(browser: string, robot: string): string {
   const [name = robot] = /\(compatible;.*\)/.exec(robot) ?? [];
   return `${browser.replace("HeadlessChrome", "Chrome")} ${name}`;

@@ -1,6 +1,6 @@
 import type { BrowserObservation } from "./observation";
 
-/** Why there is no observation, with a sentence for the report. */
+/** The reasons why there is no observation, with a sentence for the report. */
 export type UnobservedReason =
   | "off"
   | "notStarted"

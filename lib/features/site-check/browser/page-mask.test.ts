@@ -20,7 +20,7 @@ const anna: Person = {
 const picture = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" fill="${colour}"/></svg>`)}`;
 
-/** A notice and a form full of people, and a chat that lies over both and lets nobody look into it. */
+/** A notice and a form with many names, and a chat over both that cannot be inspected. */
 const page = ({ name, phone, email, colour }: Person, words = "Мы используем файлы cookie") =>
   `<style>
      * { transition: all 1s; font: 16px monospace }
@@ -61,7 +61,7 @@ test("a picture is the same whoever is named in it: no phone, e-mail or name is 
   const other = await cropsOf(page(anna));
   expect(one.crops.map(({ of }) => of)).toEqual(["notice", 0]);
   expect(other.crops).toEqual(one.crops);
-  // The rest of the words is there.
+  // The rest of the text is there.
   const words = await cropsOf(page(anna, "Мы используем файлы COOKIE"));
   expect(words.crops[0]?.picture).not.toBe(one.crops[0]?.picture);
   expect(words.crops[1]).toEqual(one.crops[1]);

@@ -1,29 +1,29 @@
 /**
- * What is asked of a page before a picture of its part is taken, in the world of `page-probe.ts`: nobody's phone,
- * e-mail or name may be kept, and a picture keeps whatever is drawn. Kept as text, because a bundler would rewrite a
- * function.
+ * Scripts that run in the page before a picture of a part is taken, in the isolated world of `page-probe.ts`: nobody's
+ * phone, e-mail or name may be stored, and a picture contains whatever is drawn. Kept as strings, because a bundler
+ * would rewrite functions.
  */
 import { personalPatterns } from "@/lib/features/site-check/detect/page/mask-personal";
 import type { Crop } from "./observation";
 import { noticeName } from "./page-probe";
 
 export type MaskedPart = {
-  /** Of the page, in its own pixels; never beyond what the window shows. */
+  /** In page pixels; never beyond the visible window. */
   rectangle: { x: number; y: number; width: number; height: number };
-  /** How much there was to hide. Asked for again, it is 0 unless the page has put something back. */
+  /** How much had to be hidden. A second call returns 0 unless the page has restored something. */
   hidden: number;
 };
 
-/** Of anyone who writes numbers unlike a phone. */
+/** For people who write phone numbers in unusual ways. */
 const manyDigits = /\d(?:[\s\u00a0().+–-]{0,3}\d){6,}/g;
 
 const undoName = "checkedUndo";
 const hiddenName = "data-checked-hidden";
 
 /**
- * Shows a part of the page and hides what a picture of it must not hold: whatever else is drawn there, pictures and
- * frames, drawings, what stands in fields, and phones, e-mails and names in its words. Gives a `MaskedPart`, null where
- * the part is gone.
+ * Scrolls to a part of the page and hides what its picture must not contain: overlapping elements, images and frames,
+ * drawings, field values, and phones, e-mails and names in its text. Returns a `MaskedPart`; null when the part no
+ * longer exists.
  */
 export const maskExpression = (of: Crop["of"]) => `(() => {
   const part = ${of === "notice" ? `globalThis.${noticeName}` : `document.forms[${of}]`};
@@ -169,7 +169,7 @@ export const maskExpression = (of: Crop["of"]) => `(() => {
   };
 })()`;
 
-/** Puts everything back as it was. */
+/** Restores everything. */
 export const unmaskExpression = `(() => {
   const { undo, still } = globalThis.${undoName} ?? { undo: [], still: [] };
   while (undo.length > 0) undo.pop()();

@@ -1,6 +1,6 @@
 /**
- * What is asked of a page itself. It runs in an isolated world: the page's scripts can change what stands in the
- * document, not the functions that read it. Kept as text, because a bundler would rewrite a function.
+ * Scripts that run in the page, in an isolated world: the page's scripts can change the document, but not the functions
+ * that read it. Kept as strings, because a bundler would rewrite functions.
  */
 import {
   acceptPattern,
@@ -16,23 +16,23 @@ export type PageView = {
     words: string;
     hasRefusal: boolean;
     hasSettings: boolean;
-    /** Where to press, of the viewport; null where pressing would send a form or open another page. */
+    /** Where to click in the viewport; null when a click would send a form or open another page. */
     accept: Point | null;
     refuse: Point | null;
   } | null;
-  /** All of the page in their order; `isShown` where one can be seen that asks for a person's data. */
+  /** All forms in page order; `isShown` for a visible one that asks for personal data. */
   forms: { names: string[]; isShown: boolean }[];
 };
 
-/** Where the world of ours keeps the notice that it found, for `page-mask.ts`. */
+/** The name under which the isolated world keeps the found notice, for `page-mask.ts`. */
 export const noticeName = "checkedNotice";
 
 const maxHtml = 1024 * 1024;
 
-/** The document as it is now, cut at 1 MiB. */
+/** The current document, cut at 1 MiB. */
 export const htmlExpression = `document.documentElement.outerHTML.slice(0, ${maxHtml})`;
 
-/** Gives a `PageView`. */
+/** Returns a `PageView`. */
 export const viewExpression = `(() => {
   const words = {
     cookie: ${cookiePattern},

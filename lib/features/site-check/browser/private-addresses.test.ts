@@ -6,7 +6,7 @@ import { html, serveHttp, startCanary } from "@/tests/support/sites/loopback";
 import { privateHosts } from "@/tests/support/sites/private-hosts";
 import { at } from "@/tests/support/sites/visit";
 
-/** Ways in which a page can ask for an address; each but the last ones is one connection where it may be. */
+/** Ways in which a page can request an address; each except the last ones makes one connection if allowed. */
 const ways: Readonly<Record<string, string>> = {
   fetch: `fetch(url("http"), { mode: "no-cors" }).catch(() => {})`,
   post: `fetch(url("http"), { mode: "no-cors", method: "POST", body: "a" }).catch(() => {})`,
@@ -35,7 +35,7 @@ const ways: Readonly<Record<string, string>> = {
   redirect: `fetch("/to?" + url("http"), { mode: "no-cors" }).catch(() => {})`,
   frameRedirect: `add("iframe", { src: "/to?" + url("http") })`,
 };
-/** Of these nothing may be heard even where the address is allowed: they do not go through a proxy. */
+/** Requests that must never be sent, even to allowed addresses: they bypass the proxy. */
 const sideWays: Readonly<Record<string, string>> = {
   icon: `add("link", { rel: "icon", href: url("http") })`,
   dnsPrefetch: `add("link", { rel: "dns-prefetch", href: url("http") })`,
@@ -51,7 +51,7 @@ const sideWays: Readonly<Record<string, string>> = {
   registered: `navigator.serviceWorker?.register(url("http")).catch(() => {})`,
 };
 
-/** A page that tries these ways for these hosts, then says so to its own site. */
+/** A page that tries these ways for these hosts, then reports to its own site. */
 const attacking = (
   tries: readonly (readonly [way: string, host: string])[],
 ) => `<!doctype html><body><script>
@@ -79,7 +79,7 @@ const attacking = (
   new Image().src = "/tried";
 </script>`;
 
-/** A site that attacks, the site's own redirects, and what it was asked. */
+/** A site that attacks, its redirects, and the requests that it received. */
 async function serveAttack(page: string) {
   const asked: string[] = [];
   const { port } = await serveHttp(({ url = "" }, response) => {
@@ -90,7 +90,7 @@ async function serveAttack(page: string) {
   return { port, asked };
 }
 
-/** Hears UDP at a port of this machine. */
+/** Listens for UDP at a port of this machine. */
 async function startUdpCanary(port: number): Promise<string[]> {
   const received: string[] = [];
   const socket = createSocket({ type: "udp6", ipv6Only: false });
@@ -153,7 +153,7 @@ test("from inside a page no private address is reached, by any way or name", asy
     ports: [80, 443, canary.port],
   });
   expect(asked).toContain("/tried");
-  // The browser did try: by all the hosts that it takes for hosts.
+  // The browser did try: with all hosts that it recognises as hosts.
   if (!observed.isObserved) throw new Error(observed.reason);
   const tried = new Set(observed.observation.before.requests.map(({ host }) => host));
   const meant = everywhere.flatMap((host) =>

@@ -1,11 +1,11 @@
 import { oncePerProcess } from "@/lib/core/once-per-process";
 
-/** The last of those that wait, or run. */
+/** The last of the waiting or running calls. */
 const queue = oncePerProcess("site-check-browser", () => ({ last: Promise.resolve() }));
 
 /**
- * Does work when all that came before it is done: one browser at a time in a process.
- * @throws the reason of `signal` when it is aborted before the turn came
+ * Runs `work` after all earlier calls have ended: one browser at a time in a process.
+ * @throws the reason of `signal` when it is aborted before its turn
  */
 export async function runExclusively<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   const before = queue.last;

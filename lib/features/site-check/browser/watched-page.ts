@@ -7,13 +7,13 @@ import type { ObserveLimits } from "./observe-limits";
 import { type MaskedPart, maskExpression, unmaskExpression } from "./page-mask";
 import { htmlExpression, type PageView, viewExpression } from "./page-probe";
 
-/** More of them tell nothing new; a page could ask for others without end. */
+/** More requests add nothing; a page could make requests without end. */
 const maxRequests = 500;
 const maxCookies = 200;
 const maxCropBytes = 60_000;
 const day = 86_400;
 
-/** Whatever stands in a page, it installs nothing that would outlive it or answer for the network. */
+/** A page may not install anything that would outlive it or answer for the network. */
 const beforeScripts = `try {
   Object.defineProperty(ServiceWorkerContainer.prototype, "register", {
     value: () => Promise.reject(new DOMException("denied", "SecurityError")),
@@ -22,7 +22,7 @@ const beforeScripts = `try {
 
 type TargetInfo = { targetId: string; type: string; browserContextId?: string };
 
-/** A page in a context of its own, with what it asks the network for. */
+/** A page in its own context, with its network requests. */
 export class WatchedPage {
   readonly #requests = new Map<string, SeenRequest>();
   readonly #open = new Set<string>();
@@ -31,9 +31,9 @@ export class WatchedPage {
   #targetId = "";
   #lastChange = 0;
   #isLoaded = false;
-  /** Where the page is; empty before anything answered. */
+  /** The current address; empty before the first response. */
   url = "";
-  /** Of the page itself. */
+  /** The status of the page itself. */
   status = 0;
 
   constructor(
@@ -44,7 +44,7 @@ export class WatchedPage {
     readonly signal: AbortSignal,
   ) {}
 
-  /** Makes the tab; `onEvent` has to be called from now on. */
+  /** Opens the tab; from then on `onEvent` has to be called. */
   async open(): Promise<void> {
     const { targetId } = await this.pipe.send<{ targetId: string }>("Target.createTarget", {
       url: "about:blank",
@@ -59,7 +59,7 @@ export class WatchedPage {
     await this.#prepare(sessionId, true);
   }
 
-  /** @returns whether a page came, of whatever status */
+  /** @returns whether a page was received, with any status */
   async navigate(url: URL): Promise<boolean> {
     this.#lastChange = performance.now();
     const sent = this.#send<{ errorText?: string }>("Page.navigate", { url: url.href });
@@ -68,8 +68,8 @@ export class WatchedPage {
   }
 
   /**
-   * Waits until the page is loaded and has asked for nothing for a while, but not longer than `maxMs`. A page that
-   * keeps something open, a call that waits for news or a film, is given more time before it counts as quiet.
+   * Waits until the page is loaded and has made no requests for a while, but not longer than `maxMs`. A page with an
+   * open request (long polling, a film) gets more time before it counts as idle.
    *
    * @returns whether the page is loaded
    */
@@ -83,7 +83,7 @@ export class WatchedPage {
     return this.#isLoaded;
   }
 
-  /** Moves the mouse and scrolls down and up again, as everybody does before any choice. */
+  /** Moves the mouse and scrolls down and up again, as visitors do before any choice. */
   async moveAbout(): Promise<void> {
     await this.#mouse("mouseMoved", { x: 300, y: 300 });
     await this.#mouse("mouseMoved", { x: 420, y: 360 });
@@ -101,7 +101,7 @@ export class WatchedPage {
     this.#lastChange = performance.now();
   }
 
-  /** What stands on the page; undefined where it does not let itself be looked at. */
+  /** The state of the page; undefined when it cannot be inspected. */
   look(): Promise<PageView | undefined> {
     return this.#ask<PageView>(viewExpression);
   }
@@ -111,8 +111,8 @@ export class WatchedPage {
   }
 
   /**
-   * A picture of a part that tells of nobody; undefined where it cannot be had small enough, or where the page shows
-   * again what was hidden. The page stands afterwards as it stood.
+   * Takes a picture of a part without personal data; undefined when it cannot be made small enough, or when the page
+   * shows hidden content again. Afterwards the page is as before.
    */
   async crop(of: Crop["of"]): Promise<Crop | undefined> {
     try {
@@ -143,7 +143,7 @@ export class WatchedPage {
     return undefined;
   }
 
-  /** The requests since this was called last. */
+  /** The requests since the last call. */
   takeRequests(): SeenRequest[] {
     const seen = [...this.#requests.values()];
     this.#requests.clear();
@@ -201,7 +201,7 @@ export class WatchedPage {
     }
   }
 
-  /** Frames and workers are watched as the page is; a second page is closed before it asks for anything. */
+  /** Frames and workers are watched like the page; a second page is closed before it makes a request. */
   #meet({ targetId, type, browserContextId }: TargetInfo, session: string): void {
     if (browserContextId !== this.contextId || targetId === this.#targetId) return;
     if (type !== "page") void this.#prepare(session, type === "iframe");
@@ -209,7 +209,7 @@ export class WatchedPage {
       void this.pipe.send("Target.closeTarget", { targetId }).catch(() => {});
   }
 
-  /** In one go: the browser takes commands in their order, and what it does not know of a worker it refuses. */
+  /** At once: the browser runs commands in order, and refuses those that a worker does not support. */
   async #prepare(session: string, isFrame: boolean): Promise<void> {
     this.#sessions.add(session);
     const commands: [string, Record<string, unknown>?][] = [
@@ -248,7 +248,7 @@ export class WatchedPage {
     return this.#within(this.#send("Input.dispatchMouseEvent", { type, ...more }));
   }
 
-  /** Evaluates in a world of our own: the page's functions are not called. */
+  /** Evaluates in our isolated world: the page's functions are not called. */
   async #ask<Answer>(expression: string): Promise<Answer | undefined> {
     const asked = async () => {
       const { executionContextId: contextId } = await this.#send<{ executionContextId: number }>(
@@ -277,7 +277,7 @@ export class WatchedPage {
     return this.pipe.send<Result>(method, params, session);
   }
 
-  /** Undefined when the page does not answer in time, or refuses. Fails only when the check is over. */
+  /** Undefined when the page does not answer in time, or refuses. Throws only when the check has ended. */
   async #within<Result>(
     sent: Promise<Result>,
     milliseconds = this.limits.answerMs,

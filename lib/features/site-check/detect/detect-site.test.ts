@@ -13,7 +13,7 @@ import type { Evidence } from "./detected/detected-site";
 
 const services = compiled as Service[];
 
-/** What is there of each kind, what was found, and what of it is there. */
+/** For each kind: what is there, what was found, and how much of it is right. */
 const sites = siteNames.map((name) => {
   const truth = readSiteTruth(name);
   const visited = visitSiteFixture(name);
@@ -86,7 +86,7 @@ test("a site that nothing counts has no service that asks for consent", () => {
   }
 });
 
-/** Everything that is kept as evidence, wherever it stands. */
+/** All evidence in a value, at any depth. */
 function evidenceIn(value: unknown): Evidence[] {
   if (typeof value !== "object" || value === null) return [];
   if ("excerpt" in value) return [value as Evidence];

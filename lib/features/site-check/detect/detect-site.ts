@@ -1,4 +1,4 @@
-/** What is seen on a site that was fetched. Pure: no network, no clock; each page is parsed once. */
+/** Detects facts of a fetched site. Pure: no network, no clock; each page is parsed once. */
 
 import { findCookieNotice } from "@/lib/features/site-check/detect/facts/find-cookie-notice";
 import { findCookies } from "@/lib/features/site-check/detect/facts/find-cookies";
@@ -21,9 +21,9 @@ import type { VisitedSite } from "@/lib/features/site-check/visited/visited-site
 import type { DetectedSite } from "./detected/detected-site";
 
 /**
- * The facts of a site, each with its place.
- * @param known The services of the catalogue (`lib/platform/content/generated/services.json`).
- * @returns With `isRead: false` where no page could be read: nothing may be concluded of such a site.
+ * Detects the facts of a site, each with its place.
+ * @param known the services of the catalogue (`lib/platform/content/generated/services.json`).
+ * @returns with `isRead: false` when no page could be read: nothing may be concluded about such a site.
  */
 export function detectSite(site: VisitedSite, known: readonly KnownService[]): DetectedSite {
   const read = readSite(site);

@@ -1,10 +1,10 @@
 import { siteOf } from "./read/own-site";
 
-/** Everybody's code: what a site does with data stands in its own. */
+/** Common libraries: a site handles data in its own code. */
 const library =
   /jquery|bootstrap|swiper|slick|fancybox|lightbox|owl\.|polyfill|modernizr|lodash|gsap|inputmask|moment|popper|wow\.|aos\.|lazy|react(?:-dom)?[.@-]|vue[.@-]|core-js|webpack-runtime/i;
 
-/** The scripts of a site's own that are worth reading, those that everybody uses last. */
+/** Chooses the site's scripts that are worth reading, common libraries last. */
 export function chooseScripts(scripts: Iterable<URL>, site: string, count: number): URL[] {
   const unique = new Map([...scripts].map((url) => [url.href, url]));
   return [...unique.values()]

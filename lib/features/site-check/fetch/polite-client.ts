@@ -11,12 +11,12 @@ import { robotName } from "./robot";
 import { maxRobotsBytes, noRules, type RobotsRules, readRobots } from "./robots-rules";
 import type { VisitLimits } from "./visit-limits";
 
-/** A site that asks for ten seconds between requests would have two pages read; we are asked by its owner. */
+/** If a site asks for ten seconds between requests, only two pages could be read; its owner asked us to read more. */
 const maxDelayMs = 1_000;
 
 /**
- * Sends the requests of one visit: by the rules of each host's robots.txt, with a pause between two requests to one
- * host, and no more bytes in all than the visit may hold. To be used for one request at a time.
+ * Sends the requests of one visit: under each host's robots.txt, with pauses between requests to one host, and within
+ * the visit's total of bytes. Use it for one request at a time.
  */
 export class PoliteClient {
   readonly #network: Network;
@@ -65,8 +65,8 @@ export class PoliteClient {
   }
 
   /**
-   * A robots.txt that cannot be read forbids nothing here, where RFC 9309 has robots that come by themselves stay
-   * away: this one was sent by a person, and what keeps it from the rules mostly keeps it from the pages.
+   * An unreadable robots.txt forbids nothing here, although RFC 9309 asks crawlers to stay away: this robot was sent by
+   * a person, and what blocks its rules usually blocks the pages too.
    */
   async #rulesOf(url: URL): Promise<RobotsRules> {
     const known = this.#rules.get(url.host);

@@ -22,7 +22,7 @@ import { siteOf } from "./read/own-site";
 import { linksOf, type PageLink } from "./read/page-links";
 import { type VisitLimits, visitLimits } from "./visit-limits";
 
-/** How far a visit is: of `of` things of a stage `done` are read or given up. Files count as pages. */
+/** The progress of a visit: `done` of `of` items of a stage are read or skipped. Files count as pages. */
 export type VisitProgress = { stage: "home" | "pages" | "scripts"; done: number; of: number };
 
 export type VisitOptions = {
@@ -200,7 +200,7 @@ class Visit {
     report({ stage: "scripts", done: urls.length, of: urls.length });
   }
 
-  /** Does a part of the visit; what could not be read is noted, and the visit goes on. */
+  /** Runs a part of the visit; what could not be read is recorded, and the visit continues. */
   async #attempt<T>(url: URL, work: () => Promise<T>): Promise<T | null> {
     this.#current = url.href;
     try {

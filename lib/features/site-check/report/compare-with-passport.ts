@@ -31,7 +31,7 @@ export function compareWithPassport(report: CheckReport, facts: SiteFacts): Pass
   ]);
 }
 
-/** @param seen undefined where it was not on the site. */
+/** @param seen undefined when it was not on the site. */
 function unlikeSaid(key: QuestionKey, said: unknown, seen: unknown): PassportDifference[] {
   const { compared } = definitionOf(key).seen ?? {};
   if (!compared || seen === undefined) return [];

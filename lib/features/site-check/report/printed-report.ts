@@ -1,4 +1,4 @@
-/** The report of a check as a text to print or to send to a developer. Pure. */
+/** The report of a check as a document to print or to send to a developer. Pure. */
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { Block } from "@/lib/engine/tree/document";
 import {

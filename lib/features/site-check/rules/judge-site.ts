@@ -1,4 +1,4 @@
-/** The findings of a site: facts of `detect` and a closed list of rules. Pure: no network, no clock. */
+/** Turns detected facts into findings by a closed list of rules. Pure: no network, no clock. */
 import type { DetectedSite } from "@/lib/features/site-check/detect/detected/detected-site";
 import {
   type CatalogueService,
@@ -51,7 +51,7 @@ export function judgeSite(
   return sortBySeverity(findings);
 }
 
-/** The gravest first; of one gravity, as they came. */
+/** Sorts by severity; findings with the same severity keep their order. */
 export const sortBySeverity = (findings: readonly Finding[]): Finding[] =>
   findings.toSorted(
     (one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity),

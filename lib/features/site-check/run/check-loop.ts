@@ -94,7 +94,7 @@ async function runNextCheck(stop: AbortSignal, now: () => Date): Promise<boolean
 }
 
 /**
- * Runs one check to its end.
+ * Runs one check.
  * @throws what the database throws.
  */
 async function runCheck(
@@ -135,7 +135,7 @@ async function runCheck(
   await completeCheck(database, check, outcome, now());
 }
 
-/** Writes the newest step, one at a time: an older one never comes after a newer one. */
+/** Writes the newest progress, one update at a time, so that an older one never overwrites a newer one. */
 class ProgressWriter {
   #next: CheckProgress | undefined;
   #writing: Promise<void> | undefined;

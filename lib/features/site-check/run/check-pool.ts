@@ -30,7 +30,7 @@ const pool = new ThreadPool<CheckTask, CheckOutcome>({
 
 /**
  * Checks a site in a thread.
- * @param options.observe a browser's look at the page that was read; `onProgress` is called with each step.
+ * @param options.observe opens the page that was read in a browser; `onProgress` is called with each step.
  * @throws TaskTimedOut; the reason of `signal`; what goes wrong in the thread: a defect.
  */
 export async function checkInThread(

@@ -2,7 +2,7 @@ import type { Crop } from "@/lib/features/site-check/browser/observation";
 import type { Evidence } from "@/lib/features/site-check/detect/detected/detected-site";
 import type { EvidenceDetails } from "@/lib/features/site-check/report/responses";
 
-/** Pictures that a report's evidence points at, in the order in which it first does; the others are not kept. */
+/** Numbers the pictures that a report's evidence refers to, in the order of first use; others are not stored. */
 export class NumberedCrops {
   readonly #kept: number[] = [];
 

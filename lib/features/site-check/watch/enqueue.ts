@@ -28,9 +28,8 @@ type DueSite = {
 };
 
 /**
- * Puts sites of cabinets whose day has come into the queue, each with its next day. Sites that another instance is
- * taking are skipped.
- * @returns how many were put there.
+ * Queues the checks of sites that are due and schedules their next ones. Sites locked by another instance are skipped.
+ * @returns how many were queued.
  */
 export async function enqueueDueSites(database: Database, now: Date): Promise<number> {
   const waiting = await database.siteCheck.count({ where: { reason: "watch", finishedAt: null } });

@@ -16,9 +16,9 @@ const namedAtMost = 5;
 type WatchedCheck = { id: string; userId: string; siteId: string; previousId: string | null };
 
 /**
- * Tells the owner of a site what a check in its day has found that the one before had not: one notification, in the
- * transaction that ends the check. Silent for a site that was not read, and at the first check unless something grave
- * was found.
+ * Notifies the owner of what an automatic check has found and the previous one had not: one notification, in the
+ * transaction that ends the check. None for a site that could not be read, and after the first check only for severe
+ * findings.
  */
 export async function notifyOfNews(
   tx: Transaction,

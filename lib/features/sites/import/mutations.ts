@@ -66,10 +66,10 @@ export async function insertImported(
 }
 
 /**
- * Deletes those of the sites that are as an import has made them.
+ * Deletes the given sites if they are unchanged since their import.
  * @throws DomainError NOT_FOUND when the user does not have one of them.
  */
-export async function deleteUntouched(
+export async function deleteUnchanged(
   tx: Transaction,
   userId: AuthorizedUserId,
   ids: readonly string[],

@@ -9,7 +9,7 @@ import { importFacts } from "@/lib/engine/passport/facts";
 import { definitionOf, labelOf, type QuestionKey } from "@/lib/engine/questions/questions";
 import type { ColumnKey } from "@/lib/features/sites/import/columns";
 import {
-  deleteUntouched,
+  deleteUnchanged,
   findExistingSites,
   insertImported,
 } from "@/lib/features/sites/import/mutations";
@@ -24,7 +24,7 @@ import { maxSites } from "@/lib/features/sites/schema";
 import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 
-/** What an import of this table would do, row by row; nothing is stored. */
+/** Previews the import of this table, row by row; nothing is stored. */
 export async function previewImport(
   database: Database,
   { userId }: Caller,
@@ -66,20 +66,19 @@ export async function importSites(
   const faulty = sites.length - right.length;
   if (faulty > 0 && !skipFaulty) throw refused(messages.faulty(faulty));
   const date = toMoscowDate(now);
-  const wanted = right.flatMap(({ address, name, values }) => {
+  const newSites = right.flatMap(({ address, name, values }) => {
     if (address === null) return [];
     return [{ address, name, facts: importFacts(values, { statedKeys: [siteField], date }) }];
   });
   const made = await database.$transaction((tx) =>
-    insertImported(tx, userId, wanted, { maxSites, now }),
+    insertImported(tx, userId, newSites, { maxSites, now }),
   );
   if ("count" in made) throw new DomainError("CONFLICT", tooMany(made.count));
-  return { sites: made.sites, known: wanted.length - made.sites.length, skipped: faulty };
+  return { sites: made.sites, known: newSites.length - made.sites.length, skipped: faulty };
 }
 
 /**
- * Deletes sites that an import has just made, all in one transaction: those of which nothing has been made or changed
- * since.
+ * Undoes an import in one transaction: deletes its sites that have not been used or changed since.
  * @throws DomainError NOT_FOUND when one of them is not the user's.
  */
 export async function undoImport(
@@ -87,7 +86,7 @@ export async function undoImport(
   { userId }: Caller,
   ids: readonly string[],
 ): Promise<UndoneImport> {
-  return database.$transaction((tx) => deleteUntouched(tx, userId, [...new Set(ids)]));
+  return database.$transaction((tx) => deleteUnchanged(tx, userId, [...new Set(ids)]));
 }
 
 const addressesOf = (sites: readonly ParsedSite[]) =>
@@ -103,10 +102,10 @@ function stateOf(
 
 /** As a person reads it; the address stands by itself. */
 function toRow({ line, address, name, values, problems }: ParsedSite) {
-  const said = Object.entries(values).filter(([key]) => key !== siteField);
+  const answers = Object.entries(values).filter(([key]) => key !== siteField);
   return {
     ...{ line, address, name, problems },
-    values: said.map(([column, value]) => {
+    values: answers.map(([column, value]) => {
       const key = column as ColumnKey;
       return { label: labelOf(key), value: formatValue(key, String(value ?? "")) };
     }),

@@ -150,7 +150,7 @@ const firstOf = (error: { issues: readonly { message: string }[] } | undefined) 
 
 /** @returns null for what is no kind of an owner. */
 function ownerKindOf(cell: string): "legal" | "individual" | null {
-  const wanted = cell.toLowerCase().replaceAll(".", " ").replace(/\s+/g, " ").trim();
-  const has = (names: readonly string[]) => names.includes(wanted);
+  const text = cell.toLowerCase().replaceAll(".", " ").replace(/\s+/g, " ").trim();
+  const has = (names: readonly string[]) => names.includes(text);
   return has(ownerKinds.legal) ? "legal" : has(ownerKinds.individual) ? "individual" : null;
 }

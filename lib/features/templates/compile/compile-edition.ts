@@ -16,7 +16,7 @@ export function compileEdition(
   { passages, laws }: { passages: Record<string, string>; laws: Laws },
 ): { compiled: CompiledTemplate | null; findings: TemplateFinding[] } {
   const files = filesOf(entry);
-  const told = (found: Finding[]): TemplateFinding[] =>
+  const toFindings = (found: Finding[]): TemplateFinding[] =>
     found.flatMap((finding) => {
       const part =
         finding.file === files.content ? "content" : finding.file === files.form ? "form" : "other";
@@ -32,7 +32,7 @@ export function compileEdition(
     const isWrong = findings.some(isError);
     return {
       compiled: isWrong ? null : { template, industryTemplate: null },
-      findings: told(findings),
+      findings: toFindings(findings),
     };
   }
   const { type, id } = entry;
@@ -46,7 +46,8 @@ export function compileEdition(
       vocabulary: factsVocabulary,
     },
   );
-  if (result.industryTemplate === null) return { compiled: null, findings: told(result.findings) };
+  if (result.industryTemplate === null)
+    return { compiled: null, findings: toFindings(result.findings) };
   const { industryTemplate, template, findings } = result;
-  return { compiled: { industryTemplate, template }, findings: told(findings) };
+  return { compiled: { industryTemplate, template }, findings: toFindings(findings) };
 }

@@ -11,7 +11,7 @@ import {
   type EditionSource,
   findTextInForce,
   findTextWithBase,
-  type Stamps,
+  type TemplateStates,
   type TextInForce,
 } from "@/lib/features/templates/texts";
 import type { Database } from "@/lib/platform/db/database";
@@ -28,15 +28,19 @@ type Compiled = CompileResult & {
  */
 export async function compileWithDependents(
   database: Database,
-  { entry, text, stamps }: { entry: CatalogueEntry; text: TemplateText; stamps: Stamps },
+  {
+    entry,
+    text,
+    stamps: states,
+  }: { entry: CatalogueEntry; text: TemplateText; stamps: TemplateStates },
   now: Date,
 ): Promise<Compiled> {
-  const { base } = await findTextInForce(database, entry, stamps);
+  const { base } = await findTextInForce(database, entry, states);
   const source: EditionSource = { entry, text, base };
   const upon = catalogueEntries.filter(({ id, type }) => id !== null && type === entry.key);
   const dependents = await Promise.all(
     upon.map((industryTemplate) =>
-      findTextWithBase(database, industryTemplate, stamps, text.content),
+      findTextWithBase(database, industryTemplate, states, text.content),
     ),
   );
   const samples = (await samplesOf(entry)).map(({ answers }) => answers);

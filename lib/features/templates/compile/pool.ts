@@ -41,13 +41,13 @@ export const compileInThread = (task: Omit<CompileTask, "kind">) =>
 export const previewInThread = (task: Omit<PreviewTask, "kind">) =>
   run({ kind: "preview", ...task }) as Promise<TemplatePreview>;
 
-async function run(asked: CompileTask | PreviewTask): Promise<Result> {
+async function run(task: CompileTask | PreviewTask): Promise<Result> {
   const [{ passages }, laws] = await Promise.all([loadSources(), loadLaws()]);
   try {
-    return await pool.run({ ...asked, sources: { passages, laws } });
+    return await pool.run({ ...task, sources: { passages, laws } });
   } catch (cause) {
     if (cause instanceof DomainError) throw cause;
-    log.warn({ err: cause, key: asked.source.entry.key }, "a template was not compiled");
+    log.warn({ err: cause, key: task.source.entry.key }, "a template was not compiled");
     // The thread was ended for its time or its memory, or the text broke the writer.
     const message =
       cause instanceof TaskTimedOut

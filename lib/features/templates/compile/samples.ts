@@ -13,8 +13,8 @@ import { loadSources } from "@/lib/features/templates/sources";
 type Sample = TemplateSample & { answers: DocumentAnswers };
 
 /**
- * Answers on which an edition is tried: the made-up owners of `/examples`, the type's own first; of an
- * industry template those that its files bring.
+ * The answers for testing an edition: those of the fictitious owners of `/examples`, the type's own first; for an
+ * industry template those in its files.
  */
 export async function samplesOf({ type, id }: CatalogueEntry): Promise<Sample[]> {
   if (id !== null) {

@@ -1,6 +1,6 @@
 /**
- * Runs in a worker thread: what an operator typed is compiled, checked and tried where it can neither
- * stall nor end the server.
+ * Runs in a worker thread: an operator's text is compiled, checked and tested where it can neither block nor crash the
+ * server.
  */
 
 import type { IsoDate } from "@/lib/core/time/moscow-time";
@@ -25,9 +25,9 @@ export type CompileSources = { passages: Record<string, string>; laws: Laws };
 export type CompileTask = {
   kind: "compile";
   source: EditionSource;
-  /** Templates built upon it, which have to compile with the new text. */
+  /** Templates built on it, which have to compile with the new text. */
   dependents: EditionSource[];
-  /** Answers that its documents are tried with. */
+  /** The answers with which its documents are tested. */
   samples: DocumentAnswers[];
   date: IsoDate;
 };
@@ -57,12 +57,12 @@ function compile({
   date,
   sources,
 }: CompileTask & { sources: CompileSources }): CompileResult {
-  const own = compileEdition(source, sources);
-  const findings = [...own.findings];
-  if (own.compiled === null) return { findings: atLeastOne(findings), compiled: null };
+  const result = compileEdition(source, sources);
+  const findings = [...result.findings];
+  if (result.compiled === null) return { findings: atLeastOne(findings), compiled: null };
   const { key, type, id } = source.entry;
-  const compiled: Record<string, CompiledTemplate> = { [key]: own.compiled };
-  if (id !== null && own.compiled.industryTemplate?.type !== type) {
+  const compiled: Record<string, CompiledTemplate> = { [key]: result.compiled };
+  if (id !== null && result.compiled.industryTemplate?.type !== type) {
     return { findings: [...findings, otherType(source)], compiled: null };
   }
   for (const dependent of dependents) {
@@ -79,8 +79,8 @@ function compile({
     );
   }
   if (Object.keys(compiled).length <= dependents.length) return { findings, compiled: null };
-  // A text that checks and still cannot be written must not reach a visitor.
-  for (const answers of samples) write(own.compiled, answers, { date, laws: sources.laws });
+  // A text that compiles but cannot be rendered must not reach a visitor.
+  for (const answers of samples) write(result.compiled, answers, { date, laws: sources.laws });
   return { findings, compiled };
 }
 
@@ -126,7 +126,7 @@ function otherType({ entry, text }: EditionSource): TemplateFinding {
   };
 }
 
-/** A template that was not compiled says why, always. */
+/** A template that does not compile always has at least one finding. */
 function atLeastOne(findings: TemplateFinding[]): TemplateFinding[] {
   if (findings.some(({ severity }) => severity === "error")) return findings;
   const message = "Шаблон не собирается, причина не названа.";

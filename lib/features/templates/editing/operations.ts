@@ -9,7 +9,11 @@ import {
 } from "@/lib/features/templates/compile/compile-with-dependents";
 import { previewInThread } from "@/lib/features/templates/compile/pool";
 import { samplesOf } from "@/lib/features/templates/compile/samples";
-import { listNewestEditions, listStamps, type NewestEditions } from "@/lib/features/templates/data";
+import {
+  listNewestEditions,
+  listTemplateStates,
+  type NewestEditions,
+} from "@/lib/features/templates/data";
 import { type Published, readPublished } from "@/lib/features/templates/in-force/published";
 import { catalogueEntries } from "@/lib/features/templates/keys";
 import type {
@@ -23,12 +27,12 @@ import type {
 import type { PreviewInput } from "@/lib/features/templates/schema";
 import { shippedText, textRevision } from "@/lib/features/templates/sources";
 import {
-  byKey,
   findTextInForce,
   requireEditionText,
   requireEntry,
   requireForm,
-  type Stamps,
+  type TemplateStates,
+  toTemplateStates,
 } from "@/lib/features/templates/texts";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
@@ -39,7 +43,7 @@ export async function listTemplates(database: Database): Promise<ListedTemplate[
 }
 
 /**
- * A template as the editor opens it: its newest text, and the answers that it can be tried on.
+ * A template for the editor: its newest text, and the answers for testing it.
  * @throws DomainError NOT_FOUND
  */
 export async function getTemplate(database: Database, key: string): Promise<EditedTemplate> {
@@ -54,15 +58,15 @@ export async function getTemplate(database: Database, key: string): Promise<Edit
   };
 }
 
-type State = { published: Published; newest: NewestEditions; stamps: Stamps };
+type State = { published: Published; newest: NewestEditions; stamps: TemplateStates };
 
 async function readState(database: Database): Promise<State> {
   const [published, newest, stamps] = await Promise.all([
     readPublished(database),
     listNewestEditions(database),
-    listStamps(database),
+    listTemplateStates(database),
   ]);
-  return { published, newest, stamps: byKey(stamps) };
+  return { published, newest, stamps: toTemplateStates(stamps) };
 }
 
 async function toListed(
@@ -100,7 +104,7 @@ export async function getEdition(
 }
 
 /**
- * What is wrong with a text; nothing is stored. Templates that are built upon it are compiled with it.
+ * Checks a text without storing it. Templates built on it are compiled with it.
  * @throws DomainError NOT_FOUND; VALIDATION for one that takes too long; UNAVAILABLE
  */
 export async function checkTemplate(
@@ -109,30 +113,30 @@ export async function checkTemplate(
   now: Date,
 ): Promise<TemplateCheck> {
   const entry = requireEntry(key);
-  const stamps = byKey(await listStamps(database));
+  const stamps = toTemplateStates(await listTemplateStates(database));
   const edited = { entry, text: requireForm(entry, text), stamps };
   const { findings } = await compileWithDependents(database, edited, now);
   return { findings };
 }
 
 /**
- * The document of a sample by a text or by a stored edition, and what it changes against the edition in force.
+ * The document of a sample by a text or a stored edition, compared with the edition in force.
  * @throws DomainError NOT_FOUND, also for an unknown sample; VALIDATION, UNAVAILABLE as `checkTemplate`.
  */
 export async function previewTemplate(
   database: Database,
-  { key, sample, ...wanted }: { key: string } & PreviewInput,
+  { key, sample, ...input }: { key: string } & PreviewInput,
   now: Date,
 ): Promise<TemplatePreview> {
   const entry = requireEntry(key);
   const known = (await samplesOf(entry)).find(({ id }) => id === sample);
   if (!known) throw new DomainError("NOT_FOUND", "Такого примера нет.");
-  const stamps = byKey(await listStamps(database));
+  const stamps = toTemplateStates(await listTemplateStates(database));
   const current = await findTextInForce(database, entry, stamps);
   const text =
-    "edition" in wanted
-      ? await requireEditionText(database, entry, wanted.edition)
-      : requireForm(entry, wanted);
+    "edition" in input
+      ? await requireEditionText(database, entry, input.edition)
+      : requireForm(entry, input);
   return previewInThread({
     source: { entry, text, base: current.base },
     current: toSource(current),

@@ -4,7 +4,7 @@ import { DomainError } from "@/lib/core/errors";
 import { recordAction } from "@/lib/features/audit/mutations";
 import { bumpContentRevision } from "@/lib/features/settings/mutations";
 import { compileWithDependents } from "@/lib/features/templates/compile/compile-with-dependents";
-import { listStamps, type TemplateStamp } from "@/lib/features/templates/data";
+import { listTemplateStates, type StoredTemplateState } from "@/lib/features/templates/data";
 import { applyTemplate, insertEdition } from "@/lib/features/templates/mutations";
 import type { PublishedEdition, TemplateFinding } from "@/lib/features/templates/responses";
 import type { EditionInput } from "@/lib/features/templates/schema";
@@ -15,10 +15,10 @@ import {
   textRevision,
 } from "@/lib/features/templates/sources";
 import {
-  byKey,
   requireEditionText,
   requireEntry,
   requireForm,
+  toTemplateStates,
 } from "@/lib/features/templates/texts";
 import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
@@ -26,32 +26,32 @@ import { isUniqueViolation } from "@/lib/platform/db/errors";
 import { refreshPages } from "@/lib/platform/http/fresh-pages";
 
 /**
- * Makes a text, or an earlier edition, the one that new documents are written by. The shipped text stops
- * being an operator's: it follows the program again.
- * @throws DomainError NOT_FOUND; CONFLICT when `after` is not the newest edition or a template around it
- * changed meanwhile; VALIDATION with the errors of the check; UNAVAILABLE.
+ * Puts a text, or an earlier edition, into force for new documents. Publishing the shipped text makes the template
+ * follow the program again.
+ * @throws DomainError NOT_FOUND; CONFLICT when `after` is not the newest edition or a template around it changed
+ * meanwhile; VALIDATION with the errors of the check; UNAVAILABLE.
  */
 export async function publishTemplate(
   database: Database,
   caller: Caller,
-  { key, after, note, ...wanted }: { key: string } & EditionInput,
+  { key, after, note, ...input }: { key: string } & EditionInput,
   now: Date,
 ): Promise<PublishedEdition> {
   const entry = requireEntry(key);
-  const stamps = await listStamps(database);
-  requireNewest(stamps, key, after);
+  const states = await listTemplateStates(database);
+  requireNewest(states, key, after);
   const text =
-    "restore" in wanted
-      ? await requireEditionText(database, entry, wanted.restore)
-      : requireForm(entry, wanted);
+    "restore" in input
+      ? await requireEditionText(database, entry, input.restore)
+      : requireForm(entry, input);
   // Outside the transaction: the embedded database has one connection, which all requests wait for.
   const { findings, compiled, source, dependents } = await compileWithDependents(
     database,
-    { entry, text, stamps: byKey(stamps) },
+    { entry, text, stamps: toTemplateStates(states) },
     now,
   );
-  const own = compiled?.[key];
-  if (!compiled || !own) throw templateError(findings);
+  const result = compiled?.[key];
+  if (!compiled || !result) throw templateError(findings);
   const shipped = await shippedText(entry);
   const isActive = !sameText(text, shipped);
   const edition = after + 1;
@@ -59,7 +59,7 @@ export async function publishTemplate(
     database.$transaction(async (tx) => {
       // First: locks the row that every publication locks, so that nothing read below changes before the commit.
       await bumpContentRevision(tx);
-      if (JSON.stringify(await listStamps(tx)) !== JSON.stringify(stamps))
+      if (JSON.stringify(await listTemplateStates(tx)) !== JSON.stringify(states))
         throw publishedMeanwhile();
       const shippedRevision = textRevision(shipped);
       const { userId: authorId } = caller;
@@ -71,7 +71,7 @@ export async function publishTemplate(
       const hash = await dependencyHash(textRevision(text), source.base);
       await applyTemplate(
         tx,
-        { entry, text, edition, isActive, compiled: own, dependencyHash: hash },
+        { entry, text, edition, isActive, compiled: result, dependencyHash: hash },
         now,
       );
       for (const { isOwn, ...dependent } of dependents) {
@@ -83,7 +83,7 @@ export async function publishTemplate(
         template: entry.name,
         edition,
         note,
-        ...("restore" in wanted ? { restored: wanted.restore } : {}),
+        ...("restore" in input ? { restored: input.restore } : {}),
       };
       const subject = { subjectType: "template", subjectId: key };
       await recordAction(tx, caller, { action: "template.publish", ...subject, details }, now);
@@ -93,8 +93,8 @@ export async function publishTemplate(
   return { edition, state: isActive ? "edited" : "shipped", findings };
 }
 
-function requireNewest(stamps: TemplateStamp[], key: string, after: number): void {
-  if ((stamps.find((stamp) => stamp.key === key)?.edition ?? 0) !== after)
+function requireNewest(states: StoredTemplateState[], key: string, after: number): void {
+  if ((states.find((stamp) => stamp.key === key)?.edition ?? 0) !== after)
     throw publishedMeanwhile();
 }
 

@@ -9,14 +9,14 @@ import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { loadLaws, shippedSource } from "@/lib/platform/content/templates";
 
-/** Several previews that open one after another ask once. */
+/** Several previews opened one after another make one request. */
 const freshMs = 60_000;
 
 /**
- * The template by which the server would write these answers, for the browser: the operator's edition, else
- * the chunk of the build. Asks once; without a response the chunk is used, so that a form that was opened
- * goes on showing its document offline.
- * @param length The only one that is going to be written by it.
+ * The template that the server would use for these answers, for the browser: the operator's edition, otherwise the
+ * chunk of the build. One request; without a response the chunk is used, so that an open form still shows its document
+ * offline.
+ * @param length the only one that will be written.
  * @throws DomainError VALIDATION (field `templateId`); ApiError when the changed template cannot be fetched.
  */
 export async function fetchTemplateSource(
@@ -27,8 +27,8 @@ export async function fetchTemplateSource(
   const current = await getQueryClient()
     .query({ ...currentTemplatesQuery, staleTime: freshMs })
     .catch(() => null);
-  const wanted = templateId ? industryTemplateKey(templateId) : type;
-  const changed = current?.changed.find(({ key }) => key === wanted);
+  const templateKey = templateId ? industryTemplateKey(templateId) : type;
+  const changed = current?.changed.find(({ key }) => key === templateKey);
   if (!changed) return shippedSource(type, templateId, length);
   const { template, industryTemplate } = await fetchChanged(changed.key, changed.revision);
   return { type, template, industryTemplate, laws: await loadLaws() };

@@ -5,7 +5,7 @@ import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { compileInThread } from "@/lib/features/templates/compile/pool";
-import { findCompiled, listStamps } from "@/lib/features/templates/data";
+import { findCompiled, listTemplateStates } from "@/lib/features/templates/data";
 import { catalogueEntries, industryTemplateKey } from "@/lib/features/templates/keys";
 import type {
   CompiledTemplate,
@@ -13,10 +13,10 @@ import type {
   CurrentTemplates,
 } from "@/lib/features/templates/responses";
 import {
-  byKey,
   findTextWithBase,
-  type Stamps,
+  type TemplateStates,
   type TextInForce,
+  toTemplateStates,
 } from "@/lib/features/templates/texts";
 import { industryTemplates } from "@/lib/platform/content/industry-catalogue";
 import type { Transaction } from "@/lib/platform/db/database";
@@ -32,20 +32,20 @@ export type Published = {
 
 const nothing: Published = { templates: new Map(), broken: new Set() };
 
-type Kept = { stamps: string; published: Promise<Published> };
-const memory = oncePerProcess<{ kept?: Kept }>("published-templates", () => ({}));
+type CachedTemplates = { stamps: string; published: Promise<Published> };
+const memory = oncePerProcess<{ kept?: CachedTemplates }>("published-templates", () => ({}));
 
 /**
- * The operator's templates in force. Costs one short query when nothing has changed, whichever instance
- * of the server published: no text of an edition that was taken back outlives its transaction.
+ * The operator's templates in force. One short query when nothing has changed, whichever instance published, so that a
+ * withdrawn edition is never used after its transaction.
  */
 export async function readPublished(database: Transaction): Promise<Published> {
-  const listed = await listStamps(database);
+  const listed = await listTemplateStates(database);
   if (listed.length === 0) return nothing;
-  const stamps = JSON.stringify(listed);
-  if (memory.kept?.stamps === stamps) return memory.kept.published;
-  const published = openAll(database, byKey(listed));
-  memory.kept = { stamps, published };
+  const states = JSON.stringify(listed);
+  if (memory.kept?.stamps === states) return memory.kept.published;
+  const published = openAll(database, toTemplateStates(listed));
+  memory.kept = { stamps: states, published };
   // The next reader tries again; this one gets the error.
   published.catch(() => {
     if (memory.kept?.published === published) memory.kept = undefined;
@@ -71,16 +71,16 @@ export async function describeCurrent(database: Transaction): Promise<CurrentTem
   return { changed, industryTemplates: catalogueOf(published) };
 }
 
-async function openAll(database: Transaction, stamps: Stamps): Promise<Published> {
+async function openAll(database: Transaction, states: TemplateStates): Promise<Published> {
   const templates = new Map<string, CurrentTemplate>();
   const broken = new Set<string>();
   /** The types whose text is an operator's and compiles. */
   const bases = new Map<DocumentType, string>();
   for (const entry of catalogueEntries) {
     const base = entry.id === null ? undefined : bases.get(entry.type);
-    const text = await findTextWithBase(database, entry, stamps, base ?? null);
+    const text = await findTextWithBase(database, entry, states, base ?? null);
     if (!text.isOwn && base === undefined) continue;
-    const opened = await open(database, text, stamps);
+    const opened = await open(database, text, states);
     if (opened) templates.set(entry.key, opened);
     else broken.add(entry.key);
     if (opened && entry.id === null) bases.set(entry.type, text.text.content);
@@ -95,12 +95,12 @@ async function openAll(database: Transaction, stamps: Stamps): Promise<Published
 async function open(
   database: Transaction,
   source: TextInForce,
-  stamps: Stamps,
+  states: TemplateStates,
 ): Promise<CurrentTemplate | null> {
   const { entry, edition, dependencyHash: revision } = source;
   const { key } = entry;
   const stored =
-    stamps.get(key)?.dependencyHash === revision ? await findCompiled(database, entry) : null;
+    states.get(key)?.dependencyHash === revision ? await findCompiled(database, entry) : null;
   try {
     const compiled = stored ?? (await recompile(source));
     if (compiled) return { key, edition, revision, ...compiled };

@@ -8,8 +8,8 @@ import { loadLaws, shippedSource } from "@/lib/platform/content/templates";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
- * The template in force that answers of this type ask for: the operator's edition, else the one that ships.
- * One statement when nothing has been published since the last call.
+ * The template in force for answers of this type: the operator's edition, otherwise the shipped one. One statement when
+ * nothing has been published since the last call.
  * @throws DomainError VALIDATION (field `templateId`) for an unknown template or one of another type.
  */
 export async function findTemplateSource(
@@ -26,7 +26,7 @@ export async function findTemplateSource(
   return { type, template, industryTemplate, laws: await loadLaws() };
 }
 
-/** The revisions of all templates in force: a document of one of them would be written the same again. */
+/** The revisions of all templates in force: a document with one of them would be written the same again. */
 export async function listRevisionsInForce(database: Transaction): Promise<string[]> {
   const industry = catalogueOf(await readPublished(database));
   const sources = await Promise.all([

@@ -1,7 +1,6 @@
 /**
- * Passwords that every guessing list begins with, of at least eight characters, lower case.
- * A short list on purpose: it runs in the browser too. What it cannot hold (a long row of one
- * character, a run of the keyboard) is recognised by its shape. Source: ASVS 6.2.4.
+ * The most common passwords of at least eight characters, in lower case. A short list on purpose: it runs in the
+ * browser too. Patterns (one repeated character, a keyboard sequence) are recognised separately. Source: ASVS 6.2.4.
  */
 const common = new Set(
   `12345678 123456789 1234567890 12345678910 11111111 00000000 password password1 password12 password123
@@ -32,15 +31,15 @@ const runs = [
 ];
 
 /**
- * Words of this very service, only letters. With figures and signs around them they are still what a
- * guesser who knows the site tries. Source: ASVS 6.1.2, 6.2.11; listed in docs/security.md.
+ * Words related to this service, letters only. An attacker who knows the site tries them with digits and punctuation
+ * around. Source: ASVS 6.1.2, 6.2.11; listed in docs/security.md.
  */
 const ownWords = new Set([
   ...["сайтпозакону", "saitpozakonu", "saytpozakonu", "sitepozakonu"],
   ...["admin", "administrator", "админ", "администратор"],
 ]);
 
-/** True for a password that a guesser tries first. */
+/** True for a very common password. */
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase();
   if (common.has(text) || /^(.)\1*$/u.test(text) || /^(.{2,4}?)\1+$/u.test(text)) return true;

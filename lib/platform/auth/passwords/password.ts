@@ -9,9 +9,9 @@ import { workerFile } from "@/lib/platform/threads/worker-file";
 
 /**
  * How a password is stored: `bcrypt-hmac-sha384$<pepper id>$2b$<cost>$…`, that is bcrypt over
- * `base64(HMAC-SHA-384(pepper, password))`. The HMAC makes bcrypt's 72 bytes and its NUL trap harmless, and a
- * stolen table is worthless without the server's secret. The algorithm's name is part of the string, so that
- * another one can follow. Source: docs/specification/accounts.md#passwords, OWASP Password Storage.
+ * `base64(HMAC-SHA-384(pepper, password))`. The HMAC makes bcrypt's 72 bytes and its NUL trap harmless, and a stolen
+ * table is worthless without the server's secret. The string names the algorithm, so that it can be replaced later.
+ * Source: docs/specification/accounts.md#passwords, OWASP Password Storage.
  */
 const scheme = "bcrypt-hmac-sha384";
 const cost = () => environment().bcryptCost;
@@ -20,7 +20,7 @@ const cost = () => environment().bcryptCost;
 export const noPassword = "no-password";
 
 /**
- * Waiting hashes beyond which a login is refused instead of queued: about three seconds of work, and users do
+ * The maximum number of waiting hashes, beyond which a login is refused: about three seconds of work, since users do
  * not wait longer for a form.
  */
 const queueLength = 64;
@@ -38,15 +38,15 @@ const pool = new ThreadPool<PasswordTask, string | boolean>({
 });
 
 /**
- * What an unknown e-mail is compared with: the same work for the same response. The hash of 48 random
- * bytes that were never kept.
+ * The hash that the password for an unknown e-mail is compared with, so that the work is the same. It is the hash of 48
+ * random bytes that are stored nowhere.
  */
 const decoy = () =>
   `$2b$${twoDigits(cost())}$gl7rWCez.5Sj3c1qfvLc4e9KxfmQEcmkj2IbJYjcHSeDa1XZVRojW`;
 
 const twoDigits = (number: number) => String(number).padStart(2, "0");
 
-/** The string to store for a new password. */
+/** Hashes a new password for storage. */
 export async function hashPassword(password: string): Promise<string> {
   const [pepper] = peppers();
   const hash = await pool.run({ kind: "hash", digest: digest(pepper, password), cost: cost() });
@@ -54,9 +54,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether `password` is the one behind `stored`. With null (no account has this e-mail) it is false after the
- * same time.
- * @throws DomainError UNAVAILABLE when too many logins wait.
+ * Whether `password` matches the hash `stored`. With null (no account has this e-mail) it is false after the same time.
+ * @throws DomainError UNAVAILABLE when too many logins are waiting.
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const parts = stored === null ? null : parse(stored);
@@ -73,7 +72,7 @@ export async function verifyPassword(password: string, stored: string | null): P
   return fits === true;
 }
 
-/** True when a password should be hashed again: another secret or another cost is in force. */
+/** True when a password should be hashed again: the secret or the cost has changed. */
 export function needsRehash(stored: string): boolean {
   const parts = parse(stored);
   const [pepper] = peppers();

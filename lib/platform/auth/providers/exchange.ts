@@ -6,14 +6,13 @@ import { callbackAddress } from "@/lib/platform/auth/providers/configured";
 
 type TokenEndpoint = Exclude<OAuthConfig<unknown>["token"], string | undefined>;
 
-/** A service that has not answered by then is treated as one that is down. */
+/** A service that has not answered by then counts as unavailable. */
 export const httpOptions = { timeout: 5000 };
 
 /**
- * The call that gives the code of the callback for a token. next-auth leaves the comparison of the state to
- * the caller.
- * @param more what a service wants besides RFC 6749 § 4.1.3 and RFC 7636 § 4.5.
- * @throws Error (the call) when the state does not fit or the code is missing; what the client of the service throws.
+ * Exchanges the code of the callback for a token. next-auth leaves the comparison of the state to the caller.
+ * @param more parameters of a service besides those of RFC 6749 § 4.1.3 and RFC 7636 § 4.5.
+ * @throws Error (the call) when the state does not match or the code is missing; what the OAuth client throws.
  */
 export function tokenEndpoint(
   provider: SignInProvider,

@@ -15,13 +15,13 @@ export type ProviderProfile = {
 /** The query of a callback. */
 export type CallbackQuery = Readonly<Record<string, string>>;
 
-/** What differs between the services. */
+/** The differences between the services. */
 export type ProviderDefinition = {
   /** Where the browser is sent to. */
   root: () => string;
-  /** @throws when the response is not of the service's shape. */
+  /** @throws when the response has an unexpected shape. */
   toProfile: (response: unknown) => ProviderProfile;
-  /** The calls of a sign-in, as next-auth takes them; the query is empty where it begins. */
+  /** The OAuth calls as next-auth takes them; the query is empty at the start of a sign-in. */
   config: (
     query: CallbackQuery,
   ) => Pick<OAuthConfig<unknown>, "authorization" | "token" | "userinfo" | "httpOptions">;

@@ -20,22 +20,22 @@ import { log } from "@/lib/platform/log/log";
 
 const providers: Record<SignInProvider, ProviderDefinition> = { yandex, vk };
 
-/** What next-auth seals in cookies for its callback: the state and the verifier of PKCE. We keep it in a row. */
+/** The state and the PKCE verifier, which next-auth encrypts into cookies for its callback. We store them in a row. */
 export type EncryptedChecks = Record<string, string>;
 
-/** Two calls of a service, each with its own limit, and some time for us. */
+/** Two calls of a service, each with its own timeout, and some time for our own work. */
 const deadlineMs = 15_000;
 
 const csrfCookie = "next-auth.csrf-token";
 
 /**
- * The address of a service's page of consent, and the checks that its callback must come with.
- * @throws DomainError NOT_FOUND where the service is not switched on.
+ * Returns the address of a service's consent page, and the checks for its callback.
+ * @throws DomainError NOT_FOUND when the service is not configured.
  */
 export async function startAuthorization(
   provider: SignInProvider,
 ): Promise<{ url: string; checks: EncryptedChecks }> {
-  // next-auth wants its own double-submit token; the route has refused other sites' requests by then.
+  // next-auth requires its own double-submit token; our route has refused cross-site requests already.
   const csrfToken = randomBytes(32).toString("hex");
   const [secret] = authSecrets();
   const hash = createHash("sha256")
@@ -57,9 +57,9 @@ export async function startAuthorization(
 }
 
 /**
- * Who the service says has signed in: next-auth opens the checks, the code is given for a token, the token for
- * the user, and both are forgotten.
- * @returns null where the state or the verifier does not fit, the service refuses, is down or too slow.
+ * Returns the profile of the user who signed in at the service: next-auth decrypts the checks, exchanges the code for a
+ * token and the token for the profile; neither is kept.
+ * @returns null when the state or the verifier does not match, or the service refuses, is down or too slow.
  */
 export async function completeAtProvider(
   provider: SignInProvider,
@@ -104,7 +104,7 @@ function optionsOf(
     clientId: client.id,
     clientSecret: client.secret,
     client: { token_endpoint_auth_method: "client_secret_post" },
-    // next-auth would send back to an address of its own.
+    // next-auth would redirect to an address of its own.
     authorization: {
       ...endpoint,
       params: { ...endpoint.params, redirect_uri: callbackAddress(id) },
@@ -120,15 +120,15 @@ function optionsOf(
     providers: [oauth],
     secret: authSecrets()[0],
     useSecureCookies: false,
-    // A string ends next-auth's part here: the session is ours (decision 0040).
+    // A string ends next-auth's part here: we create the session ourselves (decision 0040).
     callbacks: { signIn: () => "/" },
     logger: { error: logFailure, warn() {}, debug() {} },
   };
 }
 
 /**
- * Only the kind of failure: errors of the client carry requests with secrets and responses with tokens.
- * next-auth has one logger for the whole process, so that it cannot know which sign-in it speaks of.
+ * Logs only the kind of a failure: errors of the client contain requests with secrets and responses with tokens.
+ * next-auth has one logger for the whole process, so the sign-in is unknown.
  */
 function logFailure(code: string, details: unknown): void {
   const error = details instanceof Error ? details : (details as { error?: unknown } | null)?.error;
@@ -139,7 +139,7 @@ function logFailure(code: string, details: unknown): void {
 type Asked = Pick<NextApiRequest, "method" | "query" | "body"> & { cookies: EncryptedChecks };
 type Told = { cookies: EncryptedChecks; json: { url?: string } | null };
 
-/** Calls next-auth as a page of the older router does: the one way in that takes no request of Next's. */
+/** Calls next-auth like a page of the older router: the only entry point that does not need Next's request. */
 async function callNextAuth(options: AuthOptions, asked: Partial<Asked>): Promise<Told> {
   let lines: string[] = [];
   const told: Told = { cookies: {}, json: null };

@@ -15,8 +15,8 @@ const profileResponse = z.object({
 });
 
 /**
- * The address never counts as proven: `verified` of the response is of the user, and nothing that we have read
- * says that VK ID gives only confirmed addresses.
+ * The address never counts as verified: `verified` in the response is about the user, and no documentation that we have
+ * read says that VK ID returns only confirmed addresses.
  * @throws ZodError for a response of another shape.
  */
 function toVkProfile(response: unknown): ProviderProfile {
@@ -31,7 +31,7 @@ function toVkProfile(response: unknown): ProviderProfile {
 }
 
 /**
- * VK ID: OAuth 2.1 with PKCE. The callback names a device, which the exchange repeats together with the state.
+ * VK ID: OAuth 2.1 with PKCE. The callback contains a device id, which the exchange sends together with the state.
  * Source: https://id.vk.ru/about/business/go/docs/ru/vkid/latest/vk-id/connection/auth-code-flow-user.
  */
 export const vk: ProviderDefinition = {

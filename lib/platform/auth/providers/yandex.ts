@@ -5,7 +5,7 @@ import { httpOptions, tokenEndpoint } from "@/lib/platform/auth/providers/exchan
 import type { ProviderDefinition, ProviderProfile } from "@/lib/platform/auth/providers/provider";
 import { environment } from "@/lib/platform/config/environment";
 
-/** As https://yandex.ru/dev/id/doc/ru/user-information has it, of what we read. */
+/** The fields that we read, as documented at https://yandex.ru/dev/id/doc/ru/user-information. */
 const profileResponse = z.object({
   id: z.string().min(1).max(100),
   login: z.string().nullish(),
@@ -15,18 +15,18 @@ const profileResponse = z.object({
 });
 
 /**
- * Domains of Yandex's own mailboxes, where one login is one mailbox. Yandex's own list of them was not found; these
- * five are in `yandex_domains` of validatorjs/validator.js (src/lib/normalizeEmail.js, read on 27.11.2026), which takes
- * them for one. Its sixth, yandex.ua, is left out: what is not here only has to sign in by password first.
+ * The domains of Yandex's own mailboxes, where one login is one mailbox. We found no list of Yandex's own; these five
+ * are in `yandex_domains` of validatorjs/validator.js (src/lib/normalizeEmail.js, read on 27.11.2026), which treats
+ * them as one. Its sixth, yandex.ua, is left out: users of other domains only have to sign in by password first.
  */
 const ownDomains = new Set(["yandex.ru", "ya.ru", "yandex.by", "yandex.com", "yandex.kz"]);
 
-/** In a mailbox of Yandex a dot and a hyphen are one character. */
+/** In a Yandex mailbox a dot and a hyphen are the same character. */
 const folded = (name: string) => name.toLowerCase().replaceAll(".", "-");
 
 /**
- * Whether an address is the mailbox of this very login. The response has no field that says of another
- * provider's address whether it was confirmed, so that none counts as proven.
+ * Whether an address is the mailbox of this login. For addresses of other providers the response does not say whether
+ * they were confirmed, so they never count as verified.
  */
 function isOwnMailbox(email: string | null | undefined, login: string | null | undefined): boolean {
   const [name = "", domain = "", ...more] = (email ?? "").toLowerCase().split("@");

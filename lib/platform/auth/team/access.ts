@@ -8,13 +8,13 @@ import type { Shared } from "@/lib/platform/auth/shared";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 
-/** Whose list it is, and whether a statement can be spared. */
+/** The user whose list it is, and whether a statement can be saved. */
 export type Requester = Pick<Caller, "userId" | "worksAlone">;
 
 /**
- * The organisations that the user works in, own ones too, and as what. Those of a blocked owner are closed. In SQL and
- * one statement, because lists run it; in none of who works alone. «Or» across the two tables would read all
- * organisations there are.
+ * The organisations that the user works in, including their own, with the role. Those of a blocked owner are closed.
+ * One SQL statement, because lists run it; none for a user who works alone. An `OR` across the two tables would read
+ * all organisations.
  */
 export async function findAccessibleOrganisations(
   database: Transaction,
@@ -31,18 +31,18 @@ export async function findAccessibleOrganisations(
   return new Map(rows.map(({ id, role }) => [id, role]));
 }
 
-/** Of sites: the user's own, and those of others that `reach` leads to. */
+/** The condition for sites: the user's own, and those of others in organisations of `reach`. */
 export function accessibleSitesWhere(
   userId: AuthorizedUserId,
   reach: ReadonlyMap<string, MemberRole>,
 ) {
-  // Most users work alone: the plain condition is what the index of a list begins at.
+  // Most users work alone: the plain condition uses the index of the list.
   if (reach.size === 0) return { userId };
   const organisationId = { in: [...reach.keys()] };
   return { OR: [{ userId }, { organisationId, user: { blockedAt: null } }] };
 }
 
-/** The same of documents: by the ids of their sites, or the list reads all documents there are. */
+/** The same for documents: by the ids of their sites, because otherwise a list would read all documents. */
 export async function accessibleDocumentsWhere(
   database: Transaction,
   userId: AuthorizedUserId,
@@ -56,7 +56,7 @@ export async function accessibleDocumentsWhere(
   return { OR: [{ userId }, { siteId: { in: sites.map(({ id }) => id) } }] };
 }
 
-/** What tells of a site how it stands to a member. */
+/** The columns of a site that determine a member's relation to it. */
 export const siteRoleColumns = {
   id: true,
   userId: true,
@@ -65,14 +65,14 @@ export const siteRoleColumns = {
 } as const;
 type SiteRoleRow = Prisma.SiteGetPayload<{ select: typeof siteRoleColumns }>;
 
-/** What the plan of a site's owner has now. */
+/** The current plan of a site's owner. */
 export function getOwnerPlan({ user }: Pick<SiteRoleRow, "user">, now: Date): Plan["subscription"] {
   const role = user.role as Plan["role"];
   const subscription = hasPlanEnded(user, now) ? "free" : user.subscription;
   return planLevel({ role, subscription: subscription as Plan["subscription"] });
 }
 
-/** How a site stands to the user; undefined of an own one, of none, and of one that they do not work on. */
+/** The user's relation to a site; undefined for their own, for a missing one, and for one that they do not work on. */
 export function sharedSite(
   userId: AuthorizedUserId,
   reach: ReadonlyMap<string, MemberRole>,
@@ -85,7 +85,7 @@ export function sharedSite(
   return { site: site.id, team: site.organisation.name, role, plan: getOwnerPlan(site, now) };
 }
 
-/** The same for a call about one site: what is returned to a member says so. */
+/** The same for a call about one site, to be returned to the member. */
 export function sharedWith({ acting, account }: Caller): { shared?: Shared } {
   if (!acting) return {};
   const { site, organisation, role } = acting;

@@ -13,7 +13,7 @@ import { type Caller, currentAccount } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 import { Prisma } from "@/lib/platform/db/generated/client";
 
-/** The membership of a caller who works on a site of somebody else. */
+/** The membership of a caller who works on somebody else's site. */
 type Membership = {
   ownerId: string;
   siteId: string;
@@ -25,12 +25,11 @@ type Membership = {
 };
 
 /**
- * The caller as the code of a call meets them. A member of the organisation that a site is in acts on behalf of the
- * site's owner: with the owner's id and plan, and their own in `acting`. Everybody else stays who they are: an owner,
- * and an outsider, for whom the site is not there. Read on each call, so that a change of role or a removal holds from
- * the next.
- * @param parsed what the call's path and query name, as they were parsed.
- * @throws DomainError FORBIDDEN for a member whose role is not enough; NOT_FOUND for a site of the query that is
+ * Returns the effective caller of a call. A member of the site's organisation acts on behalf of the site's owner: with
+ * the owner's id and plan, and their own id in `acting`. Owners and outsiders stay themselves; outsiders then do not
+ * find the site. Read on each call, so that a changed role or a removal takes effect with the next one.
+ * @param parsed the parsed path and query of the call.
+ * @throws DomainError FORBIDDEN for a member whose role is not enough; NOT_FOUND for a site in the query that is
  * neither the caller's nor one that they work on.
  */
 export async function toActingCaller(
@@ -44,7 +43,7 @@ export async function toActingCaller(
   if (named === null) return caller;
   const membership = await findMembership(database, caller.userId, named);
   if (!membership) {
-    // What a path names the call looks for itself; a site of the query would else be passed over in silence.
+    // The call itself looks up what its path names; a site in the query would otherwise be silently ignored.
     if ("siteOfQuery" in rule) await requireOwn(database, caller.userId, named);
     return caller;
   }
@@ -55,7 +54,7 @@ export async function toActingCaller(
     where: { id: membership.ownerId },
     select: accountColumns,
   });
-  // A blocked owner's sites are closed to all.
+  // The sites of a blocked owner are closed to everyone.
   if (!owner || owner.blockedAt !== null) return caller;
   const { role, siteId, siteName, siteAddress, organisationId, organisationName } = membership;
   return {
@@ -73,7 +72,7 @@ export async function toActingCaller(
 
 const rightOf = (rule: TeamRule): TeamRight => Object.values(rule)[0] as TeamRight;
 
-/** The id of the site that a call is of, as a part of a statement; null of a call that names none. */
+/** An SQL expression for the id of the call's site; null for a call without one. */
 function nameSite(
   userId: AuthorizedUserId,
   rule: TeamRule,
@@ -82,7 +81,7 @@ function nameSite(
   if ("siteOfQuery" in rule) {
     const { site, draft } = query as { site?: string; draft?: string };
     if (site === undefined && draft === undefined) return null;
-    // A draft stays with the site that it was begun for.
+    // A draft belongs to the site that it was started for.
     return Prisma.sql`COALESCE((SELECT d."draftSiteId" FROM user_documents d
       WHERE d.id = ${draft ?? null} AND d."userId" = ${userId} AND d.status = 'draft'), ${site ?? null})`;
   }
@@ -92,7 +91,7 @@ function nameSite(
     : Prisma.sql`${id}`;
 }
 
-/** @throws DomainError NOT_FOUND where a site is named that is not the user's. */
+/** @throws DomainError NOT_FOUND when the named site is not the user's. */
 async function requireOwn(
   database: Database,
   userId: AuthorizedUserId,
@@ -107,8 +106,8 @@ async function requireOwn(
 }
 
 /**
- * What the caller is for the site, in one statement; undefined for its owner and for an outsider. The owner of the
- * organisation is an editor of a site that belongs to somebody else.
+ * The caller's membership for the site, in one statement; undefined for its owner and for an outsider. The owner of the
+ * organisation is an editor of other owners' sites.
  */
 async function findMembership(
   database: Database,

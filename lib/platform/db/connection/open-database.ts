@@ -4,20 +4,20 @@ import type pg from "pg";
 import { WatchedAdapter } from "@/lib/platform/db/connection/watch-queries";
 import { PrismaClient } from "@/lib/platform/db/generated/client";
 
-/** An open database with what its owner needs to look after it. */
+/** An open database and the functions for its maintenance. */
 export type OpenDatabase = {
   kind: "embedded" | "postgresql";
   client: PrismaClient;
-  /** The connections under `client`; for maintenance, never for features. */
+  /** The connection pool of `client`; for maintenance, never for features. */
   pool: pg.Pool;
   /**
    * Applies the migrations that are missing, once even when several processes start together.
    * @returns the names of those it applied.
    */
   migrate: () => Promise<string[]>;
-  /** Copies the embedded database when the last copy is a day old; a server is its operator's care. */
+  /** Backs up the embedded database when the last backup is a day old; a server is backed up by its operator. */
   backUpIfDue?: () => Promise<string | undefined>;
-  /** Waits for running queries and lets go of everything. A second call does nothing. */
+  /** Waits for running queries and closes everything. A second call does nothing. */
   close: () => Promise<void>;
 };
 

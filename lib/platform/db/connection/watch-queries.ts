@@ -7,8 +7,8 @@ import { log } from "@/lib/platform/log/log";
 import { meters } from "@/lib/platform/metrics/registry";
 
 /**
- * Prisma's driver, with each statement that was answered timed. Prisma's own event would do, but it writes all values
- * of a statement into a text, of a document's whole tree too, of which nothing is read.
+ * Prisma's driver adapter, which times every statement. Prisma's own event would serialise all values of a statement,
+ * even a document's whole tree, for nothing.
  */
 export class WatchedAdapter extends PrismaPg {
   override async connect(): ReturnType<PrismaPg["connect"]> {
@@ -39,7 +39,7 @@ function timed<Result>(ask: (query: SqlQuery) => Promise<Result>) {
 /** One statement: `query` has placeholders for the values. */
 type FinishedQuery = { query: string; duration: number };
 
-/** Counts a statement and writes a line about one that was slow: its text, never its values. */
+/** Counts a statement and logs slow ones: the text, never the values. */
 export function watchQuery({ query, duration }: FinishedQuery): void {
   meters().querySeconds.observe(duration / 1000);
   if (duration >= environment().slowQueryMs) {

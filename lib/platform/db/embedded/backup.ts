@@ -7,7 +7,7 @@ import type pg from "pg";
 import { dayMs } from "@/lib/core/time/day-ms";
 import { lockDataDir } from "@/lib/platform/db/embedded/embedded-lock";
 
-/** How many copies are kept: the last one may already hold what went wrong. */
+/** How many backups are kept: the last one may already contain the damage. */
 const kept = 2;
 /** The greatest age of the newest backup before another one is due. */
 const backupIntervalMs = dayMs;
@@ -46,7 +46,7 @@ export async function newestBackupTime(dataDir: string): Promise<Date | null> {
 export async function isBackupDue(dataDir: string, now: Date): Promise<boolean> {
   const last = await newestBackupTime(dataDir);
   if (last === null) return false;
-  // A clock that was set back must not put copies off for ever.
+  // A clock that was set back must not postpone backups for ever.
   return Math.abs(now.getTime() - last.getTime()) >= backupIntervalMs;
 }
 
@@ -67,7 +67,7 @@ export async function createBackup(pool: pg.Pool, dataDir: string, now: Date): P
     await connection.query("CHECKPOINT");
     await copyTree(databaseOf(dataDir), draft);
   } catch (error) {
-    // A full disk, most likely: half a copy would only make it worse.
+    // Most likely a full disk: half a backup would only make it worse.
     await rm(draft, { recursive: true, force: true });
     throw error;
   } finally {
@@ -80,8 +80,8 @@ export async function createBackup(pool: pg.Pool, dataDir: string, now: Date): P
 }
 
 /**
- * Puts a copy in the place of the embedded database, which must not be open. Nothing is deleted: the
- * replaced files stay next to it.
+ * Restores a backup of the embedded database, which must not be open. Nothing is deleted: the replaced files stay next
+ * to it.
  * @returns where the replaced files are, or undefined when there were none.
  * @throws DataDirLockedError when a process has the database open.
  */

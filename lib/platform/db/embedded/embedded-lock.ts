@@ -16,12 +16,12 @@ export class DataDirLockedError extends Error {
   override name = "DataDirLockedError";
 }
 
-/** A process, said so that a later process cannot be taken for it. */
+/** Identifies a process so that a later one cannot be mistaken for it. */
 type Owner = {
   pid: number;
-  /** When the process started, in the kernel's ticks; null where the system does not tell. */
+  /** The start time of the process in kernel ticks; null when the system does not provide it. */
   started: string | null;
-  /** Where `pid` means something: this boot of this machine, this container. */
+  /** The scope of `pid`: this boot of this machine, this container. */
   realm: string;
 };
 
@@ -31,23 +31,23 @@ const patience = {
   everyMs: 2_000,
   /** An owner whose process cannot be looked up counts as dead after this long without a sign of life. */
   silentForMs: 7_000,
-  /** How long a killed one may take to end: a busy machine gives back its memory slowly. */
+  /** How long a killed process may take to end: a busy machine releases its memory slowly. */
   dyingForMs: 60_000,
 };
 
-/** Two that start together both step back; after random pauses one of them finds itself alone. */
+/** Two processes that start together both step back; after random pauses one of them is alone. */
 const maxAttempts = 20;
 
 /**
- * Takes `dataDir` for this process. Two processes on one embedded database destroy it, and PGlite
- * itself does not notice.
+ * Takes `dataDir` for this process. Two processes on one embedded database destroy it, and PGlite itself does not
+ * notice.
  *
- * Each process announces itself with a file of its own and then looks for others: of two that start
- * together, at least the later one sees the other. A file's name belongs to one process for ever, so
- * removing that of a dead one can never hit a live one. It survives SIGKILL: a process that is gone,
- * or whose number now belongs to another process, no longer counts. One that is just being killed is
- * waited for. One that lives counts, however busy, or stopped and silent: it may go on any time.
- * @returns what lets go of the folder.
+ * Each process announces itself with a file of its own and then looks for others: of two that start together, at least
+ * the later one sees the other. A file's name belongs to one process for ever, so removing that of a dead process
+ * cannot affect a live one. SIGKILL is handled: a process that has ended, or whose pid now belongs to another process,
+ * no longer counts. A process that is just being killed is waited for. A live process counts, even if it is busy,
+ * stopped or silent: it may continue at any time.
+ * @returns the function that releases the folder.
  * @throws DataDirLockedError when another live process has it.
  */
 export async function lockDataDir(dataDir: string, given = patience): Promise<() => Promise<void>> {
@@ -63,7 +63,7 @@ export async function lockDataDir(dataDir: string, given = patience): Promise<()
   }
 }
 
-/** Renamed into place only when it is complete, so that no process reads half of it. */
+/** Renamed into place when it is complete, so that no process reads a partial file. */
 async function announce(dataDir: string, folder: string): Promise<string> {
   const name = `${process.pid}-${randomUUID()}`;
   const draft = join(dataDir, `.lock-${name}`);
@@ -95,7 +95,7 @@ function keepAlive(file: string, everyMs: number): () => Promise<void> {
 /** Another owner than the one of `own`, whose file it left. */
 type Other = Owner & { file: string };
 
-/** The first of the others that may be alive; the files of those that are gone go too. */
+/** The first other owner that may be alive; the files of dead ones are removed. */
 async function findOther(folder: string, own: string): Promise<Other | undefined> {
   for (const name of await readdir(folder)) {
     const file = join(folder, name);
@@ -107,7 +107,7 @@ async function findOther(folder: string, own: string): Promise<Other | undefined
   return undefined;
 }
 
-/** Undefined for a file that is gone, and for half of one, which only a power cut leaves. */
+/** Undefined for a missing file, and for a partial one, which only a power failure leaves. */
 async function readOwner(file: string): Promise<Owner | undefined> {
   try {
     return JSON.parse(await readFile(file, "utf8"));
@@ -118,7 +118,7 @@ async function readOwner(file: string): Promise<Owner | undefined> {
   }
 }
 
-/** What the system says of an owner; `unknown` of another container, of another machine, without /proc. */
+/** The state of an owner's process; `unknown` in another container or machine, or without /proc. */
 function lookUp({ pid, started, realm }: Owner): ProcessState | "unknown" {
   if (realm !== self().realm) return "unknown";
   if (started !== null) return processState(pid, started);

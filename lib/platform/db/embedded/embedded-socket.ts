@@ -9,10 +9,9 @@ const terminate = "X".charCodeAt(0);
 const startUp = 0;
 
 /**
- * The «network» between the `pg` driver and PGlite in the same process: what the driver writes is
- * run as PostgreSQL's wire protocol, what comes back is what the driver reads. So the embedded
- * database is used through the same driver, the same Prisma adapter and the same error mapping as a
- * server, and nothing about them has to be written twice.
+ * A socket between the `pg` driver and PGlite in the same process: what the driver writes is executed as PostgreSQL's
+ * wire protocol, and the result is what the driver reads. So the embedded database is used through the same driver, the
+ * same Prisma adapter and the same error mapping as a server, and nothing about them has to be written twice.
  *
  * PGlite is a single session. Only one socket may be in use at a time: give the pool `max: 1`.
  */
@@ -68,8 +67,8 @@ export class EmbeddedSocket extends Duplex {
   }
 
   /**
-   * The pool throws a client away after a failed query, and would after a lost transaction; a server
-   * ends the session with it. Here the next client would find itself in the last one's transaction.
+   * The pool throws a client away after a failed query, and would after a lost transaction; a server ends the session
+   * with it. Here the next client would otherwise be in the previous one's transaction.
    */
   private async endLeftSession(): Promise<void> {
     await this.database.exec("ROLLBACK");

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 /**
- * `gone`: it cannot write any more, even if its exit status was not collected yet. `dying`: it was killed or is
- * ending, and may still be in the middle of a write. `alive`: all else, however busy, stopped or suspended it
- * is.
+ * `gone`: it cannot write any more, even if its exit status was not collected yet. `dying`: it was killed or is ending,
+ * and may still be in the middle of a write. `alive`: everything else, even if it is busy, stopped or suspended.
  */
 export type ProcessState = "alive" | "dying" | "gone";
 

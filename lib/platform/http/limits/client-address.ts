@@ -33,7 +33,7 @@ function firstGroups(address: string): string {
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":");
 }
 
-/** Where a session is begun, as its owner's list of sessions shows it. */
+/** The origin of a session, as shown in its owner's list of sessions. */
 export function requestOrigin(
   request: Request,
   address: string | null,

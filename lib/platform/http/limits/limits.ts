@@ -19,7 +19,7 @@ export const limits = {
       { by: "everyone", hits: 3000, seconds: 15 * minute },
     ],
   },
-  /** Each one keeps a row, or calls a service that signs in. */
+  /** Each attempt stores a row, or calls a sign-in service. */
   signInService: {
     name: "sign-in-service",
     rules: [
@@ -27,7 +27,7 @@ export const limits = {
       { by: "everyone", hits: 3000, seconds: 15 * minute },
     ],
   },
-  /** A registration tells whether an address is taken (409 by contract): so few an hour. */
+  /** A registration reveals whether an address is taken (409 by contract), so only a few per hour. */
   register: {
     name: "register",
     rules: [
@@ -35,7 +35,7 @@ export const limits = {
       { by: "everyone", hits: 600, seconds: hour },
     ],
   },
-  /** A link is pressed once or twice; a guesser would need ages, and is not to cost us anything. */
+  /** A link is used once or twice; guessing one would take ages, and must not cost us anything. */
   openLink: {
     name: "open-link",
     rules: [
@@ -52,7 +52,7 @@ export const limits = {
     ],
   },
   createDocument: { name: "create-document", rules: [{ by: "user", hits: 120, seconds: hour }] },
-  /** Takes no slot of the month, so that only this limit bounds it. */
+  /** Does not use a slot of the month, so only this limit bounds it. */
   createEdition: { name: "create-edition", rules: [{ by: "user", hits: 60, seconds: hour }] },
   /** A form that saves itself every few seconds, in two windows. */
   saveDraft: { name: "save-draft", rules: [{ by: "user", hits: 300, seconds: 5 * minute }] },
@@ -108,9 +108,7 @@ export const limits = {
       { by: "everyone", hits: 300, seconds: hour },
     ],
   },
-  /**
-   * A stranger asks an operator by the form of a public page: once or twice, with mistakes. See also `siteRequests`.
-   */
+  /** Requests from the public form: a person sends one or two, with mistakes. See also `siteRequests`. */
   askOperator: {
     name: "ask-operator",
     rules: [
@@ -118,7 +116,7 @@ export const limits = {
       { by: "everyone", hits: 600, seconds: hour },
     ],
   },
-  /** A lawyer opens a link and reloads the page; anyone who guesses keys would need ages. */
+  /** A lawyer opens a link and reloads the page; guessing tokens would take ages. */
   openLawyerLink: {
     name: "open-lawyer-link",
     rules: [
@@ -126,7 +124,7 @@ export const limits = {
       { by: "everyone", hits: 6000, seconds: 5 * minute },
     ],
   },
-  /** A lawyer saves remark after remark; an office has one address. See also `lawyerWrites`. */
+  /** A lawyer saves remark after remark; an office shares one address. See also `lawyerWrites`. */
   writeRemark: {
     name: "write-remark",
     rules: [
@@ -134,7 +132,7 @@ export const limits = {
       { by: "everyone", hits: 6000, seconds: 10 * minute },
     ],
   },
-  /** A text is read and judged in a thread; a person checks one, mends it and checks again. */
+  /** A text is checked in a thread; a person checks one, edits it and checks again. */
   checkPolicy: {
     name: "check-policy",
     rules: [
@@ -169,9 +167,9 @@ export const limits = {
   change: { name: "change", rules: [{ by: "user", hits: 300, seconds: 5 * minute }] },
   /** Each one asks ЮKassa for a payment. */
   placeOrder: { name: "place-order", rules: [{ by: "user", hits: 20, seconds: 10 * minute }] },
-  /** Each one asks ЮKassa about a payment: once after it, and again by who is in doubt. */
+  /** Each call asks ЮKassa about a payment: once after it, and again by a payer in doubt. */
   refreshOrder: { name: "refresh-order", rules: [{ by: "user", hits: 60, seconds: 10 * minute }] },
-  /** Of a payment provider, a few for each payment; each one that is forged costs us a question. */
+  /** Webhooks of a payment provider, a few for each payment; each forged one costs us a request. */
   billingEvent: {
     name: "billing-event",
     rules: [
@@ -190,9 +188,8 @@ export const limits = {
 } as const satisfies Record<string, RateLimit>;
 
 /**
- * The limit of a public call and that costs a few rows or some arithmetic: a person makes a few, a
- * robot many.
- * @param name of what is counted: calls of one name share their count.
+ * The limit of a cheap public call: a person makes a few, a robot many.
+ * @param name of the counter: calls with the same name share it.
  */
 export const publicCallLimit = (name: string): RateLimit => ({
   name,
@@ -205,7 +202,7 @@ export const publicCallLimit = (name: string): RateLimit => ({
  */
 export const loginFailures = { name: "login-failures", hits: 10, seconds: 15 * minute } as const;
 
-/** What `loginFailures` are counted for. */
+/** The subject of `loginFailures`. */
 export const loginSubject = (email: string, address: string | null) => `${email} ${address ?? ""}`;
 
 /**
@@ -234,11 +231,11 @@ export const confirmationMails = { name: "confirmation-mails", hits: 5, seconds:
 /** E-mails with a link to a new password, asked for one address, registered or not. */
 export const resetMails = { name: "reset-mails", hits: 5, seconds: hour } as const;
 
-/** E-mails about a new address: so many are asked for by one account, and so many sent to one address. */
+/** E-mails about a new address: the maximum requested by one account, and the maximum received by one address. */
 export const emailChangeMails = { name: "email-change-mails", hits: 5, seconds: hour } as const;
 
 /**
- * Letters of organisations and of transfers of sites: so many are asked for by one account, and so many sent to one
+ * E-mails of organisations and site transfers: the maximum sent by one account, and the maximum received by one
  * address.
  */
 export const invitationMails = { name: "invitation-mails", hits: 30, seconds: 24 * hour } as const;
@@ -247,13 +244,11 @@ export const invitationMailsTo = { name: "invitation-mails-to", hits: 5, seconds
 /** Records of one site's journal, no matter who sends them: fifty a second are the visitors of a very large site. */
 export const journalRecords = { name: "journal-records", hits: 3000, seconds: minute } as const;
 
-/** Requests that come to one site by the form of its pages, no matter who sends them: each is a letter to its owner. */
+/** Requests to one site by its public form, from all senders: each causes an e-mail to the owner. */
 export const siteRequests = { name: "site-requests", hits: 40, seconds: 24 * hour } as const;
 
-/**
- * What is written by one lawyer's link, from whatever addresses: a long document read clause by clause, several times.
- */
+/** Writes through one lawyer's link, from any addresses: a long document read clause by clause, several times. */
 export const lawyerWrites = { name: "lawyer-writes", hits: 1000, seconds: 24 * hour } as const;
 
-/** Pages that we fetch from one host because somebody named its policy: its server is a stranger's. */
+/** Pages that we fetch from one host because somebody named its policy: the server belongs to a stranger. */
 export const policyPages = { name: "policy-pages", hits: 10, seconds: minute } as const;

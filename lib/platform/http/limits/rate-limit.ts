@@ -8,7 +8,7 @@ import type { Transaction } from "@/lib/platform/db/database";
 /** A rate limit: its name, the subject that is counted, and how many hits are allowed in how many seconds. */
 export type Counter = { name: string; subject: string; hits: number; seconds: number };
 
-/** Keys over their limit → the time when that ends. Keeps the rest of an attack away from the database. */
+/** Keys over their limit → the time when that ends. Keeps most of an attack away from the database. */
 const exhausted = new Map<string, number>();
 const exhaustedMax = 10_000;
 
@@ -43,7 +43,7 @@ export async function consume(
   throw tooMany(until - at);
 }
 
-/** Forgets what was counted, after a right password, say. */
+/** Resets a counter, for example after a correct password. */
 export async function resetRateLimits(
   database: Transaction,
   counter: Pick<Counter, "name" | "subject">,
@@ -53,10 +53,10 @@ export async function resetRateLimits(
   await database.rateLimit.deleteMany({ where: { key } });
 }
 
-/** Forgets who is known to be over a limit: the next database of this process, a test's, knows nothing of them. */
+/** Clears the cache of exceeded limits: the next database of this process, in a test, knows nothing of them. */
 export const clearExhaustedLimits = (): void => exhausted.clear();
 
-/** Removes windows that are over; they would otherwise stay for ever. */
+/** Deletes expired windows, which would otherwise stay for ever. */
 export async function deleteExpiredRateLimits(database: Transaction, now: Date): Promise<void> {
   await database.rateLimit.deleteMany({ where: { expiresAt: { lt: BigInt(now.getTime()) } } });
 }

@@ -1,13 +1,13 @@
-/** What other sites take from us: texts without a visitor's data, readable from every origin. */
+/** Responses for other sites: texts without visitors' data, readable from every origin. */
 import { etagResponse } from "@/lib/platform/http/responses/etag-response";
 
-/** Nobody's cookie is looked at and nobody's data is in it, so any page may read it. */
+/** Cookies are ignored and there are no personal data, so any page may read it. */
 const forEverybody = { "access-control-allow-origin": "*" };
 
-/** Opened by itself such a piece is no page: it runs nothing and loads nothing. */
+/** Opened directly, it runs nothing and loads nothing. */
 const noPage = "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** A piece of HTML; who has it already gets 304. */
+/** An HTML fragment; 304 if the client has it already. */
 export const embeddedTextResponse = (request: Request, html: string): Response =>
   etagResponse(request, html, {
     ...forEverybody,
@@ -26,7 +26,7 @@ export const embeddedScriptResponse = (request: Request, code: string): Response
     "referrer-policy": "no-referrer",
   });
 
-/** A page under a policy of its own, which names who may frame it. */
+/** A page with its own policy, which names who may frame it. */
 export const framedPageResponse = (
   request: Request,
   { html, policy }: { html: string; policy: string },
@@ -38,7 +38,7 @@ export const framedPageResponse = (
     "x-robots-tag": "noindex",
   });
 
-/** In words, for anyone who looks into the log of a site's server; the caller sets its status. */
+/** A plain-text error for the log of a site's server; the caller sets its status. */
 export const embeddedRefusal = (message: string): Response =>
   new Response(`${message}\n`, {
     headers: { ...forEverybody, "content-type": "text/plain; charset=utf-8" },

@@ -2,8 +2,8 @@ import { etagResponse } from "@/lib/platform/http/responses/etag-response";
 import type { SandboxedPage } from "@/lib/platform/http/responses/file-response";
 
 /**
- * A public page that runs nothing and loads nothing but our fonts. It is asked for again each time
- * (`no-cache`), so that what its owner closes is closed at once; who has it already gets 304.
+ * A public page that runs nothing and loads only our fonts. Revalidated each time (`no-cache`), so that a withdrawn
+ * page disappears at once; 304 if the client has it already.
  */
 export function publicPageResponse(
   request: Request,
@@ -12,7 +12,7 @@ export function publicPageResponse(
   return etagResponse(request, html, {
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": pagePolicy(styles),
-    // The address is the key to the page: no link in the document hands it on.
+    // The address is the only key to the page, so links must not pass it on as a referrer.
     "referrer-policy": "no-referrer",
     ...(indexed ? {} : { "x-robots-tag": "noindex" }),
   });
@@ -31,8 +31,8 @@ export function refusalPageResponse({ html, styles }: SandboxedPage): Response {
 }
 
 /**
- * A page with a form that works without a script, and what it answers. Kept nowhere: what was typed stands in it. Only
- * our own pages are told where the visitor came from: without that the browser would send the form as if from nowhere.
+ * A page with a form that works without a script, and what it answers. Never cached: it contains what was typed. The
+ * referrer is sent only to our own pages: without it the browser would send the form with a null origin.
  */
 export function formPageResponse({ html, styles }: SandboxedPage, status: number): Response {
   return new Response(html, {

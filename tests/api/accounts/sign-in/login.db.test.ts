@@ -99,7 +99,7 @@ describeOnDatabases("accounts", (database) => {
     );
 
     test("refuses after ten wrong passwords, and a right one clears the count", async () => {
-      // An address of its own: a process remembers who is over a limit, whatever tests clear.
+      // A separate address: the process remembers who is over a limit, whatever tests delete.
       const email = `${database.kind}-limited@example.ru`;
       await registerOverRoute(email);
       const attempt = async (text: string) => {

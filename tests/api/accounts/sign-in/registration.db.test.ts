@@ -19,7 +19,7 @@ describeOnDatabases("accounts", (database) => {
       expect(cookieOf(response)).toBe(token);
       expect(response.headers.getSetCookie()).toEqual([
         expect.stringMatching(/^auth-token=\S+; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/),
-        // For the browser's code: it carries nothing and opens nothing.
+        // Readable by scripts, because it contains no secret.
         "signed-in=1; Path=/; Max-Age=2592000; SameSite=Lax",
       ]);
       expect(user).toMatchObject({

@@ -1,4 +1,4 @@
-/** A server whose operator demands a second factor of administrators. */
+/** A server whose operator requires a second factor of administrators. */
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import * as statsRoute from "@/app/api/admin/stats/route";
 import { totpCode } from "@/tests/support/api/accounts/authenticator";

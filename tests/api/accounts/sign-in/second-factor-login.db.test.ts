@@ -88,7 +88,7 @@ describeOnDatabases("a second factor", (database) => {
         message: "Неверный email или пароль",
       });
     }
-    // Nor is its code used up by that.
+    // And its code is not used up by that.
     expect((await login({ ...credentials(owner), code: totpCode(secret) })).status).toBe(200);
   });
 

@@ -1,4 +1,4 @@
-/** A second factor is set up, switched off and given new codes; what an administrator may do about it. */
+/** Setting up the second factor, disabling it, new recovery codes, and what an administrator may do. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as removeRoute from "@/app/api/admin/users/[userId]/second-factor/route";
 import * as usersRoute from "@/app/api/admin/users/route";
@@ -64,7 +64,7 @@ describeOnDatabases("a second factor", (database) => {
         expect(await refused.json()).toMatchObject({ code: "VALIDATION" });
       }
       expect((await factorCalls.confirm(owner.token, { code: totpCode(secret) })).status).toBe(200);
-      // The code that switched it on signs nobody in.
+      // The code that enabled it cannot be used to sign in.
       expect((await login({ ...credentials(owner), code: totpCode(secret) })).status).toBe(401);
     });
 

@@ -1,4 +1,4 @@
-/** What a callback of Yandex ID or VK ID must come with, and where it leads. Decision 0040. */
+/** The requirements of a callback of Yandex ID or VK ID, and its result. Decision 0040. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deleteExpiredSignIns } from "@/lib/features/accounts/providers/mutations";
 import type { SignedIn } from "@/lib/features/accounts/responses";

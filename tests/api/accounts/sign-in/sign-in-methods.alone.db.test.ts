@@ -1,4 +1,4 @@
-/** Services joined to an account in its settings, taken off again, and the second factor behind them. */
+/** Connecting and disconnecting sign-in services in the settings, and the second factor behind them. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as loginRoute from "@/app/api/login/route";
 import * as deleteRoute from "@/app/api/user/delete/route";
@@ -55,7 +55,7 @@ describeOnDatabases("a way in", (database) => {
     );
   const signInBy = async (provider: "yandex" | "vk", json: object = {}) =>
     finish(await arrive(standIn(), provider), json);
-  /** An account that a service made: it has no password. */
+  /** An account that was created through a service: it has no password. */
   const openByService = async () => {
     standIn().person = olga;
     const response = await signInBy("yandex", { accepts: true });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
-import { creationRules } from "@/lib/features/documents/creation-rules";
+import { creationSettings } from "@/lib/features/documents/creation-settings";
 import { listEditions } from "@/lib/features/documents/editions/data";
 import { createEdition } from "@/lib/features/documents/editions/operations";
 import { newEditionQuery } from "@/lib/features/documents/editions/schema";
@@ -41,7 +41,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     body: documentAnswersSchema,
     handle: async ({ caller, params, query, body, now }) => {
       const wanted = { ...params, ...query, answers: body };
-      const settings = creationRules(now);
+      const settings = creationSettings(now);
       const created = await createEdition(await getDatabase(), caller, wanted, settings);
       const headers = { location: `/api/documents/${params.id}?edition=${created.edition}` };
       return Response.json(created, { status: 201, headers });

@@ -1,4 +1,4 @@
-import { creationRules } from "@/lib/features/documents/creation-rules";
+import { creationSettings } from "@/lib/features/documents/creation-settings";
 import { createdPackageResponse } from "@/lib/features/documents/package/responses";
 import { createSiteDocuments } from "@/lib/features/sites/operations";
 import { siteDocumentsRequest, siteParams } from "@/lib/features/sites/schema";
@@ -22,7 +22,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     body: siteDocumentsRequest,
     example: { documents: [{ type: "privacy" }] },
     handle: async ({ caller, params, body, now }) => {
-      const settings = creationRules(now);
+      const settings = creationSettings(now);
       const wanted = { ...params, ...body };
       const created = await createSiteDocuments(await getDatabase(), caller, wanted, settings);
       return Response.json(created, { status: created.documents.length > 0 ? 201 : 200 });

@@ -1,6 +1,6 @@
-import { creationRules } from "@/lib/features/documents/creation-rules";
-import { createSiteEditions, getTouched } from "@/lib/features/sites/operations";
-import { createdEditionsResponse, touchedDocumentsResponse } from "@/lib/features/sites/responses";
+import { creationSettings } from "@/lib/features/documents/creation-settings";
+import { createSiteEditions, getOutdatedDocuments } from "@/lib/features/sites/operations";
+import { createdEditionsResponse, outdatedDocumentsResponse } from "@/lib/features/sites/responses";
 import { siteEditionsRequest, siteParams } from "@/lib/features/sites/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
@@ -14,12 +14,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     team: { site: "read" },
     limit: limits.compareEditions,
     summary: "Документы, которые разошлись со сведениями о сайте",
-    response: touchedDocumentsResponse,
+    response: outdatedDocumentsResponse,
     apiKey: true,
 
     params: siteParams,
     handle: async ({ caller, params, now }) =>
-      getTouched(await getDatabase(), caller, params.id, creationRules(now)),
+      getOutdatedDocuments(await getDatabase(), caller, params.id, creationSettings(now)),
   }),
 
   /** 201: the next editions of these documents, all or none; 409 when the passport or one of them has changed. */
@@ -38,7 +38,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: siteParams,
     body: siteEditionsRequest,
     handle: async ({ caller, params, body, now }) => {
-      const settings = creationRules(now);
+      const settings = creationSettings(now);
       const wanted = { ...params, ...body };
       const created = await createSiteEditions(await getDatabase(), caller, wanted, settings);
       return Response.json(created, { status: 201 });

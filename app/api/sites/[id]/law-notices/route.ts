@@ -1,4 +1,4 @@
-import { creationRules } from "@/lib/features/documents/creation-rules";
+import { creationSettings } from "@/lib/features/documents/creation-settings";
 import { getSiteLawNotices } from "@/lib/features/law-watch/one-site/operations";
 import { siteLawNoticesResponse } from "@/lib/features/law-watch/responses";
 import { siteParams } from "@/lib/features/sites/schema";
@@ -19,7 +19,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     params: siteParams,
     handle: async ({ caller, params, now }) => {
-      const settings = creationRules(now);
+      const settings = creationSettings(now);
       return getSiteLawNotices(await getDatabase(), caller, params.id, settings);
     },
   }),

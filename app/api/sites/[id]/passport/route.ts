@@ -1,4 +1,4 @@
-import { creationRules } from "@/lib/features/documents/creation-rules";
+import { creationSettings } from "@/lib/features/documents/creation-settings";
 import { getPassport } from "@/lib/features/sites/data";
 import { changePassport, toResponse } from "@/lib/features/sites/operations";
 import { passportResponse, savedPassportResponse } from "@/lib/features/sites/responses";
@@ -46,7 +46,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     body: passportRequest,
     handle: async ({ caller, params, query, body, now }) => {
       const wanted = { ...params, ...query, values: body };
-      const settings = creationRules(now);
+      const settings = creationSettings(now);
       return changePassport(await getDatabase(), caller, wanted, settings);
     },
   }),

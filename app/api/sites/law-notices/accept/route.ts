@@ -1,4 +1,4 @@
-import { creationRules } from "@/lib/features/documents/creation-rules";
+import { creationSettings } from "@/lib/features/documents/creation-settings";
 import { acceptLawChangesOfSites } from "@/lib/features/law-watch/many-sites/operations";
 import {
   acceptedSitesResponse,
@@ -22,7 +22,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
     body: acceptSitesRequest,
     handle: async ({ caller, body, now }) => {
-      const settings = creationRules(now);
+      const settings = creationSettings(now);
       return acceptLawChangesOfSites(await getDatabase(), caller, body, settings);
     },
   }),

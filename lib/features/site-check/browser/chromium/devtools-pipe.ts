@@ -1,6 +1,6 @@
 import type { Readable, Writable } from "node:stream";
 
-/** An event of the DevTools protocol; `sessionId` says of which page, frame or worker. */
+/** An event of the DevTools protocol; `sessionId` identifies the page, frame or worker. */
 export type DevtoolsEvent = {
   method: string;
   params: Record<string, unknown>;
@@ -17,13 +17,13 @@ type Message = {
 };
 type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
 
-/** A page decides how much its browser has to tell: of more than this nothing is read. */
+/** A page controls how much its browser reports: beyond these limits nothing is read. */
 const maxMessages = 40_000;
 const maxBytes = 64 * 1024 * 1024;
 
 /**
- * The DevTools protocol over `--remote-debugging-pipe`: JSON messages that end with a zero byte. No port is opened
- * that another program, or the page itself, could speak to.
+ * The DevTools protocol over `--remote-debugging-pipe`: JSON messages that end with a zero byte. No port is opened that
+ * another program, or the page itself, could connect to.
  */
 export class DevtoolsPipe {
   readonly #waiting = new Map<number, Waiting>();
@@ -37,7 +37,7 @@ export class DevtoolsPipe {
     readonly output: Writable,
     input: Readable,
     readonly onEvent: (event: DevtoolsEvent) => void,
-    /** Called once: the browser is gone, or told too much. */
+    /** Called once: when the browser has ended, or reported too much. */
     readonly onEnd: (fault: Error) => void,
   ) {
     output.on("error", () => this.#end("the pipe broke"));
@@ -48,8 +48,8 @@ export class DevtoolsPipe {
 
   /**
    * Calls a method of the protocol.
-   * @returns its result, which the protocol states and nobody checks
-   * @throws Error what the browser answers, or that it is gone
+   * @returns its result, whose type is not checked
+   * @throws Error with the browser's error, or when the browser has ended
    */
   send<Result = unknown>(
     method: string,
@@ -87,7 +87,7 @@ export class DevtoolsPipe {
     try {
       this.#hand(JSON.parse(text) as Message);
     } catch {
-      // Thrown from here, it would end the whole server.
+      // Thrown here, it would end the whole server.
       this.#end("the browser told what is not understood");
     }
   }

@@ -9,36 +9,36 @@ import type { Readable, Writable } from "node:stream";
 import { type DevtoolsEvent, DevtoolsPipe } from "./devtools-pipe";
 import { memoryOf } from "./process-memory";
 
-/** A running browser with a profile of its own. */
+/** A running browser with its own profile. */
 export type Chromium = {
   pipe: DevtoolsPipe;
-  /** Ends every process of it, at once, and deletes its profile. */
+  /** Ends all its processes at once and deletes its profile. */
   kill: () => Promise<void>;
 };
 
 export type LaunchOptions = {
   chromiumPath: string;
-  /** The only way out. */
+  /** The port of the proxy, the browser's only way out. */
   proxyPort: number;
-  /** Certificate authorities (PEM) that are trusted besides those of the system. */
+  /** Certificate authorities (PEM) that are trusted besides the system's. */
   authorities: string | undefined;
   onEvent: (event: DevtoolsEvent) => void;
-  /** The browser is gone, told too much or grew too large. */
+  /** Called when the browser has ended, reported too much or grew too large. */
   onEnd: (fault: Error) => void;
 };
 
 const mebibyte = 1024 * 1024;
-/** Of all its processes together. An empty one has 150 MiB, a shop with films and maps 400. */
+/** The memory of all its processes together. An empty browser has 150 MiB, a shop with films and maps 400. */
 const maxMemoryBytes = 768 * mebibyte;
 const memoryIntervalMs = 250;
-/** Root's browser runs as this user, who owns nothing: Chromium's own sandbox refuses to be root's. */
+/** Root's browser runs as this user, who owns nothing: Chromium's own sandbox refuses to run as root. */
 const nobody = 65_534;
 
 const featuresOff = [
-  // Traffic of the browser's own.
+  // The browser's own traffic.
   ...["MediaRouter", "DialMediaRouteProvider", "OptimizationHints", "Translate"],
   ...["NetworkTimeServiceQuerying", "AutofillServerCommunication"],
-  // What would load a page before anybody asks for it, or ask for another address than it names.
+  // Features that load pages ahead of time, or request another address than the page names.
   ...["Prerender2", "PreconnectToSearch", "HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable"],
 ];
 
@@ -54,14 +54,14 @@ const flags = (profile: string, { proxyPort, authorities }: LaunchOptions) => [
   "--mute-audio",
   "--hide-scrollbars",
   "--disable-dev-shm-usage",
-  // All traffic through the proxy: Chromium would leave out loopback by itself.
+  // All traffic goes through the proxy: by default Chromium leaves out loopback.
   `--proxy-server=http://127.0.0.1:${proxyPort}`,
   "--proxy-bypass-list=<-loopback>",
-  // No name is looked up by the browser: the proxy does it.
+  // The browser looks up no names: the proxy does.
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
   "--disable-quic",
   "--dns-prefetch-disable",
-  // The first is Chromium's, the second the headless shell's; neither says so where it is not known.
+  // The first is Chromium's, the second the headless shell's; an unknown flag is ignored.
   "--webrtc-ip-handling-policy=disable_non_proxied_udp",
   "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
   "--disable-background-networking",
@@ -88,7 +88,7 @@ const flags = (profile: string, { proxyPort, authorities }: LaunchOptions) => [
   "--disable-blink-features=WebTransport",
   "--autoplay-policy=user-gesture-required",
   "--block-new-web-contents",
-  // What a page may take.
+  // What a page may use.
   "--renderer-process-limit=3",
   "--js-flags=--max-old-space-size=256",
   `--disk-cache-size=${16 * mebibyte}`,
@@ -100,12 +100,12 @@ const flags = (profile: string, { proxyPort, authorities }: LaunchOptions) => [
 ];
 
 /**
- * Starts Chromium with a fresh profile under the system's folder for temporary files, at low priority, in a group of
- * processes of its own, with nothing of our environment: it holds the keys of the service.
+ * Starts Chromium with a fresh profile in the system's temporary folder, at low priority, in its own process group, and
+ * without our environment, which contains the keys of the service.
  *
- * The sandbox is always on. Root's browser runs as nobody; where the system gives no sandbox (a container without
+ * The sandbox is always on. Root's browser runs as nobody; where the system provides no sandbox (a container without
  * user namespaces), Chromium does not start.
- * @throws Error it did not start
+ * @throws Error when it did not start
  */
 export async function launchChromium(options: LaunchOptions): Promise<Chromium> {
   const isRoot = process.getuid?.() === 0;
@@ -150,7 +150,7 @@ export async function launchChromium(options: LaunchOptions): Promise<Chromium> 
       clearInterval(watch);
       end();
       await gone;
-      // A process that is just ending may still write into the profile.
+      // A process that is just ending may still write to the profile.
       await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
     },
   };
@@ -162,7 +162,7 @@ async function makeProfile(isRoot: boolean): Promise<string> {
   const settings = join(profile, "Default");
   await mkdir(settings);
   const preferences = {
-    // Contexts of their own are private windows, which refuse cookies that other windows take from third parties.
+    // New contexts are private windows, which block third-party cookies that normal windows accept.
     profile: { cookie_controls_mode: 0 },
     webrtc: { ip_handling_policy: "disable_non_proxied_udp" },
   };
@@ -186,22 +186,22 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     process.kill(-pid, "SIGKILL");
   } catch {
-    // Nobody of the group is left.
+    // No process of the group is left.
   }
 }
 
-/** The service goes before: with the processor, and when memory is short, it is the browser that has to go. */
+/** Gives our service precedence: for the processor, and when memory is short the browser is killed first. */
 function yieldToOthers({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
     setPriority(pid, 10);
   } catch {
-    // It ended already.
+    // It has ended already.
   }
   void writeFile(`/proc/${pid}/oom_score_adj`, "800").catch(() => {});
 }
 
-/** Asks the browser for its processes: while it does not answer, those that it named last are looked at. */
+/** Asks the browser for its processes: while it does not answer, the last known ones are measured. */
 function watchMemory(pipe: DevtoolsPipe, onTooMuch: () => void): NodeJS.Timeout {
   let pids: number[] = [];
   const look = async () => {
@@ -216,7 +216,7 @@ function watchMemory(pipe: DevtoolsPipe, onTooMuch: () => void): NodeJS.Timeout 
   return setInterval(() => void look(), memoryIntervalMs);
 }
 
-/** As Chromium names them: the SHA-256 of each certificate's public key. */
+/** The SHA-256 of each certificate's public key, which is how Chromium names them. */
 function publicKeysOf(authorities: string): string[] {
   const certificates = authorities.match(
     /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g,

@@ -7,15 +7,15 @@ import type { Network } from "@/lib/features/site-check/fetch/connect/request";
 import { findRoute } from "@/lib/features/site-check/fetch/connect/resolve";
 import { findTargetFault } from "@/lib/features/site-check/fetch/connect/target";
 
-/** What goes through the proxy of one check at most. */
+/** The limits of one check's traffic through the proxy. */
 export type ProxyLimits = {
-  /** Requests over HTTP and tunnels together. */
+  /** HTTP requests and tunnels together. */
   requests: number;
   connectionsAtOnce: number;
-  /** From all sites together, as it comes over the wire. */
+  /** From all sites together, as transferred. */
   bytesIn: number;
   bytesOut: number;
-  /** For one attempt to connect. */
+  /** The timeout of one connection attempt. */
   connectMs: number;
 };
 
@@ -37,10 +37,9 @@ export type LoopbackProxy = {
 };
 
 /**
- * A proxy on loopback that is the browser's only way out, for as long as one check runs. A host is resolved by the
- * check's own resolver and held to the rules of `request.ts`: every answer public, ports 80 and 443, and connected to
- * the very address that passed. What is refused is answered with 403 and never tried. Nothing that passes is written
- * down.
+ * Opens a proxy on loopback, the browser's only way out while one check runs. Hosts are resolved by the check's own
+ * resolver under the rules of `request.ts`: all addresses public, only ports 80 and 443, and connections only to the
+ * checked addresses. Refused requests get a 403 and are never sent. Traffic is not logged.
  * @param signal closes the proxy and everything that goes through it
  */
 export async function openLoopbackProxy(
@@ -108,7 +107,7 @@ class ProxyServer {
     socket.on("close", () => this.#sockets.delete(socket));
   }
 
-  /** A connection to an address of this host that passed the rules; null where none may or can be made. */
+  /** Connects to a checked address of this host; null when that is not allowed or fails. */
   async #connectTo(url: URL): Promise<Socket | null> {
     this.#requests += 1;
     if (this.#requests > this.limits.requests) this.isSpent = true;
@@ -121,7 +120,7 @@ class ProxyServer {
         if (socket) return socket;
       }
     } catch {
-      // Refused, unknown, or the check is over: the browser is told the same.
+      // Refused, unknown, or the check has ended: the browser gets the same answer.
     }
     return null;
   }
@@ -140,7 +139,7 @@ class ProxyServer {
     });
   }
 
-  /** `CONNECT host:port`: what is inside is the browser's and the site's own matter. */
+  /** `CONNECT host:port`: the content is between the browser and the site. */
   async #tunnel(request: IncomingMessage, browser: Socket, head: Buffer): Promise<void> {
     const url = tunnelTarget(request.url ?? "");
     const site = url && (await this.#connectTo(url));
@@ -158,7 +157,7 @@ class ProxyServer {
     site.pipe(this.#counter("in")).pipe(browser);
   }
 
-  /** A request over HTTP, over a connection of its own. */
+  /** An HTTP request, over its own connection. */
   async #forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.on("error", () => response.destroy());
     const url = URL.canParse(request.url ?? "") ? new URL(request.url ?? "") : null;
@@ -174,7 +173,7 @@ class ProxyServer {
       path: url.pathname + url.search,
       setHost: false,
       maxHeaderSize: 64 * 1024,
-      // Whatever the browser wrote: the host that was checked is the host that is asked.
+      // Whatever the browser wrote: only the host that was checked is requested.
       headers: [...endToEnd(request.rawHeaders, ["host"]), "host", url.host, "connection", "close"],
     });
     const fail = () => {
@@ -187,7 +186,7 @@ class ProxyServer {
     sent.on("response", (answer) => {
       answer.on("error", fail);
       try {
-        // 407 is a proxy's own word.
+        // 407 is reserved for proxies.
         const status = answer.statusCode === 407 ? 502 : (answer.statusCode ?? 502);
         response.writeHead(status, endToEnd(answer.rawHeaders));
       } catch {
@@ -199,7 +198,7 @@ class ProxyServer {
     request.pipe(this.#counter("out")).pipe(sent);
   }
 
-  /** Counts what passes; when there was too much of it, everything is closed. */
+  /** Counts the traffic; when it exceeds the limit, everything is closed. */
   #counter(direction: "in" | "out"): Transform {
     const count = (chunk: Buffer, _encoding: string, done: TransformCallback) => {
       if (direction === "in") this.#bytesIn += chunk.length;
@@ -215,7 +214,7 @@ class ProxyServer {
   }
 }
 
-/** `shop.ru:443`; WebSockets without TLS ask for port 80. */
+/** `shop.ru:443`; WebSockets without TLS use port 80. */
 function tunnelTarget(authority: string): URL | null {
   const address = `${authority.endsWith(":80") ? "http" : "https"}://${authority}/`;
   if (!URL.canParse(address)) return null;
@@ -235,7 +234,7 @@ const hopByHop = new Set([
   "upgrade",
 ]);
 
-/** Names and values in turns, without those that are meant for one connection (RFC 9110, 7.6.1). */
+/** Alternating names and values, without hop-by-hop headers (RFC 9110, 7.6.1). */
 function endToEnd(rawHeaders: readonly string[], others: readonly string[] = []): string[] {
   return rawHeaders.filter((_, at) => {
     const name = rawHeaders[at - (at % 2)]?.toLowerCase() ?? "";

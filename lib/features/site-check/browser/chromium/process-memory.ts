@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 const pageBytes = 4_096;
 
 /**
- * What processes hold for themselves, in bytes: files and memory that they share are left out. Those that ended have
- * nothing, and so has every process where there is no /proc.
+ * The private memory of processes in bytes, without shared memory and files. 0 for processes that have ended, and on
+ * systems without /proc.
  */
 export async function memoryOf(pids: readonly number[]): Promise<number> {
   const pages = await Promise.all(

@@ -10,7 +10,7 @@ const asked = { host: "mc.yandex.ru", path: "/metrika/tag.js" };
 const nothing = { requests: [], cookies: [] };
 const notice = `<div>Мы используем файлы cookie <button>Принять</button> <button>Отклонить</button></div>`;
 
-/** What a browser saw of the first page: nothing at all, unless it is said. */
+/** A browser's observation of the first page: empty unless given. */
 const saw = (seen: Partial<BrowserObservation> = {}): BrowserObservation => ({
   url: "https://primer.test/",
   before: nothing,

@@ -1,6 +1,6 @@
 /**
- * What was read of a site together with what a browser saw of its first page. Pure. Where the two differ, the browser
- * is right about that page: it ran the scripts that reading can only guess at.
+ * Combines what was read of a site with a browser's observation of its first page. Pure. If the two differ, the browser
+ * is right about that page: it ran the scripts that a reader can only guess at.
  */
 import type { BrowserObservation } from "@/lib/features/site-check/browser/observation";
 import { detectSite } from "@/lib/features/site-check/detect/detect-site";
@@ -18,8 +18,8 @@ import { mergeServices } from "./merge-services";
 
 /**
  * `detectSite` with an observation. Without one it is `detectSite`.
- * @returns the facts, and the visit that they were made of: a first page that scripts draw is read as the browser
- * had it, so that forms and links of an application are found. `judgeSite` takes both.
+ * @returns the facts, and the visit that they come from: a first page rendered by scripts is read from the browser's
+ * document, so that forms and links of an application are found. `judgeSite` takes both.
  */
 export function detectObserved(
   visited: VisitedSite,
@@ -43,13 +43,13 @@ export function detectObserved(
   };
 }
 
-/** As places name the page. */
+/** The page's address as in evidence. */
 const asEvidence = (url: string) => evidenceOfResponse(url, "").url;
 
 function withDrawnPage(visited: VisitedSite, { html, url }: BrowserObservation): VisitedSite {
   const [home, ...others] = visited.pages;
   if (!home || !html || !hasFewWords(home.html)) return visited;
-  // A script that leads on to another page of the site.
+  // The script redirects to another page of the site.
   if (asEvidence(home.url) !== asEvidence(url)) return visited;
   return { ...visited, pages: [{ ...home, html }, ...others] };
 }

@@ -10,9 +10,9 @@ import { siteOf } from "@/lib/features/site-check/fetch/read/own-site";
 import { momentLabels, momentsOf } from "./moments";
 
 /**
- * The cookies of a site with those that a browser kept before consent, those of scripts and of other hosts included.
- * One that the answer of its page sets and the browser did not keep is left out. Cookies of strangers count where the
- * catalogue knows them: of others nobody can say whose they are.
+ * Combines the cookies of a site with those that a browser stored before consent, including those of scripts and of
+ * other hosts. A cookie that the page's response sets and the browser did not store is left out. Third-party cookies
+ * only count if the catalogue knows them: the owner of others is unknown.
  */
 export function mergeCookies(
   cookies: readonly DetectedCookie[],

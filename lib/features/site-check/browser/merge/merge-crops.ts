@@ -4,7 +4,7 @@ import type {
   Evidence,
 } from "@/lib/features/site-check/detect/detected/detected-site";
 
-/** The picture of a part, for its evidence; nothing where none was taken. */
+/** The picture of a part for its evidence; empty when none was taken. */
 export function cropOf(
   of: Crop["of"],
   { crops }: Pick<BrowserObservation, "crops">,
@@ -14,8 +14,8 @@ export function cropOf(
 }
 
 /**
- * The forms with pictures of those that the browser had too. Both lists are in the order of the page; a form is another
- * one's where all its names are there, so that one that a script has put between them moves no picture.
+ * Adds pictures to the forms that the browser had too. Both lists are in page order; forms match when all field names
+ * are present, so that a form inserted by a script does not shift the pictures.
  */
 export function mergeForms(
   forms: readonly DetectedForm[],
@@ -43,6 +43,6 @@ export function mergeForms(
   });
 }
 
-/** The browser's form has traps and hidden fields in addition to those that were read. */
+/** The browser's form has honeypot and hidden fields besides those that were read. */
 const isSame = (read: readonly string[], seen: readonly string[]) =>
   read.length === 0 ? seen.length === 0 : read.every((name) => seen.includes(name));

@@ -13,10 +13,10 @@ import {
 import { cropOf } from "./merge-crops";
 import { momentLabels, momentsOf } from "./moments";
 
-/** What the browser asked of one service. */
+/** The browser's requests to one service. */
 type Asked = { hosts: Set<string>; moments: Map<Moment, Evidence> };
 
-/** Where code stands that calls a service; a header or a form tells of it whatever a browser asks for. */
+/** Places of code that calls a service; a header or a form proves it regardless of the browser's requests. */
 const calling: ReadonlySet<ServicePlace> = new Set([
   "script",
   "code",
@@ -27,9 +27,9 @@ const calling: ReadonlySet<ServicePlace> = new Set([
 ]);
 
 /**
- * The services of a site with what a browser asked for. Asked for without consent: runs at once, however the code
- * reads. Asked for only after consent: waits, even where the code reads otherwise. Not asked for at all, though the
- * code of that very page reads as if it had to: inferred, because it may wait for something that nobody did.
+ * Combines the services of a site with a browser's requests. Requested without consent: it runs at once, whatever the
+ * code suggests. Requested only after consent: it waits, even if the code suggests otherwise. Never requested, although
+ * the code of that page suggests it: inferred, because it may wait for something that nobody did.
  */
 export function mergeServices(
   services: readonly DetectedService[],
@@ -61,7 +61,7 @@ function findAsked(observation: BrowserObservation, index: ServiceIndex): Map<st
       const words = `${momentLabels[moment]}: запрос к ${host}${path}`;
       seen.moments.set(moment, {
         ...evidenceOfResponse(observation.url, words),
-        // What asked for a choice while this was running.
+        // Services that waited for a choice during the observation.
         ...(moment === "before" && cropOf("notice", observation)),
       });
     }
@@ -87,7 +87,7 @@ function withRequests(
 ): DetectedService {
   const atOnce = moments.get("before") ?? moments.get("refused");
   const seen = { moments: [...moments.keys()], hosts: [...new Set([...service.hosts, ...hosts])] };
-  // Of other pages the browser knows nothing.
+  // The browser knows nothing of other pages.
   const isCalledElsewhere = service.load === "immediate" && !isCalledAt(service, pageUrl);
   const evidence = atOnce ?? (isCalledElsewhere ? undefined : moments.get("accepted"));
   if (!evidence) return { ...service, ...seen };
@@ -113,7 +113,7 @@ function withoutRequests(
   return { ...service, moments: [], ...(isDoubted && { status: "inferred" }) };
 }
 
-/** Whether the code of the page that the browser opened calls it, or a script of the site's own does. */
+/** Whether the code of the opened page, or a script of the site, calls it. */
 const isCalledAt = ({ places }: DetectedService, pageUrl: string) =>
   places.some(
     ({ place, evidence }) => place === "bundle" || (calling.has(place) && evidence.url === pageUrl),

@@ -1,7 +1,7 @@
-/** What is seen on a site: facts with the place of each, and no judgement. Rules make findings of them. */
+/** Detected facts of a site with their places, without judgement. Rules turn them into findings. */
 import type { CookieKind } from "@/lib/engine/presets/cookies";
 
-/** Where a fact was seen. Nobody's phone, e-mail or name is kept: they are masked in `excerpt`. */
+/** Where a fact was seen. Phones, e-mails and names are masked in `excerpt`. */
 export type Evidence = {
   /** The page or script that was read. */
   url: string;
@@ -9,11 +9,11 @@ export type Evidence = {
   line: number;
   /** Of the source or of the text, at most 200 characters. */
   excerpt: string;
-  /** The picture of it: its place among those of the browser's observation. */
+  /** The index of its picture in the browser's observation. */
   crop?: number;
 };
 
-/** `inferred`: what was read allows another reading. */
+/** `inferred`: the source allows another interpretation. */
 export type FactStatus = "seen" | "inferred";
 
 export const fieldClasses = [
@@ -43,9 +43,9 @@ export const formKinds = [
   "newsletter",
   "order",
   "comment",
-  // A request, a call back, a booking, a quiz.
+  // A request, a callback, a booking, a quiz.
   "contact",
-  // A filter, a button «в корзину», a choice of the language.
+  // A filter, a «в корзину» button, a language switch.
   "other",
 ] as const;
 export type FormKind = (typeof formKinds)[number];
@@ -53,7 +53,7 @@ export type FormKind = (typeof formKinds)[number];
 export const linkKinds = ["policy", "consent", "offer", "return", "cookies"] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
-/** What a box or a text says that a visitor agrees to. */
+/** What a checkbox or a text says that a visitor agrees to. */
 export type AgreedPurpose =
   /** Consent to the processing of personal data. */
   | "processing"
@@ -72,7 +72,7 @@ export type DetectedBox = {
   purposes: readonly AgreedPurpose[];
   isTicked: boolean;
   isRequired: boolean;
-  /** Consent to processing together with advertising or an offer. */
+  /** Consent to processing combined with advertising or an offer. */
   isBundled: boolean;
   links: readonly AgreementLink[];
   evidence: Evidence;
@@ -92,16 +92,16 @@ export type DetectedForm = {
   kind: FormKind;
   /** Fields of the classes above; others are left out. */
   fields: readonly DetectedField[];
-  /** Of all its fields, as far as they have names: by them a browser's form is known to be this one. */
+  /** The names of all its fields, by which a browser's form is matched with this one. */
   names: readonly string[];
-  /** Whether a field tells of a person: not so for a search, a filter and a comment without a name. */
+  /** Whether a field identifies a person: not in a search, a filter or a comment without a name. */
   isPersonal: boolean;
   boxes: readonly DetectedBox[];
-  /** Undefined where nothing of the kind stands in or near the form. */
+  /** Undefined when there is nothing of the kind in or near the form. */
   byButton: DetectedNotice | undefined;
-  /** Where the form is sent without scripts: the address of its page where it names none. */
+  /** The address that it is sent to without scripts: that of its page when it names none. */
   action: { url: string; host: string; isSecure: boolean; isOwn: boolean };
-  /** False where inputs and a button stand in no `form`. */
+  /** False when inputs and a button are not in a `form` element. */
   hasFormElement: boolean;
   evidence: Evidence;
 };
@@ -109,12 +109,12 @@ export type DetectedForm = {
 export type DetectedLink = {
   kind: LinkKind;
   url: string;
-  /** The pages on which it stands. */
+  /** The pages that contain it. */
   pages: readonly string[];
   evidence: Evidence;
 };
 
-/** When a browser saw something: before any choice, after a refusal, after consent. */
+/** The moment of a browser's observation: before any choice, after a refusal, after consent. */
 export type Moment = "before" | "refused" | "accepted";
 
 export type ServicePlace =
@@ -133,43 +133,43 @@ export type ServicePlace =
   | "host"
   | "link"
   | "hint"
-  /** A browser asked for it. */
+  /** A browser requested it. */
   | "request";
 
 export type ServiceLoad =
   /** Called as soon as a page opens. */
   | "immediate"
-  /** Held back until the visitor chose, as far as can be read. */
+  /** Deferred until the visitor has chosen, as far as can be read. */
   | "deferred"
   /** Visitors follow a link to a form or a payment there. */
   | "linked"
-  /** Only prepared for: `preconnect`, `dns-prefetch`, a library that could show a film. */
+  /** Only prepared: `preconnect`, `dns-prefetch`, a library that could show a film. */
   | "hinted";
 
 export type DetectedService = {
-  /** Of the catalogue. */
+  /** The key in the catalogue. */
   key: string;
   load: ServiceLoad;
-  /** `seen` for what is immediate or linked, and for what a browser saw. */
+  /** `seen` for immediate and linked services, and for what a browser saw. */
   status: FactStatus;
-  /** Undefined where no browser looked; empty where it looked and saw no request. */
+  /** Undefined when no browser was used; empty when it made no request to the service. */
   moments?: readonly Moment[];
-  /** Numbers of counters, pixels, containers. */
+  /** Ids of counters, pixels, containers. */
   ids: readonly string[];
-  /** Hosts that are called, as they stand on the site. */
+  /** The called hosts, as written on the site. */
   hosts: readonly string[];
-  /** A pixel for visitors without scripts, which no notice can hold back. */
+  /** A pixel for visitors without scripts, which no notice can defer. */
   noscript: Evidence | undefined;
-  /** What visitors do is recorded: Метрика's Вебвизор and its like. */
+  /** Whether visitors' actions are recorded: Метрика's Вебвизор and similar. */
   sessionRecording: Evidence | undefined;
-  /** The first of each kind of place. */
+  /** The first place of each kind. */
   places: readonly { place: ServicePlace; evidence: Evidence }[];
 };
 
 export type DetectedCookieNotice = {
-  /** `inferred` where scripts draw it. */
+  /** `inferred` when scripts draw it. */
   status: FactStatus;
-  /** Whether it can be refused where it is accepted, without opening settings. */
+  /** Whether a refusal is possible beside the acceptance, without opening settings. */
   hasRefusal: boolean;
   hasSettings: boolean;
   evidence: Evidence;
@@ -177,14 +177,14 @@ export type DetectedCookieNotice = {
 
 export type DetectedCookie = {
   name: string;
-  /** Kept after the browser is closed. */
+  /** Whether it is kept after the browser is closed. */
   isLasting: boolean;
-  /** Undefined for one until the browser is closed, and where the answer has no date to count from. */
+  /** Undefined for a session cookie, and when the response has no date to count from. */
   days: number | undefined;
   kind: CookieKind | undefined;
-  /** Of the catalogue. */
+  /** The key in the catalogue. */
   service: string | undefined;
-  /** When a browser got it; undefined for one of an answer that was read. */
+  /** When a browser received it; undefined for a cookie of a response that was read. */
   moment?: Moment;
   evidence: Evidence;
 };
@@ -196,14 +196,14 @@ export type DetectedRequisite = {
   kind: RequisiteKind;
   /** Digits only. */
   value: string;
-  /** What is wrong with it, in Russian; undefined where its check digits are right. */
+  /** What is wrong with it, in Russian; undefined when its check digits are right. */
   problem: string | undefined;
-  /** One a page. */
+  /** One place per page. */
   evidence: readonly Evidence[];
 };
 
 export type DetectedPlatform = {
-  /** Of the catalogue, where it is there. */
+  /** The key in the catalogue, if it is there. */
   service: string | undefined;
   name: string;
   kind: "builder" | "cms" | "framework";
@@ -251,37 +251,37 @@ export type DetectedSignIn = { provider: SignInProvider; isForeign: boolean; evi
 
 export type ShopSign = "addToCart" | "cart" | "checkout" | "price" | "product";
 
-/** How a document of ours stands on a site. */
+/** How a document of ours is included in a site. */
 export const paperWays = ["link", "frame", "script", "text"] as const;
 export type PaperWay = (typeof paperWays)[number];
 
 export type DetectedPaper = {
   way: PaperWay;
-  /** Null for a text that an editor has left without its attributes. */
+  /** Null for a text whose attributes an editor has removed. */
   publicId: string | null;
-  /** What a text says of itself; null for the other ways. */
+  /** The attributes of an inserted text; null for other ways. */
   sha256: string | null;
-  /** Whether the words are those that it names; null where that cannot be told. */
+  /** Whether the text matches its hash; null when that cannot be determined. */
   isWhole: boolean | null;
-  /** The pages on which it stands. */
+  /** The pages that contain it. */
   pages: readonly string[];
 };
 
 export type DetectedSite = {
   address: string;
-  /** False where no page could be read: then nothing below says anything of the site. */
+  /** False when no page could be read: then the following says nothing about the site. */
   isRead: boolean;
   isHttps: boolean;
   forms: readonly DetectedForm[];
   links: readonly DetectedLink[];
-  /** Documents that were made and published here. */
+  /** Documents that were created and published here. */
   papers: readonly DetectedPaper[];
   services: readonly DetectedService[];
-  /** Hosts of strangers' scripts and frames that no service of the catalogue has. */
+  /** Hosts of third-party scripts and frames that are not in the catalogue. */
   unknownHosts: readonly string[];
-  /** The one that is shown, where a browser looked. */
+  /** The visible notice, if a browser was used. */
   cookieNotice: DetectedCookieNotice | undefined;
-  /** A browser looked at the first page and no notice is shown there, whatever stands in its code. */
+  /** A browser opened the first page and no notice is visible there, whatever is in its code. */
   unshownNotice?: { url: string; inCode: Evidence | undefined };
   cookies: readonly DetectedCookie[];
   requisites: readonly DetectedRequisite[];
@@ -290,10 +290,10 @@ export type DetectedSite = {
   networkLinks: readonly DetectedNetworkLink[];
   signIns: readonly DetectedSignIn[];
   shop: {
-    /** Goods with prices go into a cart. */
+    /** Goods with prices that can be put into a cart. */
     isShop: boolean;
     signs: readonly { sign: ShopSign; evidence: Evidence }[];
   };
-  /** Pages of which only the beginning was read, by their length or their nesting. */
+  /** Pages that were read only in part, because of their length or nesting. */
   cutPages: readonly string[];
 };

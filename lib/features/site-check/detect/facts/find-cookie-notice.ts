@@ -1,4 +1,7 @@
-/** The notice about cookies: is there one, can it be refused where it is accepted, are there settings. */
+/**
+ * Finds the cookie notice: whether there is one, whether it can be refused beside the acceptance, and whether it has
+ * settings.
+ */
 import type { DetectedCookieNotice } from "@/lib/features/site-check/detect/detected/detected-site";
 import {
   attribute,
@@ -19,11 +22,11 @@ import {
 
 /** A text longer than this is a policy, not a notice. */
 const maxWords = 1_200;
-/** How far above the words of a notice its buttons may stand. */
+/** How many levels above the text of a notice its buttons may be. */
 const steps = 5;
 const maxTexts = 400;
 
-/** The notice in the markup, else the one that scripts draw; undefined without either. */
+/** The notice in the markup, otherwise the one that scripts draw; undefined without either. */
 export function findCookieNotice(site: ReadSite): DetectedCookieNotice | undefined {
   for (const { page } of site.pages) {
     const notice = inMarkup(page);
@@ -53,7 +56,7 @@ function inMarkup(page: ParsedPage): DetectedCookieNotice | undefined {
   return undefined;
 }
 
-/** Articles tell about cookies and have buttons too. */
+/** Articles about cookies have buttons too. */
 const isProse = ({ name }: PageElement) =>
   name === "article" || name === "form" || name === "nav" || name === "table" || name === "tr";
 

@@ -1,4 +1,4 @@
-/** The cookies that a server sets with its first answer, before anybody chose anything. */
+/** Finds the cookies that a server sets with its first response, before any choice. */
 import type { CookieKind } from "@/lib/engine/presets/cookies";
 import type { DetectedCookie } from "@/lib/features/site-check/detect/detected/detected-site";
 import { evidenceOfResponse } from "@/lib/features/site-check/detect/page/evidence";
@@ -64,7 +64,7 @@ function toCookie(
   };
 }
 
-/** What a cookie is known to be for, by its name, and whose it is. */
+/** The known purpose and owner of a cookie, by its name. */
 export function purposeOf(
   name: string,
   services: readonly KnownService[],
@@ -79,7 +79,7 @@ export function purposeOf(
 
 const day = 86_400;
 
-/** How many days a cookie lives; `Max-Age` goes before `Expires` (RFC 6265, 5.3). */
+/** The lifetime of a cookie in days; `Max-Age` takes precedence over `Expires` (RFC 6265, 5.3). */
 function lifeOf(
   values: ReadonlyMap<string, string>,
   date: string | undefined,

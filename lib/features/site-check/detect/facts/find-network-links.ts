@@ -1,4 +1,4 @@
-/** Links to social networks and messengers. For those of Meta: whether its ban is said nearby. */
+/** Finds links to social networks and messengers. For those of Meta: whether the ban is mentioned nearby. */
 import {
   type DetectedNetworkLink,
   type Network,
@@ -61,7 +61,7 @@ function networkOf(hostname: string): Network | undefined {
   );
 }
 
-/** A sign-in is no link to a page there; it is a fact of its own. */
+/** A sign-in link is not a link to a page there; it is a separate fact. */
 const isSharing = ({ hostname, pathname }: URL) =>
   hostname.startsWith("oauth.") ||
   hostname.startsWith("id.") ||

@@ -1,6 +1,6 @@
 /**
- * Documents of ours on a site: a link to `/d/{publicId}`, a frame or a script of it, the article itself. The id is 22
- * characters that nobody guesses, so whose document it is, its owner's cabinet knows; no host is looked at.
+ * Documents of ours on a site: a link to `/d/{publicId}`, a frame or a script of it, the article itself. The id has 22
+ * random characters and identifies the document by itself, so hosts are not compared.
  */
 import { createHash } from "node:crypto";
 import { fingerprintInput } from "@/lib/features/documents/article/fingerprint";
@@ -11,7 +11,7 @@ import type {
 import { attribute, isWithin, resolve } from "@/lib/features/site-check/detect/page/elements";
 import type { PageElement, ParsedPage } from "@/lib/features/site-check/detect/page/parse-page";
 
-/** More are no papers of one site. */
+/** A site never has more documents. */
 const maxPapers = 100;
 const maxPages = 20;
 
@@ -24,7 +24,7 @@ const hashPattern = /SHA-256текста:([0-9a-f]{64})/g;
 
 type Sighting = Omit<DetectedPaper, "pages"> & { page: string };
 
-/** Each document once a way, with the pages on which it stands. */
+/** Each document once per way of inclusion, with the pages that contain it. */
 export function findPapers(pages: readonly ParsedPage[]): DetectedPaper[] {
   const found = new Map<string, DetectedPaper & { pages: string[] }>();
   for (const { page, ...paper } of pages.flatMap((one) => [...papersOf(one)])) {
@@ -72,7 +72,7 @@ function toSource(page: ParsedPage, element: PageElement): Omit<Sighting, "page"
   return fits ? { way, publicId, sha256: null, isWhole: null } : undefined;
 }
 
-/** The article that we wrote, with or without changes since. */
+/** Our article, possibly changed since. */
 function toArticle(page: ParsedPage, element: PageElement): Omit<Sighting, "page"> | undefined {
   const [publicId = "", sha256 = ""] = ["data-document", "data-sha256"].map((name) =>
     attribute(element, name),

@@ -1,4 +1,4 @@
-/** On what a site is made and where it lies, by its signs in the markup and the answer. */
+/** Finds the platform and the hosting of a site by its signs in the markup and the response. */
 import type {
   DetectedHosting,
   DetectedPlatform,
@@ -34,7 +34,7 @@ const cookieNamed = (pattern: RegExp) => (page: VisitedPage) => {
 
 const idOf = (id: string) => (element: PageElement) => attribute(element, "id") === id;
 
-/** Systems that the catalogue has no service for; what is more particular first. */
+/** Systems that are not in the catalogue; more specific ones first. */
 const systems: readonly Sign[] = [
   {
     name: "WordPress",
@@ -115,13 +115,13 @@ const generators: readonly (readonly [string, RegExp])[] = [
   ["squarespace", /^squarespace/i],
   ["bitrix", /^1c-?bitrix|^bitrix/i],
 ];
-/** The site's own files that only this system has. */
+/** Files of the site that only this system has. */
 const ownFiles: readonly (readonly [string, RegExp])[] = [
   ["bitrix", /^\/bitrix\/(?:js|templates|cache|components|panel)\//],
 ];
 const cmsServices = new Set(["bitrix", "advantshop"]);
 
-/** The platform of a site; undefined where nothing betrays it. */
+/** The platform of a site; undefined without a sign. */
 export function findPlatform(
   pages: readonly ReadPage[],
   services: readonly DetectedService[],
@@ -204,7 +204,7 @@ function ownPath(page: ParsedPage, element: PageElement): string | undefined {
   return url && url.hostname === page.host ? url.pathname : undefined;
 }
 
-/** The hosting, as far as an answer or the site's own name says it. */
+/** The hosting, as far as a response or the site's host name shows it. */
 export function findHosting(
   services: readonly DetectedService[],
   known: readonly KnownService[],

@@ -1,4 +1,4 @@
-/** ИНН and ОГРН(ИП) in the words of the pages, checked by their check digits. */
+/** Finds ИНН and ОГРН(ИП) in the text of the pages and validates their check digits. */
 import type {
   DetectedRequisite,
   Evidence,
@@ -26,14 +26,14 @@ const patterns: readonly RegExp[] = [
     "gi",
   ),
 ];
-/** Of a bank, of somebody else. */
+/** Requisites of a bank or of somebody else. */
 const others =
   /банк[а-я]{0,2}[\s(:]{0,4}$|(?:контрагент|плательщик|получател)[а-я]{0,4}[\s:]{0,3}$/i;
 const maxFound = 60;
 
 /**
- * The requisites that stand on pages, those with a wrong check digit too. Those of a company of the catalogue are left
- * out: a policy names the counters' owners.
+ * The requisites on the pages, including those with a wrong check digit. Requisites of companies in the catalogue are
+ * left out: a policy names the owners of counters.
  */
 export function findRequisites(
   pages: readonly ParsedPage[],
@@ -87,7 +87,7 @@ const kindOf = (word: string, value: string): RequisiteKind => {
 const problemOf = (kind: RequisiteKind, value: string) =>
   (kind === "inn" ? checkInn(value) : checkOgrn(value)) ?? undefined;
 
-/** The words of a page in one string, and where each of them stands in the source. */
+/** The text of a page as one string, with the source position of each part. */
 function wordsOf(page: ParsedPage): { text: string; offsets: (at: number) => number } {
   const parts: string[] = [];
   const starts: { at: number; source: number }[] = [];

@@ -1,4 +1,4 @@
-/** The fields and boxes of a page and the words next to each. */
+/** Reads the fields and checkboxes of a page and the text next to each. */
 import {
   attribute,
   closest,
@@ -10,7 +10,7 @@ import {
 } from "@/lib/features/site-check/detect/page/elements";
 import type { PageElement, ParsedPage } from "@/lib/features/site-check/detect/page/parse-page";
 
-/** No page of people has more. */
+/** No real page has more. */
 const maxControls = 2_000;
 const noField = new Set([
   "hidden",
@@ -27,12 +27,12 @@ export type Control = {
   element: PageElement;
   type: string;
   isBox: boolean;
-  /** The label that belongs to it, else the words that stand where a label would. */
+  /** Its label, otherwise the text in the place of a label. */
   words: string;
   isRequired: boolean;
 };
 
-/** The inputs of a page in their order, without hidden ones, buttons and traps for robots. */
+/** The inputs of a page in order, without hidden ones, buttons and honeypots. */
 export function controlsOf(page: ParsedPage): Control[] {
   const labels = labelsOf(page);
   const found: PageElement[] = [];
@@ -65,7 +65,7 @@ function typeOf(element: PageElement): string {
   return (attribute(element, "type") ?? "text").trim().toLowerCase() || "text";
 }
 
-/** A field moved out of sight, which only robots fill in. */
+/** A honeypot: a field moved out of sight, which only robots fill in. */
 function isTrap(element: PageElement): boolean {
   if (attribute(element, "readonly") !== undefined && element.name === "textarea") return true;
   const isAway = (one: PageElement) =>
@@ -111,9 +111,9 @@ function wordsOf(
     .map((one) => (one ? textWithin(page, one, isBox ? 1_000 : 200) : ""))
     .find((text) => text !== "");
   if (isBox) return collapse([label ?? besideBox(page, element, after), ...own].join(" "));
-  // A placeholder or label of its own says more than what happens to stand next to it.
+  // A placeholder or an own label is more reliable than adjacent text.
   const words = [label ?? "", ...own].filter(Boolean).join(" ");
-  // What stands before its form is about the page, not about its first field.
+  // Text before the form is about the page, not about its first field.
   const form = closest(element, ({ name }) => name === "form");
   const from = form && (!before || before.index < form.index) ? form : before;
   return collapse(

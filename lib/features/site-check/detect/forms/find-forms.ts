@@ -34,7 +34,7 @@ import {
 import { fieldClassOf } from "@/lib/features/site-check/detect/words/field-class";
 import { linkKindOf } from "@/lib/features/site-check/detect/words/link-kind";
 
-/** More are not looked at on one page. */
+/** The maximum number of forms per page. */
 const maxForms = 60;
 
 /** The forms of a page in their order. */
@@ -74,7 +74,7 @@ function toForm(
     text: `${textBetween(page, undefined, holder, 80)} ${textWithin(page, holder, 1_500)}`,
   });
   const isPersonal = kind !== "search" && fields.some((field) => isPersonalField(field.class));
-  // Inputs without a form and without a person in them are switches, calculators, amounts.
+  // Inputs outside a form without personal fields are switches, calculators, amounts.
   if (!group.isForm && !isPersonal && kind !== "search" && kind !== "login") return undefined;
   return {
     page: page.url,
@@ -154,7 +154,7 @@ function agreementLinks(page: ParsedPage, holder: PageElement): AgreementLink[] 
   return found;
 }
 
-/** «Нажимая кнопку…» in a form or just after it, not within the words of a box. */
+/** «Нажимая кнопку…» in a form or just after it, but not in the text of a checkbox. */
 function findNotice(
   page: ParsedPage,
   holder: PageElement,

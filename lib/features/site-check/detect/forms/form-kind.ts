@@ -1,13 +1,13 @@
-/** What a form is for. */
+/** Determines what a form is for. */
 import type { FieldClass, FormKind } from "@/lib/features/site-check/detect/detected/detected-site";
 import { plain } from "@/lib/features/site-check/detect/page/elements";
 
 export type FormSigns = {
   fields: readonly FieldClass[];
-  /** All inputs but boxes. */
+  /** All inputs except checkboxes. */
   inputs: number;
   passwords: number;
-  /** Whether words can be typed: dates and numbers are a filter. */
+  /** Whether text can be typed: dates and numbers belong to a filter. */
   hasTextInput: boolean;
   hasSearchInput: boolean;
   /** Address, class, id, role and names of the form and its inputs. */
@@ -15,7 +15,7 @@ export type FormSigns = {
   /** Words of the fields. */
   labels: string;
   button: string;
-  /** All words within, and the heading before. */
+  /** All text in the form, and the heading before it. */
   text: string;
 };
 
@@ -47,7 +47,7 @@ const ordering =
 const commenting = /отзыв|комментари(?:й|и к стать)|ответить|review|comment/;
 const registering = /регистр|register|sign-?up|создать аккаунт/;
 
-/** The kind of a form; `other` for what asks for nothing personal and searches for nothing. */
+/** The kind of a form; `other` when it asks for nothing personal and is not a search. */
 export function formKindOf(signs: FormSigns): FormKind {
   const { fields, inputs, passwords } = signs;
   const names = signs.names.toLowerCase();

@@ -1,4 +1,4 @@
-/** Questions about the elements of a page. */
+/** Helpers for the elements of a page. */
 import type {
   PageElement,
   PageText,
@@ -29,7 +29,7 @@ export function closest(
   return undefined;
 }
 
-/** `body` and what holds whole pages: nothing nearer is known of what stands in them. */
+/** `body` and containers of whole pages: they give no context for their content. */
 export const isPageRoot = ({ name }: PageElement) =>
   name === "body" || name === "html" || name === "main" || name === "head";
 
@@ -92,7 +92,8 @@ export const collapse = (text: string): string =>
 export const plain = (text: string): string => collapse(text).toLowerCase().replaceAll("ё", "е");
 
 /**
- * An address as the browser would read it; undefined where it is none or no web address. Never change it: it is kept.
+ * Resolves an address as the browser would; undefined for an invalid or non-web address. Do not mutate the result: it
+ * is cached.
  */
 export function resolve(page: ParsedPage, address: string): URL | undefined {
   const typed = address.trim();

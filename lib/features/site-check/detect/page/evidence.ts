@@ -1,4 +1,4 @@
-/** The place of a fact, with an excerpt that tells of nobody. */
+/** Builds the evidence of a fact, with an excerpt without personal data. */
 import type { Evidence } from "@/lib/features/site-check/detect/detected/detected-site";
 import { collapse } from "@/lib/features/site-check/detect/page/elements";
 import { maskPersonal } from "@/lib/features/site-check/detect/page/mask-personal";
@@ -9,7 +9,7 @@ import {
 } from "@/lib/features/site-check/detect/page/parse-page";
 
 const maxExcerpt = 200;
-/** Masks are longer or shorter than what they stand for; more is looked at than is kept. */
+/** Masks change the length of a text, so more is read than is kept. */
 const looked = 600;
 const unsure = 70;
 
@@ -60,10 +60,10 @@ export function toEvidence(
   };
 }
 
-/** Masked before it is cut, because half an address is no address any more. */
+/** Masked before it is cut, because half an address would not be recognised. */
 function toExcerpt(text: string, max = maxExcerpt): string {
   const masked = maskPersonal(collapse(text.slice(0, looked)));
-  // A long text was cut when it was read: what its end was part of, nobody knows.
+  // The text was cut when it was read, so its last word may be incomplete.
   const whole = text.length >= maxExcerpt ? masked.slice(0, -unsure) : masked;
   const isShort = whole.length <= max && whole.length === masked.length;
   return isShort ? whole : `${whole.slice(0, max - 1)}…`;

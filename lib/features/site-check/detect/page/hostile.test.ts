@@ -1,4 +1,6 @@
-/** Pages made to cost time. What they cost is measured in `npm run bench`; here they have to end and be bounded. */
+/**
+ * Pages that are made to be slow. `npm run bench` measures the time; here they only have to end with bounded results.
+ */
 import { expect, test } from "vitest";
 import type { Service } from "@/lib/engine/services/service";
 import { detectSite } from "@/lib/features/site-check/detect/detect-site";

@@ -1,4 +1,4 @@
-/** Takes phones, e-mails and people's names out of what was found on a site: none of them may be kept. */
+/** Masks phones, e-mails and names in texts from a site: none of them may be stored. */
 
 const email =
   /[\p{L}\d._%+-]{1,64}(?:@|%40|&#64;| ?\[at\] ?)[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,5}/giu;
@@ -49,10 +49,10 @@ const names = [
   ...upperNames,
 ];
 
-/** What a picture of a page must not show either (`browser/page-mask.ts`). */
+/** Also hidden in pictures of a page (`browser/page-mask.ts`). */
 export const personalPatterns: readonly RegExp[] = [email, ...phones, ...names];
 
-/** The text with signs in the place of phones, e-mails and names. */
+/** The text with placeholders for phones, e-mails and names. */
 export function maskPersonal(text: string): string {
   let masked = text.replace(email, "[почта]");
   for (const phone of phones) masked = masked.replace(phone, "[телефон]");

@@ -1,9 +1,11 @@
-/** A page as a flat list of elements in their order, each knowing where its descendants end. Nothing here recurses. */
+/**
+ * A page as a flat list of elements in document order, each with the index of its last descendant. Nothing recurses.
+ */
 import { Parser } from "htmlparser2";
 
-/** What is read of one page; the rest of a longer or deeper one is left unread. */
+/** Limits of one page; the rest of a longer or deeper page is not read. */
 const maxElements = 40_000;
-/** The parser looks through its open elements at every end tag, so depth has to be bounded for linear time. */
+/** The parser searches its open elements at every end tag, so the depth is limited for linear time. */
 const maxDepth = 1_000;
 /** Between two chunks the parser can be stopped. */
 const chunkLength = 8_192;
@@ -13,11 +15,11 @@ export type PageElement = {
   name: string;
   attributes: Readonly<Record<string, string>>;
   parent: PageElement | undefined;
-  /** Its place in `ParsedPage.elements`. */
+  /** Its index in `ParsedPage.elements`. */
   index: number;
-  /** The place of its last descendant, or its own. */
+  /** The index of its last descendant, or its own. */
   last: number;
-  /** The texts within: `ParsedPage.texts` from … to, without the last. */
+  /** The range of its texts in `ParsedPage.texts`, the end excluded. */
   textFrom: number;
   textTo: number;
   /** Offsets of its start tag in the source. */
@@ -29,9 +31,9 @@ export type PageText = {
   value: string;
   /** Offset in the source. */
   start: number;
-  /** The element that holds it. */
+  /** The element that contains it. */
   parent: PageElement | undefined;
-  /** How many elements began before it. */
+  /** The number of elements that began before it. */
   after: number;
 };
 
@@ -41,15 +43,15 @@ export type ParsedPage = {
   source: string;
   elements: readonly PageElement[];
   texts: readonly PageText[];
-  /** Whether something was left unread. */
+  /** Whether a part was not read. */
   isCut: boolean;
   /** Offsets at which the lines begin. */
   lineStarts: readonly number[];
-  /** What its addresses mean, once they were asked for. */
+  /** Cache of resolved addresses. */
   urls: Map<string, URL | undefined>;
 };
 
-/** Reads a page, or the beginning of one that is too long or too deep. Comments are no part of it. */
+/** Parses a page, or the beginning of one that is too long or too deep, without comments. */
 export function parsePage(page: { url: string; html: string; isCut: boolean }): ParsedPage {
   const elements: PageElement[] = [];
   const texts: PageText[] = [];

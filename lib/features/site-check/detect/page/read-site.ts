@@ -31,7 +31,7 @@ export type ReadSite = {
   files: readonly ReadScript[];
 };
 
-/** Parses what was fetched. An answer that is no page (403, 404) says nothing of the site. */
+/** Parses the fetched files. Error responses (403, 404) are skipped: they say nothing about the site. */
 export function readSite(site: VisitedSite): ReadSite {
   return {
     pages: site.pages
@@ -88,13 +88,13 @@ const markedForChoice = [
   "data-cookieblock-src",
 ] as const;
 
-/** Whether a tool for consent knows an element: `data-category`, `data-name` and their like. */
+/** Whether a consent tool marks an element: `data-category`, `data-name` and similar. */
 export const isMarkedForChoice = (element: PageElement) =>
   markedForChoice.some((name) => attribute(element, name) !== undefined);
 
 /**
- * What a browser makes of a `script`: runs it, keeps it as data, or leaves it to a tool for consent that runs it after
- * a choice (`type="text/plain"`: vanilla-cookieconsent, Klaro, Cookiebot, Complianz, Tilda).
+ * How a browser treats a `script`: runs it, keeps it as data, or leaves it to a consent tool that runs it after a
+ * choice (`type="text/plain"`: vanilla-cookieconsent, Klaro, Cookiebot, Complianz, Tilda).
  */
 export function scriptKind(element: PageElement): "run" | "held" | "data" {
   const type = (attribute(element, "type") ?? "").trim().toLowerCase();

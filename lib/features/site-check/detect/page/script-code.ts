@@ -1,4 +1,4 @@
-/** A script taken apart as far as is needed: comments, strings and blocks. Read, never run; one pass, no recursion. */
+/** Splits a script into comments, strings and blocks. The script is never run; one pass, no recursion. */
 
 export type CodeString = {
   /** Offsets of what stands between the quotes. */
@@ -15,9 +15,9 @@ export type CodeBlock = {
 };
 
 export type ScriptCode = {
-  /** As long as the script, with spaces in the place of comments. */
+  /** The script with its comments replaced by spaces, with the same length. */
   code: string;
-  /** The same without what stands in strings. */
+  /** The same with the content of strings blanked too. */
   bare: string;
   strings: readonly CodeString[];
   /** In the order of their beginnings. */
@@ -29,7 +29,7 @@ const beforeRegExp = /[(,=:[!&|?{};+\-*%~^<>]$/;
 const wordsBeforeRegExp =
   /(?:^|[^\w$.])(?:return|typeof|case|in|of|delete|void|throw|new|else|do)$/;
 
-/** Takes a script apart. What is broken in it is read as far as it goes. */
+/** Parses a script; a broken one as far as possible. */
 export function readCode(source: string): ScriptCode {
   const strings: CodeString[] = [];
   const blocks: CodeBlock[] = [];

@@ -1,4 +1,4 @@
-/** Whether an address in a string of a script is called, or only mentioned: a link, a text, a list. */
+/** Decides whether an address in a string of a script is called, or only mentioned in a link, a text or a list. */
 import type { CodeString } from "@/lib/features/site-check/detect/page/script-code";
 
 /** HTML in a string: the attribute that loads. */
@@ -50,7 +50,7 @@ const embeds: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Whether a script file only could show a film or a map: galleries and players (Magnific Popup, Fancybox, Plyr,
+ * Whether a script file merely supports films or maps: galleries and players (Magnific Popup, Fancybox, Plyr,
  * Elementor) bring these addresses whether or not a page has a film.
  */
 export const isOfLibrary = (key: string, path: string): boolean =>

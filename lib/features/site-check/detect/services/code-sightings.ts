@@ -1,4 +1,4 @@
-/** Services in scripts: addresses that are called and names that only their codes have. */
+/** Finds services in scripts by the addresses that they call and by names that only their code has. */
 import { evidenceAt } from "@/lib/features/site-check/detect/page/evidence";
 import type { ReadScript } from "@/lib/features/site-check/detect/page/read-site";
 import {
@@ -22,7 +22,7 @@ const hostAlone = /^((?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,20})(\/[^\s"'<>]{0,300})?
 /** Of one service in one script. */
 const maxPlaces = 3;
 
-/** What a script calls and which services its names betray. */
+/** The services that a script calls or whose names it contains. */
 export function codeSightings(
   script: ReadScript,
   index: ServiceIndex,
@@ -82,7 +82,7 @@ function toSighting(
   isSample: boolean,
 ): Sighting {
   const isFile = script.page === undefined;
-  // A file holds many services: only what stands around tells of this one.
+  // A file contains many services: only the surrounding code belongs to this one.
   const near = isFile
     ? script.code.slice(Math.max(0, offset - 1_500), offset + 3_000)
     : script.code;

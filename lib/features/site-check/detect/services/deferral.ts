@@ -1,8 +1,10 @@
-/** Whether a place of a script is reached only after the visitor chose. Inferred from the words around it. */
+/**
+ * Decides whether a place in a script is only reached after the visitor's choice. Inferred from the words around it.
+ */
 import type { ReadScript } from "@/lib/features/site-check/detect/page/read-site";
 import { type CodeBlock, enclosingBlocks } from "@/lib/features/site-check/detect/page/script-code";
 
-/** Names of a choice; `navigator.cookieEnabled` and the like are none. */
+/** Names that indicate a choice; `navigator.cookieEnabled` and the like do not. */
 const choice =
   "(?:consent|accept|agree|allowed|granted|permission|gdpr|cookie_?-?(?:bar|note|notice|banner|ok|yes|policy|choice|all)|cookies?[_-]?(?:ok|allow)|analytics_?(?:storage|allowed|ok)|can_?(?:track|count)|соглас)";
 const condition = new RegExp(
@@ -13,7 +15,7 @@ const handler = new RegExp(
   `addEventListener\\(\\s*["'\`](?:click|submit|change|[\\w:.-]*${choice}[\\w:.-]*)["'\`]|\\.on\\(\\s*["'\`](?:click|submit|change|[\\w:.-]*${choice})|\\bon[cC]lick\\b\\s*[=:]|\\.click\\(\\s*(?:function|\\(|\\w+\\s*=>)|\\bon[A-Z]?\\w{0,20}(?:Consent|Accept|Allow|Agree|Grant)\\w{0,20}["']?\\s*[=:(]|\\b(?:onInitiali[sz]e|onStatusChange|callback)["']?\\s*:|${choice}\\w*[^;{}]{0,60}\\.then\\(`,
   "i",
 );
-/** Any move of the mouse is no choice. */
+/** Mouse movements are not a choice. */
 const anywhere =
   /(?:window|document|document\.body|body)\)?\s*\.\s*(?:addEventListener|on)\(\s*["'`](?:click|submit|change)["'`]/;
 const earlyReturn = new RegExp(
@@ -33,7 +35,7 @@ export type DeferralScope = {
   scripts: readonly ReadScript[];
   /** The `onclick` attributes of the pages. */
   pressed: readonly string[];
-  /** What is asked at most once of a name. */
+  /** Cache of the results per name. */
   known: Map<string, boolean>;
 };
 
@@ -86,7 +88,7 @@ function nameIn(head: string): string | undefined {
   return undefined;
 }
 
-/** Whether a function is called, and only from places that are reached after a choice. */
+/** Whether a function is called only from places that are reached after a choice. */
 function isOnlyCalledDeferred(
   scope: DeferralScope,
   script: ReadScript,
@@ -97,7 +99,7 @@ function isOnlyCalledDeferred(
   const key = `${script.url}:${script.offset}:${name}`;
   const known = scope.known.get(key);
   if (known !== undefined) return known;
-  // A function that calls itself says nothing; a site with a hundred names is not followed.
+  // A recursive call proves nothing; sites with hundreds of names are not followed further.
   scope.known.set(key, false);
   if (scope.known.size > 40) return false;
   let references = 0;

@@ -1,4 +1,4 @@
-/** The services of the catalogue that a site uses, each with all its places made one fact. */
+/** Finds the services that a site uses, with all places of a service combined into one fact. */
 import type {
   DetectedService,
   ServiceLoad,
@@ -16,7 +16,7 @@ import {
 import type { ServiceIndex } from "@/lib/features/site-check/detect/services/service-index";
 import type { Sighting } from "@/lib/features/site-check/detect/services/sighting";
 
-/** What comes first decides. */
+/** In order of precedence. */
 const loads: readonly ServiceLoad[] = ["immediate", "deferred", "linked", "hinted"];
 
 /** The services of a site in the order in which they were seen. */
@@ -48,7 +48,7 @@ export function findServices(site: ReadSite, index: ServiceIndex): DetectedServi
   return [...byKey].map(([key, seen]) => toService(key, seen));
 }
 
-/** A loader and its settings are often two scripts: the first sighting of a service gets all numbers of its page. */
+/** A loader and its settings are often two scripts, so the first sighting of a service gets all ids of its page. */
 function withIds(sightings: readonly Sighting[], scripts: DeferralScope["scripts"]): Sighting[] {
   const told = new Set<string>();
   return sightings.map((sighting) => {
@@ -73,7 +73,7 @@ function scopeOf(
 function toService(key: string, seen: readonly Sighting[]): DetectedService {
   const noscript = seen.find(({ place }) => place === "noscript");
   const withScripts = seen.filter(({ place }) => place !== "noscript");
-  // Addresses say when it is called; signs in the code say so only where there is no address.
+  // Addresses show when a service is called; signs in the code only count when there are no addresses.
   const called = withScripts.filter(({ isAddress, load }) => isAddress && load !== "hinted");
   const deciding = [called, withScripts, seen].find(({ length }) => length > 0) ?? seen;
   const load = loads.find((one) => deciding.some((sighting) => sighting.load === one)) ?? "hinted";

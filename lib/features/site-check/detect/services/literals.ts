@@ -1,7 +1,7 @@
-/** Names that only a service's own code has (`literals` of the catalogue), where they are code and not words. */
+/** Finds names that only a service's own code has (`literals` of the catalogue), used as code and not as text. */
 import type { ScriptCode } from "@/lib/features/site-check/detect/page/script-code";
 
-/** Short names are also what a bundler makes of any other: here the call itself must be the service's. */
+/** Bundlers generate such short names too, so the call itself must be the service's. */
 const calls: Readonly<Record<string, RegExp>> = {
   "ym(":
     /(?<![\w$.])(?:window\.)?ym\(\s{0,3}[^,()]{1,60},\s{0,3}["'`](?:init|hit|reachGoal|params|userParams|setUserID)/,
@@ -10,7 +10,7 @@ const calls: Readonly<Record<string, RegExp>> = {
 
 const isName = /^[\w$.]+$/;
 
-/** Where a script has a sign; undefined where it has not, or only says it. */
+/** The position of a sign in a script; undefined when it is absent or only part of a text. */
 export function literalAt(script: ScriptCode, literal: string): number | undefined {
   const call = calls[literal];
   if (call) {

@@ -1,4 +1,4 @@
-/** Services in the markup of a page: what its elements load, send to and lead to. */
+/** Finds services in the markup of a page: what its elements load, send to and link to. */
 import type {
   ServiceLoad,
   ServicePlace,
@@ -26,7 +26,7 @@ const captchas = ["recaptcha", "smartcaptcha", "turnstile"] as const;
 
 type Called = { address: string; place: ServicePlace; load: ServiceLoad };
 
-/** What the elements of a page call. A link is no call, but for one to a form or a payment. */
+/** The services that the elements of a page call. A link is not a call, except to a form or a payment. */
 export function markupSightings(page: ParsedPage, index: ServiceIndex): Sighting[] {
   const isHeldBack = page.elements.some(
     (element) =>
@@ -34,7 +34,7 @@ export function markupSightings(page: ParsedPage, index: ServiceIndex): Sighting
       attribute(element, "data-blockingmode")?.toLowerCase() === "auto",
   );
   const counts = new Map<string, number>();
-  /** A page of a thousand pixels is told by its first. */
+  /** For a page with a thousand pixels the first ones are enough. */
   const isEnough = (key: string, place: ServicePlace) => {
     const count = (counts.get(`${key} ${place}`) ?? 0) + 1;
     counts.set(`${key} ${place}`, count);
@@ -77,7 +77,7 @@ function toSighting(
   ];
 }
 
-/** What a site loads from its own host is no service, unless the host itself is a platform's. */
+/** Files from the site's own host are not a service, unless the host belongs to a platform. */
 function isOwnAddress(host: string, own: string, { category }: KnownService): boolean {
   const lastTwo = (name: string) => name.split(".").slice(-2).join(".");
   const isPlatform = category === "platforms" || category === "hosting";
@@ -110,7 +110,7 @@ function calledBy(page: ParsedPage, element: PageElement): Called[] {
       const src = value("src");
       if (src && !/^(?:about:|data:)/.test(src))
         return [{ address: src, place, load: "immediate" }];
-      // Put in when it comes into view, unless a tool for consent keeps it.
+      // Loaded when it comes into view, unless a consent tool holds it back.
       const later = value("data-src") || value("data-lazy-src") || value("data-cookieblock-src");
       const load = isMarkedForChoice(element) ? "deferred" : "immediate";
       return later ? [{ address: later, place, load }] : [];

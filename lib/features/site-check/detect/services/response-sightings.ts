@@ -1,4 +1,4 @@
-/** Services in what a server answers with: its headers, its cookies, its own name. */
+/** Finds services in a server's response: its headers, cookies and host name. */
 import { evidenceOfResponse } from "@/lib/features/site-check/detect/page/evidence";
 import {
   type ServiceIndex,
@@ -7,7 +7,7 @@ import {
 import type { Sighting } from "@/lib/features/site-check/detect/services/sighting";
 import type { VisitedPage } from "@/lib/features/site-check/visited/visited-site";
 
-/** By the headers that a hosting or a guard puts on all that passes through it. */
+/** Headers that a hosting or a protection service adds to all responses. */
 const headers: readonly (readonly [
   string,
   (headers: VisitedPage["headers"]) => string | undefined,
@@ -57,7 +57,7 @@ export function responseSightings(page: VisitedPage, index: ServiceIndex): Sight
   return found;
 }
 
-/** The vendor's own site is no site on its platform. */
+/** The vendor's own site is not a site on its platform. */
 const isVendor = (hostname: string, hosts: readonly string[]) =>
   hosts.includes(hostname.replace(/^www\./, ""));
 

@@ -1,4 +1,4 @@
-/** Which service of the catalogue an address belongs to, in the time of looking up a few names. */
+/** Finds the service of an address with a few lookups. */
 import type { Service } from "@/lib/engine/services/service";
 
 /** What is needed of a service to find it. */
@@ -36,8 +36,8 @@ export function indexServices(services: readonly KnownService[]): ServiceIndex {
 }
 
 /**
- * The service that has a host, or one above it, and the beginning of a path: the longest host wins, then the longest
- * path. `mc.yandex.ru.example.com` is below `example.com`, so it is nobody's.
+ * The service with this host or a parent domain and a prefix of the path: the longest host wins, then the longest path.
+ * `mc.yandex.ru.example.com` is below `example.com`, so it matches no service.
  */
 export function serviceAt(
   { byHost }: ServiceIndex,

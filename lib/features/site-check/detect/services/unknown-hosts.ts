@@ -1,4 +1,4 @@
-/** Strangers' hosts that a site loads scripts and frames from and that no service of the catalogue has. */
+/** Finds third-party hosts from which a site loads scripts and frames and that are not in the catalogue. */
 import { attribute } from "@/lib/features/site-check/detect/page/elements";
 import type { ReadSite } from "@/lib/features/site-check/detect/page/read-site";
 import {
@@ -7,7 +7,7 @@ import {
 } from "@/lib/features/site-check/detect/services/service-index";
 import { siteOf } from "@/lib/features/site-check/fetch/read/own-site";
 
-/** More are no services but somebody who fills the list. */
+/** A longer list is not of services but somebody filling it on purpose. */
 const maxHosts = 30;
 
 /** Names of hosts, lower-case, in the order of the pages; the site's own are left out. */

@@ -1,4 +1,4 @@
-/** What a text says that a visitor agrees to. */
+/** Determines what a text says that a visitor agrees to. */
 import type { AgreedPurpose } from "@/lib/features/site-check/detect/detected/detected-site";
 import { plain } from "@/lib/features/site-check/detect/page/elements";
 
@@ -23,7 +23,7 @@ const patterns: readonly (readonly [AgreedPurpose, RegExp])[] = [
   ["cookies", /cookie|куки|кук(?![а-я])/],
 ];
 
-/** «Политика обработки персональных данных» names a document and is no consent to processing. */
+/** «Политика обработки персональных данных» names a document and is not consent to processing. */
 const policyName =
   /(политик[а-я]{0,3}) (?:в отношении |в области |по |об )?(?:обработк[а-я]{1,2}|защит[а-я]{1,2})(?: и защит[а-я]{1,2})?(?: (?:персональн[а-я]{2,3} )?данн[а-я]{1,3}| пдн?)?/g;
 
@@ -34,7 +34,8 @@ export function purposesOf(text: string): AgreedPurpose[] {
 }
 
 /**
- * «…на обработку персональных данных для рассылки новостей», «…для этой цели»: advertising is what the data are for.
+ * «…на обработку персональных данных для рассылки новостей», «…для этой цели»: advertising is the purpose of the
+ * processing.
  */
 const forMailing =
   /обработк[а-я]{1,3} [^.;:]{0,60}?(?:(?:для|в целях|с целью) |[.,]? ?цель ?[:—-]? ?)(?:этой цели|(?:(?!и )[а-я]{1,20} ){0,3}(?:рассыл|реклам|новост|маркетинг))/;

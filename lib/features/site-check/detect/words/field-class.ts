@@ -1,4 +1,4 @@
-/** What a field asks for, by its names and the words next to it. */
+/** Determines what a field asks for, from its names and the text next to it. */
 import type { FieldClass } from "@/lib/features/site-check/detect/detected/detected-site";
 import { plain } from "@/lib/features/site-check/detect/page/elements";
 
@@ -12,7 +12,7 @@ export type FieldSigns = {
   words: string;
 };
 
-/** The standard's tokens, which say it most surely. */
+/** The standard's tokens, the most reliable sign. */
 const tokens: Readonly<Record<string, FieldClass>> = {
   "given-name": "name",
   "additional-name": "full_name",
@@ -37,7 +37,7 @@ const tokens: Readonly<Record<string, FieldClass>> = {
   "new-password": "password",
 };
 
-/** In the order in which they are tried: what is more particular first. */
+/** In the order of matching: more specific patterns first. */
 const fieldPatterns: readonly (readonly [FieldClass, RegExp])[] = [
   ["snils", /снилс/],
   [
@@ -112,7 +112,7 @@ const byNames: readonly (readonly [FieldClass, RegExp])[] = [
 const find = (patterns: readonly (readonly [FieldClass, RegExp])[], text: string) =>
   patterns.find(([, pattern]) => pattern.test(text))?.[0];
 
-/** What a field asks for; undefined for what tells of nobody: amounts, dates of a stay, captchas. */
+/** The class of a field; undefined for non-personal ones: amounts, dates of a stay, captchas. */
 export function fieldClassOf({
   type,
   autocomplete,
@@ -143,7 +143,7 @@ export function fieldClassOf({
   const found =
     find(fieldPatterns, said) ??
     find(byNames, named) ??
-    // Of the standard's token many make use for a first name: the words next to it go first.
+    // Many sites use the standard's token for the first name only, so the text next to the field takes precedence.
     (/(?:^|\s)name(?:$|\s)/.test(autocomplete.toLowerCase()) ? "full_name" : undefined);
   if ((found === "full_name" || found === "name") && type === "textarea") return "comment";
   if (found) return found;

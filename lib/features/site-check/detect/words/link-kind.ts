@@ -1,4 +1,4 @@
-/** What a link leads to, by its words, its address and the words before it. */
+/** Determines what a link leads to, from its text, its address and the text before it. */
 import type { LinkKind } from "@/lib/features/site-check/detect/detected/detected-site";
 import { plain } from "@/lib/features/site-check/detect/page/elements";
 
@@ -32,8 +32,8 @@ const bare =
   /^(?:здесь|тут|по ссылке|ссылк[а-я]|подробнее|читать|текст|документ|правил[а-я]{1,3}|услови[а-я]{1,3}|соглашени[а-я]{1,3}|(?:получени[а-я] )?(?:рекламн[а-я]{2,3} )?(?:рассылк[а-я]|реклам[а-я])|terms|agreement)$/;
 
 /**
- * Whether the words leave it open what a link leads to: «обработку персональных данных». Another link to the same
- * address may say it.
+ * Whether the text of a link is ambiguous: «обработку персональных данных». Another link to the same address may be
+ * clear.
  */
 export function isUnclear(text: string): boolean {
   const said = plain(text).slice(0, 200);
@@ -41,7 +41,7 @@ export function isUnclear(text: string): boolean {
   return !isSaid && unclear.test(said);
 }
 
-/** What a link leads to; undefined for all other links. `before` is what stands before it. */
+/** The kind of a link; undefined for all other links. `before` is the text before it. */
 export function linkKindOf(text: string, url: URL, before: string): LinkKind | undefined {
   const said = plain(text).slice(0, 200);
   const lead = plain(before).slice(-60);

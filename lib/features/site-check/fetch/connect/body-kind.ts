@@ -34,8 +34,8 @@ const untold = new Set([
 ]);
 
 /**
- * What a body is, by its `Content-Type`, or by its address where that says nothing.
- * @returns null for what is not among the wanted
+ * The kind of a body by its `Content-Type`, or by its address if that is unspecific.
+ * @returns null when the kind is not among the wanted ones
  */
 export function bodyKindOf(
   contentType: string,
@@ -52,7 +52,7 @@ export function bodyKindOf(
   return null;
 }
 
-/** Whether a file begins as its kind does: a server that says «PDF» and sends a page of excuses is common. */
+/** Whether a file has the signature of its kind: servers often declare a PDF and send an error page. */
 export function hasSignature(kind: BodyKind, bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 1024)).toString("latin1");
   if (kind === "pdf") return head.includes("%PDF-");

@@ -2,9 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { UnreadError } from "./unread-error";
 
 /**
- * Runs work that ends in time whatever it waits for: when the time is over, or `parent` is aborted, this fails at
- * once, and the signal that the work was given tells it to stop. The signal is aborted after success too, so that
- * nothing that the work began outlives it.
+ * Runs work with a timeout: when it expires, or `parent` is aborted, this fails at once and aborts the signal that the
+ * work was given. The signal is aborted after success too, so that nothing started by the work outlives it.
  * @throws UnreadError `timeout`
  */
 export async function withDeadline<T>(

@@ -4,7 +4,7 @@ import { UnreadError } from "./unread-error";
 /** An answer that is no redirect. */
 export type FinalResponse = Extract<RawResponse, { redirectsTo: null }>;
 
-/** Where redirects led, and what they brought on the way. */
+/** The final response and the redirects before it. */
 export type RedirectResult = {
   /** Every address that was asked, from the first to the one that answered. */
   steps: readonly URL[];
@@ -15,7 +15,7 @@ export type RedirectResult = {
 };
 
 /**
- * Asks for an address and goes where it leads. Each step is a request of its own, checked anew.
+ * Requests an address and follows redirects. Each step is a separate request with its own checks.
  * @param ask sends one request
  * @throws UnreadError `redirects` after more than `maxRedirects` or for a ring; what `ask` throws
  */
@@ -28,7 +28,7 @@ export async function followRedirects(
   const setCookies: string[] = [];
   let url = start;
   for (;;) {
-    // A site that sets a cookie and sends back to the same address waits for a browser: a ring for us.
+    // A site that sets a cookie and redirects to the same address expects a browser: for us this is a loop.
     const isRing = steps.some((step) => step.href === url.href);
     if (isRing || steps.length > maxRedirects) throw new UnreadError("redirects");
     steps.push(url);

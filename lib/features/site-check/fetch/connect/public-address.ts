@@ -7,9 +7,9 @@ const globalUnicast = ipaddr.IPv6.parseCIDR("2000::/3");
 const nat64 = ipaddr.IPv6.parseCIDR("64:ff9b::/96");
 
 /**
- * True for an address that anybody on the internet may reach: unicast, neither of a private network nor of this
- * machine, and nothing that carries such an address in itself (IPv4-mapped, NAT64). Tunnels that carry one (6to4,
- * Teredo, IPv4-compatible) are refused altogether. Whatever is not an address in its usual form is not public.
+ * True for a globally reachable unicast address: neither private nor of this machine, and not embedding such an address
+ * (IPv4-mapped, NAT64). Tunnels that embed one (6to4, Teredo, IPv4-compatible) are refused altogether. Addresses in an
+ * unusual form are not public.
  *
  * Source: IANA's IPv4 and IPv6 special-purpose address registries; RFC 6890.
  */

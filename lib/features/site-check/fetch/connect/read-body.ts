@@ -13,8 +13,8 @@ import { UnreadError } from "./unread-error";
 const lenient = { finishFlush: constants.Z_SYNC_FLUSH };
 
 /**
- * Reads a response's body, decompressed, up to `maxBytes`. What comes after is neither decompressed nor taken from the
- * wire, so that a bomb costs no more than a page.
+ * Reads a response's body, decompressed, up to `maxBytes`. The rest is neither decompressed nor received, so that a
+ * compression bomb costs no more than a page.
  * @throws UnreadError `type` for a compression that was not offered; errors of the socket and of zlib
  */
 export async function readBody(

@@ -11,7 +11,7 @@ import { findRoute, type Resolve, type Route } from "./resolve";
 import { findTargetFault, hostOf } from "./target";
 import { UnreadError, unreadByFailure, unreadByStatus } from "./unread-error";
 
-/** What requests go out by. */
+/** The settings of outgoing requests. */
 export type Network = {
   resolve: Resolve;
   /** The only hosts that may be at an address that is not public. */
@@ -46,9 +46,9 @@ export type RawResponse =
 const maxHeaderBytes = 32 * 1024;
 
 /**
- * Asks for one address, once: GET without cookies, over a connection of its own. The only way of the check to a
- * stranger's server: whatever is asked for, the address is checked first, its name is resolved once, and the
- * connection goes to the addresses that were checked and to nothing else.
+ * Requests one address, once: GET without cookies, over its own connection. The check reaches other servers only
+ * through this function: the address is checked first, its name is resolved once, and the connection goes only to the
+ * checked addresses.
  * @returns the answer: a redirect, which is not followed, or a body of a wanted kind
  * @throws UnreadError
  */

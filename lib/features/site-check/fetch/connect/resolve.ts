@@ -18,8 +18,8 @@ export type Route = {
 const maxAddresses = 4;
 
 /**
- * The addresses to which a request for `url` may go. Every answer of the resolver has to be public: one that is not
- * says that the name is meant to reach something inside. A literal address is checked as an answer is.
+ * The addresses to which a request for `url` may go. Every address from the resolver has to be public: a private one
+ * means that the name is meant to reach an internal host. A literal address is checked in the same way.
  * @throws UnreadError `notPublic`, `unknownHost`
  */
 export async function findRoute(
@@ -43,8 +43,8 @@ const withFamily = (address: string) => ({
 });
 
 /**
- * Asks the servers of DNS themselves. `dns.lookup` would read the names of the machine's own hosts file as well, and
- * hold one of the four threads that the whole process shares for files, hashes and compression.
+ * Queries DNS servers directly. `dns.lookup` would also read the machine's hosts file, and occupy one of the four
+ * threads that the whole process shares for files, hashes and compression.
  * @param servers in place of those of the machine: «127.0.0.1:5353»
  * @returns a resolver
  * @throws UnreadError `unknownHost`, from the resolver, when neither family has an answer.

@@ -1,6 +1,6 @@
 /**
- * What stands in the pages by which guards ask a browser to prove itself. All of them are answered without a script
- * by nobody, so a check never gets past them, and it never tries to.
+ * Marks of the challenge pages of bot protection. None of them can be passed without a script, so a check never gets
+ * past them, and it never tries to.
  */
 const marks = [
   "/.well-known/ddos-guard/js-challenge/",
@@ -13,7 +13,7 @@ const marks = [
 /** The real pages that a guard has only added its script to are longer than this. */
 const maxLength = 30_000;
 
-/** True for a page of a guard against robots that came with status 200 in place of the site's own. */
+/** True for a challenge page that was sent with status 200 instead of the site's own. */
 export function isBotChallengePage(html: string): boolean {
   return html.length <= maxLength && marks.some((mark) => html.includes(mark));
 }

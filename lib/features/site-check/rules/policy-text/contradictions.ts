@@ -1,4 +1,4 @@
-/** Where a policy says one thing and the site shows another. */
+/** Finds contradictions between a policy and its site. */
 import type { Norm } from "@/lib/engine/tree/document";
 import type { PolicyClaims } from "@/lib/features/policy-check/facts/read-claims";
 import type { Quote } from "@/lib/features/policy-check/report/policy-report";
@@ -20,7 +20,7 @@ export type Contradiction = {
   words: string;
   status: FindingStatus;
   severity: Severity;
-  /** What the policy says; undefined where it is silent. */
+  /** What the policy says; undefined when it is silent. */
   quote: Quote | undefined;
   /** What the site shows. */
   evidence: readonly Evidence[];

@@ -1,4 +1,4 @@
-/** What a check says of a site: one finding a rule, with the places that show it. */
+/** A finding of a site check: one per rule, with the places that prove it. */
 import type { Norm } from "@/lib/engine/tree/document";
 import type { Evidence } from "@/lib/features/site-check/detect/detected/detected-site";
 import type { PrefilledAnswers } from "@/lib/features/site-check/rules/passport/facts-for-passport";
@@ -46,8 +46,8 @@ export const ruleIds = [...siteRuleIds, ...policyRuleIds] as const;
 export type RuleId = (typeof ruleIds)[number];
 
 /**
- * `seen`: it stands on the pages. `inferred`: what was read allows another reading. `byHand`: only the owner can tell,
- * the check says where to look.
+ * `seen`: it is on the pages. `inferred`: the source allows another interpretation. `byHand`: only the owner can
+ * decide; the check says where to look.
  */
 export const findingStatuses = ["seen", "inferred", "byHand"] as const;
 export type FindingStatus = (typeof findingStatuses)[number];

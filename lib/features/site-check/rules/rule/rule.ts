@@ -1,4 +1,4 @@
-/** What a rule is given and what it answers. Rules are pure: facts in, sightings out. */
+/** The input and output of a rule. Rules are pure: facts in, sightings out. */
 import type { Norm } from "@/lib/engine/tree/document";
 import type {
   DetectedForm,

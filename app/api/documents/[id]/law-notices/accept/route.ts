@@ -1,4 +1,4 @@
-import { creationRules } from "@/lib/features/documents/creation-rules";
+import { creationSettings } from "@/lib/features/documents/creation-settings";
 import { createdEditionResponse } from "@/lib/features/documents/responses";
 import { documentParams } from "@/lib/features/documents/schema";
 import { acceptLawNotices } from "@/lib/features/law-watch/operations";
@@ -21,7 +21,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: documentParams,
     body: acceptRequest,
     handle: async ({ caller, params, body, now }) => {
-      const settings = creationRules(now);
+      const settings = creationSettings(now);
       const wanted = { ...params, ...body };
       const created = await acceptLawNotices(await getDatabase(), caller, wanted, settings);
       const headers = { location: `/api/documents/${params.id}?edition=${created.edition}` };

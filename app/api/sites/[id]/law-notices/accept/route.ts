@@ -1,4 +1,4 @@
-import { creationRules } from "@/lib/features/documents/creation-rules";
+import { creationSettings } from "@/lib/features/documents/creation-settings";
 import { acceptLawChanges } from "@/lib/features/law-watch/one-site/operations";
 import { acceptedSiteResponse } from "@/lib/features/law-watch/responses";
 import { acceptSiteRequest } from "@/lib/features/law-watch/schema";
@@ -25,7 +25,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: siteParams,
     body: acceptSiteRequest,
     handle: async ({ caller, params, body, now }) => {
-      const settings = creationRules(now);
+      const settings = creationSettings(now);
       const wanted = { ...params, ...body };
       const accepted = await acceptLawChanges(await getDatabase(), caller, wanted, settings);
       return Response.json(accepted, { status: 201 });

@@ -1,4 +1,4 @@
-import { writeAct } from "@/lib/features/billing/invoices/admin";
+import { issueCertificateNow } from "@/lib/features/billing/invoices/admin";
 import { invoiceParams } from "@/lib/features/billing/invoices/schema";
 import { getDatabase } from "@/lib/platform/db/client";
 import { defineMethods } from "@/lib/platform/http/define-methods";
@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: messageResponse,
     params: invoiceParams,
     handle: async ({ caller, params, now }) => {
-      await writeAct(await getDatabase(), caller, params.id, now);
+      await issueCertificateNow(await getDatabase(), caller, params.id, now);
       return { message: "Акт составлен" };
     },
   }),

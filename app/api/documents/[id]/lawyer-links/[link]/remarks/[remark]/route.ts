@@ -1,4 +1,4 @@
-import { creationRules } from "@/lib/features/documents/creation-rules";
+import { creationSettings } from "@/lib/features/documents/creation-settings";
 import { decideRemark } from "@/lib/features/lawyer-review/owner/decide";
 import { decidedResponse } from "@/lib/features/lawyer-review/responses";
 import { decisionRequest, lawyerRemarkParams } from "@/lib/features/lawyer-review/schema";
@@ -23,7 +23,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     body: decisionRequest,
     example: { decision: "refused", after: 1, seen: "2026-11-27T10:00:00.000Z" },
     handle: async ({ caller, params, body, now }) => {
-      const settings = creationRules(now);
+      const settings = creationSettings(now);
       return decideRemark(await getDatabase(), caller, { ...params, ...body }, settings);
     },
   }),

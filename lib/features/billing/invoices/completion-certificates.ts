@@ -6,10 +6,15 @@ import { lockOrder } from "@/lib/features/billing/settle/order-row";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
 /**
- * Gives the act of a paid invoice its number and its day, once. The caller holds the order's lock.
- * @returns false where there is one already, or nothing was given that it could be about
+ * Issues the completion certificate (акт) of a paid invoice: sets its number and day, once. The caller holds the
+ * order's lock.
+ * @returns false when there is one already, or no access was granted
  */
-export async function issueAct(tx: Transaction, orderId: string, now: Date): Promise<boolean> {
+export async function issueCertificate(
+  tx: Transaction,
+  orderId: string,
+  now: Date,
+): Promise<boolean> {
   const invoice = await tx.billingInvoice.findUnique({
     where: { orderId },
     select: { actNumber: true, order: { select: { grant: { select: { isGiven: true } } } } },
@@ -24,11 +29,11 @@ export async function issueAct(tx: Transaction, orderId: string, now: Date): Pro
   return true;
 }
 
-/** Acts that are written at once. */
+/** Certificates that are issued at once. */
 const atOnce = 200;
 
-/** Writes the acts of invoices whose paid time has begun; for the housekeeping. */
-export async function issueDueActs(database: Database, now: Date): Promise<void> {
+/** Issues the certificates of invoices whose paid period has begun; for the housekeeping. */
+export async function issueDueCertificates(database: Database, now: Date): Promise<void> {
   const due = await database.billingInvoice.findMany({
     where: {
       actNumber: null,
@@ -41,7 +46,7 @@ export async function issueDueActs(database: Database, now: Date): Promise<void>
   for (const { orderId } of due) {
     await database.$transaction(async (tx) => {
       await lockOrder(tx, orderId);
-      await issueAct(tx, orderId, now);
+      await issueCertificate(tx, orderId, now);
     });
   }
 }

@@ -13,22 +13,21 @@ import type { Account } from "@/lib/platform/auth/account";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database } from "@/lib/platform/db/database";
 
-/** What decides, besides the account and the answers, whether a document may be made. */
-export type CreationRules = {
+/** The settings that decide, besides the account and the answers, whether a document may be created. */
+export type CreationSettings = {
   now: Date;
-  /** Whether an address has to be confirmed before the first document. */
+  /** Whether the user's address has to be confirmed before the first document. */
   requireEmailConfirmation: boolean;
 };
 
-/** The rules of this installation at this moment. */
-export const creationRules = (now: Date): CreationRules => ({
+/** The current settings of this installation. */
+export const creationSettings = (now: Date): CreationSettings => ({
   now,
   requireEmailConfirmation: environment().requireEmailConfirmation,
 });
 
 /**
- * The template that these answers are written by, where the account may have them written, a new edition
- * included.
+ * Returns the template in force for these answers, for a new document or a new edition.
  * @throws DomainError PREMIUM_REQUIRED, EMAIL_NOT_CONFIRMED; VALIDATION for an unknown industry template,
  * and for answers that it refuses.
  */
@@ -36,7 +35,7 @@ export async function requireTemplateSource(
   database: Database,
   account: Account,
   answers: DocumentAnswers,
-  { requireEmailConfirmation }: Pick<CreationRules, "requireEmailConfirmation">,
+  { requireEmailConfirmation }: Pick<CreationSettings, "requireEmailConfirmation">,
 ): Promise<TemplateSource> {
   if (!canCreate(account, answers.type)) {
     throw new DomainError(

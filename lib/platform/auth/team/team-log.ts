@@ -5,9 +5,9 @@ import type { Acting } from "@/lib/platform/auth/caller";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
- * Writes down what a member did on behalf of the owner of a site, for the organisation's journal. Nothing is written
- * where the organisation is gone by then.
- * @param action what the call does, in the words of its description.
+ * Records an action of a member on behalf of a site's owner in the team log. Nothing is written when the organisation
+ * was deleted meanwhile.
+ * @param action the summary of the call.
  */
 export async function recordMemberAction(
   database: Transaction,
@@ -22,7 +22,7 @@ export async function recordMemberAction(
   );
 }
 
-/** Writes a line of an organisation's journal. */
+/** Adds an event to a team log. */
 export async function recordTeamEvent(
   database: Transaction,
   {
@@ -40,7 +40,7 @@ export async function recordTeamEvent(
   },
   now: Date,
 ): Promise<void> {
-  // Locked, so that neither goes between the look and the insert.
+  // Locked, so that neither is deleted between the check and the insert.
   await database.$executeRaw`
     INSERT INTO team_events (id, "organisationId", "actorId", action, "memberId", "siteName", "createdAt")
     SELECT ${newId()}, o.id, u.id, ${action}, ${memberId}::text, ${siteName}, ${now}
