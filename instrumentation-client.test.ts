@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 
-/** In a process of its own: where zod was loaded before, its settings are read already. */
+/** In a separate process: if zod was loaded before, its settings are already read. */
 const program = `
   await import("./instrumentation-client.ts");
   const { z } = await import("zod");

@@ -13,5 +13,5 @@ export function middleware(request: NextRequest) {
   return NextResponse.rewrite(new URL("/home", request.url));
 }
 
-// One path on purpose: a static page behind a middleware is served three times slower.
+// Only one path, on purpose: a static page behind a middleware is served three times slower.
 export const config = { matcher: "/" };

@@ -9,13 +9,12 @@ import {
 } from "./server/security-headers.mjs";
 
 /**
- * The part of the content policy that is the same for every page. `script-src` is missing on purpose: each
- * page brings a header of its own, with the hashes of its inline scripts (`scripts/build/hash-inline-scripts.ts`,
- * `server/finish-page.mjs`). A `default-src` here would fall back to a script policy without those hashes and
- * stop hydration.
+ * The part of the content security policy that is the same for every page. `script-src` is missing on purpose: each
+ * page has a header of its own with the hashes of its inline scripts (`scripts/build/hash-inline-scripts.ts`,
+ * `server/finish-page.mjs`). A `default-src` here would act as a script policy without those hashes and stop hydration.
  */
 const pagePolicy = [
-  // React's style attributes and Radix need inline styles; they cannot run code.
+  // React's style attributes and Radix need inline styles, which cannot run code.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
@@ -30,28 +29,28 @@ const pagePolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-// Dev pages evaluate code and speak over a socket: the policy holds for builds only.
+// Development pages evaluate code and use a socket: the policy applies to builds only.
 const isDev = process.env.NODE_ENV === "development";
 
 /** @type {import("next").NextConfig} */
 const nextConfig = {
   poweredByHeader: false,
-  // server/serve.mjs compresses, once it has seen what page leaves.
+  // server/serve.mjs compresses, after it has modified the page.
   compress: false,
-  // Forgets pages that are older than what the operator published (decision 0006).
+  // Drops cached pages that are older than what the operator has published (decision 0006).
   cacheHandler: fileURLToPath(new URL("server/page-cache.mjs", import.meta.url)),
-  // `npm test` checks types; checking them again here would make a first start wait for them.
+  // `npm test` checks types; checking them again here would delay a first start.
   typescript: { ignoreBuildErrors: true },
-  // Of these lists `deploy/assemble.mjs` takes the packages alone; with sources they are 180 MB of each build.
+  // From these lists `deploy/assemble.mjs` takes only the packages; with sources they add 180 MB to each build.
   outputFileTracingExcludes: {
     "*": ["app/**", "bench/**", "components/**", "content/**", "docs/**", "lib/**", "tests/**"],
   },
   reactStrictMode: true,
-  // The optimiser would fetch and decode what visitors name; our pictures are vector or already small.
+  // The optimiser would fetch and decode URLs chosen by visitors; our pictures are vectors or already small.
   images: { unoptimized: true },
-  // Metadata never streams into the body: crawlers that read only the head get it too.
+  // Metadata never streams into the body, so that crawlers that read only the head get it too.
   htmlLimitedBots: /.*/,
-  // These load WASM, fonts or worker files relative to themselves, which bundling breaks.
+  // These packages load WASM, fonts or worker files relative to themselves, which bundling breaks.
   serverExternalPackages: [
     "@electric-sql/pglite",
     "@prisma/schema-engine-wasm",
@@ -62,10 +61,11 @@ const nextConfig = {
   ],
   experimental: {
     optimizePackageImports: ["radix-ui"],
-    // What is rendered at run time stays in memory: the build may be read-only, and instances share it.
+    // Pages rendered at run time are cached in memory: the build may be read-only, and instances share it.
     isrFlushToDisk: false,
-    // Loaded before the first visitor asks, except by tests that start a server to kill it: a sixth of the work of a
-    // start.
+    // Preloaded before the first visitor, except in tests that start a server only to kill it: it is a sixth of the
+    // work
+    // of a start.
     preloadEntriesOnStart: process.env.PRELOAD_PAGES !== "false",
   },
   // Addresses that people type or remember (docs/specification/site.md#addresses).
@@ -74,7 +74,7 @@ const nextConfig = {
       { source: "/account", destination: "/settings", permanent: true },
       { source: "/contact", destination: "/contacts", permanent: true },
       { source: "/redirect", destination: "/", permanent: false },
-      // Only `/` shows it: see middleware.ts.
+      // Reached only through `/`: see middleware.ts.
       { source: "/home", destination: "/", permanent: false },
     ];
   },
@@ -83,12 +83,12 @@ const nextConfig = {
       { source: otherPathPattern, headers: defaultHeaders },
       { source: embedPathPattern, headers: embedHeaders },
       {
-        // Not for `/api` and `/d`: what stands here wins over a route's own, and theirs is stricter.
+        // Not for `/api` and `/d`: headers set here override a route's own, and theirs are stricter.
         source: "/((?!api/|d/).*)",
         headers: [{ key: "Referrer-Policy", value: "strict-origin-when-cross-origin" }],
       },
       {
-        // Landing or cabinet, by the cookie (`middleware.ts`): a shared cache would mix them up for a year.
+        // Landing page or cabinet, by the cookie (`middleware.ts`): a shared cache would mix them up for a year.
         source: "/",
         headers: [{ key: "Cache-Control", value: "private, no-cache" }],
       },

@@ -9,7 +9,7 @@ type Rule = {
 };
 const rules = (await nextConfig.headers?.()) as Rule[];
 
-/** The patterns that `next.config.mjs` uses, and no others. */
+/** The patterns used in `next.config.mjs`, and no others. */
 const patterns: Record<string, RegExp> = {
   "/:path*": /^\//,
   "/": /^\/$/,
@@ -56,7 +56,7 @@ test.each(["/d/abc/frame", "/d/abc/text.html", "/d/abc/text.js"])(
     const headers = headersOf(path, { https: false });
     expect(headers["cross-origin-resource-policy"]).toBe("cross-origin");
     expect(headers["x-content-type-options"]).toBe("nosniff");
-    // Who may frame it, its own policy says.
+    // Its own policy tells who may frame it.
     expect(headers).not.toHaveProperty("x-frame-options");
     expect(headers).not.toHaveProperty("content-security-policy");
   },

@@ -1,16 +1,16 @@
 import { defineConfig, devices } from "@playwright/test";
 import {
   checkedHosts,
-  e2eOwnServer,
   e2eServer,
+  e2eWorkerServer,
   e2eWorkers,
 } from "./tests/support/runner/e2e-address.mjs";
 import { admin } from "./tests/support/test-admin";
 import { shopKeys } from "./tests/support/yookassa/server";
 
 /**
- * Of several such lists Chromium takes only the last, so Playwright's own comes along. What is ours: nobody
- * sees the address bar, whose pop-ups are pages that cost each test as much as the page it opens.
+ * Chromium uses only the last of several `--disable-features` lists, so Playwright's own is repeated. Ours: the address
+ * bar is invisible, and its pop-ups are pages that cost each test as much as the page it opens.
  */
 const featuresOff = [
   ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"],
@@ -18,27 +18,27 @@ const featuresOff = [
   ...["ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect"],
   ...["TcpPortRandomizationWin", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled"],
   ...["PreconnectToSearch", "msForceBrowserSignIn", "msEdgeUpdateLaunchServicesPreferredVersion"],
-  // The address bar's.
+  // Features of the address bar.
   ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"],
   "PreloadTopChromeWebUI",
 ];
 
-/** End-to-end tests: real Chromium on the production build, each worker on an empty embedded database. */
+/** End-to-end tests: real Chromium on the production build, each worker with an empty embedded database. */
 export default defineConfig({
   testDir: "tests/e2e",
-  // No retries: a flake is a defect.
+  // No retries: a flaky test is a defect.
   retries: 0,
   workers: e2eWorkers,
   forbidOnly: true,
-  // Generous, because a slow machine is no defect and a passing test does not wait. What hangs is told by the limits
-  // of a step and an action.
+  // Generous, because a slow machine is not a defect and a passing test does not wait. Hanging tests are caught by the
+  // limits of steps and actions.
   timeout: 600_000,
   expect: { timeout: 20_000 },
   outputDir: ".tmp/e2e-results",
   reporter: [["list"], ["json", { outputFile: ".tmp/reports/playwright.json" }]],
   use: {
-    // This file is read in each worker anew.
-    baseURL: e2eOwnServer().url,
+    // This file is evaluated again in each worker.
+    baseURL: e2eWorkerServer().url,
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     locale: "ru-RU",
@@ -46,7 +46,7 @@ export default defineConfig({
     // A trace copies the page at each step and costs a third of the run: `npm run test:e2e -- --trace on`.
     trace: "off",
     screenshot: "only-on-failure",
-    // What moves is painted without a graphics card at each step. Tests of movement ask for it.
+    // Without a graphics card animations are painted in software at each step. Tests of animations switch them on.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: process.env.TEST_CHROMIUM_PATH,
@@ -72,11 +72,11 @@ export default defineConfig({
         ADMIN_PASSWORD: admin.password,
         RATE_LIMIT_SCALE: "1000",
         BCRYPT_COST: "4",
-        // A developer's own: a check would open its pages in a browser.
+        // A developer's own setting: a check would open pages in a browser.
         CHROMIUM_PATH: "",
-        // Of the one checked site that is encrypted.
+        // Certificate of the one checked site with TLS.
         NODE_EXTRA_CA_CERTS: "tests/fixtures/tls/lavanda.crt",
-        // Answered while a test of payments runs (tests/support/browser/payments.ts).
+        // Served while a payment test runs (tests/support/browser/payments.ts).
         YOOKASSA_API_ROOT: `http://127.0.0.1:${paymentsPort}/v3`,
         YOOKASSA_SHOP_ID: shopKeys.shopId,
         YOOKASSA_SECRET_KEY: shopKeys.secretKey,

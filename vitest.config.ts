@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/support/runner/longest-first.mjs";
 
-// An offset that no server uses (UTC+5:45): code that leans on the local zone fails here.
+// An offset that no server uses (UTC+5:45): code that relies on the local time zone fails here.
 process.env.TZ = "Asia/Kathmandu";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -36,7 +36,7 @@ const exclude = [
 ];
 const setupFiles = ["tests/support/runner/fail-on-console.ts"];
 
-// One more than cores: a worker that waits for the database leaves its core idle (two kept 1.6 of two cores busy).
+// One more than cores: a worker that waits for the database leaves its core idle (two used 1.6 of two cores).
 // PGlite is a whole PostgreSQL in WASM, so four are enough.
 const maxWorkers = Math.min(4, availableParallelism() + 1);
 

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { PageError } from "@/components/shell/page/page-error";
 import { buttonVariants } from "@/components/ui/button-variants";
 
-/** The error page: what happened, what is safe, what to press. */
+/** The error page: what happened, that nothing is lost, and what to do. */
 export default function RootError({ reset }: { error: Error; reset: () => void }) {
   return (
     <div className="page-column py-20">

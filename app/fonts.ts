@@ -1,10 +1,10 @@
 import localFont from "next/font/local";
 
 /*
- * Fonts come from our own packages and address. Each script is its own family, so that a page of
- * plain Russian never loads what it does not show: first the few letters that nearly every page is
- * made of (`scripts/build/subset-fonts.ts`), then the whole files for the rest. Next's own metric fallback is
- * off: it measures Latin letters, which the Cyrillic files do not have (styles/fallback-fonts.css).
+ * Fonts come from npm packages and are served from our own address. Each script is its own family, so that a page in
+ * plain Russian never loads glyphs it does not show: first the few letters that nearly every page uses
+ * (`scripts/build/subset-fonts.ts`), then the full files for the rest. Next's metric fallback is off: it measures Latin
+ * letters, which the Cyrillic files do not have (styles/fallback-fonts.css).
  */
 
 const golosLatin = localFont({

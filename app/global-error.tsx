@@ -2,7 +2,7 @@
 
 import "@/app/styles/globals.css";
 
-/** The last resort, when the layout itself fails: rendered without the shell and its fonts. */
+/** The last resort, when the root layout itself fails: rendered without the shell and its fonts. */
 export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
   return (
     <html lang="ru">

@@ -15,7 +15,7 @@ import { contactsForPage, siteSeoForPage } from "@/lib/features/settings/for-pag
 import { typeset } from "@/lib/russian/screen-typography";
 import "@/app/styles/globals.css";
 
-/** The name may change while the server runs, so nothing of this is a constant. */
+/** A function, not a constant: the name may change while the server runs. */
 const frame = (): Metadata => ({
   metadataBase: new URL(siteUrl),
   applicationName: site.name,
@@ -28,7 +28,7 @@ const frame = (): Metadata => ({
   formatDetection: { telephone: false, email: false, address: false },
 });
 
-/** What a page says that has no words of its own: the operator's, from `/admin/seo`, or the site's. */
+/** Metadata of pages without their own: the operator's from `/admin/seo`, or the site's. */
 export async function generateMetadata(): Promise<Metadata> {
   const { seoTitle, seoDescription, seoKeywords } = await siteSeoForPage();
   return {
@@ -50,7 +50,7 @@ export const viewport: Viewport = {
 
 export default async function RootLayout({ children }: LayoutProps<"/">) {
   return (
-    // The theme's script sets the class before React sees the element.
+    // The theme's script sets the class before React hydrates the element.
     <html lang="ru" className={`${fontVariables} ${defaultTheme}`} suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}

@@ -1,7 +1,9 @@
 import type { MetadataRoute } from "next";
 import { site } from "@/content/site";
 
-/** How the site is called and looks where a visitor pins it. It opens in the browser: it needs the network. */
+/**
+ * Name and appearance of the site when pinned to a home screen. It opens in the browser, because it needs the network.
+ */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: site.name,

@@ -5,10 +5,7 @@ import { WizardProvider } from "@/components/documents/wizard/wizard-provider";
 import { Messages } from "@/components/shell/messages/messages";
 import { VisitorProvider } from "@/components/shell/visitor/visitor-provider";
 
-/**
- * Providers of every page: the visitor, the document wizard, messages. Parts that fetch have their own
- * `QueryProvider`.
- */
+/** Providers of every page: visitor, document wizard, toasts. Parts that fetch data have their own `QueryProvider`. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <>

@@ -3,8 +3,8 @@ import { privatePages } from "@/content/navigation";
 import { absoluteUrl } from "@/lib/features/seo/structured-data";
 
 /**
- * Public pages are open to all. Of the others only those are named that show nothing without a session:
- * a page of sign-in may be read, and says itself what it is.
+ * Public pages are open to all robots. Of the others only pages that show nothing without a session are disallowed;
+ * sign-in pages may be crawled, and their own metadata tells robots what to do with them.
  */
 export default function robots(): MetadataRoute.Robots {
   const open = ["/auth", "/login", "/register"];

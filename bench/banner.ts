@@ -1,18 +1,18 @@
-/** The banner of owners' sites beside what they would take otherwise. */
+/** The banner for owners' sites, compared with its competitors. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { type Browser, chromium } from "@playwright/test";
 import { type Contender, readPeers } from "@/bench/banner/peers";
+import { start } from "@/bench/lifecycle";
 import { atMost, kilobytes, milliseconds, type Row, times } from "@/bench/row";
-import { start } from "@/bench/started";
 import { writeBanner } from "@/lib/tools/cookie-banner/write-banner";
 import { findChromium } from "@/scripts/shared/system-programs.mjs";
 import { buildBanner } from "@/tests/support/banner/build-banner";
 import { bannerServices } from "@/tests/support/banner/fixture-sites";
 
 const rounds = 15;
-/** A slow phone. */
+/** CPU throttling of a slow phone. */
 const throttling = 6;
 const maxBytes = 12_000;
 
@@ -21,14 +21,12 @@ const tenServices = [
   ...["retailRocket", "jivo", "youtube", "yandexMaps"],
 ];
 
-/**
- * Milliseconds of one load: until the banner is painted, all that the page worked, and what was too long at a stretch.
- */
+/** Milliseconds of one load: until the banner is painted, total work of the page, and time of long tasks. */
 type Load = { painted: number; worked: number; blocked: number };
 
 /**
- * Weight with ten services and all words, gzipped; in one Chromium, by turns, on a processor six times slower: the time
- * until the banner is painted and the work of the page, medians.
+ * Gzipped weight with ten services and all texts; and, alternating in one Chromium on a CPU throttled six times, the
+ * medians of the time until the banner is painted and of the page's work.
  */
 export async function measureBanner(root: string): Promise<Row[]> {
   const settings = buildBanner(bannerServices(tenServices));
@@ -44,7 +42,7 @@ export async function measureBanner(root: string): Promise<Row[]> {
     (launched) => launched.close(),
   );
   const loads = contenders.map((): Load[] => []);
-  // The first round warms the browser up and is not counted.
+  // The first round warms up the browser and is not counted.
   for (let round = -1; round < rounds; round += 1) {
     for (const [at, { shown }] of contenders.entries()) {
       const load = await open(browser, `http://127.0.0.1:${port}/${at}`, shown);
@@ -61,7 +59,7 @@ export async function measureBanner(root: string): Promise<Row[]> {
   ];
 }
 
-/** A row for each peer: ours is to be below it. */
+/** One row per peer: ours must be below it. */
 function beside(
   name: string,
   [ours = 0, ...others]: number[],
@@ -75,7 +73,7 @@ function beside(
     peer: `${peers[at]?.name}: ${show(other)}`,
     ratio: other > 0 ? times(ours / other) : "",
     target: Number.isFinite(most) ? `${atMost(most / 1000)} кБ и < × 1` : "< × 1",
-    // Where neither blocks for longer than a frame may, there is nothing to be less than.
+    // When both block for no longer than a frame, "less than" cannot be met.
     isReached: (ours < other || (ours === 0 && other === 0)) && ours <= most,
   }));
 }
@@ -111,7 +109,7 @@ const closed = (server: Server) =>
 const partOf = ({ scripts, styles }: Contender, kind: string, number: number) =>
   (kind === "styles" ? styles : scripts)[number];
 
-/** As each of them says how to put it in: styles in the head, scripts deferred. */
+/** As each vendor documents the installation: styles in the head, scripts deferred. */
 const pageOf = ({ scripts, styles }: Contender, at: string): string =>
   `<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>Магазин пряжи</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
@@ -125,7 +123,7 @@ async function open(browser: Browser, url: string, shown: string): Promise<Load>
   const session = await context.newCDPSession(page);
   await session.send("Performance.enable");
   await session.send("Emulation.setCPUThrottlingRate", { rate: throttling });
-  // What tsx puts around functions to keep their names.
+  // The helper with which tsx keeps function names.
   await page.addInitScript("globalThis.__name = (named) => named");
   await page.addInitScript(watch, shown);
   await page.goto(url, { waitUntil: "load" });
@@ -138,7 +136,9 @@ async function open(browser: Browser, url: string, shown: string): Promise<Load>
   return { painted, worked, blocked };
 }
 
-/** In the page: the frame in which the banner is first there to be seen, and the long tasks half a second on. */
+/**
+ * Runs in the page: the frame in which the banner first becomes visible, and the long tasks until half a second later.
+ */
 function watch(shown: string): void {
   let blocked = 0;
   new PerformanceObserver((list) => {
@@ -163,7 +163,7 @@ function watch(shown: string): void {
         const element = find();
         if (!element || !isShown(element)) requestAnimationFrame(look);
         else {
-          // The next frame begins when this one is painted.
+          // The next frame starts when this one is painted.
           requestAnimationFrame((painted) => setTimeout(() => done({ painted, blocked }), 500));
         }
       };

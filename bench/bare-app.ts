@@ -3,13 +3,13 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { start } from "@/bench/started";
+import { start } from "@/bench/lifecycle";
 import { freePort } from "@/tests/support/servers/free-port";
 
 /**
- * The peer: the least Next application of the same version that does the same. Its page holds one heading, its
- * routes run over `pg` the statements that ours ran in November 2026 (since then ours asks session and user at
- * once), and check nothing: no token is verified, no body is checked, nothing is composed.
+ * The peer: a minimal Next application of the same version that does the same. Its page has one heading; its routes run
+ * over `pg` the statements that ours ran in November 2026 (ours has since combined session and user into one query) and
+ * check nothing: no token verification, no body validation, no document assembly.
  */
 const files = {
   "app/layout.jsx": `export default function RootLayout({ children }) {
@@ -98,7 +98,7 @@ export async function POST(request) {
 `,
 };
 
-/** Builds the peer in `.tmp`, unless the same one of the same Next is there already, and returns its folder. */
+/** Builds the peer in `.tmp`, unless it is already built with the same Next, and returns its folder. */
 export async function buildBareApp(root: string): Promise<string> {
   const folder = join(root, ".tmp/bare-app");
   const stamp = join(folder, "built");
@@ -109,7 +109,7 @@ export async function buildBareApp(root: string): Promise<string> {
     mkdirSync(join(folder, file, ".."), { recursive: true });
     writeFileSync(join(folder, file), content);
   }
-  // A copy, as hard links: below the project's own folder Next would take its middleware as well.
+  // Copied as hard links: inside the project's folder Next would use the project's middleware as well.
   await run("cp", ["-al", join(root, "node_modules"), join(folder, "node_modules")]);
   const building = run(process.execPath, [nextOf(folder), "build"], { cwd: folder, env });
   void start(Promise.resolve(), async () => void building.child.kill());
@@ -118,7 +118,7 @@ export async function buildBareApp(root: string): Promise<string> {
   return folder;
 }
 
-/** The built peer as Next serves it, on a free port. */
+/** Starts the built peer with `next start` on a free port. */
 export async function startBareApp(folder: string, databaseUrl: string): Promise<BareApp> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

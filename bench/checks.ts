@@ -2,10 +2,10 @@ import { fork } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { build } from "esbuild";
 import { hostileSites, serveSites, usualSite } from "@/bench/checks/sites";
+import { start } from "@/bench/lifecycle";
 import { atLeast, atMost, milliseconds, type Row } from "@/bench/row";
-import { ask, percentile } from "@/bench/server/health";
+import { percentile, requestRepeatedly } from "@/bench/server/health";
 import { residentMegabytes } from "@/bench/server/memory";
-import { start } from "@/bench/started";
 import type { CheckDetails } from "@/lib/features/site-check/responses";
 import { startPostgresServer } from "@/tests/support/servers/postgres-server";
 import {
@@ -18,8 +18,8 @@ const maxWaitMs = 50;
 const maxGrowthMegabytes = 96;
 
 /**
- * How many sites two threads check in a minute, and what sites that were made to do harm cost the other requests of the
- * server and its memory.
+ * How many sites two threads check in a minute, and what hostile sites cost the server in memory and in latency of
+ * other requests.
  */
 export async function measureChecks(): Promise<Row[]> {
   const { checksPerMinute, pages } = await measureThreads();
@@ -74,7 +74,7 @@ async function measureThreads(): Promise<Threads> {
     packages: "external",
     logLevel: "error",
   });
-  // `server-only` is a module that says so without this condition.
+  // Without this condition `server-only` throws.
   const child = fork(`${folder}/program.mjs`, { execArgv: ["--conditions=react-server"] });
   const measured = new Promise<Threads>((resolve, reject) => {
     child.once("message", (figures) => resolve(figures as Threads));
@@ -102,7 +102,7 @@ async function measureHostile() {
     }),
     ({ kill }) => kill(),
   );
-  // The threads are there, and so is what a first check loads.
+  // Warmed up: the threads are running, and everything a first check loads is loaded.
   await finish(server.url, await begin(server.url, "warm.test"));
   await watch(server, wait(20_000));
   const control = await watch(server, wait(8_000));
@@ -110,7 +110,7 @@ async function measureHostile() {
   const taken: number[] = [];
   const growths: number[] = [];
   const times: number[] = [];
-  // One after another: the growth is then of one site, and other checks do not hide it.
+  // One after another, so that memory growth is of one site and other checks do not hide it.
   for (const host of hosts) {
     const work = begin(server.url, host).then((id) => finish(server.url, id));
     const watched = await watch(server, work);
@@ -131,8 +131,9 @@ async function measureHostile() {
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /**
- * Asks the server without a pause until `work` is over.
- * @returns how long each response took, in milliseconds, and by how many megabytes its memory was above its beginning.
+ * Sends requests to the server without a pause until `work` is done.
+ * @returns how long each response took, in milliseconds, and by how many megabytes its memory rose above the starting
+ * level.
  */
 async function watch(server: ProductionServer, work: Promise<unknown>) {
   let isBusy = true;
@@ -143,7 +144,7 @@ async function watch(server: ProductionServer, work: Promise<unknown>) {
   const taken: number[] = [];
   let most = before;
   while (isBusy) {
-    taken.push(...(await ask(server.url, 20)));
+    taken.push(...(await requestRepeatedly(server.url, 20)));
     most = Math.max(most, residentMegabytes(server));
   }
   return { taken, growth: most - before };
@@ -159,7 +160,7 @@ async function begin(url: string, host: string): Promise<string> {
   return ((await response.json()) as CheckDetails).id;
 }
 
-/** Waits for the end of a check. @returns how long it has waited and run, in milliseconds. */
+/** Waits for the end of a check. @returns its time in the queue and its run time, in milliseconds. */
 async function finish(url: string, id: string): Promise<number> {
   for (;;) {
     const check = (await (await fetch(`${url}/api/checks/${id}`)).json()) as CheckDetails;

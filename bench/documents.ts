@@ -1,15 +1,15 @@
 import { fork } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { build } from "esbuild";
+import { start } from "@/bench/lifecycle";
 import type { Row } from "@/bench/row";
-import { start } from "@/bench/started";
 import { frozenFrame } from "@/scripts/build/frozen-frame";
 
 const folder = "node_modules/.cache/bench";
 
 /**
- * How long documents take, in a process of its own. Bundled as the server's code is: run through tsx,
- * every small function would be wrapped, and the times would be tsx's.
+ * How long documents take, in a separate process. Bundled like the server's code: under tsx every small function is
+ * wrapped, and the times would be those of tsx.
  */
 export async function measureDocuments(): Promise<Row[]> {
   mkdirSync(folder, { recursive: true });

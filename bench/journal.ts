@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import autocannon from "autocannon";
+import { start } from "@/bench/lifecycle";
 import { atLeast, atMost, milliseconds, type Row, times } from "@/bench/row";
-import { start } from "@/bench/started";
 import { createMonthTable } from "@/lib/features/journal/months";
 import type { Journal, JournalRecord } from "@/lib/features/journal/responses";
 import type { RecordFilter } from "@/lib/features/journal/schema";
@@ -17,16 +17,16 @@ const few = 10_000;
 const many = Number(process.env.BENCH_ROWS ?? 1_000_000);
 const rounds = 100;
 const seconds = 15;
-/** Records a second of one busy hour of a very large site. */
+/** Records per second in one busy hour of a very large site. */
 const leastWrites = 500;
-/** More than this, and the search grows with the journal. */
+/** Above this ratio the search grows with the journal. */
 const maxRatio = 1.5;
-/** The records of a site lie in so many months. */
+/** Months over which the records of a site are spread. */
 const months = 36;
 
 /**
- * The journal of consents through the API on PostgreSQL: how many records a second are taken while a million lie there,
- * and whether finding one takes as long among a million as among ten thousand.
+ * The journal of consents through the API on PostgreSQL: how many records per second are accepted with a million
+ * stored, and whether a search takes as long among a million as among ten thousand.
  */
 export async function measureJournal(): Promise<Row[]> {
   const postgres = await start(startPostgresServer([]), ({ remove }) => remove());
@@ -82,7 +82,7 @@ async function openJournal(session: ApiSession, address: string) {
   return { id, key: ((await response.json()) as Journal).key };
 }
 
-/** Records of three years, a few of them rare. @returns the bytes of all records with their indexes. */
+/** Inserts records of three years, a few of them rare. @returns the bytes of all records with their indexes. */
 async function seed(database: OpenDatabase, siteId: string, rows: number): Promise<number> {
   const at = `(date_trunc('minute', now()) - ((n - 1) % ${months}) * interval '1 month' - (n % 20) * interval '1 minute')`;
   const list = await database.pool.query(
@@ -90,7 +90,7 @@ async function seed(database: OpenDatabase, siteId: string, rows: number): Promi
   );
   for (const { month } of list.rows) await createMonthTable(database.client, month);
   const connection = await database.pool.connect();
-  // A statement of the server may not take as long as the making of a million rows.
+  // The server's statement timeout is too short for inserting a million rows.
   await connection.query("SET statement_timeout = 0");
   await connection.query(
     `INSERT INTO consent_records ("siteId", visitor, seq, month, "receivedAt", event, choice, "textHash", edition,

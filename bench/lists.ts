@@ -1,13 +1,13 @@
 import pg from "pg";
 import { middle } from "@/bench/documents/measure";
+import { start } from "@/bench/lifecycle";
+import { commonNorm, measureBatchWork } from "@/bench/lists/batch-work";
 import { listCases } from "@/bench/lists/cases";
 import { explain } from "@/bench/lists/explain";
 import { seed } from "@/bench/lists/seed";
 import { seedSites } from "@/bench/lists/seed-sites";
 import { seedTeams } from "@/bench/lists/seed-teams";
-import { commonNorm, measureWork } from "@/bench/lists/work";
 import { atMost, milliseconds, type Row, times as ratioOf } from "@/bench/row";
-import { start } from "@/bench/started";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { citedKeys } from "@/lib/engine/citations/cited-norms";
@@ -20,22 +20,22 @@ import { startDatabaseServer, templateDatabase } from "@/tests/support/servers/d
 
 const few = 1_000;
 const many = Number(process.env.BENCH_ROWS ?? 1_000_000);
-/** More sites and organisations of others than this there are not to be soon. */
+/** More sites and organisations of other owners than we expect for years. */
 const maxSites = 100_000;
 const rounds = 40;
-/** More than this, and a list grows with its table. */
+/** Above this ratio a list grows with its table. */
 const maxRatio = 1.5;
 
 /**
- * Whether a list takes as long among a million rows as among a thousand: on a PostgreSQL of its own (the
- * tests' one) the functions that the API asks, with what PostgreSQL did; then work on the million.
+ * Whether a list takes as long among a million rows as among a thousand, on a PostgreSQL of its own (the tests' one):
+ * the functions that the API calls, with PostgreSQL's query plans; then batch work on the million.
  */
 export async function measureLists(): Promise<Row[]> {
   const server = await start(startDatabaseServer(), ({ stop }) => stop());
   const answers = documentAnswersSchema.parse(shopAnswers);
   const edition = { date: "2026-11-22", edition: 1, mode: "final" } as const;
   const all = citedKeys(writeDocument(await shippedSource("privacy"), answers, edition).tree);
-  // Some two hundred a policy: a fifth of them, or seeding a million takes a quarter of an hour.
+  // About two hundred rows per policy: only a fifth of them, or seeding a million takes a quarter of an hour.
   const common = keysOfChange(commonNorm);
   const cited = all.filter((key, index) => index % 5 === 0 || common.includes(key));
   const small = await openSeeded(server.url, few, cited);
@@ -43,7 +43,7 @@ export async function measureLists(): Promise<Row[]> {
 
   const rows: Row[] = [];
   for (const { name, run, grows = null } of listCases) {
-    // By turns, so that whatever else the machine does slows both.
+    // Alternating, so that other load on the machine slows both.
     const times: { few: number[]; many: number[] } = { few: [], many: [] };
     for (let round = -5; round < rounds; round += 1) {
       for (const [of, { client }, count] of [
@@ -70,7 +70,7 @@ export async function measureLists(): Promise<Row[]> {
       },
     });
   }
-  for (const work of await measureWork(large.client)) {
+  for (const work of await measureBatchWork(large.client)) {
     rows.push({
       name: work.name,
       ours: milliseconds(work.ms),
@@ -88,7 +88,7 @@ async function openSeeded(server: string, rows: number, cited: string[]): Promis
   await start(Promise.resolve(database), (opened) => opened.close());
   await seed(database.pool, rows, cited);
   await seedSites(database.pool, Math.min(rows, maxSites));
-  // Each of an owner of its own, and the first hundred users are others'.
+  // One owner each; the first hundred users own none of them, hence `rows - 100`.
   await seedTeams(database.pool, Math.min(rows - 100, maxSites));
   return database;
 }

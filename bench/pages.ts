@@ -20,15 +20,15 @@ const kinds: Record<PageKind, string> = {
 };
 
 /**
- * How much JavaScript a page of the build in `.next/` loads before any interaction, gzipped, beside
- * a bare page of the same Next and React: of each kind the heaviest page. Then what a browser has fetched until
- * the wizard's form can be typed into, and all that it has when it is at rest again.
+ * How much JavaScript a page of the build in `.next/` loads before any interaction, gzipped, compared with a bare page
+ * of the same Next and React: the heaviest page of each kind. Then what a browser has fetched until the wizard's form
+ * can be typed into, and once it is idle again.
  */
 export async function measurePages(root: string): Promise<Row[]> {
   const build = readBuild(join(root, ".next"));
   const bareBuild = readBuild(join(await buildBareApp(root), ".next"));
   const bare = weighFirstLoad(bareBuild.read("server/app/index.html"), bareBuild.asset);
-  // One page of several (an article, say): the heaviest.
+  // Of several pages of one route (articles, for example), the heaviest.
   const weigh = ({ route, kind, files }: BuiltPage) => ({
     route,
     kind,

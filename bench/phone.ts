@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { buildBareApp, startBareApp } from "@/bench/bare-app";
+import { start } from "@/bench/lifecycle";
 import { atLeast, atMost, milliseconds, type Row, times } from "@/bench/row";
-import { start } from "@/bench/started";
 import { findChromium } from "@/scripts/shared/system-programs.mjs";
 import { freePort } from "@/tests/support/servers/free-port";
 import { startProductionServer } from "@/tests/support/servers/production-server";
@@ -13,24 +13,24 @@ const dataFolder = ".tmp/bench-phone";
 const rounds = 5;
 const scoreTarget = 0.97;
 /**
- * Lighthouse takes no notice of tasks below 50 ms, so that a fast machine may give a bare page nothing at all; beside
- * such a page ours may block for this long.
+ * Lighthouse ignores tasks below 50 ms, so a bare page may have no blocking time at all on a fast machine. Next to such
+ * a page ours may block for this long.
  */
 const unnoticedMs = 50;
 
-/** By their addresses; how much longer than a bare page each may block. */
+/** Pages by address, and how much longer than a bare page each may block. */
 const pages = [
   { name: "главная", path: "/", blockingTarget: 2 },
   { name: "статья", path: "/articles/soglasie-politika-cookie-na-sayte", blockingTarget: 1.5 },
   { name: "премиум", path: "/premium", blockingTarget: 1.5 },
 ];
 
-/** What Lighthouse says of one load: its score from 0 to 1, times in milliseconds. */
+/** Lighthouse's result of one load: score from 0 to 1, times in milliseconds. */
 type Load = { score: number; blocking: number; firstText: number; largest: number };
 
 /**
- * The first seconds of a page on a slow phone: Lighthouse with its own settings (a phone, throttling simulated), each
- * of our pages and a bare one of the same Next by turns, medians.
+ * The first seconds of a page on a slow phone: Lighthouse with its default settings (a phone, simulated throttling),
+ * each of our pages alternating with a bare one of the same Next; medians.
  */
 export async function measurePhone(root: string): Promise<Row[]> {
   const folder = await buildBareApp(root);
@@ -85,7 +85,7 @@ export async function measurePhone(root: string): Promise<Row[]> {
   });
 }
 
-/** One load in a browser that has seen nothing yet. */
+/** One load with an empty cache. */
 async function load(url: string): Promise<Load> {
   const port = await freePort();
   const browser = await start(
@@ -120,8 +120,8 @@ async function load(url: string): Promise<Load> {
   }
 }
 
-function median(loads: readonly Load[], what: keyof Load): number {
-  const sorted = loads.map((one) => one[what]).sort((a, b) => a - b);
+function median(loads: readonly Load[], metric: keyof Load): number {
+  const sorted = loads.map((one) => one[metric]).sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 

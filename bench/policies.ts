@@ -1,8 +1,8 @@
 /**
- * The check of a text: how long it takes on a long and on a hostile one, and, where `POLICIES` names a folder of
- * labelled policies (`bench/policies/corpus.ts`), how right it is.
+ * The policy check: how long it takes on a long and on a hostile text, and, if `POLICIES` names a folder of labelled
+ * policies (`bench/policies/corpus.ts`), how accurate it is.
  */
-import { agreementOf, type Half, macro, measureHalf } from "@/bench/policies/corpus";
+import { agreementOf, type Half, macroAverage, measureHalf } from "@/bench/policies/corpus";
 import { atLeast, atMost, milliseconds, type Row } from "@/bench/row";
 import { checkPolicy } from "@/lib/features/policy-check/check-policy";
 import { findMatches } from "@/lib/features/policy-check/find/places";
@@ -10,14 +10,14 @@ import { findSign, type KnownSigns } from "@/lib/features/policy-check/find/sign
 import { inspectPolicy } from "@/lib/features/policy-check/inspect/inspect-policy";
 import { elements, flawRules } from "@/lib/features/policy-check/rules/all-rules";
 import { consentParaphrases } from "@/tests/support/policies/consent-paraphrases";
-import { fill, phraseStarts } from "@/tests/support/policies/hostile-texts";
+import { phraseStarts, repeatText } from "@/tests/support/policies/hostile-texts";
 import { leftoverParaphrases } from "@/tests/support/policies/leftover-paraphrases";
 import { outdatedParaphrases } from "@/tests/support/policies/outdated-paraphrases";
 
-/** Of the issue «The check»: a text of 5 MB, and one rule on hostile text. */
+/** From the issue «The check»: a text of 5 MB, and one rule on hostile text. */
 const maxTextMs = 1_000;
 const maxRuleMs = 50;
-/** Of «absent» on policies that the rules were not made by. */
+/** Targets for «absent» on policies that were not used to write the rules. */
 const minPrecision = 0.9;
 const minRecall = 0.85;
 
@@ -26,7 +26,7 @@ export async function measurePolicies(): Promise<Row[]> {
   return [...longText(), slowestRule(), ...(folder ? corpusRows(folder) : [])];
 }
 
-/** The best of a few: what the machine does besides only makes it longer. */
+/** The best of several runs: other load on the machine only makes it slower. */
 function best(tries: number, work: () => void): number {
   const times = Array.from({ length: tries }, () => {
     const began = performance.now();
@@ -46,7 +46,7 @@ const limited = (name: string, time: number, limit: number, details?: unknown): 
   details,
 });
 
-/** Near misses again and again, 5 MB in UTF-8: each rule looks through all of them or finds its place at once. */
+/** Near misses repeated to 5 MB of UTF-8: each rule either scans them all or matches at once. */
 function longText(): Row[] {
   const words = elements.flatMap(({ nearMisses }) => nearMisses).join("\n\n");
   const text = words.repeat(Math.ceil(5_000_000 / Buffer.byteLength(words)));
@@ -63,7 +63,7 @@ function slowestRule(): Row {
   const timed = [
     ...elements.map(({ id, parts, when, examples }) => ({
       id,
-      texts: [...phraseStarts(examples[0]), fill("а"), fill("данн")],
+      texts: [...phraseStarts(examples[0]), repeatText("а"), repeatText("данн")],
       work: (text: string) => {
         const known: KnownSigns = new Map();
         for (const part of parts) findSign(text, part, known);
@@ -74,7 +74,7 @@ function slowestRule(): Row {
       id: rule.id,
       texts: [
         ...phraseStarts(paraphrases[rule.id]?.fires[0] ?? ""),
-        ...["[", "_", "инн ", "0"].map(fill),
+        ...["[", "_", "инн ", "0"].map(repeatText),
       ],
       work: (text: string) => void findMatches(rule, text),
     })),
@@ -116,14 +116,14 @@ function halfRows(folder: string, half: Half): Row[] {
     isReached: isTest ? share >= target : null,
     details: more,
   });
-  // Whoever mends the rules looks at the development half alone.
+  // Whoever tunes the rules sees the development half only.
   const mistakes = isTest ? {} : { wrong, missed };
   return [
-    row("точность", all.right / all.said, macro(measured, "said"), minPrecision, {
+    row("точность", all.correct / all.reported, macroAverage(measured, "reported"), minPrecision, {
       all,
       ...details,
       ...mistakes,
     }),
-    row("полнота", all.right / all.should, macro(measured, "should"), minRecall, null),
+    row("полнота", all.correct / all.expected, macroAverage(measured, "expected"), minRecall, null),
   ];
 }

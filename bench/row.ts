@@ -1,14 +1,14 @@
-/** One line of the report. */
+/** One row of the report. */
 export type Row = {
   name: string;
   ours: string;
-  /** What it is compared with, measured in the same run; empty where the target is absolute. */
+  /** The value it is compared with, measured in the same run; empty if the target is absolute. */
   peer: string;
   ratio: string;
-  /** Empty when the figure is only shown. */
+  /** Empty when the figure is only reported. */
   target: string;
   isReached: boolean | null;
-  /** For the file only: plans, single pages. */
+  /** In the JSON file only: query plans, single pages. */
   details?: unknown;
 };
 
@@ -18,6 +18,6 @@ const number = (value: number, digits: number) =>
 export const times = (ratio: number): string => `× ${number(ratio, 2)}`;
 export const milliseconds = (time: number): string => `${number(time, time < 10 ? 2 : 1)} мс`;
 export const kilobytes = (bytes: number): string => `${number(bytes / 1000, 1)} кБ`;
-/** A target as people read it. */
+/** A target in human-readable form. */
 export const atLeast = (target: number): string => `≥ ${target.toLocaleString("ru-RU")}`;
 export const atMost = (target: number): string => `≤ ${target.toLocaleString("ru-RU")}`;

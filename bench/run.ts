@@ -1,6 +1,6 @@
 /**
- * The measurements of `npm run bench`, one part after another: a table, `.tmp/reports/bench.json`, and 1 as
- * the exit code when a target is missed. `--only documents,pages` runs parts.
+ * Runs the measurements of `npm run bench` one after another: prints a table, writes `.tmp/reports/bench.json`, and
+ * exits with 1 when a target is missed. `--only documents,pages` selects parts.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -11,13 +11,13 @@ import { measureBanner } from "@/bench/banner";
 import { measureChecks } from "@/bench/checks";
 import { measureDocuments } from "@/bench/documents";
 import { measureJournal } from "@/bench/journal";
+import { stopAll } from "@/bench/lifecycle";
 import { measureLists } from "@/bench/lists";
 import { measurePages } from "@/bench/pages";
 import { measurePhone } from "@/bench/phone";
 import { measurePolicies } from "@/bench/policies";
 import type { Row } from "@/bench/row";
 import { measureServer } from "@/bench/server";
-import { stopAll } from "@/bench/started";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -53,7 +53,7 @@ for (const part of only) {
   try {
     rows.push(...((await parts[part]?.()) ?? []).map((row) => ({ part, ...row })));
   } catch (error) {
-    // The other parts took their minutes: a broken one is a target missed, and they are still shown.
+    // A part that fails counts as a missed target; the other parts took minutes and are still reported.
     console.error(error);
     const nothing = { ours: "не измерено", peer: "", ratio: "", target: "" };
     rows.push({ part, name: part, ...nothing, isReached: false });
@@ -90,7 +90,7 @@ console.log(
 );
 process.exit(missed.length > 0 ? 1 : 0);
 
-/** Columns side by side; the first to the left, figures to the right. */
+/** Aligns columns: the first to the left, figures to the right. */
 function printTable(header: string[], lines: string[][]): void {
   const all = [header, ...lines];
   const widths = header.map((_, column) =>

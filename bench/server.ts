@@ -1,20 +1,20 @@
 import pg from "pg";
 import { buildBareApp, startBareApp } from "@/bench/bare-app";
+import { start } from "@/bench/lifecycle";
 import { atLeast, atMost, milliseconds, type Row, times } from "@/bench/row";
 import { measureHealth } from "@/bench/server/health";
 import { compare, type Target } from "@/bench/server/load";
 import { measureLoginTiming } from "@/bench/server/login-timing";
 import { measureMemory } from "@/bench/server/memory";
-import { start } from "@/bench/started";
 import { ApiSession, shopAnswers } from "@/tests/support/api/api-session";
 import { startPostgresServer } from "@/tests/support/servers/postgres-server";
 import { startProductionServer } from "@/tests/support/servers/production-server";
 import { admin } from "@/tests/support/test-admin";
 
 /**
- * What the running server does beside a bare one of the same Next: throughput of a static page, of the list of
- * documents and of a creation; whether a login's time tells who has an account; the responses to a watch while exports
- * and logins run; memory after many requests.
+ * The running server compared with a bare one of the same Next: throughput of a static page, of the list of documents
+ * and of creating a document; whether the time of a login reveals who has an account; response times of a health check
+ * during exports and logins; memory after many requests.
  */
 export async function measureServer(root: string): Promise<Row[]> {
   const folder = await buildBareApp(root);
@@ -42,7 +42,7 @@ export async function measureServer(root: string): Promise<Row[]> {
       ours: { url: `${server.url}/help/checklist`, headers: asBrowsersAsk, status: 200 },
       peer: { url: bare.url, headers: asBrowsersAsk, status: 200 },
     }),
-    // 167 kB against 4: on one machine mostly what the asking program can read.
+    // 167 kB against 4: on one machine this mostly measures what the load generator can read.
     await throughput("статическая страница без сжатия", null, {
       ours: { url: `${server.url}/help/checklist`, status: 200 },
       peer: { url: bare.url, status: 200 },
@@ -85,10 +85,10 @@ export async function measureServer(root: string): Promise<Row[]> {
   return rows;
 }
 
-/** Every browser takes compressed pages. */
+/** Every browser accepts compressed pages. */
 const asBrowsersAsk = { "accept-encoding": "gzip, deflate, br" };
 
-/** `target` null: the figure is only shown. */
+/** `target` null: the figure is only reported. */
 async function throughput(
   name: string,
   target: number | null,
@@ -105,7 +105,7 @@ async function throughput(
   };
 }
 
-/** What the bare routes look up: they verify no token, so they are given the session's user. */
+/** The bare routes verify no token, so they get the session's user directly. */
 async function findParameters(databaseUrl: string): Promise<URLSearchParams> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -15,6 +15,6 @@ const measuring = spawn(process.execPath, [...flags, "bench/run.ts", ...process.
   cwd: root,
   stdio: "inherit",
 });
-// It stops the servers that it started, then ends; so do we.
+// The bench stops the servers that it started, then exits; so does this process.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => measuring.kill(signal));
 measuring.on("exit", (code) => process.exit(code ?? 1));

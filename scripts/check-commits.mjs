@@ -1,6 +1,6 @@
 /**
- * Checks the subjects of commits, merges too, since the rule is held by a machine: what is older stays as it is.
- * Where there is no history (an archive, a shallow clone) there is nothing to check.
+ * Checks the subjects of commits, including merges, since the rule was introduced. Without history (an archive, a
+ * shallow clone) there is nothing to check.
  */
 import { execFileSync } from "node:child_process";
 import { areas, findSubjectProblem } from "./shared/commit-subjects.mjs";
@@ -8,7 +8,7 @@ import { areas, findSubjectProblem } from "./shared/commit-subjects.mjs";
 /** The last commit before the rule. */
 const since = "88befb3b1a16f08990b091c9f9fc5f660d7d5de7";
 
-/** @returns {string[] | null} «hash subject», the newest first; null without history. */
+/** @returns {string[] | null} «hash subject», newest first; null without history. */
 function readCommits() {
   try {
     const args = ["log", "--format=%h %s", `${since}..HEAD`];

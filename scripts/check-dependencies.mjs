@@ -1,10 +1,10 @@
 /**
- * Checks imports, those of types too: the rules of `scripts/shared/dependency-rules.mjs`, that files form no import cycle, that
- * no module stands alone, that sibling folders form no cycle, of any length and at any depth, and that outside of
- * `content` a folder and the files directly above it import one way.
+ * Checks imports, including types: the rules of `scripts/shared/dependency-rules.mjs`; no import cycle between files;
+ * no orphan module; no cycle between sibling folders, of any length and at any depth; and outside `content`, imports in
+ * one direction only between a folder and the files directly above it.
  *
- * Not checked: cycles of folders by tests; `content ⇄ lib`. The folders of `lib` count as siblings of `content`,
- * `components` and `app`, because `content` lies between them.
+ * Not checked: cycles between folders through tests; `content ⇄ lib`. The folders of `lib` count as siblings of
+ * `content`, `components` and `app`, because `content` lies between them.
  */
 import { root } from "../server/step.mjs";
 import { findCycles } from "./shared/cycles.mjs";
@@ -56,7 +56,7 @@ function foldersOf(from, to) {
   return [a, b].map((names) => names.slice(0, parting + 1).join("/"));
 }
 
-/** Folder → the folders that it imports, each with a pair of files that shows it. */
+/** Folder → the folders it imports, each with an example pair of files. */
 const arrows = new Map();
 for (const [source, targets] of imports) {
   if (isTest(source)) continue;
@@ -74,11 +74,11 @@ for (const circle of findCycles(arrows)) {
   broken.push(`${circle.join(" → ")}: ${examples.join("; ")}\n  ${folderCycleComment}`);
 }
 
-/** Folder → an import by it of a file directly above it, and the other way round. */
+/** Folder → an import from it to a file directly above it, and the reverse. */
 const upwards = new Map();
 const downwards = new Map();
 const folderOf = (path) => path.slice(0, path.lastIndexOf("/"));
-/** The folder right in `above` on the way down to `below`; undefined when there is none. */
+/** The direct subfolder of `above` that contains `below`; undefined if there is none. */
 const folderBelow = (above, below) =>
   below.startsWith(`${above}/`)
     ? `${above}/${below.slice(above.length + 1).split("/")[0]}`

@@ -1,6 +1,6 @@
 /**
- * The last step of `npm test -- --all`: every test that a table names as a proof ran and passed. The tables are
- * `docs/security` and the catalogue of messages; what ran is in the reports of the run.
+ * The last step of `npm test -- --all`: every test named as a proof in a table has run and passed. The tables are
+ * `docs/security` and the catalogue of messages; the results are in the reports of the run.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -20,7 +20,7 @@ type PlaywrightSuite = {
 
 const reports = ".tmp/reports";
 
-/** Titles of what passed, and of the groups around it, for each file. */
+/** Titles of passed tests, and of the groups around them, by file. */
 const passed = new Map<string, Set<string>>();
 const add = (file: string, titles: string[]) => {
   const known = passed.get(file) ?? new Set();
@@ -48,7 +48,7 @@ function readReport<Report>(name: string): Report {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** As a title is written: «refuses %j» and `${name} fits` match every value. */
+/** Matches titles with placeholders: «refuses %j» and `${name} fits` match every value. */
 function toPattern(title: string): RegExp {
   const parts = title.split(/%[a-zA-Z#]|\$\{[^}]*\}|\$[\w.]+/);
   return new RegExp(`^${parts.map(escaped).join(".*")}$`);

@@ -1,7 +1,7 @@
 /**
- * `npm run check`: what a change must hold before review (how long it takes: docs/testing.md). Types, style, arrows, dead code, subjects of
- * commits and the unit tests that are not marked slow; needs nothing beside npm packages.
- * With names (`types`, `style`, `arrows`, `dead-code`, `commits`) only those: `npm run typecheck`, `npm run lint`.
+ * `npm run check`: what a change must pass before review (how long it takes: docs/testing.md). Types, style, dependency
+ * rules, dead code, subjects of commits and the unit tests that are not marked slow; needs only npm packages. With
+ * names (`types`, `style`, `arrows`, `dead-code`, `commits`) only those: `npm run typecheck`, `npm run lint`.
  */
 
 import { step } from "../server/step.mjs";
@@ -24,7 +24,7 @@ function end(code, line) {
   process.exit(code);
 }
 
-/** Ends with what has failed, else with `success`. */
+/** Exits with the list of failures, otherwise with `success`. */
 function endBy(success, after = "") {
   if (faults.length === 0) end(0, success);
   end(1, [...faults, after].filter(Boolean).join("\n"));
@@ -43,7 +43,7 @@ if (names.length === 0) clearReports();
 const { failed } = await runChecks(names);
 const faults = failed.length > 0 ? [`✗ Не прошло: ${failed.join(", ")}.`] : [];
 if (names.length > 0) endBy("✓ Прошло всё.");
-// By wrong types hundreds of tests fail; all else can be mended together with what the tests find.
+// Wrong types fail hundreds of tests; everything else can be fixed together with failing tests.
 if (failed.includes(typesTitle)) endBy("", "До тестов не дошло.");
 
 console.log("  Модульные тесты");

@@ -1,7 +1,7 @@
 /**
- * `npm run lock`, after every change of a dependency. A registry mirror may lack the packages of
- * other platforms; npm then leaves them out of the lock, and `npm ci` refuses that lock on every
- * machine. This writes them in by name, so that the lock installs on all platforms.
+ * `npm run lock`, after every change of a dependency. A registry mirror may lack the packages of other platforms; npm
+ * then leaves them out of the lock, and `npm ci` rejects that lock on every machine. Adds them by name, so that the
+ * lock installs on all platforms.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -20,7 +20,7 @@ const processors = ["x64", "arm64", "arm", "ia32", "ppc64", "riscv64", "s390x", 
 
 const lock = JSON.parse(readFileSync(lockFile, "utf8"));
 
-/** True when Node, standing in `from`, would find `name`. */
+/** True when Node, resolving from `from`, would find `name`. */
 function isLocked(from, name) {
   for (let path = from; ; path = path.slice(0, Math.max(0, path.lastIndexOf("/node_modules/")))) {
     if (lock.packages[`${path && `${path}/`}node_modules/${name}`]) return true;

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: Next's development server, on a fresh clone too; what changes in `content/` is compiled anew. With
- * `-- --payments` plans are paid for at a stand-in of ЮKassa, which no other command starts.
+ * `npm run dev`: Next's development server, also on a fresh clone; changes in `content/` are recompiled. With `--
+ * --payments` plans are paid through a fake ЮKassa, which no other command starts.
  */
 import { spawn } from "node:child_process";
 import { root } from "../server/step.mjs";
@@ -20,7 +20,7 @@ const start = (program, args, env = {}) =>
     shell: process.platform === "win32",
     env: { ...process.env, ...env },
   });
-/** What makes the site ask the stand-in; its keys are those of `tests/support/yookassa/server.ts`. */
+/** Makes the site use the fake; its keys are those of `tests/support/yookassa/server.ts`. */
 const standInPort = "8090";
 const payments = {
   YOOKASSA_API_ROOT: `http://127.0.0.1:${standInPort}/v3`,
@@ -39,7 +39,7 @@ const compiler = start("tsx", [
 ]);
 const args = process.argv.slice(2).filter((argument) => argument !== "--payments");
 const child = start("next", ["dev", ...args], takesPayments ? payments : {});
-// Ctrl+C reaches both: Next ends by it, and this process then ends with Next's code.
+// Ctrl+C reaches both: Next exits, and this process then exits with Next's code.
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => child.kill("SIGTERM"));
 child.on("exit", (code) => {

@@ -1,5 +1,5 @@
 /**
- * `npm run counts`: how long the documents of owners of different kinds are; docs/document-lengths.md keeps the table.
+ * `npm run counts`: how long the documents of different kinds of owners are; the table is in docs/document-lengths.md.
  */
 import { fromStoredAnswers } from "@/components/documents/wizard/form-model/answers";
 import { sectionsFor } from "@/components/documents/wizard/form-model/form-model";
@@ -30,7 +30,7 @@ const columns: readonly Column[] = [
   "charter",
 ];
 
-/** Paragraphs, so that what several owners' documents say in the same words can be told apart. */
+/** Paragraphs, to find text shared by the documents of several owners. */
 const paragraphs = (text: string) =>
   text
     .split("\n")
@@ -43,7 +43,7 @@ function tableOf(length: DocumentLength): string {
     answers,
     documents: writeSet({ ...answers, documentLength: length }),
   }));
-  /** In how many owners' documents of a type a paragraph stands. */
+  /** In how many owners' documents of a type a paragraph occurs. */
   const owners = new Map<string, Set<string>>();
   for (const { kind, documents } of sets) {
     for (const { type, text } of documents) {
@@ -72,8 +72,10 @@ function tableOf(length: DocumentLength): string {
     });
     const demanded = documents.filter(({ isRequired }) => isRequired);
     const share = Math.round((100 * ownWords(documents)) / countAll(documents));
-    const asked = (["privacy", "offer"] as const).map((type) => questionsOf(answers, type));
-    return [kind, ...cells, number(countAll(demanded)), `${share} %`, ...asked];
+    const questionCounts = (["privacy", "offer"] as const).map((type) =>
+      questionsOf(answers, type),
+    );
+    return [kind, ...cells, number(countAll(demanded)), `${share} %`, ...questionCounts];
   });
   const head = [
     "Владелец",
@@ -90,13 +92,13 @@ function tableOf(length: DocumentLength): string {
 
 const number = (count: number | string) => count.toLocaleString("ru");
 
-/** Several consents: all words, and of how many documents. */
+/** Several consents: total words, and the number of documents. */
 function words(documents: readonly WrittenDocument[]): string {
   const all = number(countAll(documents));
   return documents.length === 1 ? all : `${all} (${documents.length})`;
 }
 
-/** How many questions the form asks such an owner: on the main path, and all of them. */
+/** How many questions the form asks such an owner: on the main path, and in all. */
 function questionsOf(answers: object, type: "privacy" | "offer"): string {
   const values = fromStoredAnswers(formAnswersSchema.parse({ ...answers, type }));
   const { core, more } = formPath(sectionsFor(type), values, guided);

@@ -14,7 +14,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The command as `tool.mjs` runs it, in a folder that is not the project's. */
+/** Runs the command as `tool.mjs` does, in a folder outside the project. */
 function runProgram(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     "node_modules/.bin/tsx",
@@ -24,7 +24,7 @@ function runProgram(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-/** The same without a process of its own. */
+/** The same in this process. */
 async function run(...args: string[]) {
   const [out, err]: [string[], string[]] = [[], []];
   const status = await writeDocumentFiles(args, {
@@ -79,7 +79,7 @@ test("says what is wrong with a file or a folder, without a stack trace", {
 }, async () => {
   const notAnswers = runProgram("--form", profile([shopAnswers]), "--out", "nothing");
   expect(notAnswers).toMatchObject({ status: 1, stderr: expect.stringContaining("нужен объект") });
-  // The profile itself stands where the folder should be.
+  // The profile itself is where the folder should be.
   const notFolder = await run("--form", profile(shopAnswers), "--out", "profile.json");
   expect(notFolder).toMatchObject({
     status: 2,

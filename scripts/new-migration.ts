@@ -1,7 +1,6 @@
 /**
- * `npm run migration -- name`: writes a migration that takes the database from the committed
- * migrations to `prisma/schema.prisma`. Needs no server: the committed migrations are applied to an
- * empty database in memory first.
+ * `npm run migration -- name`: writes a migration from the committed migrations to `prisma/schema.prisma`. Needs no
+ * server: the committed migrations are applied to an empty in-memory database first.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 /**
- * `npm run restore`: lists the copies of the embedded database; `npm run restore -- NAME` puts one in
- * its place. The server must be stopped. What is replaced stays beside it in `DATA_DIR`.
+ * `npm run restore`: lists the backups of the embedded database; `npm run restore -- NAME` restores one. The server
+ * must be stopped. The replaced data stay next to it in `DATA_DIR`.
  */
 import { environment } from "@/lib/platform/config/environment";
 import { listBackups, restoreBackup } from "@/lib/platform/db/embedded/backup";

@@ -1,7 +1,7 @@
 /**
- * Pictures of every screen and state, for looking at: `npm run screenshots -- --url
- * http://localhost:3000 [--out .tmp/screenshots] [--only wizard]`. The API is played by fixtures, so
- * that each state (loading, empty, error) can be seen without preparing a database.
+ * Screenshots of every screen and state: `npm run screenshots -- --url http://localhost:3000 [--out .tmp/screenshots]
+ * [--only wizard]`. The API is replaced by fixtures, so that each state (loading, empty, error) can be shown without
+ * preparing a database.
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";

@@ -1,8 +1,7 @@
 /**
- * `npm test`: what has to hold before a branch goes to `main`, with its own set-up, ending in one line of counts.
- * `--all` runs the exhaustive tests too, and the faults: what happens to servers that are killed, crowded and cut off
- * (`--faults` alone, `npm run test:faults`).
- * One part of it: `unit`, `db` or `e2e`, then parts of the paths of the files that are meant.
+ * `npm test`: what must hold before a branch goes to `main`, with its own setup, ending in one line of counts. `--all`
+ * also runs the exhaustive tests and the fault tests, which kill, overload and disconnect servers (`--faults` alone,
+ * `npm run test:faults`). One part: `unit`, `db` or `e2e`, then parts of file paths.
  */
 import { step } from "../server/step.mjs";
 import { e2eBuildUrl } from "../tests/support/runner/e2e-address.mjs";
@@ -31,8 +30,8 @@ const failures = [];
 let passed = 0;
 let failed = 0;
 
-/** What each way to call this runs. */
-const ways = {
+/** The parts that each form of the command runs. */
+const commands = {
   "": { programs: browserPrograms, run: () => gate({ without: ["exhaustive"] }) },
   "--all": { programs, run: () => gate({ isWhole: true }) },
   "--faults": {
@@ -53,9 +52,11 @@ const ways = {
   },
 };
 
-const way = ways[first];
-if (!way) {
-  console.error(`Не понимаю «${first}». Можно: ${Object.keys(ways).filter(Boolean).join(", ")}.`);
+const command = commands[first];
+if (!command) {
+  console.error(
+    `Не понимаю «${first}». Можно: ${Object.keys(commands).filter(Boolean).join(", ")}.`,
+  );
   process.exit(2);
 }
 
@@ -67,12 +68,13 @@ if (unknownNames.length > 0) {
 
 try {
   console.log(`«Сайт по закону»: проверка на Node.js ${process.versions.node}`);
-  // One named test hardly ever reads a code: it does without, and that which does fails by itself.
+  // A single test rarely reads a QR code: the decoder is not installed for it, and a test that needs it fails by
+  // itself.
   const wanted =
-    first === "unit" && rest.length > 0 ? way.programs.filter(locateProgram) : way.programs;
+    first === "unit" && rest.length > 0 ? command.programs.filter(locateProgram) : command.programs;
   announceInstalls(wanted);
   await prepare();
-  // One after another and before the tests, which run side by side: a package manager wants no company.
+  // Sequentially and before the tests, which run in parallel: package managers take a lock.
   for (const program of wanted) {
     await step(program.title, async () => {
       process.env[program.variable] = await findOrInstall(program);
@@ -80,7 +82,7 @@ try {
     });
   }
   clearReports();
-  await way.run();
+  await command.run();
 } catch (error) {
   failed += 1;
   failures.push(error instanceof Error ? error.message : String(error));
@@ -91,7 +93,7 @@ console.log(`\nNode.js ${process.versions.node}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
-/** Says what is missing and what will be installed for it, before anything is. */
+/** Prints what is missing and what will be installed, before anything is installed. */
 function announceInstalls(wanted) {
   const lines = dependenciesAreInstalled() ? [] : ["  пакеты npm: npm ci"];
   for (const program of wanted.filter((program) => !locateProgram(program))) {
@@ -104,11 +106,11 @@ function announceInstalls(wanted) {
 
 /**
  * @param {object} options
- * @param {string[]} [options.without] The marks of the tests that are left out.
- * @param {boolean} [options.isWhole] With the faults, and all that is named as a proof has to have run.
+ * @param {string[]} [options.without] Tags of excluded tests.
+ * @param {boolean} [options.isWhole] Includes fault tests, and requires every named proof to have run.
  */
 async function gate({ without = [], isWhole = false }) {
-  // A third of the work of these tests; what differs between the databases is tested on both all the same.
+  // A third of the work of these tests; what differs between the databases is tested on both anyway.
   process.env.TEST_DATABASES = "postgresql";
   await step("Типы маршрутов", generateRouteTypes);
   const held = await runChecks();
@@ -117,7 +119,7 @@ async function gate({ without = [], isWhole = false }) {
   failures.push(...held.failed.map((check) => `${check}: см. выше`));
   const projects = ["unit", ...databaseProjects];
   await buildForTests();
-  // One after another: each keeps two cores busy, and side by side they only take the caches from each other
+  // Sequentially: each keeps two cores busy, and in parallel they only compete for the caches
   // (docs/decisions/0052-exhaustive-tests.md).
   await vitest("Модульные тесты и тесты базы данных", projects, { without });
   await endToEnd({ without });
@@ -129,14 +131,14 @@ async function gate({ without = [], isWhole = false }) {
   printSlowest([]);
 }
 
-/** Where the time went: the first place to look when the run has become too long. */
+/** The slowest tests: the first place to look when the run takes too long. */
 function printSlowest(projects) {
   console.log(`\nДольше всех${projects.length > 0 ? "" : " в браузере"}:`);
   for (const { test, seconds } of slowestTests(projects, { atMost: 10 }))
     console.log(`  ${seconds.toFixed(1)} с ${test}`);
 }
 
-/** What docs/security and the catalogue of messages name as proofs is what ran just now. */
+/** Checks that the proofs named in docs/security and the catalogue of messages have just run. */
 async function checkProofs() {
   const title = "Доказательства в таблицах";
   try {
@@ -167,7 +169,7 @@ async function suite(title, runTests) {
   console.log(`${title}: прошло ${outcome.passed}, не прошло ${outcome.failed} (${seconds} с)`);
 }
 
-/** Canonical links and maps of prerendered pages hold the address of the build. */
+/** Canonical links and sitemaps of prerendered pages contain the address of the build. */
 function buildForTests() {
   return build({ SITE_URL: e2eBuildUrl });
 }

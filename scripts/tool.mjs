@@ -1,6 +1,6 @@
 /**
- * The commands of package.json that run one program: first what that program needs, on a fresh clone too, then the
- * program with the arguments of the command line.
+ * The commands of package.json that run one program: prepares what the program needs, also on a fresh clone, then runs
+ * it with the arguments of the command line.
  */
 import { spawn } from "node:child_process";
 import { root } from "../server/step.mjs";
@@ -15,7 +15,7 @@ import {
   installDependencies,
 } from "./shared/steps.mjs";
 
-// Under this condition the package `server-only` is the empty fence that it is meant to be.
+// Under this condition the package `server-only` is empty instead of throwing.
 const onServer = ["tsx", "--conditions=react-server"];
 
 /** What is prepared, and what is run. */

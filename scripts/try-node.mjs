@@ -1,7 +1,7 @@
 /**
- * `npm run try:node`: the commands of the README under the oldest Node that we promise and under the lines
- * that are supported, each in a clean clone of the last commit. `npm run try:node -- 24` tries one.
- * The npm package `node` brings the binaries, so nothing of the machine's own Node changes.
+ * `npm run try:node`: the commands of the README under the oldest supported Node and under the current LTS lines, each
+ * in a clean clone of the last commit. `npm run try:node -- 24` tries one. The npm package `node` provides the
+ * binaries, so the machine's own Node is not changed.
  */
 import { execFile, spawn } from "node:child_process";
 import { createWriteStream, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -12,22 +12,23 @@ import { promisify } from "node:util";
 import { root, step } from "../server/step.mjs";
 
 const floor = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).engines.node;
-const given = process.argv.slice(2);
-const lines = given.length > 0 ? given : [`${floor.replace(">=", "")}.0`, "22", "24"];
+const requestedLines = process.argv.slice(2);
+const lines =
+  requestedLines.length > 0 ? requestedLines : [`${floor.replace(">=", "")}.0`, "22", "24"];
 
 /** Long enough for an installation and a build on a busy machine. */
 const readyWithinMs = 20 * 60_000;
 
 const execute = promisify(execFile);
 
-/** The path of a Node of this line, fetched once into npm's cache. */
+/** The path of a Node of this line, downloaded once into npm's cache. */
 async function fetchNode(line) {
   const print = ["-c", "node -p process.execPath"];
   const { stdout } = await execute("npx", ["--yes", "--package", `node@${line}`, ...print]);
   return stdout.trim();
 }
 
-/** Starts a script of the clone under that Node, npm included; what it prints goes into `log`. */
+/** Starts a script of the clone under that Node, including npm; its output goes into `log`. */
 function start(node, folder, script, env) {
   const path = `${dirname(node)}${delimiter}${process.env.PATH}`;
   const child = spawn(node, [script], { cwd: folder, env: { ...process.env, PATH: path, ...env } });
@@ -39,7 +40,7 @@ function start(node, folder, script, env) {
   return { child, ended, log };
 }
 
-/** `npm start` serves, and stops when it is asked to. */
+/** `npm start` serves, and stops on request. */
 async function tryStart(node, folder) {
   const port = await freePort();
   const { child, ended, log } = start(node, folder, "scripts/start.mjs", { PORT: String(port) });

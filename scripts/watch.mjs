@@ -1,6 +1,6 @@
 /**
- * `npm run test:watch -- NAME`: unit tests, on a fresh clone too, again as their files change; without NAME all that are
- * not marked slow.
+ * `npm run test:watch -- NAME`: runs unit tests, also on a fresh clone, again as their files change; without NAME all
+ * that are not marked slow.
  */
 import { spawn } from "node:child_process";
 import { root } from "../server/step.mjs";
@@ -20,6 +20,6 @@ const child = spawn(bin("vitest"), ["--project", "unit", ...chosen], {
   stdio: "inherit",
   shell: process.platform === "win32",
 });
-// Ctrl+C reaches both: Vitest ends by it, and this process then with its code.
+// Ctrl+C reaches both: Vitest exits, and this process then exits with its code.
 process.on("SIGINT", () => {});
 child.on("exit", (code) => process.exit(code ?? 1));

@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: `${site.name}: документы для сайта по закону № 152-ФЗ`,
     description: site.description,
   });
-  // The site's name is in it already.
+  // The title already contains the site's name.
   return { ...head, title: { absolute: String(shown) } };
 }
 

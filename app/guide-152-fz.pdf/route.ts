@@ -5,17 +5,16 @@ import { toGuideDocument } from "@/lib/platform/content/law-guide/guide-document
 import type { LawGuide } from "@/lib/platform/content/law-guide/law-guide";
 import { fileResponse } from "@/lib/platform/http/responses/file-response";
 
-/** Written once, by the build, and then served as a file. */
+/** Prerendered by the build and served as a static file. */
 export const dynamic = "force-static";
 
 /**
- * The guide to 152-FZ: the downloadable PDF of the footer (docs/specification/site.md#footer).
- * Written in the worker, as all PDFs are: the writer finds its fonts beside their packages, and
- * Next's bundler would lose them.
+ * The guide to 152-FZ: the downloadable PDF of the footer (docs/specification/site.md#footer). Written in the worker,
+ * as all PDFs are: the writer finds its fonts next to their packages, which Next's bundler would break.
  */
 export async function GET(): Promise<Response> {
   const body = await writeFileInThread({
-    // Compiled by scripts/build/compile-texts.ts from these very types.
+    // The type comes from scripts/build/compile-texts.ts.
     tree: toGuideDocument(guide as LawGuide),
     format: "pdf",
     contents: "Содержание",
@@ -26,7 +25,7 @@ export async function GET(): Promise<Response> {
       contentType: "application/pdf",
       disposition: contentDisposition("Путеводитель_по_закону_152-ФЗ.pdf"),
     },
-    // Next would tell shared caches to keep it for a year, and browsers nothing.
+    // Next's default lets shared caches keep it for a year and tells browsers nothing.
     { headers: { "cache-control": "public, max-age=3600" } },
   );
 }

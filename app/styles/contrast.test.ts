@@ -2,23 +2,23 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 
-/** The tokens of a page, and the colours of the types that are built into one sheet with them. */
+/** The tokens of a page, and the colours of document types that are built into the same sheet. */
 const sheets = [
   "app/styles/tokens.css",
   ...documentTypes.map((type) => `content/documents/${type}/colours.css`),
 ].map((file) => readFileSync(file, "utf8"));
 
-/** The OKLCH tokens of one theme; dark ones stand on top of the light ones. */
+/** The OKLCH tokens of one theme; dark ones override the light ones. */
 function tokensOf(theme: "light" | "dark"): Record<string, string> {
   const blockOf = (selector: string) => {
     const block = new RegExp(`(?:^|\\n)${selector.replace(".", "\\.")} \\{([\\s\\S]*?)\\n\\}`);
     return sheets.map((css) => block.exec(css)?.[1] ?? "").join("");
   };
   const blocks = theme === "light" ? [blockOf(":root")] : [blockOf(":root"), blockOf(".dark")];
-  const found = blocks.flatMap((block) => [
+  const declarations = blocks.flatMap((block) => [
     ...block.matchAll(/--([a-zA-Z-]+): (oklch\([\d. ]+\));/g),
   ]);
-  return Object.fromEntries(found.map(([, name, value]) => [name, value]));
+  return Object.fromEntries(declarations.map(([, name, value]) => [name, value]));
 }
 
 /** Relative luminance by WCAG 2.2; OKLCH → linear sRGB by Ottosson's matrices. */

@@ -1,4 +1,4 @@
-/** What others offer for the same, of fixed versions: fetched as packages for the measurement alone, not installed. */
+/** Competing banners at fixed versions: downloaded as packages for the measurement only, not installed. */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
@@ -12,7 +12,7 @@ const vanilla: Package = {
   integrity:
     "sha512-/McNRtm/3IXzb9dhqMIcbquoU45SzbN2VB+To4jxEPqMmp7uVniP6BhGLjU8MC7ZCDsNQVOp27fhQTM/ruIXAA==",
 };
-/** As a dependency it would bring sass, webpack and eslint along: it names what it is built with among them. */
+/** Not a dependency: it would install sass, webpack and eslint, which it lists as its dependencies. */
 const klaro: Package = {
   name: "klaro",
   version: "0.7.22",
@@ -20,7 +20,7 @@ const klaro: Package = {
     "sha512-NkaFxS4S8160/zH1UQzCSYIIsAtwIDHIkJ7xofCrgRqk14OSY+OJuwCjYyW+q5fmIeF4RvsuBH6brPe2BS9Z0A==",
 };
 
-/** The folder of a package, unpacked. */
+/** Returns the folder of an unpacked package. */
 function unpack(root: string, { name, version, integrity }: Package): string {
   const folder = join(root, "node_modules/.cache/bench-banner", `${name}-${version}`);
   const archive = join(folder, `${name}-${version}.tgz`);
@@ -35,27 +35,27 @@ function unpack(root: string, { name, version, integrity }: Package): string {
   return join(folder, "package");
 }
 
-/** What a page has to load, and the words by which its banner is found once it is shown. */
+/** What a page has to load, and the text by which its visible banner is recognised. */
 export type Contender = {
   name: string;
   scripts: string[];
   styles: string[];
-  /** CSS of the element that is the banner, in the page or in a shadow root. */
+  /** CSS selector of the banner element, in the page or in a shadow root. */
   shown: string;
 };
 
-export type BenchWords = {
+export type BannerContent = {
   body: string;
   services: { key: string; name: string; category: string }[];
 };
 
-export function readPeers(root: string, { body, services }: BenchWords): Contender[] {
+export function readPeers(root: string, { body, services }: BannerContent): Contender[] {
   const vanillaFolder = unpack(root, vanilla);
   const klaroFolder = unpack(root, klaro);
   const read = (folder: string, name: string) => readFileSync(join(folder, "dist", name), "utf8");
   const categories = [...new Set(services.map(({ category }) => category))];
   const vanillaSettings = {
-    // A browser that is driven is a robot to it.
+    // It takes a browser under automation for a robot.
     hideFromBots: false,
     categories: {
       necessary: { enabled: true, readOnly: true },

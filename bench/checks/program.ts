@@ -1,6 +1,6 @@
 /**
- * What `bench/checks.ts` runs: how many sites two threads check in a minute, without the pauses that a visit makes for
- * a site's sake. Sends its figure to the process that started it.
+ * Run by `bench/checks.ts`: how many sites two threads check in a minute, without the pauses that a visit makes out of
+ * politeness. Sends its figure to the parent process.
  */
 import { MessageChannel } from "node:worker_threads";
 import { Piscina } from "piscina";
@@ -27,7 +27,8 @@ const network = { namedHosts, ports: [80, 443], userAgent: "bench" };
 
 async function check(host: string): Promise<number> {
   const { port1, port2 } = new MessageChannel();
-  // The thread asks for a browser's look at the page and waits: here is none, as on a server without `CHROMIUM_PATH`.
+  // The thread asks for a browser observation and waits: there is no browser here, as on a server without
+  // `CHROMIUM_PATH`.
   port1.on("message", (message: object) => {
     if ("observe" in message) port1.postMessage(unobserved("off"));
   });

@@ -1,4 +1,4 @@
-/** Sites on loopback: one as many shops are, and some that were made to harm whoever visits them. */
+/** Sites on loopback: one typical shop, and several hostile ones. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
@@ -10,7 +10,7 @@ const html = { "content-type": "text/html; charset=utf-8" };
 const script = { "content-type": "text/javascript" };
 const mebibyte = 1024 * 1024;
 
-/** Serves the answer of each host by its name; a host without one gets 404. */
+/** Serves each host's response by its name; 404 for unknown hosts. */
 export async function serveSites(answers: Readonly<Record<string, Answer>>): Promise<BenchSites> {
   const server: Server = createServer((request, response) => {
     const host = (request.headers.host ?? "").split(":")[0] ?? "";
@@ -53,7 +53,7 @@ function writeEndlessly(response: ServerResponse, part: Buffer): void {
   more();
 }
 
-/** By host, as the list of what must not harm (docs/security.md). */
+/** Hostile sites by host, as listed in docs/security.md. */
 export const hostileSites: Readonly<Record<string, Answer>> = {
   "bomb.test": (_request, response) => {
     response.writeHead(200, { ...html, "content-encoding": "gzip" }).end(bomb);
@@ -91,5 +91,5 @@ const tenThousandLinks = Array.from(
   { length: 10_000 },
   (_, at) => `<a href="/${at}">политика ${at}</a>`,
 ).join("");
-/** Reading it costs more than any other page that we know. */
+/** The most expensive page to parse that we know of. */
 const costlyPage = `<script>${"function load(){if(consent){".repeat(75_000)}</script>`;

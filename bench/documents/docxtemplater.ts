@@ -1,11 +1,11 @@
-/** The usual way to a .docx: a file made in Word whose marks docxtemplater fills in. */
+/** The usual way to a .docx: a Word file whose placeholders docxtemplater fills in. */
 import Docxtemplater from "docxtemplater";
 import PizZip from "pizzip";
 import type { DocumentTree, Inline } from "@/lib/engine/tree/document";
 import { mapRuns } from "@/lib/engine/tree/walk";
 import { writeDocx } from "@/lib/engine/writers/docx";
 
-/** Makes a .docx of the document with a mark in place of each answer, and what fills it in. */
+/** Makes a .docx of the document with a placeholder for each answer, and the data that fills it in. */
 export async function openDocxTemplate(tree: DocumentTree): Promise<() => Uint8Array> {
   const answers: Record<string, string> = {};
   const mark = (inlines: Inline[]): Inline[] =>

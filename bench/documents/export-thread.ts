@@ -1,6 +1,6 @@
 /**
- * DOCX and PDF are written in a thread of the export pool, with its limits of memory; they are timed in
- * one that is started alike, and docxtemplater beside them.
+ * DOCX and PDF are written in a thread of the export pool, under its memory limits; they are timed in a thread with the
+ * same options, and docxtemplater next to them.
  */
 import { parentPort } from "node:worker_threads";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
@@ -9,11 +9,11 @@ import { writePdf } from "@/lib/engine/writers/pdf";
 import { wordsOfDocx } from "../../tests/support/documents/document-words";
 import { openDocxTemplate } from "./docxtemplater";
 import { alternate, median } from "./measure";
-import { openType } from "./open-type";
+import { openDocumentType } from "./open-document-type";
 
 export type FileTimes = { docx: number; docxtemplater: number; pdf: number };
 
-const { answers, make } = await openType("privacy");
+const { answers, make } = await openDocumentType("privacy");
 const form = () => make(documentAnswersSchema.parse(answers), "final");
 
 const fill = await openDocxTemplate(form());

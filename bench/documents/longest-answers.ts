@@ -1,6 +1,6 @@
 /**
- * The answers whose document is the longest: everything ticked, and for single choices the option with the longest
- * text.
+ * Finds the answers that give the longest document: everything ticked, and for single choices the option with the
+ * longest text.
  */
 
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
@@ -10,7 +10,7 @@ import { definitionOf, type QuestionKey, questionKeys } from "@/lib/engine/quest
 import type { Columns, QuestionDefinition } from "@/lib/engine/questions/vocabulary/definition";
 import { type DocumentType, keysOf } from "@/lib/engine/questions/vocabulary/options";
 
-/** Answers of which the longest is sought; one, where all that can be ticked is. */
+/** Candidate answers of a question; only one if everything can be ticked at once. */
 function candidates(key: QuestionKey): readonly unknown[] {
   const question: QuestionDefinition = definitionOf(key);
   switch (question.kind) {
@@ -31,7 +31,7 @@ function candidates(key: QuestionKey): readonly unknown[] {
   }
 }
 
-/** A record with everything said in it. */
+/** A record with every field filled in. */
 const longestRow = (question: QuestionKey, columns: Columns, number: number) =>
   Object.fromEntries(
     Object.entries(columns).map(([key, column]) => {
@@ -44,7 +44,9 @@ const longestRow = (question: QuestionKey, columns: Columns, number: number) =>
     }),
   );
 
-/** Hill climbing from «everything»: picks for each question the answer that gives the longest text, in two passes. */
+/**
+ * Hill climbing from all options ticked: picks for each question the answer that gives the longest text, in two passes.
+ */
 export function findLongestAnswers(
   type: DocumentType,
   lengthOf: (answers: DocumentAnswers) => number,

@@ -1,6 +1,6 @@
 /**
- * Medians of warm runs in milliseconds, one for each of `runs`. The runs alternate, so that other load on the
- * machine slows all of them alike.
+ * Medians of warm runs in milliseconds, one for each of `runs`. The runs alternate, so that other load on the machine
+ * affects all of them alike.
  */
 export async function alternate<Name extends string>(
   runs: Record<Name, () => unknown>,

@@ -1,7 +1,6 @@
 /**
- * What `bench/documents.ts` runs: times of the longest privacy policy in each format, beside
- * docxtemplater and Chromium, and what a keystroke costs in the preview of every type. Sends its rows to
- * the process that started it.
+ * Run by `bench/documents.ts`: times of the longest privacy policy in each format, compared with docxtemplater and
+ * Chromium, and the cost of a keystroke in the preview of every type. Sends its rows to the parent process.
  */
 import { Worker } from "node:worker_threads";
 import { chromium } from "@playwright/test";
@@ -18,11 +17,11 @@ import { costlyEditions } from "@/tests/fixtures/trees/costly-editions";
 import { findChromium, findFullChromium } from "../../scripts/shared/system-programs.mjs";
 import type { FileTimes } from "./export-thread";
 import { alternate, median } from "./measure";
-import { openType } from "./open-type";
+import { openDocumentType } from "./open-document-type";
 
-/** From the answers as a request brings them to the finished file. */
+/** From the answers of a request to the finished file. */
 async function measureFormats(): Promise<Row[]> {
-  const { answers, make } = await openType("privacy");
+  const { answers, make } = await openDocumentType("privacy");
   const form = () => make(documentAnswersSchema.parse(answers), "final");
   const page = writeHtmlPage(form());
 
@@ -37,8 +36,9 @@ async function measureFormats(): Promise<Row[]> {
     return pdf;
   };
   const files = await timeFiles();
-  // Each alone, because Markdown takes eight times as long as the others and leaves its garbage to them; and after
-  // 500 runs, because V8 goes on optimising until then (200 runs after 60, the text takes 1.7 times as long).
+  // Each alone, because Markdown takes eight times as long as the others and leaves them its garbage to collect; and
+  // after
+  // 500 runs, because V8 keeps optimising until then (200 runs after 60, the text takes 1.7 times as long).
   const often = { warmUps: 500, rounds: 200 };
   const ours = {
     text: await median(() => writeText(form()), often),
@@ -62,16 +62,16 @@ async function measureFormats(): Promise<Row[]> {
   const words = writeText(form()).split(/\s+/).length;
   const beside = (
     name: string,
-    own: number,
+    ours: number,
     [peer, other]: [string, number],
     least: number | null,
   ) => ({
     name: `${name} (${words.toLocaleString("ru-RU")} слов)`,
-    ours: milliseconds(own),
+    ours: milliseconds(ours),
     peer: `${peer}: ${milliseconds(other)}`,
-    ratio: ratioOf(other / own),
+    ratio: ratioOf(other / ours),
     target: least === null ? "" : atLeast(least),
-    isReached: least === null ? null : other / own >= least,
+    isReached: least === null ? null : other / ours >= least,
   });
   return [
     beside("PDF самой длинной политики", files.pdf, ["Chromium, запущен", warm], 2),
@@ -95,7 +95,7 @@ const within = (name: string, time: number, max: number | null): Row => ({
   isReached: max === null ? null : time < max,
 });
 
-/** In a thread like those of the server's exports (`export-thread.ts`). */
+/** In a thread with the options of the server's exports (`export-thread.ts`). */
 function timeFiles(): Promise<FileTimes> {
   const thread = new Worker(new URL("./export-thread.mjs", import.meta.url), {
     resourceLimits: exportThreadLimits,
@@ -106,11 +106,11 @@ function timeFiles(): Promise<FileTimes> {
   });
 }
 
-/** The pure part of a keystroke: what the browser works out before it shows the new markup. */
+/** The pure part of a keystroke: what the browser computes before it shows the new markup. */
 async function measureKeystrokes(): Promise<Row[]> {
   const measured: { type: string; key: number; compared: number }[] = [];
   for (const type of documentTypes) {
-    const { answers, make } = await openType(type);
+    const { answers, make } = await openDocumentType(type);
     const write = (companyName: string) => {
       const tree = make({ ...answers, companyName }, "preview");
       return formatMarginNorms(writeHtml(tree, { idPrefix: "preview-", titleLevel: 3 }));
@@ -135,7 +135,7 @@ async function measureKeystrokes(): Promise<Row[]> {
   ];
 }
 
-/** However little two editions have in common, a comparison ends: measured on the worst that we know. */
+/** A comparison ends however little two editions have in common: measured on the worst case we know. */
 async function measureComparisons(): Promise<Row[]> {
   const measured: { editions: string; time: number }[] = [];
   for (const [editions, [before, after]] of Object.entries(costlyEditions())) {

@@ -21,11 +21,11 @@ import { owner } from "./seed";
 import { siteOwnerId, siteOwners } from "./seed-sites";
 import { team } from "./seed-teams";
 
-/** What a list is asked for: the same question at every number of rows. */
+/** One list query, the same at every number of rows. */
 export type ListCase = {
   name: string;
   run: (database: Database, rows: number) => Promise<unknown>;
-  /** With what its time grows, where that is not the table: such a list has no limit of its ratio. */
+  /** What its time grows with, other than the table: such a list has no limit on its ratio. */
   grows?: string;
 };
 
@@ -135,7 +135,7 @@ export const listCases: ListCase[] = [
   },
   {
     name: "очередь писем: взять пять",
-    // They go back to their hour: the next round finds as many.
+    // Reset to their hour, so that the next round finds as many.
     run: (database) => {
       const later = new Date(now.getTime() + 3_600_000 + 60_000);
       const lease = { limit: 5, leaseUntil: new Date(now.getTime() + 3_600_000) };

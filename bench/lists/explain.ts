@@ -2,24 +2,24 @@ import type pg from "pg";
 import type { OpenDatabase } from "@/lib/platform/db/connection/open-database";
 import type { Database } from "@/lib/platform/db/database";
 
-/** A statement as it was sent, and what PostgreSQL did for it. */
-export type Explained = { sql: string; plan: string[] };
+/** A statement as it was sent, and its query plan. */
+export type ExplainedStatement = { sql: string; plan: string[] };
 
-/** Listens to what `run` sends and asks PostgreSQL how it goes about each statement. */
+/** Records the statements that `run` sends and explains each one. */
 export async function explain(
   { client, pool }: OpenDatabase,
   run: (client: Database) => Promise<unknown>,
-): Promise<Explained[]> {
+): Promise<ExplainedStatement[]> {
   const sent: { text: string; values: unknown[] }[] = [];
   const listen = (connection: pg.PoolClient) => {
     const query = connection.query.bind(connection);
     // biome-ignore lint/suspicious/noExplicitAny: the driver's many overloads
-    connection.query = ((...given: any[]) => {
-      const [first, values] = given;
+    connection.query = ((...args: any[]) => {
+      const [first, values] = args;
       const text = typeof first === "string" ? first : first?.text;
       if (/^\s*(SELECT|UPDATE|WITH)/i.test(text))
         sent.push({ text, values: values ?? first.values ?? [] });
-      return (query as (...all: unknown[]) => unknown)(...given);
+      return (query as (...all: unknown[]) => unknown)(...args);
       // biome-ignore lint/suspicious/noExplicitAny: as above
     }) as any;
     return () => {
@@ -31,7 +31,7 @@ export async function explain(
   connection.release();
   await run(client);
   stop();
-  const explained: Explained[] = [];
+  const explained: ExplainedStatement[] = [];
   for (const { text, values } of sent) {
     const { rows } = await pool.query(`EXPLAIN (ANALYZE, BUFFERS, COSTS OFF) ${text}`, values);
     explained.push({ sql: text, plan: rows.map((row) => row["QUERY PLAN"]) });

@@ -6,7 +6,7 @@ import { shippedSource } from "@/lib/platform/content/templates";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { checkReportOf, findingOf } from "@/tests/support/api/sites/check-reports";
 
-/** Users with so many sites each, by their numbers among the users. */
+/** Users with that many sites each, by user number. */
 export const siteOwners = [
   { n: 5, sites: 1 },
   { n: 6, sites: 20 },
@@ -16,9 +16,10 @@ export const siteOwners = [
 export const siteOwnerId = (n: number) => `u${String(n).padStart(23, "0")}`;
 
 /**
- * Sites of the three users, each with three documents, and of others with one. A site in four has a request, in five a
- * document that the law has changed, in ten a notification that was sent; each was checked.
- * @param others how many sites of others there are.
+ * Sites of the three users, each with three documents, and other users' sites with one. Every fourth site has a
+ * request, every fifth a document affected by a change in the law, every tenth a sent notification; all have been
+ * checked.
+ * @param others number of other users' sites.
  */
 export async function seedSites(pool: pg.Pool, others: number): Promise<void> {
   const answers = documentAnswersSchema.parse(shopAnswers);
@@ -103,9 +104,9 @@ type Run = (text: string, values?: unknown[]) => Promise<unknown>;
 
 async function seedOwn(run: Run, { owner, sites, facts, answers, tree }: Own): Promise<void> {
   // Ids are 24 characters: the owner's number and the row's.
-  const own = `'s' || right('${owner}', 3)`;
-  const site = `${own} || lpad(n::text, 20, '0')`;
-  const document = `${own} || d || lpad(n::text, 19, '0')`;
+  const idPrefix = `'s' || right('${owner}', 3)`;
+  const site = `${idPrefix} || lpad(n::text, 20, '0')`;
+  const document = `${idPrefix} || d || lpad(n::text, 19, '0')`;
   const series = `FROM generate_series(1, ${sites}) n`;
   const documents = `${series} CROSS JOIN generate_series(1, 3) d`;
   await run(
@@ -140,13 +141,13 @@ async function seedOwn(run: Run, { owner, sites, facts, answers, tree }: Own): P
   );
   await run(
     `INSERT INTO site_checks (id, "userId", "siteId", url, host, "dueAt", "finishedAt", report, "requestedAt")
-    SELECT ${own} || d || lpad(n::text, 19, '0'), '${owner}', ${site}, 'https://x.ru', 'x.ru', now(), now(), $1::jsonb,
+    SELECT ${idPrefix} || d || lpad(n::text, 19, '0'), '${owner}', ${site}, 'https://x.ru', 'x.ru', now(), now(), $1::jsonb,
       now() - d * interval '7 days' ${documents}`,
     [JSON.stringify(longReport())],
   );
 }
 
-/** As long as that of a shop with a dozen of services. */
+/** As long as the report of a shop with a dozen services. */
 function longReport() {
   const findings = Array.from({ length: 15 }, (_, at) => ({
     ...findingOf("cookie-notice-missing"),

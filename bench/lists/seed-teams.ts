@@ -1,12 +1,12 @@
 import type pg from "pg";
 import { siteOwnerId } from "./seed-sites";
 
-/** An organisation whose owner has all its 200 sites, and somebody who works there and in a second one. */
+/** An organisation whose owner has all 200 of its sites, and a user who is a member of it and of a second one. */
 export const team = { id: "team", ownerId: siteOwnerId(9), memberId: siteOwnerId(8) };
 
 /**
- * The measured organisation, and `others` organisations of others: each of another owner, with one member and two lines
- * in its journal; the sites of their owners are theirs. After `seedSites`.
+ * The measured organisation, and `others` more: each with its own owner, one member and two lines in its journal; their
+ * sites belong to their owners. Run after `seedSites`.
  */
 export async function seedTeams(pool: pg.Pool, others: number): Promise<void> {
   const series = `FROM generate_series(1, ${others}) n`;
@@ -20,7 +20,7 @@ export async function seedTeams(pool: pg.Pool, others: number): Promise<void> {
       SELECT ${other}, ${otherOwner}, 'Студия ' || n, now() - n * interval '1 minute', now() ${series}`);
     await run(`INSERT INTO organisations (id, "ownerId", name, "createdAt", "updatedAt")
       VALUES ('${team.id}', '${team.ownerId}', 'Студия «Ромашка»', now(), now())`);
-    // Ninety people work for all of them: none of these is asked for.
+    // Ninety people are members of all of them; none of these is measured.
     await run(`INSERT INTO memberships ("organisationId", "userId", role, "createdAt")
       SELECT ${other}, 'u' || lpad((10 + n % 90)::text, 23, '0'), 'reader', now() ${series}`);
     await run(`INSERT INTO memberships ("organisationId", "userId", role, "createdAt")

@@ -1,20 +1,20 @@
 import type pg from "pg";
 
-/** The user whose lists are measured, and how many rows each has. */
+/** The user whose lists are measured, and the number of rows each list has. */
 export const owner = { id: `u${"1".padStart(23, "0")}`, rows: 300 };
 
-/** Ids as ours: 24 characters, in no order. */
+/** Ids like ours: 24 characters, in random order. */
 const id = "left(md5(n::text) || md5(n::text), 24)";
-/** One row a minute, the newest now. */
+/** One row per minute, the newest now. */
 const moment = "now() - n * interval '1 minute'";
 const userOf = (rows: string) => `CASE WHEN n <= ${owner.rows} THEN '${owner.id}'
   ELSE 'u' || lpad(((n::bigint * 7919) % ${rows} + 1)::text, 23, '0') END`;
 
 /**
- * As many users, documents, notifications, log lines and sent e-mails as `rows`, spread as in life: most users
- * are on the free plan, most documents cite the same acts, most e-mails have gone. But a thousand rows hold
- * enough of the rare cases to fill a page of fifty, nine tenths down too: a list that finds ten rows is faster
- * than one that finds fifty, however many rows there are beside them.
+ * Inserts `rows` users, documents, notifications, log lines and sent e-mails with a realistic distribution: most users
+ * are on the free plan, most documents cite the same acts, most e-mails have been sent. But even a thousand rows hold
+ * enough of the rare cases to fill a page of fifty after nine tenths are filtered out: a list that finds ten rows is
+ * faster than one that finds fifty, however many rows the table has.
  */
 export async function seed(pool: pg.Pool, rows: number, citedNorms: string[]): Promise<void> {
   const series = `FROM generate_series(1, ${rows}) n`;
@@ -38,7 +38,7 @@ export async function seed(pool: pg.Pool, rows: number, citedNorms: string[]): P
       CASE WHEN n % 1000 = 7 THEN now() END, ${moment}, ${moment}
     ${series}`,
   );
-  // The thousandth document also cites a rare norm.
+  // Every thousandth document also cites a rare norm.
   await fill(
     pool,
     "user_documents",
@@ -70,7 +70,7 @@ export async function seed(pool: pg.Pool, rows: number, citedNorms: string[]): P
       'u' || lpad((n % ${rows} / 5 + 1)::text, 23, '0'), '{"before":"user","after":"premium"}', ${moment}
     ${series}`,
   );
-  // All sent but the newest 20, which wait for their hour, and as many of the oldest, which were given up.
+  // All are sent except the newest 20, which are scheduled, and as many of the oldest, which have failed.
   await fill(
     pool,
     "mail_outbox",
@@ -86,7 +86,7 @@ export async function seed(pool: pg.Pool, rows: number, citedNorms: string[]): P
   );
 }
 
-/** Its indexes are made after the rows, which takes a fraction of the time. */
+/** Creates the indexes after the rows, which takes a fraction of the time. */
 async function fill(
   pool: pg.Pool,
   table: string,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A folder that `next build` has written. */
+/** A folder written by `next build`. */
 export type Build = {
   read: (file: string) => string;
   /** The file behind an address under `/_next/`. */
@@ -18,7 +18,7 @@ export function readBuild(folder: string): Build {
   };
 }
 
-/** What a page is for decides what it may weigh; the folder of `app/` says it. */
+/** A page's budget depends on its purpose, which its folder in `app/` tells. */
 export type PageKind = "words" | "form" | "tool" | "account" | "admin";
 
 const kindOfGroup: Record<string, PageKind> = {
@@ -28,12 +28,12 @@ const kindOfGroup: Record<string, PageKind> = {
   "(admin)": "admin",
 };
 
-/** Public pages that are a form with its checks, and no words to speak of. */
+/** Public pages that are mainly a form with validation and little text. */
 const formPages = ["/social-disclaimer-simple"];
 
 export type BuiltPage = { route: string; kind: PageKind; files: string[] };
 
-/** The prerendered pages of `app/`, those of one file (articles, say) together. */
+/** The prerendered pages of `app/`, grouped by source file (all articles, for example). */
 export function prerenderedPages(build: Build): BuiltPage[] {
   const json = (file: string) => JSON.parse(build.read(file));
   const routesOfFiles: Record<string, string> = json("app-path-routes-manifest.json");
@@ -51,5 +51,5 @@ export function prerenderedPages(build: Build): BuiltPage[] {
     .filter(({ files }) => files.length > 0);
 }
 
-/** A page in a folder that nobody thought of here is held to the strictest target. */
+/** A page in an unknown folder gets the strictest budget. */
 const kindOf = (file: string): PageKind => kindOfGroup[file.split("/")[1] ?? ""] ?? "words";

@@ -4,8 +4,8 @@ import type { PageKind } from "@/bench/pages/built-pages";
 export const bareBytes = 135_400;
 
 /**
- * What a page may carry above a bare one, in bytes, gzipped; null is only shown. A tool needs its script, so it may
- * have more than a text page.
+ * Bytes that a page may add to a bare one, gzipped; null is only reported. A tool needs its script, so it may add more
+ * than a text page.
  */
 export const pageCeilings = {
   words: 25_000,
@@ -16,7 +16,8 @@ export const pageCeilings = {
 } satisfies Record<PageKind, number | null>;
 
 /**
- * The same of the wizard: the page, the dialog and the form up to its first letter; then all that comes by itself after
- * it, the document beside the form included. Below the 150 and 260 kB of `docs/architecture.md`: what was won is kept.
+ * The same for the wizard: the page, the dialog and the form up to the first letter; then everything that loads by
+ * itself afterwards, including the document next to the form. Below the 150 and 260 kB of `docs/architecture.md`, to
+ * keep what was gained.
  */
 export const wizardCeilings = { typable: 144_000, open: 247_200 };

@@ -3,16 +3,16 @@ import type { Page, Response } from "@playwright/test";
 
 export type FetchedScript = { file: string; bytes: number };
 
-/** Weighs, gzipped, every script that a browser page fetches from now on. */
+/** Measures, gzipped, every script that a browser page fetches from now on. */
 export function watchScripts(page: Page) {
   const fetched: Response[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") fetched.push(response);
   });
   return {
-    /** Those that were asked for up to this moment of the clock; all unless one is given. */
+    /** The scripts requested up to this timestamp; all unless one is given. */
     list(until = Number.POSITIVE_INFINITY): Promise<FetchedScript[]> {
-      // Reads the bodies of the listed responses only: responses that come later are not waited for.
+      // Reads the bodies of the listed responses only; does not wait for later ones.
       return Promise.all(
         fetched
           .filter((response) => response.request().timing().startTime <= until)
@@ -25,15 +25,15 @@ export function watchScripts(page: Page) {
   };
 }
 
-export const bytesOf = (scripts: readonly FetchedScript[]): number =>
+export const totalBytes = (scripts: readonly FetchedScript[]): number =>
   scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
- * Opens the form of a privacy policy from `/generator` and answers the moment at which its first field
- * stood on the page: from then on a visitor can type. Nothing is there before its code.
+ * Opens the form of a privacy policy from `/generator` and returns the moment at which its first field appeared, so
+ * that a visitor can type. Its code is not loaded before.
  */
 export async function openForm(page: Page): Promise<number> {
-  // Only functions without a name: what names them is not there in the page.
+  // Anonymous functions only: the helper that tsx adds to named ones does not exist in the page.
   const stands = page.evaluate(
     (id) =>
       new Promise<number>((resolve) => {
@@ -52,10 +52,10 @@ export async function openForm(page: Page): Promise<number> {
   return stands;
 }
 
-/** Waits until a browser that has nothing more to do fetches nothing more. */
-export async function rest(page: Page): Promise<void> {
+/** Waits until an idle browser stops fetching. */
+export async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
-  // What comes when the browser is idle, and what that brings.
+  // Covers what is loaded when the browser is idle, and what that loads in turn.
   await page.waitForTimeout(3000);
   await page.waitForLoadState("networkidle");
 }

@@ -1,14 +1,14 @@
 import { gzipSync } from "node:zlib";
 
 /**
- * The addresses of the scripts that a browser loads for this page without being asked: those in the
- * document and those announced for it. Old browsers' `nomodule` scripts are not among them.
+ * The addresses of the scripts that a browser loads for this page without interaction: those in the document and those
+ * preloaded. Excludes `nomodule` scripts for old browsers.
  */
 export function firstLoadScripts(html: string): string[] {
-  const found = new Set<string>();
+  const addresses = new Set<string>();
   for (const [, attributes = ""] of html.matchAll(/<script\b([^>]*)>/gi)) {
     const source = attribute(attributes, "src");
-    if (source && !/\bnomodule\b/i.test(attributes)) found.add(source);
+    if (source && !/\bnomodule\b/i.test(attributes)) addresses.add(source);
   }
   for (const [, attributes = ""] of html.matchAll(/<link\b([^>]*)>/gi)) {
     const announces = attribute(attributes, "rel");
@@ -16,12 +16,12 @@ export function firstLoadScripts(html: string): string[] {
       announces === "modulepreload" ||
       (announces === "preload" && attribute(attributes, "as") === "script");
     const source = attribute(attributes, "href");
-    if (isScript && source) found.add(source);
+    if (isScript && source) addresses.add(source);
   }
-  return [...found];
+  return [...addresses];
 }
 
-/** Their weight in bytes, each gzipped as a server sends it. `readAsset` takes an address. */
+/** Their total size in bytes, each gzipped as a server sends it. `readAsset` takes an address. */
 export function weighFirstLoad(html: string, readAsset: (address: string) => Uint8Array): number {
   return firstLoadScripts(html).reduce(
     (sum, address) => sum + gzipSync(readAsset(address)).byteLength,

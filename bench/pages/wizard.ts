@@ -1,25 +1,25 @@
 import { rmSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { start } from "@/bench/lifecycle";
 import {
-  bytesOf,
   type FetchedScript,
   openForm,
-  rest,
+  totalBytes,
+  waitUntilIdle,
   watchScripts,
 } from "@/bench/pages/fetched-scripts";
-import { start } from "@/bench/started";
 import { findChromium } from "@/scripts/shared/system-programs.mjs";
 import { startProductionServer } from "@/tests/support/servers/production-server";
 
 const dataFolder = ".tmp/bench-wizard";
 
-/** At what moment, and what a browser has asked for up to it. */
+/** A moment, and what the browser had requested by then. */
 export type WizardWeight = { bytes: number; scripts: FetchedScript[] };
 
 /**
- * What a browser fetches, gzipped, for the form of a privacy policy: on a page that opens the wizard, at rest;
- * until its first field can be typed into; and at rest again, the document beside the form included. On a
- * phone the document comes only when it is looked at.
+ * What a browser fetches, gzipped, for the form of a privacy policy: on a page that opens the wizard, when idle; until
+ * its first field can be typed into; and when idle again, including the document next to the form. On a phone the
+ * document loads only when it is opened.
  */
 export async function weighWizard(): Promise<{
   page: WizardWeight;
@@ -47,12 +47,12 @@ export async function weighWizard(): Promise<{
     const fetched = watchScripts(page);
     const weight = async (until?: number): Promise<WizardWeight> => {
       const scripts = await fetched.list(until);
-      return { bytes: bytesOf(scripts), scripts };
+      return { bytes: totalBytes(scripts), scripts };
     };
     await page.goto(`${server.url}/generator`, { waitUntil: "networkidle" });
     const before = await weight();
     const typableFrom = await openForm(page);
-    await rest(page);
+    await waitUntilIdle(page);
     const weights = { page: before, typable: await weight(typableFrom), open: await weight() };
     await page.close();
     return weights;

@@ -1,11 +1,12 @@
 /**
- * How right the check of a text is on policies that somebody labelled. They are other people's texts, so the folder
- * lies outside of the project:
+ * How accurate the policy check is on labelled policies. They are third-party texts, so the folder lies outside the
+ * project:
  *
  *   text/NAME.txt   the text
  *   split.txt       «NAME dev» or «NAME test», by repository
- *   labels*.txt     one file a reader. The first line names the elements, the others are «NAME ttpan…»: a letter for
- *                   each element, in groups or not. There, partly, absent, outdated, not applicable.
+ *   labels*.txt     one file per reader. The first line names the elements, the others are «NAME ttpan…»: one letter
+ *                   per element, optionally in groups: there (t), partly (p), absent (a), outdated (o), not
+ *                   applicable (n).
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,25 +17,25 @@ type Letter = "t" | "p" | "a" | "o" | "n";
 type Labels = Map<string, Map<string, Letter>>;
 export type Half = "dev" | "test";
 
-/** How often «absent» was said, how often rightly, and how often it should have been. */
-export type Count = { said: number; right: number; should: number };
+/** How often «absent» was reported, how often correctly, and how often it should have been. */
+export type VerdictCounts = { reported: number; correct: number; expected: number };
 
-export type Measured = {
+export type HalfAccuracy = {
   policies: number;
-  all: Count;
-  elements: { id: string; count: Count }[];
-  /** Rule → policies in which it fired. */
+  all: VerdictCounts;
+  elements: { id: string; count: VerdictCounts }[];
+  /** Rule → policies in which it matched. */
   rules: { id: string; policies: number }[];
   /** «NAME: element (letter of the reader)», for the development half. */
   wrong: string[];
   missed: string[];
 };
 
-/** What `checkPolicy` says of one half, against the first reader. */
-export function measureHalf(folder: string, half: Half): Measured {
+/** Compares `checkPolicy` with the first reader on one half. */
+export function measureHalf(folder: string, half: Half): HalfAccuracy {
   const [labels] = readersOf(folder);
   if (!labels) throw new Error(`${folder} has no labels*.txt`);
-  const counts = new Map<string, Count>();
+  const counts = new Map<string, VerdictCounts>();
   const rules = new Map<string, number>();
   const wrong: string[] = [];
   const missed: string[] = [];
@@ -46,10 +47,10 @@ export function measureHalf(folder: string, half: Half): Measured {
     }
     for (const [id, letter] of labels.get(name) ?? []) {
       const isSaid = report.elements.find((element) => element.id === id)?.state === "absent";
-      const count = counts.get(id) ?? { said: 0, right: 0, should: 0 };
-      if (isSaid) count.said += 1;
-      if (letter === "a") count.should += 1;
-      if (isSaid && letter === "a") count.right += 1;
+      const count = counts.get(id) ?? { reported: 0, correct: 0, expected: 0 };
+      if (isSaid) count.reported += 1;
+      if (letter === "a") count.expected += 1;
+      if (isSaid && letter === "a") count.correct += 1;
       if (isSaid && letter !== "a") wrong.push(`${name}: ${id} (${letter})`);
       if (!isSaid && letter === "a") missed.push(`${name}: ${id}`);
       counts.set(id, count);
@@ -60,11 +61,11 @@ export function measureHalf(folder: string, half: Half): Measured {
     policies: names.length,
     all: elements.reduce(
       (sum, { count }) => ({
-        said: sum.said + count.said,
-        right: sum.right + count.right,
-        should: sum.should + count.should,
+        reported: sum.reported + count.reported,
+        correct: sum.correct + count.correct,
+        expected: sum.expected + count.expected,
       }),
-      { said: 0, right: 0, should: 0 },
+      { reported: 0, correct: 0, expected: 0 },
     ),
     elements,
     rules: [...rules].map(([id, policies]) => ({ id, policies })),
@@ -73,7 +74,7 @@ export function measureHalf(folder: string, half: Half): Measured {
   };
 }
 
-/** Cohen's κ of the first two readers, over all letters of all policies; null where only one has read. */
+/** Cohen's κ of the first two readers, over all letters of all policies; null with only one reader. */
 export function agreementOf(folder: string): number | null {
   const [one, other] = readersOf(folder);
   if (!one || !other) return null;
@@ -92,9 +93,14 @@ export function agreementOf(folder: string): number | null {
   return (agreed - byChance) / (1 - byChance);
 }
 
-/** The mean of a share over the elements that have one. */
-export function macro({ elements }: Pick<Measured, "elements">, of: "said" | "should"): number {
-  const shares = elements.flatMap(({ count }) => (count[of] > 0 ? [count.right / count[of]] : []));
+/** The mean of a ratio over the elements that have one. */
+export function macroAverage(
+  { elements }: Pick<HalfAccuracy, "elements">,
+  of: "reported" | "expected",
+): number {
+  const shares = elements.flatMap(({ count }) =>
+    count[of] > 0 ? [count.correct / count[of]] : [],
+  );
   return shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
 

@@ -1,7 +1,7 @@
 import type { ApiSession } from "@/tests/support/api/api-session";
 import { admin } from "@/tests/support/test-admin";
 
-/** Milliseconds within which 99 of 100 responses of `/api/health/live` came. */
+/** 99th percentile of the response time of `/api/health/live`, in milliseconds. */
 export async function measureHealth(
   url: string,
   session: ApiSession,
@@ -9,8 +9,8 @@ export async function measureHealth(
   const { document } = await session.createDocument();
   const pdf = `/api/documents/${document.id}/download?format=pdf`;
   await (await session.request("GET", pdf)).arrayBuffer();
-  await ask(url, 100);
-  const idle = percentile(await ask(url, 500), 0.99);
+  await requestRepeatedly(url, 100);
+  const idle = percentile(await requestRepeatedly(url, 500), 0.99);
 
   let isBusy = true;
   const exportAgain = async () => {
@@ -29,14 +29,14 @@ export async function measureHealth(
     ...Array.from({ length: 20 }, exportAgain),
     ...Array.from({ length: 5 }, logInAgain),
   ];
-  const busy = percentile(await ask(url, 500), 0.99);
+  const busy = percentile(await requestRepeatedly(url, 500), 0.99);
   isBusy = false;
   await Promise.all(work);
   return { idle, busy };
 }
 
-/** One after another, as a watch asks. */
-export async function ask(url: string, times: number): Promise<number[]> {
+/** One after another, as a health check polls. */
+export async function requestRepeatedly(url: string, times: number): Promise<number[]> {
   const taken: number[] = [];
   for (let count = 0; count < times; count += 1) {
     const began = performance.now();

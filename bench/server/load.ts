@@ -6,11 +6,11 @@ export type Target = {
   method?: "GET" | "POST";
   headers?: Record<string, string>;
   body?: string;
-  /** What every response must be; another one fails the measurement. */
+  /** Expected response; any other fails the measurement. */
   status: number;
 };
 
-/** Responses a second over some seconds of load. */
+/** Responses per second over some seconds of load. */
 async function throughput(target: Target, seconds: number, connections: number): Promise<number> {
   const result = await autocannon({
     url: target.url,
@@ -31,7 +31,7 @@ async function throughput(target: Target, seconds: number, connections: number):
 }
 
 /**
- * Ours beside the peer: warmed up, then by turns, so that a slow moment of the machine meets both.
+ * Ours and the peer: warmed up, then alternating, so that a slow moment of the machine affects both.
  * @returns medians of responses per second.
  */
 export async function compare(
@@ -41,10 +41,10 @@ export async function compare(
 ): Promise<{ ours: number; peer: number }> {
   const measured: { ours: number[]; peer: number[] } = { ours: [], peer: [] };
   for (let round = -1; round < rounds; round += 1) {
-    const own = await throughput(ours, seconds, connections);
+    const rate = await throughput(ours, seconds, connections);
     const other = await throughput(peer, seconds, connections);
     if (round < 0) continue;
-    measured.ours.push(own);
+    measured.ours.push(rate);
     measured.peer.push(other);
   }
   return { ours: middle(measured.ours), peer: middle(measured.peer) };

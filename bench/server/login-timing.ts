@@ -1,21 +1,21 @@
 /**
- * Whether the time of a login tells who has an account: wrong passwords for a known, a blocked and an
- * unknown e-mail by turns, over HTTP, against a server that counts for long enough (`RATE_LIMIT_SCALE=100000`).
+ * Whether the time of a login reveals who has an account: wrong passwords for a known, a blocked and an unknown e-mail
+ * address in turn, over HTTP, against a server with raised rate limits (`RATE_LIMIT_SCALE=100000`).
  */
 import { milliseconds, type Row } from "@/bench/row";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import { admin } from "@/tests/support/test-admin";
 
-/** Tries of each kind; the first ones warm up and do not count. */
+/** Attempts of each kind; the first ones warm up and are not counted. */
 const tries = 100;
 const warmUp = 5;
-/** Medians may be so far apart: issue «Fast, safe, and ready for many». */
+/** Allowed difference of the medians: issue «Fast, safe, and ready for many». */
 const maxDifference = 0.2;
 
 /**
- * How far a wrong password for an account that exists is from one for an unknown account, in the medians of 100.
+ * Difference in response time between a wrong password for an existing and for an unknown account, as medians of 100.
  * @param url of a running server whose first administrator is the tests' own.
- * @throws Error when a response is any other than the refusal.
+ * @throws Error when a response is anything but the refusal.
  */
 export async function measureLoginTiming(url: string): Promise<Row[]> {
   const known = await newAccount(url);
@@ -28,7 +28,7 @@ export async function measureLoginTiming(url: string): Promise<Row[]> {
   };
   const times = { known: [] as number[], blocked: [] as number[], unknown: [] as number[] };
   for (let at = 0; at < tries + warmUp; at += 1) {
-    // In turns, so that a busy moment of the machine hits all alike.
+    // In turns, so that a busy moment of the machine affects all alike.
     for (const kind of ["known", "unknown", "blocked"] as const) {
       const spent = await refusedLogin(url, emails[kind](at));
       if (at >= warmUp) times[kind].push(spent);

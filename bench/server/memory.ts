@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { ApiSession } from "@/tests/support/api/api-session";
 import type { ProductionServer } from "@/tests/support/servers/production-server";
 
-/** Resident memory in megabytes after 2,000 and after 20,000 mixed requests. Linux only: `/proc`. */
+/** Resident memory in megabytes after 2,000 and after 20,000 mixed requests. Linux only: reads `/proc`. */
 export async function measureMemory(
   server: ProductionServer,
   session: ApiSession,
@@ -29,7 +29,7 @@ export async function measureMemory(
     const worker = async () => {
       while (next < to) {
         const at = next++;
-        // One of two hundred is an export, which costs a hundred times as much as the others.
+        // One in two hundred is an export, which costs a hundred times as much as the others.
         const path =
           at % 200 === 0
             ? `/api/documents/${document.id}/download?format=${at % 400 ? "pdf" : "docx"}`

@@ -9,10 +9,10 @@ import { clearEndedSession, leaveEndedSession } from "@/components/account/leave
 import { RecentDocuments } from "@/components/account/recent-documents";
 import { CreateDocumentButton } from "@/components/documents/open-wizard/create-document-button";
 import { PackageCard } from "@/components/documents/package/package-card";
-import { OwnDuties } from "@/components/duties/own-duties";
+import { UserDuties } from "@/components/duties/user-duties";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { UnconfirmedNotice } from "@/components/sign-in/confirmation/unconfirmed-notice";
-import { OwnSites } from "@/components/sites/own-sites";
+import { UserSites } from "@/components/sites/user-sites";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { quickLinks } from "@/content/navigation";
@@ -27,14 +27,11 @@ import { useUnreadCount } from "@/lib/features/notifications/client";
 import { formatNumber } from "@/lib/russian/numbers";
 import { plural } from "@/lib/russian/plural";
 
-/**
- * The cabinet: the user, what is left of the month's limit, the latest documents. `isHome` when it is shown at
- * `/`.
- */
+/** The cabinet: the user, what is left of the month's limit, the latest documents. `isHome` when shown at `/`. */
 export function DashboardScreen({ isHome = false }: { isHome?: boolean }) {
   const { user, isLoading, hasFailed } = useCurrentUser();
   const router = useRouter();
-  // A session that could not be asked about is not one that has ended.
+  // A session that could not be checked has not necessarily ended.
   const isUnknown = hasFailed && isHome;
   const isStranger = !isLoading && !user && !isUnknown;
   useEffect(() => {
@@ -86,8 +83,8 @@ function Cabinet({ user }: { user: CurrentUser }) {
         </CreateDocumentButton>
       </div>
       <UnconfirmedNotice user={user} />
-      <OwnDuties />
-      <OwnSites isExpected={user.documentsCreated > 0} />
+      <UserDuties />
+      <UserSites isExpected={user.documentsCreated > 0} />
       <dl className="mt-8 grid border-y border-line md:grid-cols-4 md:divide-x md:divide-line">
         <Figure label="Документов всего">{total === undefined ? "—" : formatNumber(total)}</Figure>
         <Figure label="В этом месяце">
@@ -113,7 +110,7 @@ function Cabinet({ user }: { user: CurrentUser }) {
   );
 }
 
-/** As large as the figures beside it: a badge would look lost among them. */
+/** As large as the figures next to it: a badge would look lost among them. */
 function PlanName({ subscription }: Pick<CurrentUser, "subscription">) {
   if (subscription === "free") return planNames.free;
   return (
@@ -124,7 +121,7 @@ function PlanName({ subscription }: Pick<CurrentUser, "subscription">) {
   );
 }
 
-/** A link only where there is something to read (docs/specification/cabinet.md#dashboard). */
+/** A link only if there is something to read (docs/specification/cabinet.md#dashboard). */
 function Unread() {
   const unread = useUnreadCount();
   if (unread === undefined) return "—";

@@ -1,6 +1,6 @@
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** The cabinet's shape while we ask who is here. */
+/** Placeholder of the cabinet while the session is checked. */
 export function DashboardSkeleton() {
   return (
     <div role="status">

@@ -5,7 +5,7 @@ import { Download } from "lucide-react";
 import Link from "next/link";
 import { ContinueDraftButton } from "@/components/documents/open-wizard/continue-draft-button";
 import { PreviewButton } from "@/components/documents/preview-button";
-import { TypeMark } from "@/components/documents/type-mark";
+import { TypeIcon } from "@/components/documents/type-icon";
 import { useDownload } from "@/components/documents/use-download";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
@@ -17,7 +17,7 @@ import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { effectivePlan, isPaid } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** The cabinet shows this many (docs/specification/cabinet.md#dashboard). */
+/** Number of documents shown in the cabinet (docs/specification/cabinet.md#dashboard). */
 const shownDocuments = 5;
 
 type RecentDocumentsProps = {
@@ -84,7 +84,7 @@ function RecentDocument({ document, user }: { document: DocumentSummary; user: C
     <div
       className={`flex items-center gap-3 py-2 ${isDraft ? "max-sm:flex-wrap max-sm:pb-3" : ""}`}
     >
-      <TypeMark type={document.type} className="size-5.5" />
+      <TypeIcon type={document.type} className="size-5.5" />
       <div className="min-w-0 flex-1 break-words">
         <p className="font-medium">
           {isDraft ? (
@@ -108,7 +108,7 @@ function RecentDocument({ document, user }: { document: DocumentSummary; user: C
         </p>
       </div>
       {isDraft ? (
-        // On a phone the button would leave the name no room beside it.
+        // On a phone the button would leave no room for the name.
         <div className="max-sm:w-full max-sm:pl-8.5">
           <ContinueDraftButton draft={document} />
         </div>
@@ -119,7 +119,7 @@ function RecentDocument({ document, user }: { document: DocumentSummary; user: C
   );
 }
 
-/** Download is part of a paid plan here (docs/specification/cabinet.md#dashboard). */
+/** Downloads here are part of a paid plan (docs/specification/cabinet.md#dashboard). */
 function RecentDocumentActions({
   document,
   user,

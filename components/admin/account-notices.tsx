@@ -8,10 +8,10 @@ import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useSecondFactor } from "@/lib/features/accounts/second-factor/client";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** What an administrator's own account lacks; nothing while all is well, or not known. */
+/** Problems with an administrator's own account; empty when there are none, or they are unknown. */
 export function AccountNotices({ user }: { user: CurrentUser }) {
   const { data } = useSecondFactor();
-  // What locks the panel is shown on every page; advice is a step of the overview's list.
+  // Problems that lock the panel are shown on every page; advice is a step of the overview's list.
   const lacksCode = data !== undefined && !data.isOn && data.isRequired;
   if (!user.passwordExpiresAt && !lacksCode) return null;
   return (

@@ -14,7 +14,7 @@ import { useSecondFactor } from "@/lib/features/accounts/second-factor/client";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 
 /**
- * The panel around its parts. Only shown to administrators; that is a courtesy, the check is in each route
+ * The panel around its pages. Shown to administrators only, which is a courtesy: each route checks access itself
  * (docs/specification/admin.md#access).
  */
 export function AdminFrame({ children }: { children: ReactNode }) {
@@ -41,7 +41,7 @@ function Guarded({ path, children }: { path: string; children: ReactNode }) {
 type PanelProps = { user: CurrentUser; path: string; children: ReactNode };
 
 function Panel({ user, path, children }: PanelProps) {
-  // A notice that came later would push what is below it from under the pointer.
+  // A notice that appears later would push the content from under the pointer.
   const { isPending } = useSecondFactor();
   if (isPending) return <Waiting />;
   return (
@@ -62,7 +62,7 @@ const Waiting = () => (
   </p>
 );
 
-/** `email` of the user who is signed in but is no administrator. */
+/** `email` of the signed-in user, who is not an administrator. */
 function AccessDenied({ path, email }: { path: string; email: string | undefined }) {
   return (
     <div className="page-column py-16">

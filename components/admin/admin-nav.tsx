@@ -9,8 +9,8 @@ import { useAttention, useFreshAttention } from "@/lib/features/admin/client";
 import { formatNumber } from "@/lib/russian/numbers";
 
 /**
- * All parts of the panel with what waits in each: a list at the side, on a narrow screen one line that says where
- * one is and opens the list.
+ * All parts of the panel with their counts of open items: a list at the side; on a narrow screen one line with the
+ * current part that opens the list.
  */
 export function AdminNav({ path }: { path: string }) {
   const [openOn, setOpenOn] = useState<string | null>(null);
@@ -21,7 +21,7 @@ export function AdminNav({ path }: { path: string }) {
       .filter((item) => item.href.split(/[?#]/)[0] === href)
       .reduce((sum, { count }) => sum + count, 0);
   const all = items.reduce((sum, { count }) => sum + count, 0);
-  // Another place closes the list by itself.
+  // Navigating closes the list.
   const isOpen = openOn === path;
   const current = adminLinks.flatMap(({ places }) => places).find(({ href }) => href === path);
   return (
@@ -80,7 +80,7 @@ export function AdminNav({ path }: { path: string }) {
   );
 }
 
-/** How much waits there; nothing where nothing does. */
+/** The number of open items; nothing when there are none. */
 function Waiting({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -1,9 +1,9 @@
 type FactListProps = {
-  /** Name and value; a line without a value says nothing and is left out. */
+  /** Name and value; entries without a value are left out. */
   facts: readonly (readonly [name: string, value: string | null | undefined])[];
 };
 
-/** What is known of an opened line, beside what can be done with it. */
+/** Facts about an expanded row, shown next to its actions. */
 export const FactList = ({ facts }: FactListProps) => (
   <dl className="space-y-3 text-sm">
     {facts.map(([name, value]) =>

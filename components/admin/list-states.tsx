@@ -45,7 +45,7 @@ function ListSkeleton() {
   );
 }
 
-/** Nothing here, and why. */
+/** The empty state, with its reason. */
 export function EmptyList({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="mt-6 rounded-lg border border-dashed border-line-strong/60 px-6 py-12 text-center">

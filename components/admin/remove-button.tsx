@@ -7,35 +7,35 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 
-/** What is asked before, said after, and said when it did not work; `action` where it is not «Удалить». */
+/** Texts of the question, of success and of failure; `action` if it is not «Удалить». */
 export type RemovalTexts = { question: string; done: string; failure: string; action?: string };
 export type Removal = UseMutationResult<unknown, Error, string>;
 
 type RemoveButtonProps = {
   id: string;
-  /** What is removed, as the list calls it. */
+  /** What is removed, as the list names it. */
   name: string;
   removal: Removal;
-  words: RemovalTexts;
-  /** What is lost by it. */
+  texts: RemovalTexts;
+  /** What is lost with it. */
   losses: ReactNode;
   onRemoved: () => void;
 };
 
-/** Removes one thing of an operator's list. Asks first: nothing brings it back. */
+/** Removes one item of an operator's list. Asks for confirmation: it cannot be undone. */
 export function RemoveButton(props: RemoveButtonProps) {
-  const { id, name, removal, words, losses, onRemoved } = props;
-  const { action = "Удалить" } = words;
+  const { id, name, removal, texts, losses, onRemoved } = props;
+  const { action = "Удалить" } = texts;
   const [asks, setAsks] = useState(false);
   const remove = async () => {
     try {
       await removal.mutateAsync(id);
-      void showMessage("success", { title: words.done });
+      void showMessage("success", { title: texts.done });
       setAsks(false);
       onRemoved();
     } catch (error) {
       setAsks(false);
-      void showFailure("Ошибка", error, words.failure);
+      void showFailure("Ошибка", error, texts.failure);
     }
   };
   return (
@@ -51,7 +51,7 @@ export function RemoveButton(props: RemoveButtonProps) {
       <ConfirmDialog
         open={asks}
         onOpenChange={setAsks}
-        title={words.question}
+        title={texts.question}
         description={losses}
         action={action}
         pending={removal.isPending}

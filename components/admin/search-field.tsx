@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { Input } from "@/components/ui/form/input";
 
-/** A pause in typing after which the search is asked. */
+/** Debounce of the search, in milliseconds. */
 const pauseMs = 300;
 
 type SearchFieldProps = {
@@ -14,11 +14,11 @@ type SearchFieldProps = {
   onSearch: (text: string) => void;
 };
 
-/** What is typed goes into the address after a pause: each letter would be a search of its own. */
+/** Writes the search into the URL after a pause, so that not every letter starts a search. */
 export function SearchField({ label, placeholder, className, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [asked, setAsked] = useState(value);
-  // Back and «Показать всех» change the address under the field.
+  // Back and «Показать всех» change the URL without the field.
   if (asked !== value) {
     setAsked(value);
     if (text.trim() !== value) setText(value);

@@ -3,16 +3,16 @@
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 
 type StateFilterProps = {
-  /** The parameter of the address. */
+  /** Name of the URL parameter. */
   name: string;
-  /** The label for screen readers: what is filtered by. */
+  /** Label for screen readers: what is filtered. */
   label: string;
-  /** Values with their words; the empty value is the list as it opens. */
+  /** Values with their labels; the empty value is the default list. */
   options: readonly { value: string; label: string }[];
   className?: string;
 };
 
-/** Which part of a list is shown; the choice is in the URL. */
+/** Selects a part of a list; the choice is in the URL. */
 export function StateFilter({ name, label, options, className = "mt-6" }: StateFilterProps) {
   const [chosen, choose] = useAddressParameter(name, { step: true });
   return (

@@ -1,4 +1,4 @@
-import { curlOf } from "@/components/api-docs/curl-example";
+import { curlExample } from "@/components/api-docs/curl-example";
 import type {
   ApiDocument,
   ApiResponse,
@@ -21,7 +21,7 @@ const accessLabels: Record<Operation["x-access"], string> = {
 
 type ApiCallProps = { document: ApiDocument; path: string; method: string; operation: Operation };
 
-/** One call: closed it says what it does, opened all that a program needs. */
+/** One API call: collapsed a summary, expanded everything a program needs. */
 export function ApiCall({ document, path, method, operation }: ApiCallProps) {
   const body = operation.requestBody?.content["application/json"];
   const words = `${method} ${path} ${operation.summary}`.toLowerCase();
@@ -78,7 +78,7 @@ export function ApiCall({ document, path, method, operation }: ApiCallProps) {
         <div>
           <h4 className="text-sm font-semibold">Пример</h4>
           <pre className="mt-2 rounded border border-line bg-wash p-3 text-xs leading-relaxed whitespace-pre-wrap [overflow-wrap:anywhere]">
-            <code>{curlOf(method, path, operation)}</code>
+            <code>{curlExample(method, path, operation)}</code>
           </pre>
         </div>
       </div>

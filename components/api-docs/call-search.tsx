@@ -3,10 +3,10 @@
 import { useEffect, useState } from "react";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 
-/** Hides the prerendered calls that do not have the words; opens the one that the address names. */
+/** Hides the prerendered calls that do not match the search; opens the one in the URL hash. */
 export function CallSearch({ count }: { count: number }) {
   const [query, setQuery] = useAddressParameter("q");
-  const [found, setFound] = useState(count);
+  const [matchCount, setFound] = useState(count);
 
   useEffect(() => {
     const words = query.toLowerCase().split(/\s+/).filter(Boolean);
@@ -46,7 +46,9 @@ export function CallSearch({ count }: { count: number }) {
         className="mt-1.5 block h-11 w-full max-w-md rounded-md border border-line-strong bg-sheet px-3"
       />
       <p role="status" className="mt-2 text-sm text-ink-faint">
-        {found === 0 ? "Ничего не нашлось. Попробуйте другое слово." : `Показано: ${found}`}
+        {matchCount === 0
+          ? "Ничего не нашлось. Попробуйте другое слово."
+          : `Показано: ${matchCount}`}
       </p>
     </search>
   );

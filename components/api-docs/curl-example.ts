@@ -1,7 +1,9 @@
 import type { Operation } from "@/lib/features/openapi/api-document";
 
-/** The call for a terminal; the site and the key come from variables, so that no history keeps the key. */
-export function curlOf(method: string, path: string, operation: Operation): string {
+/**
+ * The call for a terminal. The site and the key are variables, so that the key does not end up in the shell history.
+ */
+export function curlExample(method: string, path: string, operation: Operation): string {
   const verb = method.toUpperCase();
   const lines = [verb === "GET" ? "curl" : `curl -X ${verb}`];
   if (operation["x-access"] !== "public") {

@@ -9,7 +9,9 @@ type ArticleEntryProps = {
   isLead?: boolean;
 };
 
-/** An entry in the contents of the journal: the rubric in the margin, then what the article answers. */
+/**
+ * An entry in the journal's table of contents: the rubric in the margin, then the question that the article answers.
+ */
 export function ArticleEntry({ article, isLead = false }: ArticleEntryProps) {
   const { slug, title, excerpt, category, tags, publishedAt, readMinutes, headings } = article;
   const path = `/articles/${slug}`;

@@ -4,18 +4,18 @@ import { useEffect, useState } from "react";
 import { clearAccountProgress } from "@/components/checklist/progress-store";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 
-const words = {
+const texts = {
   kept: "Отметки сохранены в кабинете.",
   failed: "В кабинете сохранить не удалось. Отметки остались в этом браузере.",
 };
 
 /**
- * Keeps a signed-in user's checked items in the account and says so; does nothing for a guest. The code that calls the
- * server is loaded only for signed-in users.
+ * Syncs a signed-in user's checked items with the account and shows the state; renders nothing for a guest. The code
+ * that calls the server is loaded only for signed-in users.
  */
 export function AccountSync({ ids }: { ids: readonly string[] }) {
   const { user, isLoading } = useCurrentUser();
-  const [state, setState] = useState<keyof typeof words | null>(null);
+  const [state, setState] = useState<keyof typeof texts | null>(null);
   const userId = user?.id;
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function AccountSync({ ids }: { ids: readonly string[] }) {
 
   return (
     <p role="status" className="text-xs text-ink-faint not-empty:mt-2">
-      {state ? words[state] : null}
+      {state ? texts[state] : null}
     </p>
   );
 }

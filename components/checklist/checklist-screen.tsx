@@ -1,7 +1,7 @@
 import { ItemProof } from "@/components/checklist/item-proof";
 import {
   ChecklistSummary,
-  DoneBox,
+  ItemCheckbox,
   SectionBadge,
   WhenRequiredDone,
 } from "@/components/checklist/progress-parts";
@@ -18,12 +18,12 @@ import {
 } from "@/content/pages/checklist";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** Only what the browser needs: the words stay in the page and are not sent a second time. */
+/** Only what the browser needs: the texts stay in the HTML and are not sent a second time. */
 const tickable = (items: readonly ChecklistItem[]) =>
   items.map(({ id, required }) => ({ id, required }));
 const all = tickable(checklist.flatMap(({ items }) => items));
 
-/** The checklist under either of its addresses. */
+/** The checklist, at either of its addresses. */
 export function ChecklistScreen({ path }: { path: "/important" | "/help/checklist" }) {
   return (
     <PageFrame
@@ -91,7 +91,7 @@ function Item({
       className="grid gap-x-12 gap-y-4 border-b border-line py-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] print:block print:break-inside-avoid"
     >
       <div className="group flex gap-4">
-        <DoneBox id={id} />
+        <ItemCheckbox id={id} />
         <div className="min-w-0">
           <h3 className="text-[1.0625rem] leading-snug font-medium">
             <label htmlFor={`done-${id}`} className="cursor-pointer">

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useProgress } from "@/components/checklist/progress-store";
 import { useProofs } from "@/components/checklist/proofs";
 
-/** How it is known that an item is done, and where that contradicts what the person has ticked. */
+/** How an item is known to be done, and where that contradicts what the user has ticked. */
 export function ItemProof({ id }: { id: string }) {
   const proof = useProofs()[id as keyof ReturnType<typeof useProofs>];
   const isTicked = useProgress()[id];

@@ -9,8 +9,8 @@ import { useCheckedItems } from "@/components/checklist/proofs";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { checkboxClasses } from "@/components/ui/form/control-classes";
 
-/** The box of an item. On paper it is always empty: one prints the list to go through it with a pen. */
-export function DoneBox({ id }: { id: string }) {
+/** The checkbox of an item. Printed, it is always empty, so that the list can be filled in with a pen. */
+export function ItemCheckbox({ id }: { id: string }) {
   const isDone = useCheckedItems()[id] === true;
   return (
     <input
@@ -25,7 +25,7 @@ export function DoneBox({ id }: { id: string }) {
   );
 }
 
-/** «Готово» once all that is required of the section is done. */
+/** «Готово» when all required items of the section are done. */
 export function SectionBadge({ items }: { items: readonly ChecklistEntry[] }) {
   const isDone = isRequiredDone(items, useCheckedItems());
   return (
@@ -44,10 +44,10 @@ export function SectionBadge({ items }: { items: readonly ChecklistEntry[] }) {
 
 const actionClasses = buttonVariants({ variant: "secondary", size: "sm" });
 
-/** How far one has come, in words; the bar beside them is for the eye only. */
+/** The progress in words; the bar next to them is hidden from screen readers. */
 export function ChecklistSummary({ items }: { items: readonly ChecklistEntry[] }) {
   const progress = useCheckedItems();
-  const own = countDone(items, useProgress());
+  const doneCount = countDone(items, useProgress());
   const ids = useMemo(() => items.map(({ id }) => id), [items]);
   const done = countDone(items, progress);
   const left = items.filter(({ id, required }) => required && progress[id] !== true).length;
@@ -75,7 +75,7 @@ export function ChecklistSummary({ items }: { items: readonly ChecklistEntry[] }
         <button
           type="button"
           className={actionClasses}
-          disabled={own === 0}
+          disabled={doneCount === 0}
           onClick={() => clearProgress()}
         >
           Снять отметки
@@ -85,10 +85,7 @@ export function ChecklistSummary({ items }: { items: readonly ChecklistEntry[] }
   );
 }
 
-/**
- * Shows its words when all required items are done (docs/specification/content.md#checklist), and
- * says so aloud.
- */
+/** Shows and announces its text when all required items are done (docs/specification/content.md#checklist). */
 export function WhenRequiredDone({
   items,
   children,

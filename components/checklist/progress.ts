@@ -1,14 +1,12 @@
-/**
- * What has been ticked, and what follows from it. Source: docs/specification/content.md#checklist.
- */
+/** The checked items and what follows from them. Source: docs/specification/content.md#checklist. */
 
-/** A map id → boolean, as it lies in the browser's storage and later in the account. */
+/** A map id → boolean, as stored in the browser and in the account. */
 export type ChecklistProgress = Readonly<Record<string, boolean>>;
 
-/** As much of an item as its state depends on. */
+/** The part of an item that its state depends on. */
 export type ChecklistEntry = { id: string; required: boolean };
 
-/** Whether all required items among `items` are done: of a section, its badge says «Готово». */
+/** Whether all required `items` are done; a section's badge then says «Готово». */
 export const isRequiredDone = (
   items: readonly ChecklistEntry[],
   progress: ChecklistProgress,
@@ -17,7 +15,7 @@ export const isRequiredDone = (
 export const countDone = (items: readonly ChecklistEntry[], progress: ChecklistProgress): number =>
   items.filter(({ id }) => progress[id] === true).length;
 
-/** Nothing, where the stored text is not such a map: a broken entry must not break the page. */
+/** Returns an empty map if the stored text is not such a map: a broken entry must not break the page. */
 export function parseProgress(stored: string | null): ChecklistProgress {
   try {
     const value: unknown = JSON.parse(stored ?? "{}");

@@ -4,12 +4,16 @@ import { useEffect } from "react";
 import { useChecklistProofs } from "@/lib/features/checklist/client";
 import type { ChecklistProofs } from "@/lib/features/checklist/schema";
 
-/** Tells what is known of the items, and nothing once it is gone: the next user's are others. */
-export function ProofsWatcher({ tell }: { tell: (proofs: ChecklistProofs | undefined) => void }) {
+/** Reports the proofs of the items, and clears them on unmount, because the next user has others. */
+export function ProofsWatcher({
+  onChange,
+}: {
+  onChange: (proofs: ChecklistProofs | undefined) => void;
+}) {
   const { data } = useChecklistProofs();
   useEffect(() => {
-    tell(data);
-    return () => tell(undefined);
-  }, [data, tell]);
+    onChange(data);
+    return () => onChange(undefined);
+  }, [data, onChange]);
   return null;
 }

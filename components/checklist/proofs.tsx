@@ -16,11 +16,11 @@ import type { ChecklistProofs } from "@/lib/features/checklist/schema";
 const nothing: ChecklistProofs = {};
 const ProofsContext = createContext(nothing);
 
-type Watcher = ComponentType<{ tell: (proofs: ChecklistProofs | undefined) => void }>;
+type Watcher = ComponentType<{ onChange: (proofs: ChecklistProofs | undefined) => void }>;
 
 /**
- * What the signed-in user's check and cabinet know of the items, for the whole list. The code that asks for it is
- * loaded only for signed-in users; without it the list works as for a guest.
+ * What the signed-in user's check and cabinet say about the items of the list. The code that asks for it is loaded only
+ * for signed-in users; without it the list works as for a guest.
  */
 export function ProofsProvider({ children }: { children: ReactNode }) {
   const userId = useCurrentUser().user?.id;
@@ -38,15 +38,15 @@ export function ProofsProvider({ children }: { children: ReactNode }) {
   return (
     <ProofsContext value={proofs ?? nothing}>
       {children}
-      {Watcher && userId !== undefined ? <Watcher key={userId} tell={setProofs} /> : null}
+      {Watcher && userId !== undefined ? <Watcher key={userId} onChange={setProofs} /> : null}
     </ProofsContext>
   );
 }
 
-/** Nothing for a guest. */
+/** Empty for a guest. */
 export const useProofs = (): ChecklistProofs => useContext(ProofsContext);
 
-/** What is ticked: by the person, or by a proof that the person did not take back. */
+/** Done items: ticked by the user, or by a proof that the user did not override. */
 export function useCheckedItems(): ChecklistProgress {
   const progress = useProgress();
   const proofs = useProofs();

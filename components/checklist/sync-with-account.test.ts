@@ -9,14 +9,14 @@ import { syncWithAccount } from "@/components/checklist/sync-with-account";
 
 type Changes = Record<string, boolean>;
 
-/** The account's items on the server, and its calls: each waits until it is answered by hand. */
+/** A fake server with the account's items; each call waits until the test answers it. */
 const account = { items: {} as Changes, calls: [] as { answer: () => void; lose: () => void }[] };
 let stop: () => void = () => undefined;
 const settled: string[] = [];
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Answers the calls one after another, as they come. */
+/** Answers the calls one by one, in order of arrival. */
 async function answerAll(): Promise<void> {
   await settle();
   for (let call = account.calls.shift(); call; call = account.calls.shift()) {

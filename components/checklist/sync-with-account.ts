@@ -11,16 +11,16 @@ import type { AccountChecklist } from "@/lib/features/checklist/schema";
 
 type AccountSyncOptions = {
   userId: string;
-  /** The items of the list: what else lies in the browser is not sent. */
+  /** The items of the list: other ids in the browser's storage are not sent. */
   ids: readonly string[];
-  /** Called after each change is saved, or has failed. */
+  /** Called after each change was saved, or failed. */
   onSettled: (state: "kept" | "failed") => void;
 };
 
 /**
- * Keeps the checked items in the account from now on. Those that this browser had before are laid over the
- * account's, so that none is lost; a browser whose items are all the account's already only asks, so that
- * one taken back on another device does not return. Items of another account go: they are not this user's.
+ * Starts syncing checked items with the account. Items already checked in this browser are merged into the account's,
+ * so that none is lost. A browser whose items all come from the account only reads, so that an item unchecked on
+ * another device stays unchecked. Items of another account are removed.
  * @returns the stop function.
  */
 export function syncWithAccount({ userId, ids, onSettled }: AccountSyncOptions): () => void {
@@ -33,17 +33,17 @@ export function syncWithAccount({ userId, ids, onSettled }: AccountSyncOptions):
   let isStopped = false;
   let isMerged = false;
   /**
-   * The items whose last change the account may not have. Ids alone: their values are read when they are sent,
-   * because a later change of the same item may have come since.
+   * Items whose last change may not be saved yet. Ids only: values are read when they are sent, because the same item
+   * may have changed again.
    */
   const unsaved = new Set<string>();
-  /** Calls that are not answered yet: as long as there are any, this browser is newer than the account. */
+  /** Pending calls: while there are any, this browser is newer than the account. */
   let onTheWay = 0;
 
   const known = (progress: ChecklistProgress) =>
     Object.fromEntries(Object.entries(progress).filter(([id]) => ids.includes(id)));
 
-  /** What is not saved as it stands in the browser now, unchecked items too. */
+  /** Unsaved items with their current values, unchecked ones too. */
   const readUnsaved = (): ChecklistProgress => {
     const progress = getProgress();
     return Object.fromEntries([...unsaved].map((id) => [id, progress[id] ?? false]));
@@ -59,7 +59,7 @@ export function syncWithAccount({ userId, ids, onSettled }: AccountSyncOptions):
     isMerged = true;
   };
 
-  /** One call after another: of checking and unchecking the later one has to win. */
+  /** One call at a time: of checking and unchecking the later one must win. */
   let calls: Promise<void> = Promise.resolve();
   const enqueue = (changes: ChecklistProgress) => {
     onTheWay += 1;
@@ -79,7 +79,7 @@ export function syncWithAccount({ userId, ids, onSettled }: AccountSyncOptions):
       } catch {
         if (isStopped) return;
         onTheWay -= 1;
-        // Not all the account's any more: the next call, or the next visit, lays them over it.
+        // No longer all the account's: the next call, or the next visit, merges them.
         isMerged = false;
         isAccounts = false;
         onSettled("failed");

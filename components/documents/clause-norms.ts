@@ -1,8 +1,8 @@
 import { onOneLine } from "@/lib/russian/unbroken";
 
 /**
- * Sets the norms of each clause (`data-norms` of our HTML writer) the way a margin prints them: the act
- * once, then its places, each unbroken and on a line of its own (`document-norms` in document.css).
+ * Lays out the norms of each clause (`data-norms` of our HTML writer) for the margin: the act once, then its places,
+ * each non-breaking and on its own line (`document-norms` in document.css).
  */
 export function formatMarginNorms(markup: string): string {
   return markup.replace(

@@ -12,7 +12,7 @@ import { ApiError } from "@/lib/platform/api-client/api-error";
 type DeleteDocumentProps = { document: Pick<DocumentSummary, "id" | "name" | "status"> };
 
 /**
- * The bin: asks first, since nothing brings a document back. Words:
+ * The delete button: asks for confirmation, because a deleted document cannot be restored. Texts:
  * docs/specification/messages.md#documents.
  */
 export function DeleteDocument({ document }: DeleteDocumentProps) {

@@ -1,9 +1,8 @@
 const forbidden = "script, iframe, object, embed, link, meta, base, form, img, svg";
 
 /**
- * Markup of a document → nodes that can run nothing. Our writers make no scripts; this holds even if
- * one once did, because the visitor's token lies in this origin. Parsed apart from the page: nothing
- * loads or runs while it is looked at.
+ * Turns a document's markup into inert nodes. Our writers produce no scripts; this protects even if one ever did,
+ * because the visitor's token is in this origin. Parsed in a separate document, so nothing loads or runs.
  */
 export function parseDocumentMarkup(markup: string): Document {
   const page = new DOMParser().parseFromString(markup, "text/html");
@@ -18,7 +17,7 @@ export function parseDocumentMarkup(markup: string): Document {
   return page;
 }
 
-/** Puts the nodes of a parsed document (its `main`, or all of it) into an element of the page. */
+/** Puts the nodes of a parsed document (its `main`, or all of it) into a page element. */
 export function showDocument(page: Document, target: HTMLElement): void {
   const content = page.querySelector("main") ?? page.body;
   target.replaceChildren(...[...content.childNodes].map((node) => document.importNode(node, true)));

@@ -18,13 +18,13 @@ import type { Plan } from "@/lib/platform/auth/roles";
 
 type DownloadMenuProps = {
   document: Pick<DocumentSummary, "id" | "name" | "type">;
-  /** That of the document's owner. */
+  /** The plan of the document's owner. */
   plan: Plan;
-  /** The newest one unless given. */
+  /** The newest edition by default. */
   edition?: number | undefined;
 };
 
-/** TXT and HTML for every plan; DOCX and PDF where the plan allows, else what they need. */
+/** TXT and HTML on every plan; DOCX and PDF if the plan includes them, otherwise the plan they need. */
 export function DownloadMenu({ document, plan, edition }: DownloadMenuProps) {
   const { download, busy } = useDownload(document, { edition });
   const allows = (format: DocumentFormat) => canExport(plan, format, document.type);

@@ -8,12 +8,9 @@ import { Button } from "@/components/ui/button";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 
-/**
- * Shows the text in a window of its own (docs/specification/api.md#calls); the document's page is a
- * link elsewhere.
- */
+/** Shows the text in a window of its own (docs/specification/api.md#calls); elsewhere the document's page is a link. */
 export function PreviewButton({ document }: { document: Pick<DocumentSummary, "id" | "name"> }) {
-  // By hand: a mutation begins after the press, and browsers let a window open only within it.
+  // Called directly: a mutation starts after the click, but browsers allow opening a window only during it.
   const [isOpening, setIsOpening] = useState(false);
   const view = async () => {
     setIsOpening(true);
@@ -40,7 +37,7 @@ export function PreviewButton({ document }: { document: Pick<DocumentSummary, "i
   );
 }
 
-/** Words: docs/specification/messages.md#documents. */
+/** Texts: docs/specification/messages.md#documents. */
 function viewFailure(error: unknown): string {
   if (error instanceof ApiError && error.status === 401) return "Необходима авторизация";
   return error instanceof ApiError && error.code !== "NETWORK"

@@ -3,8 +3,8 @@ import { fetchDocumentPage } from "@/lib/features/documents/client";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 
 /**
- * Shows a stored document in a window of its own, built from nodes. The window opens before the page is
- * fetched: browsers allow it only within the press. Where it is blocked, the document opens here.
+ * Shows a stored document in a separate window, built from nodes. The window is opened before the page is fetched,
+ * because browsers allow it only during a click. If it is blocked, the document opens in the current window.
  * @throws ApiError when the document cannot be read.
  */
 export async function openDocumentPreview(
@@ -42,12 +42,12 @@ function fillWindow(target: Document, page: Document, title: string): void {
   );
 }
 
-/** Our PT Serif under the name that the document's own style sheet asks for. */
+/** Our PT Serif under the name used by the document's style sheet. */
 function documentFonts(): string {
   const faces: string[] = [];
   for (const sheet of document.styleSheets) {
-    // The page's own carries the fonts (scripts/build/inline-critical-styles.ts); one of a browser extension may
-    // refuse to be read.
+    // The page's own style sheet has the fonts (scripts/build/inline-critical-styles.ts); reading that of a browser
+    // extension may be denied.
     const base = sheet.href ?? document.baseURI;
     const rules = base.startsWith(window.location.origin) ? sheet.cssRules : [];
     for (const rule of rules) {

@@ -1,18 +1,18 @@
 import { parseDocumentMarkup } from "@/components/documents/document-markup";
 
 const cell = "border:1px solid #999;padding:6px 8px;text-align:left;vertical-align:top";
-/** A site has its own type and colours; without these a table would have no lines. */
+/** A site has its own fonts and colours; without these styles a table would have no borders. */
 const styles: Record<string, string> = {
   table: "width:100%;border-collapse:collapse",
   th: cell,
   td: cell,
 };
-/** What means something outside of our pages. */
+/** Attributes that mean something outside our pages. */
 const keptAttributes = ["href", "id", "rel", "scope"];
 
 /**
- * A document as HTML for a page of another site: headings, paragraphs, lists and tables in the site's own
- * look, without our classes and hooks. Good for a builder's block of code and for a paste into an editor.
+ * A document as HTML for a page of another site: headings, paragraphs, lists and tables in the site's own style,
+ * without our classes and data attributes. For a site builder's code block or pasting into an editor.
  * @param markup the page of the document, as `/api/documents/{id}/view` returns it.
  */
 export function toSiteHtml(markup: string): string {
@@ -44,7 +44,7 @@ export function toSiteHtml(markup: string): string {
   return content.innerHTML.trim();
 }
 
-/** Requisites as lines of one paragraph: few sites have styles for `dl`. */
+/** Requisites as lines of one paragraph: few sites style `dl`. */
 function toLines(list: Element): Element {
   const paragraph = list.ownerDocument.createElement("p");
   for (const row of list.children) {

@@ -1,6 +1,6 @@
 import { CreateDocumentButton } from "@/components/documents/open-wizard/create-document-button";
 import { PremiumBadge } from "@/components/documents/premium-badge";
-import { TypeMark } from "@/components/documents/type-mark";
+import { TypeIcon } from "@/components/documents/type-icon";
 import { classNames } from "@/components/ui/class-names";
 import { documentTypeList } from "@/content/wizard/document-types";
 
@@ -19,7 +19,7 @@ export function TypeCatalogue({ className }: { className?: string }) {
             style={{ background: `var(--type-${type})` }}
           />
           <div className="flex items-start gap-3.5">
-            <TypeMark type={type} className="mt-0.5" />
+            <TypeIcon type={type} className="mt-0.5" />
             <div className="min-w-0 flex-1">
               <h2 className="text-lg leading-snug">{name}</h2>
               <p className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">

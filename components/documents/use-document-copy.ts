@@ -10,7 +10,7 @@ import type { DocumentDetails } from "@/lib/features/documents/responses";
 
 type CopiedDocument = Pick<DocumentDetails, "id" | "edition" | "generatedContent" | "shownEdition">;
 
-/** Copies a document: its text, with headings and tables where the target takes them, or its HTML for a site. */
+/** Copies a document: its text, with headings and tables if the target supports them, or its HTML for a site. */
 export function useDocumentCopy(document: CopiedDocument) {
   const client = useQueryClient();
   const text = useCopy();
@@ -34,9 +34,7 @@ export function useDocumentCopy(document: CopiedDocument) {
   return { isTextCopied: text.isCopied, isHtmlCopied: html.isCopied, copyText, copyHtml };
 }
 
-/**
- * Said when there is nothing to copy, show or download (docs/specification/messages.md#documents).
- */
+/** Shown when there is nothing to copy, display or download (docs/specification/messages.md#documents). */
 export function showCopyError(): void {
   void showMessage("error", { title: "Ошибка", description: "Содержимое документа не найдено" });
 }

@@ -7,19 +7,19 @@ import type { DocumentFormat } from "@/lib/features/documents/export/formats";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 
-/** The wizard has words of its own (docs/specification/messages.md#documents). */
+/** The wizard has its own texts (docs/specification/messages.md#documents). */
 const refusedIn = {
   library: "Не удалось скачать документ",
   wizard: "Не удалось скачать файл",
 } as const;
 
 type DownloadOptions = {
-  /** The newest one unless given. */
+  /** The newest edition by default. */
   edition?: number | undefined;
   place?: keyof typeof refusedIn;
 };
 
-/** Downloads an edition of a document and shows the outcome; `busy` is the format being downloaded. */
+/** Downloads an edition of a document and reports the outcome; `busy` is the format being downloaded. */
 export function useDownload(
   document: Pick<DocumentSummary, "id" | "name">,
   { edition, place = "library" }: DownloadOptions = {},
@@ -41,10 +41,7 @@ export function useDownload(
   };
 }
 
-/**
- * Words: docs/specification/messages.md#documents; a refusal by plan keeps the server's own
- * sentence.
- */
+/** Texts: docs/specification/messages.md#documents; a refusal by plan keeps the server's own sentence. */
 function downloadFailure(error: unknown, refused: string): string {
   if (!(error instanceof ApiError)) return "Ошибка при скачивании документа";
   if (error.status === 401) return "Необходима авторизация";

@@ -10,17 +10,17 @@ import { typeset } from "@/lib/russian/screen-typography";
 type DutyRowProps = {
   duty: SiteDuty;
   today: string;
-  /** Of which site, where the list is of several: then it says no more than what and until when. */
+  /** The site, if the list covers several; then the row shows only what and until when. */
   site?: string;
 };
 
-/** What opens the page of a duty, where reading the site is not enough. */
+/** The right needed to open a duty's page, if reading the site is not enough. */
 const openedBy: Partial<Record<SiteDuty["source"], TeamRight>> = {
   request: "keepRequests",
   incident: "keepIncidents",
 };
 
-/** Until when, how near that is, what to do and why. */
+/** The due day, how near it is, what to do and why. */
 export function DutyRow({ duty, today, site }: DutyRowProps) {
   const { source, what, why, norm, href, isForecast } = duty;
   const mayOpen = useHasRight(openedBy[source] ?? "read");

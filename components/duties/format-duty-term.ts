@@ -1,4 +1,4 @@
-/** The day of a duty in words. */
+/** The day of a duty as text. */
 import { formatMoscowTimestamp } from "@/lib/core/time/moscow-days";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type { SiteDuty } from "@/lib/features/duties/responses";
@@ -12,14 +12,14 @@ type DutyTerm = {
   state: string | null;
 };
 
-/** «до 30 ноября 2026 г.» and «ещё 3 дня»; «с 1 марта 2027 г.» of what begins on its day. */
+/** «до 30 ноября 2026 г.» and «ещё 3 дня»; «с 1 марта 2027 г.» for a duty that starts on its day. */
 export function formatDutyTerm(duty: SiteDuty, today: string): DutyTerm {
   const { source, day, endsAt, doneOn, state } = duty;
   if (doneOn) return { tone: "success", day: formatRussianDate(doneOn), state: null };
   if (source === "law" || source === "edition") {
     return { ...beginning(daysBetween(today, day)), day: `с ${formatRussianDate(day)}` };
   }
-  // «до 28.11.2026 08:30 (мск)»: a term in hours is over within its day.
+  // «до 28.11.2026 08:30 (мск)»: a term in hours ends within its day.
   if (endsAt) {
     const until = `до ${formatMoscowTimestamp(new Date(endsAt)).slice(0, -3)} (мск)`;
     return state === "overdue"

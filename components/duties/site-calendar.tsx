@@ -11,10 +11,10 @@ import { useDutyCalendar, useSiteDuties } from "@/lib/features/duties/client";
 import type { SiteDuties } from "@/lib/features/duties/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** So many rows are seen at once; the rest opens below. */
+/** Number of rows shown initially; the rest can be expanded. */
 const shownRows = 6;
 
-/** On a site's home: everything that has a day, late things first, with the file for a calendar. */
+/** On a site's overview: everything with a due day, overdue items first, with a calendar file. */
 export function SiteCalendar({ siteId }: { siteId: string }) {
   const query = useSiteDuties(siteId);
   const waits = query.data?.duties.some(({ state }) => state !== "done") ?? false;
@@ -24,7 +24,7 @@ export function SiteCalendar({ siteId }: { siteId: string }) {
         <h2 id="site-calendar" className="text-xl">
           {words.title}
         </h2>
-        {waits ? <CalendarFile siteId={siteId} /> : null}
+        {waits ? <CalendarDownload siteId={siteId} /> : null}
       </div>
       <QueryStates
         query={query}
@@ -45,7 +45,7 @@ export function SiteCalendar({ siteId }: { siteId: string }) {
 function Duties({ duties, today }: SiteDuties) {
   const waiting = duties.filter(({ state }) => state !== "done");
   const done = duties.filter(({ state }) => state === "done");
-  // What is late is never folded away.
+  // Overdue items are never collapsed.
   const late = waiting.filter(({ state }) => state === "overdue").length;
   const first = waiting.slice(0, Math.max(shownRows, late));
   const rest = waiting.slice(first.length);
@@ -88,8 +88,8 @@ function Duties({ duties, today }: SiteDuties) {
   );
 }
 
-/** All that waits, as a file for a calendar. */
-export function CalendarFile({ siteId, size = "sm" }: { siteId: string; size?: "sm" | "md" }) {
+/** All open duties as a calendar file. */
+export function CalendarDownload({ siteId, size = "sm" }: { siteId: string; size?: "sm" | "md" }) {
   const calendar = useDutyCalendar(siteId);
   const download = () =>
     calendar.mutate(undefined, {

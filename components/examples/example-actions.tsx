@@ -15,7 +15,7 @@ import type { DocumentFormat } from "@/lib/features/documents/export/formats";
 import { downloadExample, fetchExample } from "@/lib/features/examples/client";
 import { isPaid } from "@/lib/platform/auth/roles";
 
-/** Copy for every plan; PDF and DOCX by plan, with what they need where they are not to be had. */
+/** Copying on every plan; PDF and DOCX by plan, with the required plan if not included. */
 export function ExampleActions({ type, children }: { type: DocumentType; children?: ReactNode }) {
   const { user, isLoading } = useCurrentUser();
   const { isCopied, copy } = useCopy();
@@ -65,7 +65,7 @@ export function ExampleActions({ type, children }: { type: DocumentType; childre
             key={format}
             type="button"
             disabled={!mayHave}
-            // Not disabled: the focus would go while the file is being written.
+            // Not disabled: the focus would be lost while the file is being written.
             aria-disabled={busy === format || undefined}
             aria-busy={busy === format || undefined}
             aria-describedby={mayHave ? undefined : `files-of-${type}`}

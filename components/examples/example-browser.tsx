@@ -7,16 +7,16 @@ import { Select } from "@/components/ui/form/select";
 import { tabOfKey } from "@/components/ui/tabs/tab-keys";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 
-/** `mark` and `panel` come from the server. */
+/** `mark` and `panel` are rendered on the server. */
 export type ExampleTab = { type: DocumentType; name: string; mark: ReactNode; panel: ReactNode };
 
-/** One tab a type of document; the address names the open one, so that a link leads to it. */
+/** One tab per document type; the URL names the open one, so that it can be linked to. */
 export function ExampleBrowser({ tabs }: { tabs: ExampleTab[] }) {
   const [open, setOpen] = useState<string>(tabs[0]?.type ?? "");
   const id = useId();
   const choose = (type: string) => {
     setOpen(type);
-    // Next follows this address; unlike its router it fetches nothing for it.
+    // Next's router picks up this change of the URL; unlike `router.replace` it fetches nothing.
     window.history.replaceState(null, "", `/examples?type=${type}`);
   };
   const move = (event: KeyboardEvent) => {
@@ -85,10 +85,10 @@ export function ExampleBrowser({ tabs }: { tabs: ExampleTab[] }) {
 
 /** `?type=offer` opens that example; read in the browser, so that the page stays prerendered. */
 function FollowAddress({ onType }: { onType: (type: string) => void }) {
-  const asked = useSearchParams().get("type");
+  const typeParameter = useSearchParams().get("type");
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address is followed
   useEffect(() => {
-    if (asked !== null) onType(asked);
-  }, [asked]);
+    if (typeParameter !== null) onType(typeParameter);
+  }, [typeParameter]);
   return null;
 }

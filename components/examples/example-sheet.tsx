@@ -1,4 +1,4 @@
-/** A document that fades where the excerpt ends; the norms are in its margin. */
+/** A document that fades at the end of the excerpt; the norms are in its margin. */
 export function ExampleSheet({ markup, label }: { markup: string; label: string }) {
   return (
     <section
@@ -8,7 +8,7 @@ export function ExampleSheet({ markup, label }: { markup: string; label: string 
       <div
         lang="ru"
         className="document document-norms document-margin text-sm"
-        // Our writer escapes every text by construction (lib/engine/writers/html/element.ts).
+        // The writer escapes all text by construction (lib/engine/writers/html/element.ts).
         // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
         dangerouslySetInnerHTML={{ __html: markup }}
       />

@@ -3,7 +3,7 @@ import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeHtml } from "@/lib/engine/writers/html";
 import { writeText } from "@/lib/engine/writers/text";
 
-/** About what the page shows before it fades. */
+/** About what the page shows before the fade. */
 const letters = 2200;
 
 /** The beginning of a document as markup with the norms in its margin. */

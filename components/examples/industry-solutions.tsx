@@ -4,7 +4,7 @@ import { documentTypeInfo } from "@/content/wizard/document-types";
 import { industries } from "@/lib/engine/questions/vocabulary/options";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** What the documents know of an industry; each link opens the wizard with type and industry set. */
+/** What the documents cover for an industry; each link opens the wizard with type and industry set. */
 export function IndustrySolutions() {
   return (
     <dl className="border-t border-line">

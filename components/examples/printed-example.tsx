@@ -7,8 +7,8 @@ import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { fetchExample } from "@/lib/features/examples/client";
 
 /**
- * The whole example, for paper alone: the page shows its beginning. It is fetched when the page is at rest,
- * since a browser that prints waits for nothing; without it the beginning is printed.
+ * The whole example, for print only: the page shows its beginning. Fetched when the page is idle, because a printing
+ * browser waits for nothing; without it the beginning is printed.
  */
 export function PrintedExample({ type }: { type: DocumentType }) {
   const [whole, setWhole] = useState<{ type: DocumentType; markup: string } | null>(null);
@@ -22,14 +22,14 @@ export function PrintedExample({ type }: { type: DocumentType }) {
       }),
     [type],
   );
-  // Still the previous tab's text: this one's is loading.
+  // Still the previous tab's text: the new one is loading.
   if (whole?.type !== type) return null;
   return (
     <article
       lang="ru"
       data-print="only"
       className="document document-norms document-margin hidden print:block"
-      // Our writer escapes every text by construction (lib/engine/writers/html/element.ts).
+      // The writer escapes all text by construction (lib/engine/writers/html/element.ts).
       // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
       dangerouslySetInnerHTML={{ __html: whole.markup }}
     />

@@ -25,12 +25,11 @@ import { sendFeedback } from "@/lib/features/feedback/calls";
 import { feedbackProgress } from "@/lib/features/feedback/progress";
 import { ApiError, fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
-/** `sent` and `failed` stay in sight after their short message is gone. */
+/** `sent` and `failed` stay visible after their toast is gone. */
 type Outcome = { kind: "sent" } | { kind: "failed"; text: string } | null;
 
 /**
- * The whole form (docs/specification/feedback.md#feedback-form) is in the page's HTML, without a
- * schema of its own.
+ * The complete form (docs/specification/feedback.md#feedback-form) is in the page's HTML, without a schema of its own.
  */
 export function FeedbackForm() {
   const { user } = useCurrentUser();
@@ -44,9 +43,9 @@ export function FeedbackForm() {
   const note = useRef<HTMLDivElement>(null);
   const email = values.email ?? user?.email ?? "";
 
-  const showErrors = (found: FieldMessages) => {
+  const showErrors = (messages: FieldMessages) => {
     flushSync(() => {
-      setErrors(found);
+      setErrors(messages);
       setOutcome(null);
     });
     summary.current?.focus();
@@ -55,8 +54,8 @@ export function FeedbackForm() {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
-    const found = checkFeedback(values, consents);
-    if (Object.keys(found).length > 0) return showErrors(found);
+    const messages = checkFeedback(values, consents);
+    if (Object.keys(messages).length > 0) return showErrors(messages);
     setErrors({});
     setOutcome(null);
     setIsSending(true);
@@ -68,7 +67,7 @@ export function FeedbackForm() {
       recommend: recommend ?? undefined,
     };
     try {
-      // Untouched and not yet known here: the server knows whose it is.
+      // Untouched and not known yet: the server knows the user's address.
       const address = values.email === null && !user ? undefined : email.trim();
       await sendFeedback({ ...others, ...answers, ...consents, email: address });
       finish();
@@ -100,8 +99,8 @@ export function FeedbackForm() {
         ? getErrorMessage(error, "Ошибка отправки отзыва")
         : "Не удалось отправить отзыв";
     void showMessage("error", { title: "Ошибка", description: text });
-    const found = fieldMessages(error);
-    if (toProblems(found).length > 0) return showErrors(found);
+    const messages = fieldMessages(error);
+    if (toProblems(messages).length > 0) return showErrors(messages);
     flushSync(() => setOutcome({ kind: "failed", text }));
     note.current?.focus();
   };
@@ -181,7 +180,7 @@ function OutcomeNote({ outcome, ref }: { outcome: Outcome; ref: React.Ref<HTMLDi
 
 type SubmitButtonProps = { pending: boolean; label: string; pendingLabel: string };
 
-/** Sends a form; disabled while that goes on, as the contract has it. For pages that count kilobytes. */
+/** Sends a form; disabled while sending, as the contract requires. For pages with a tight size budget. */
 function SubmitButton({ pending, label, pendingLabel }: SubmitButtonProps) {
   return (
     <button type="submit" disabled={pending} aria-busy={pending} className={buttonVariants()}>

@@ -20,7 +20,7 @@ export type FeedbackValues = {
   title: string;
   description: string;
   priority: FeedbackPriority;
-  /** Null until it is touched: then it is the signed-in user's. */
+  /** Null until it is edited: then it is the signed-in user's. */
   email: string | null;
   satisfaction: Satisfaction | null;
   usability: Usability | null;
@@ -42,7 +42,7 @@ export const emptyFeedback: FeedbackValues = {
   features: [],
 };
 
-/** Not kept over a reload: a consent is given by an act, each time. */
+/** Not restored on reload: consent must be given each time. */
 export type FeedbackConsents = { agreeToDataProcessing: boolean; agreeToNewsletters: boolean };
 
 export const noConsents: FeedbackConsents = {
@@ -52,7 +52,7 @@ export const noConsents: FeedbackConsents = {
 
 export type FeedbackField = keyof FeedbackValues | keyof FeedbackConsents;
 
-/** In the order of the screen: the error summary follows it. */
+/** In screen order, which the error summary follows. */
 const fieldOrder = Object.keys({ ...emptyFeedback, ...noConsents }) as FeedbackField[];
 
 /** The id of a field's first control. */
@@ -60,7 +60,7 @@ export const fieldId = (field: FeedbackField) => `feedback-${field}`;
 
 export type FieldMessages = Partial<Record<string, string>>;
 
-/** What the server would refuse too, said before the way there. The rest is the server's to say. */
+/** Client-side validation of what the server would reject too. The rest is left to the server. */
 export function checkFeedback(values: FeedbackValues, consents: FeedbackConsents): FieldMessages {
   return {
     ...(values.title.trim() === "" ? { title: messages.title } : {}),
@@ -71,10 +71,10 @@ export function checkFeedback(values: FeedbackValues, consents: FeedbackConsents
   };
 }
 
-/** The messages as the error summary lists them. */
-export function toProblems(found: FieldMessages): { id: string; message: string }[] {
+/** The errors as the error summary lists them. */
+export function toProblems(messages: FieldMessages): { id: string; message: string }[] {
   return fieldOrder.flatMap((field) => {
-    const message = found[field];
+    const message = messages[field];
     return message ? [{ id: fieldId(field), message }] : [];
   });
 }

@@ -1,4 +1,4 @@
-/** How much of the form is filled (docs/specification/feedback.md#fill-progress). */
+/** How much of the form is filled in (docs/specification/feedback.md#fill-progress). */
 export function FillProgress({ percent }: { percent: number }) {
   return (
     <div>

@@ -21,13 +21,13 @@ import { maxDescriptionLength, maxTitleLength } from "@/lib/features/feedback/me
 
 type MainQuestionsProps = {
   values: FeedbackValues;
-  /** The field's value: what was typed, else the user's own. */
+  /** The field's value: what was typed, otherwise the user's own. */
   email: string;
   errors: FieldMessages;
   onChange: (part: Partial<FeedbackValues>) => void;
 };
 
-/** The left column: how it was, what it is about, the message itself. */
+/** The left column: the rating, the topic, the message itself. */
 export function MainQuestions({ values, email, errors, onChange }: MainQuestionsProps) {
   return (
     <div className="space-y-7">

@@ -13,7 +13,7 @@ type OpinionPanelsProps = {
   onChange: (part: Partial<FeedbackValues>) => void;
 };
 
-/** The side panels: three questions with five answers each, and what to work on. None is required. */
+/** The side panels: three questions with five answers each, and what to improve. All optional. */
 export function OpinionPanels({ values, onChange }: OpinionPanelsProps) {
   const setFeature = (feature: string, isChosen: boolean) => {
     const others = values.features.filter((chosen) => chosen !== feature);
@@ -80,7 +80,7 @@ function ChoicePanel<K extends string>(props: ChoicePanelProps<K>) {
   const { id, legend, options, value, onChange } = props;
   return (
     <fieldset className="relative px-5 pt-4 pb-2.5">
-      {/* Floated: a legend would otherwise sit on the border of its panel. */}
+      {/* Floated: otherwise a legend is placed on the border of its panel. */}
       <legend className="float-left font-medium text-ink">{legend}</legend>
       <div className="clear-both pt-0.5">
         {(Object.keys(options) as K[]).map((key, index) => (

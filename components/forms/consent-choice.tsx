@@ -8,14 +8,14 @@ type ConsentChoiceProps = {
   consent: SiteConsent;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** What happens when the box is ticked, or is not. */
+  /** What happens if the box is ticked, or is not. */
   note?: string;
   error?: string | undefined;
 };
 
 /**
- * The checkbox of one consent: never ticked beforehand, for one purpose, beside a link to the consent
- * itself. The same words as our own code for owners writes (lib/engine/consent-markup).
+ * The checkbox of one consent: never pre-ticked, for one purpose, next to a link to the consent. The same wording as
+ * the code we generate for owners (lib/engine/consent-markup).
  */
 export function ConsentChoice(props: ConsentChoiceProps) {
   const { id, consent, checked, onChange, note, error } = props;

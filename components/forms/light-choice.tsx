@@ -7,12 +7,12 @@ import {
 
 type LightChoiceProps = Omit<ComponentProps<"input">, "className"> & {
   type: "checkbox" | "radio";
-  /** Rows stand closer together where the pointer is a mouse. */
+  /** Compact rows when the pointer is a mouse. */
   isDense?: boolean;
   children: ReactNode;
 };
 
-/** `Checkbox` and `Radio` of `components/ui/form/choice.tsx` for pages that count their kilobytes. */
+/** `Checkbox` and `Radio` of `components/ui/form/choice.tsx` for pages with a tight size budget. */
 export function LightChoice({ type, isDense, children, ...props }: LightChoiceProps) {
   return (
     <label className={`${choiceRowClasses} ${isDense ? "lg:min-h-9 lg:py-1.5" : ""}`}>

@@ -2,17 +2,17 @@ import { FieldError } from "@/components/ui/form/field";
 import { type Rating, ratingLabels, ratings } from "@/content/pages/rating-labels";
 
 type RatingScaleProps = {
-  /** Begins the ids of the radios; the first has it alone. */
+  /** Prefix of the radios' ids; the first has it alone. */
   id: string;
   label: string;
   value: Rating | null;
   onChange: (rating: Rating | null) => void;
-  /** Can be left out, and taken back. */
+  /** Optional, and can be cleared. */
   optional?: boolean;
   error?: string | undefined;
 };
 
-/** Five marks in a row, each with its word: radios, so that arrows and screen readers know them. */
+/** Five ratings in a row, each with its label: radios, for arrow keys and screen readers. */
 export function RatingScale({ id, label, value, onChange, optional, error }: RatingScaleProps) {
   return (
     <fieldset className="relative" aria-describedby={error ? `${id}-error` : undefined}>
@@ -41,7 +41,7 @@ export function RatingScale({ id, label, value, onChange, optional, error }: Rat
           </label>
         ))}
       </div>
-      {/* Too narrow for five words: the chosen one alone, or what the ends mean. */}
+      {/* Too narrow for five labels: shows the chosen one, or what the ends mean. */}
       <p aria-hidden="true" className="mt-1.5 text-xs text-ink-faint xs:hidden">
         {value === null
           ? "1 — очень плохо, 5 — отлично"
@@ -56,7 +56,7 @@ export function RatingScale({ id, label, value, onChange, optional, error }: Rat
 
 type ClearChoiceProps = { question: string; className: string; onClear: () => void };
 
-/** Radios cannot be unchecked by themselves. Placed in the corner, so that nothing jumps. */
+/** Radios cannot be unchecked. Absolutely positioned, so that nothing jumps. */
 export function ClearChoice({ question, className, onClear }: ClearChoiceProps) {
   return (
     <button

@@ -2,8 +2,8 @@ import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
 import { fieldMessages } from "@/lib/platform/api-client/api-error";
 
 /**
- * Puts the server's sentences beside their fields.
- * @returns those of `fields` that it named.
+ * Shows the server's error messages at their fields.
+ * @returns the `fields` that have one.
  */
 export function showFieldErrors<Values extends FieldValues>(
   error: unknown,

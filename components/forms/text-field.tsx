@@ -4,7 +4,7 @@ import { Input } from "@/components/ui/form/input";
 import { Select } from "@/components/ui/form/select";
 import { Textarea } from "@/components/ui/form/textarea";
 
-/** What every field of a form is: its label, its hint and its error are read with the control. */
+/** Common props of form fields: label, hint and error are associated with the control. */
 type Labelled = {
   id: string;
   label: ReactNode;
@@ -18,7 +18,7 @@ type Labelled = {
 type Control<Tag extends "input" | "textarea" | "select"> = Labelled &
   Omit<ComponentProps<Tag>, keyof Labelled | "onChange">;
 
-/** A labelled line of text; `warning` says what is suspicious and allowed. */
+/** A labelled one-line text field; `warning` is a non-blocking message. */
 export function TextField({
   id,
   label,
@@ -45,7 +45,7 @@ export function TextField({
   );
 }
 
-/** A labelled text of several lines. */
+/** A labelled multi-line text field. */
 export function TextAreaField({
   id,
   label,
@@ -64,7 +64,7 @@ export function TextAreaField({
   );
 }
 
-/** A labelled choice; its options are the children. */
+/** A labelled select; its options are the children. */
 export function SelectField({
   id,
   label,

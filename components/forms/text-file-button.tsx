@@ -8,11 +8,11 @@ const maxBytes = 5 * 1024 * 1024;
 
 type TextFileButtonProps = {
   id: string;
-  /** The text of the file, and whether its name says that it is a table. */
+  /** The text of the file, and whether its name is that of a table. */
   onText: (text: string, file: { isTable: boolean }) => void;
 };
 
-/** A text or a table from a file, read in the browser. */
+/** Reads a text file or a table in the browser. */
 export function TextFileButton({ id, onText }: TextFileButtonProps) {
   const [error, setError] = useState("");
 
@@ -45,7 +45,7 @@ export function TextFileButton({ id, onText }: TextFileButtonProps) {
           className="absolute inset-0 cursor-pointer opacity-0"
           onChange={(event) => {
             void read(event.target.files?.[0]);
-            // The same file may be chosen again after it was changed.
+            // Allows choosing the same file again after it was changed.
             event.target.value = "";
           }}
         />

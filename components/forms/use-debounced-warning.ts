@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from "react";
 
-/** Long enough to finish a number: a warning at its tenth digit of twelve would be false. */
+/** Long enough to finish a number: a warning at its tenth digit of twelve would be wrong. */
 const pauseMs = 700;
 
-/** A warning about what is being typed: it appears after a pause and disappears at once. */
+/** A warning about the text being typed: appears after a pause and disappears immediately. */
 export function useDebouncedWarning(warning: string | undefined): string | undefined {
   const [settled, setSettled] = useState(warning);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 type Failure = {
-  /** About the attempt as a whole; null where there is nothing to say of it. */
+  /** About the attempt as a whole; null if there is nothing to say. */
   text: string | null;
   /** By field. */
   messages: Record<string, string>;
@@ -13,9 +13,9 @@ type Failure = {
 const none: Failure = { text: null, messages: {} };
 
 /**
- * What was wrong with the last attempt: a sentence about the whole, and one beside each field that is to blame. The
- * server says them, or the form itself before it asks the server.
- * @param fallback the sentence for when the server says nothing, if it is not that it did not answer
+ * The errors of the last attempt: one message for the whole form, and one for each field at fault. They come from the
+ * server, or from validation before the request.
+ * @param fallback the message when the server gives none although it responded
  */
 export function useFailure(fallback?: string) {
   const [failure, setFailure] = useState(none);
@@ -23,17 +23,17 @@ export function useFailure(fallback?: string) {
   return {
     ...failure,
     errorOf,
-    /** The sentence about the whole where none of these fields has its own. */
+    /** The general message, unless one of these fields has its own. */
     textUnless: (...fields: string[]): string | null =>
       fields.some((field) => errorOf(field) !== undefined) ? null : failure.text,
     clear: () => setFailure(none),
-    /** The call has failed. @returns the messages by field */
+    /** Call when the request has failed. @returns the messages by field */
     fail(error: unknown): Failure["messages"] {
       const messages = fieldMessages(error);
       setFailure({ text: getErrorMessage(error, fallback), messages });
       return messages;
     },
-    /** The form does not ask the server. */
+    /** Call when the form is not sent. */
     refuse: (messages: Record<string, string>, text: string | null = null) =>
       setFailure({ text, messages }),
   };

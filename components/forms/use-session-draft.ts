@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * The values of a form that survive a reload of the page, until the window is closed. They are read after the
- * first render, because the prerendered page does not have them. `forget` puts `empty` back.
+ * Form values that survive a reload until the window is closed. Read after the first render, because the prerendered
+ * page does not have them. `forget` resets them to `empty`.
  */
 export function useSessionDraft<Values extends object>(
   key: string,
@@ -34,23 +34,23 @@ export function useSessionDraft<Values extends object>(
   };
 }
 
-/** What this window keeps of a form; null where it keeps nothing. */
+/** The stored form values of this window; null if there are none. */
 export function readDraft<Values>(key: string): Partial<Values> | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
     return typeof stored === "object" ? (stored as Partial<Values> | null) : null;
   } catch {
-    // Storage is refused, or the value is not ours: the form begins empty.
+    // Storage is blocked, or the value is malformed: start with an empty form.
     return null;
   }
 }
 
-/** `null` forgets it. */
+/** `null` removes them. */
 export function writeDraft(key: string, values: object | null): void {
   try {
     if (values === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(values));
   } catch {
-    // Refused storage: the form works, only a reload empties it.
+    // Storage is blocked: the form works, but a reload empties it.
   }
 }

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** The browser asks before the window closes while something is typed and not saved. */
+/** The browser asks before the window closes on unsaved input. */
 export function useUnsavedWarning(isChanged: boolean): void {
   useEffect(() => {
     if (!isChanged) return;

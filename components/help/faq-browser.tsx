@@ -24,7 +24,7 @@ export type FaqCategoryData = {
 
 type FaqBrowserProps = {
   categories: readonly FaqCategoryData[];
-  /** What to do when nothing was found: links, from the server. */
+  /** Shown when nothing was found: links, rendered on the server. */
   elsewhere: ReactNode;
 };
 
@@ -34,9 +34,9 @@ type FaqBrowserProps = {
  */
 export function FaqBrowser({ categories, elsewhere }: FaqBrowserProps) {
   const [query, setQuery] = useAddressParameter("q");
-  const [asked, setTab] = useAddressParameter("tab", { step: true });
+  const [tabParameter, setTab] = useAddressParameter("tab", { step: true });
   const panel = useId();
-  const tab = categories.some(({ key }) => key === asked) ? asked : "";
+  const tab = categories.some(({ key }) => key === tabParameter) ? tabParameter : "";
   const isSearch = normaliseQuery(query) !== "";
   const shown = filterFaq(categories, { tab, query });
   const matches = shown
@@ -135,7 +135,7 @@ type FaqTabsProps = {
   onTab: (tab: string) => void;
 };
 
-/** A column beside the questions, on a phone a row that scrolls. Arrow keys move between tabs. */
+/** A column next to the questions; on a phone a scrolling row. Arrow keys move between tabs. */
 function FaqTabs({ categories, tab, panel, onTab }: FaqTabsProps) {
   const counted = categories.map(({ key, title, questions, articles }) => ({
     key,
@@ -152,7 +152,7 @@ function FaqTabs({ categories, tab, panel, onTab }: FaqTabsProps) {
     onTab(next.key);
     document.getElementById(`${panel}-${next.key}`)?.focus();
   };
-  // On a phone the row is wider than the screen: the chosen tab comes into view, the page stays.
+  // On a phone the row is wider than the screen: scroll the chosen tab into view, without moving the page.
   const showChosen = (list: HTMLDivElement | null) => {
     const chosen = list?.querySelector<HTMLElement>("[aria-selected=true]");
     if (list && chosen) list.scrollLeft = chosen.offsetLeft - list.clientWidth / 3;
@@ -185,10 +185,10 @@ function FaqTabs({ categories, tab, panel, onTab }: FaqTabsProps) {
   );
 }
 
-/** `/help#in-the-register` opens that question; browsers that know the rule do it themselves. */
+/** `/help#in-the-register` opens that question; newer browsers do it themselves. */
 function openAskedQuestion() {
-  const asked = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-  const entry = asked?.closest("details");
+  const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  const entry = target?.closest("details");
   if (!entry || entry.open) return;
   entry.open = true;
   entry.scrollIntoView();

@@ -1,13 +1,13 @@
 import Link from "next/link";
 import { matchesFaq, normaliseQuery } from "@/components/help/filter-faq";
-import { Marked } from "@/components/help/marked";
+import { Highlight } from "@/components/help/highlight";
 import type { FaqQuestion } from "@/content/help/question";
 
 export type FaqEntryData = FaqQuestion;
 
 type FaqEntryProps = { entry: FaqEntryData; query: string; isFirstMatch: boolean };
 
-/** One question: native details, of which one is open at a time. The first match of a search opens itself. */
+/** One question: native details, of which one is open at a time. The first match of a search is opened. */
 export function FaqEntry({ entry, query, isFirstMatch }: FaqEntryProps) {
   const { id, question, answer, norms, links = [] } = entry;
   const isInAnswer =
@@ -18,13 +18,13 @@ export function FaqEntry({ entry, query, isFirstMatch }: FaqEntryProps) {
     <details
       name="faq"
       open={isFirstMatch || undefined}
-      // The browser may have opened it before React came: by the address, by a search of the page.
+      // The browser may have opened it before hydration: by the URL hash or find-in-page.
       suppressHydrationWarning
       className="group border-b border-line"
     >
       <summary className="flex min-h-12 items-baseline justify-between gap-4 py-3.5 hover:text-accent">
         <span className="text-[1.0625rem] font-medium">
-          <Marked text={question} query={query} />
+          <Highlight text={question} query={query} />
           {isInAnswer ? (
             <span className="ml-2 text-xs font-normal whitespace-nowrap text-ink-faint">
               есть в&nbsp;ответе
@@ -39,12 +39,12 @@ export function FaqEntry({ entry, query, isFirstMatch }: FaqEntryProps) {
       <div id={id} className="measure scroll-mt-36 space-y-3 pr-4 pb-6 text-ink-soft">
         {answer.map((paragraph) => (
           <p key={paragraph}>
-            <Marked text={paragraph} query={query} />
+            <Highlight text={paragraph} query={query} />
           </p>
         ))}
         {norms ? (
           <p className="text-sm text-ink-faint">
-            Основание: <Marked text={norms} query={query} />
+            Основание: <Highlight text={norms} query={query} />
           </p>
         ) : null}
         {links.length > 0 ? (

@@ -1,25 +1,24 @@
 /**
- * The search of the help centre. Pure; runs in the browser.
- * Source: docs/specification/content.md#help-centre. The tab and the text filter together; the text
- * is looked for without regard to case in the question or the answer; a category with one match
- * stays whole.
+ * The search of the help centre. Pure; runs in the browser. Source: docs/specification/content.md#help-centre. Tab and
+ * text filter together; the text is searched case-insensitively in questions and answers; a category with one match is
+ * shown in full.
  */
 
 import { hasWords } from "@/lib/features/help/search-words";
 
 type Searchable = { question: string; answer: readonly string[]; norms?: string | undefined };
 
-/** One character becomes one character, so that a place found in the result is the place in the text. */
+/** Maps characters one to one, so that an index in the result is an index in the text. */
 const fold = (text: string) =>
   text
     .toLowerCase()
     .replace(/[\u00a0\u202f]/g, " ")
     .replaceAll("ё", "е");
 
-/** What is looked for; empty when nothing is. */
+/** The normalised search text; empty if there is none. */
 export const normaliseQuery = (query: string) => fold(query).trim().replace(/\s+/g, " ");
 
-/** Whether the question is one of those looked for; everything is, when nothing is looked for. */
+/** Whether the question matches; true without a search. */
 export function matchesFaq({ question, answer, norms }: Searchable, query: string): boolean {
   const needle = normaliseQuery(query);
   return [question, ...answer, norms ?? ""].some((text) => fold(text).includes(needle));
@@ -27,11 +26,11 @@ export function matchesFaq({ question, answer, norms }: Searchable, query: strin
 
 type SearchableArticle = { title: string; words: string };
 
-/** The same of an article: by a part of its title, or by words of its text in any order. */
+/** The same for an article: by a part of its title, or by words of its text in any order. */
 export const matchesArticle = ({ title, words }: SearchableArticle, query: string): boolean =>
   fold(title).includes(normaliseQuery(query)) || hasWords(words, query);
 
-/** The categories to show. A tab that does not exist (an old link) shows all, as the first one does. */
+/** The categories to show. An unknown tab (an old link) shows all, as the first one does. */
 export function filterFaq<
   Category extends {
     key: string;
@@ -48,7 +47,7 @@ export function filterFaq<
   );
 }
 
-/** The text cut where the needle is found: every second part is a match. */
+/** Splits the text at the matches: every second part is a match. */
 export function splitByQuery(text: string, query: string): string[] {
   const needle = normaliseQuery(query);
   if (needle === "") return [text];

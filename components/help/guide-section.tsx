@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { PremiumBadge } from "@/components/documents/premium-badge";
-import { TypeMark } from "@/components/documents/type-mark";
+import { TypeIcon } from "@/components/documents/type-icon";
 import { Button } from "@/components/ui/button";
 import { type DocumentGuide, difficultyNames } from "@/content/help/guides";
 import { documentTypeInfo } from "@/content/wizard/document-types";
@@ -11,14 +11,14 @@ import { typeset } from "@/lib/russian/screen-typography";
 /** «15–20 минут». */
 export const minutesOf = ({ minutes }: DocumentGuide) => `${minutes.from}–${minutes.to}\u00a0минут`;
 
-/** The guide to one document: what for, when demanded, what to prepare, what to avoid, where to put it. */
+/** The guide to one document: its purpose, when it is required, what to prepare, what to avoid, where to publish it. */
 export function GuideSection({ guide }: { guide: DocumentGuide }) {
   const { type, anchor, title, purpose, obligation, prepare, mistakes } = guide;
   const { isPremium } = documentTypeInfo(type);
   return (
     <section aria-labelledby={anchor} className="border-t border-ink/80 pt-7">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-        <TypeMark type={type} className="mt-1 size-7 shrink-0" />
+        <TypeIcon type={type} className="mt-1 size-7 shrink-0" />
         <h2 id={anchor} className="scroll-mt-28 text-2xl">
           {title}
         </h2>

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { Marked } from "@/components/help/marked";
+import { Highlight } from "@/components/help/highlight";
 
 export type HelpLink = { slug: string; title: string; note: string | null; words: string };
 
@@ -7,11 +7,11 @@ type HelpLinksProps = {
   title: string;
   level: "h2" | "h3";
   articles: readonly Pick<HelpLink, "slug" | "title" | "note">[];
-  /** What is looked for: marked in the titles. */
+  /** The search text: highlighted in the titles. */
   query?: string;
 };
 
-/** The articles of a category, under its questions. */
+/** The articles of a category, below its questions. */
 export function HelpLinks({
   title: heading,
   level: Heading,
@@ -26,7 +26,7 @@ export function HelpLinks({
         {articles.map(({ slug, title, note }) => (
           <li key={slug}>
             <Link href={`/help/${slug}`} prefetch={false} className="text-accent">
-              <Marked text={title} query={query} />
+              <Highlight text={title} query={query} />
             </Link>
             {note ? <span className="ml-3 text-sm text-ink-faint">{note}</span> : null}
           </li>

@@ -2,7 +2,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 type PassagesProps = { passages: readonly { title: string; text: string }[] };
 
-/** Short texts, each with its name in the margin: ruled like a document, one under another on a phone. */
+/** Short texts, each with its name in the margin: ruled like a document; stacked on a phone. */
 export function Passages({ passages }: PassagesProps) {
   return (
     <dl className="border-t border-line">

@@ -15,7 +15,7 @@ const payers = [
   { key: "citizens", name: "Гражданин" },
 ] as const satisfies { key: keyof Penalty; name: string }[];
 
-/** The sums of article 13.11, a row a part; on a phone each part is a short list of its own. */
+/** The fines of article 13.11, one row per part; on a phone each part is a short list. */
 export function PenaltyTable() {
   return (
     <table className="w-full text-sm max-md:block">
@@ -64,7 +64,7 @@ export function PenaltyTable() {
   );
 }
 
-/** The note under the table: how certain its sums are. */
+/** The note under the table: how reliable its amounts are. */
 export function PenaltyNote() {
   return (
     <p className="measure mt-4 text-sm text-ink-faint">

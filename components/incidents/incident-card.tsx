@@ -15,7 +15,7 @@ import type { Incident, Incidents } from "@/lib/features/incidents/responses";
 
 type IncidentCardProps = { incident: Incident; known: Incidents };
 
-/** One leak: when it was found, both clocks, what the notices say. */
+/** One leak: when it was discovered, both deadlines, the content of the notices. */
 export function IncidentCard({ incident, known }: IncidentCardProps) {
   const { id, foundAt, firstFoundAt, correction, fields, notice, results } = incident;
   const now = useNow(known.now);
@@ -45,7 +45,7 @@ export function IncidentCard({ incident, known }: IncidentCardProps) {
       )}
       <div className="mt-4 flex flex-wrap gap-2">
         {canCorrect && fields ? <CorrectFound siteId={siteId} incident={incident} /> : null}
-        <DeleteEntry words={incidentForms.remove} removal={removal} />
+        <DeleteEntry texts={incidentForms.remove} removal={removal} />
       </div>
     </section>
   );
@@ -57,7 +57,7 @@ function CorrectFound({ siteId, incident }: { siteId: string; incident: Incident
   const form = incidentForms.found;
   return (
     <EntryDialog
-      words={form}
+      texts={form}
       change={useCorrectDiscoveryTime(siteId, incident.id)}
       toBody={({ foundAt, reason = "" }) => ({ foundAt: toMoment(foundAt), reason })}
     >

@@ -31,7 +31,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 type Typed = Record<IncidentFieldKey, string>;
 type IncidentFieldsProps = { incident: Incident; fields: Typed; known: Incidents };
 
-/** What the notices and the papers say, to be saved and to be copied as it is typed. */
+/** What the notices and papers say, to save, and to copy while typing. */
 export function IncidentFields({ incident, fields, known }: IncidentFieldsProps) {
   const { typed, set, isChanged, wasRestored, takeBack } = useDraftText(incident.id, fields);
   const saving = useSaveIncident(known.site.id, incident.id);

@@ -14,13 +14,13 @@ import type { Incident, Incidents } from "@/lib/features/incidents/responses";
 
 export type IncidentPaperTextProps = {
   paper: IncidentPaper;
-  /** With what is typed, saved or not. */
+  /** Includes unsaved input. */
   incident: Incident;
   known: Incidents;
   isChanged: boolean;
 };
 
-/** The text of a paper, set as it is printed, and what is done with it. */
+/** The text of a paper, formatted as printed, with its actions. */
 export function IncidentPaperText({ paper, incident, known, isChanged }: IncidentPaperTextProps) {
   const { isCopied, copy } = useCopy();
   const file = useIncidentFile(known.site.id, incident.id);
@@ -43,7 +43,7 @@ export function IncidentPaperText({ paper, incident, known, isChanged }: Inciden
             file.mutate({ paper, format, unsaved: isChanged ? incident.fields : null }, options)
           }
           title={incidentPapers[paper].name}
-          words={words}
+          texts={words}
         />
       </div>
     </>

@@ -9,7 +9,7 @@ import { incidentTexts as words } from "@/content/duties/incident";
 import { incidentPapers } from "@/content/duties/incident-papers";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** The writer of documents comes with the first paper that is opened. */
+/** The document writer is loaded with the first paper that is opened. */
 const PaperText = lazyPart(
   () => import("@/components/incidents/incident-paper-text").then((part) => part.IncidentPaperText),
   {
@@ -18,7 +18,7 @@ const PaperText = lazyPart(
   },
 );
 
-/** «Открыть»: the letter or the act as it would be printed, to copy and to save as a file. */
+/** «Открыть»: the letter or the act as printed, to copy and to save as a file. */
 export function IncidentPaper(props: IncidentPaperTextProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { name, title, norm } = incidentPapers[props.paper];

@@ -4,7 +4,7 @@ import { AlarmClock } from "lucide-react";
 import { IncidentCard } from "@/components/incidents/incident-card";
 import { MomentField, toMoment } from "@/components/incidents/moment-field";
 import { EntryDialog } from "@/components/requests/entry-form";
-import { useOpenedOnce } from "@/components/shell/visitor/use-required-user";
+import { useWasSignedIn } from "@/components/shell/visitor/use-required-user";
 import { SiteFrame, SiteHeading } from "@/components/sites/site-frame";
 import { RefusedPart, SiteStates } from "@/components/sites/site-states";
 import { incidentForms, incidentTexts as words } from "@/content/duties/incident";
@@ -13,9 +13,9 @@ import type { Incidents } from "@/lib/features/incidents/responses";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** `/sites/{id}/incident`: leaks, their two running terms and what to write to the regulator. */
+/** `/sites/{id}/incident`: leaks, their two deadlines and the notices to the regulator. */
 export function IncidentsScreen({ id }: { id: string }) {
-  const isOpen = useOpenedOnce(`/sites/${id}/incident`);
+  const isOpen = useWasSignedIn(`/sites/${id}/incident`);
   return <SiteFrame siteId={id}>{isOpen ? <LoadedIncidents id={id} /> : null}</SiteFrame>;
 }
 
@@ -58,7 +58,7 @@ function RecordIncident({ siteId }: { siteId: string }) {
   const form = incidentForms.add;
   return (
     <EntryDialog
-      words={form}
+      texts={form}
       variant="primary"
       icon={<AlarmClock aria-hidden="true" strokeWidth={1.75} />}
       change={useRecordIncident(siteId)}

@@ -4,10 +4,10 @@ import { incidentTexts } from "@/content/duties/incident";
 
 const moscowMs = 3 * 60 * 60 * 1000;
 
-/** A moment as the browser's field has it, in Moscow: `2026-11-27T10:15`. */
+/** Moscow time as the value of a datetime-local field: `2026-11-27T10:15`. */
 const toTyped = (moment: Date) => new Date(moment.getTime() + moscowMs).toISOString().slice(0, 16);
 
-/** What was typed, as the API takes it; an empty field stays what it is, and the server says so. */
+/** The typed value as the API takes it; an empty field stays empty, and the server reports it. */
 export const toMoment = (typed: string | undefined): string => (typed ? `${typed}:00+03:00` : "");
 
 type MomentFieldProps = {
@@ -18,7 +18,7 @@ type MomentFieldProps = {
   initial: Date;
 };
 
-/** A day and a time of Moscow. */
+/** A date and time in Moscow. */
 export function MomentField({ id, name, label, error, initial }: MomentFieldProps) {
   return (
     <Field id={id} label={label} hint={incidentTexts.moscow} error={error}>

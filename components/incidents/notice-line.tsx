@@ -18,7 +18,7 @@ import { describeTimeLeft } from "@/lib/features/incidents/time-left";
 
 type NoticeLineProps = { part: IncidentPart; incident: Incident; siteId: string; now: number };
 
-/** A notice: until when, how long that is, and that it has gone. */
+/** A notice: its deadline, the time left, and whether it was sent. */
 export function NoticeLine({ part, incident, siteId, now }: NoticeLineProps) {
   const { endsAt, sentAt, number } = incident[part];
   const clock = describeTimeLeft(endsAt, now);
@@ -55,7 +55,7 @@ function RecordSent({ part, incident, siteId, now }: NoticeLineProps) {
   const { sentAt, number } = incident[part];
   return (
     <EntryDialog
-      words={sentAt ? { ...form, button: form.correct } : form}
+      texts={sentAt ? { ...form, button: form.correct } : form}
       change={useRecordReport(siteId, incident.id)}
       toBody={({ sentAt: typed, number: given }) => ({
         part,

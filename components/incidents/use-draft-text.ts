@@ -10,8 +10,8 @@ type Typed = Record<IncidentFieldKey, string>;
 const keyOf = (id: string) => `incident-draft:${id}`;
 
 /**
- * What is typed about a leak, kept in this window until it is saved or taken back.
- * @param stored what the server has.
+ * Unsaved input about a leak, kept in this window until it is saved or discarded.
+ * @param stored the server's values.
  */
 export function useDraftText(id: string, stored: Typed) {
   const [kept] = useState(() => keptOf(id));
@@ -27,10 +27,10 @@ export function useDraftText(id: string, stored: Typed) {
   };
 }
 
-/** Of what the window keeps, as much as is ours. */
+/** The valid part of the stored input. */
 function keptOf(id: string): Partial<Typed> | null {
   const kept = readDraft<Typed>(keyOf(id));
   if (!kept) return null;
-  const own = incidentFieldKeys.filter((key) => typeof kept[key] === "string");
-  return Object.fromEntries(own.map((key) => [key, kept[key]]));
+  const storedKeys = incidentFieldKeys.filter((key) => typeof kept[key] === "string");
+  return Object.fromEntries(storedKeys.map((key) => [key, kept[key]]));
 }

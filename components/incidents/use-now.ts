@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 
 const tickMs = 5000;
 
-/** The server's time, going on: the visitor's own clock may be wrong, a term may not. */
+/** The server's time, ticking: the visitor's clock may be wrong, and a deadline must not be. */
 export function useNow(serverNow: string): number {
   const [now, setNow] = useState(Date.parse(serverNow));
   useEffect(() => {

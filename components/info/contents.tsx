@@ -1,7 +1,7 @@
 import { inlineLinkClasses } from "@/components/info/inline-text";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** Where to jump on a long page. */
+/** Table of contents of a long page. */
 export function Contents({ sections }: { sections: readonly { id: string; title: string }[] }) {
   return (
     <nav aria-label="На этой странице" className="mb-12 print:hidden">

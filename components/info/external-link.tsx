@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import { inlineLinkClasses } from "@/components/info/inline-text";
 
 /**
- * A link to another site, marked as such for the eye and for screen readers. The other site gets no referrer
- * and no handle on our window.
+ * A link to another site, marked for sighted users and screen readers. Sends no referrer and gives no access to our
+ * window.
  */
 export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={inlineLinkClasses}>
       {children}
-      {/* With a word joiner, so that the arrow is never alone on a line. */}
+      {/* With a word joiner, so that the arrow never wraps alone. */}
       <span aria-hidden="true" className="whitespace-nowrap">
         {"\u2060"}
         <ArrowUpRight strokeWidth={1.75} className="ml-0.5 inline size-[0.95em] align-[-0.05em]" />
@@ -20,5 +20,5 @@ export function ExternalLink({ href, children }: { href: string; children: React
   );
 }
 
-/** «pd.rkn.gov.ru»: whose page a link opens. */
+/** «pd.rkn.gov.ru»: the site that a link opens. */
 export const hostOf = (href: string): string => new URL(href).hostname.replace(/^www\./, "");

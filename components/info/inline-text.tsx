@@ -8,8 +8,8 @@ export const inlineLinkClasses =
   "text-accent underline decoration-accent/40 underline-offset-[0.2em] hover:decoration-current";
 
 /**
- * A sentence of our content, typeset; `[слова](/адрес)` in it is a link inside the site. Links out of the
- * site are never hidden in a sentence: see `ExternalLink`.
+ * A sentence of our content with typography applied; `[слова](/адрес)` in it is a link within the site. Links to other
+ * sites are never hidden in a sentence: see `ExternalLink`.
  */
 export function InlineText({ children }: { children: string }) {
   const text = typeset(children);

@@ -1,7 +1,7 @@
 import type { Norm } from "@/lib/engine/tree/document";
 import { onOneLine } from "@/lib/russian/unbroken";
 
-/** Norms as one line of text: «152-ФЗ, ст. 18.1 ч. 2; ст. 9 ч. 1». Neighbours of one act name it once. */
+/** Norms as one line of text: «152-ФЗ, ст. 18.1 ч. 2; ст. 9 ч. 1». Consecutive norms of one act name it once. */
 export function listNorms(norms: readonly Norm[]): string {
   return norms
     .map(({ law, place }, index) =>
@@ -10,7 +10,7 @@ export function listNorms(norms: readonly Norm[]): string {
     .join("; ");
 }
 
-/** What a passage rests on, small and quiet under it. */
+/** The norms behind a passage, small and unobtrusive under it. */
 export function Norms({ of: norms }: { of: readonly Norm[] }) {
   if (norms.length === 0) return null;
   return <p className="text-xs text-ink-faint">{listNorms(norms)}</p>;

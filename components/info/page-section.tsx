@@ -11,7 +11,7 @@ type PageSectionProps = {
   children: ReactNode;
 };
 
-/** A section of a text page. The first one is close under the page's heading. */
+/** A section of a text page. The first one follows the page's heading closely. */
 export function PageSection({ id, title, lead, children }: PageSectionProps) {
   return (
     <section aria-labelledby={id} className="mt-14 first:mt-0">

@@ -7,7 +7,7 @@ type PassageListProps = {
   passages: readonly { title: string; text: string; norms?: readonly Norm[] }[];
 };
 
-/** Short answers under their names, with the norm of each: name at the left, words at the right. */
+/** Short answers under their names, with the norm of each: name on the left, text on the right. */
 export function PassageList({ passages }: PassageListProps) {
   return (
     <dl className="border-t border-line">

@@ -4,7 +4,7 @@ import type { Journal } from "@/lib/features/journal/responses";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** The share of those who agreed among those who answered; nothing while nobody has. */
+/** The share of consents among all choices; nothing while there are none. */
 export function ConsentShare({ share }: Pick<Journal, "share">) {
   if (!share) return null;
   const { answered, agreed, byCategory, since } = share;
@@ -36,7 +36,7 @@ export function ConsentShare({ share }: Pick<Journal, "share">) {
   );
 }
 
-/** Never 100 % while one has refused, nor 0 % while one has agreed. */
+/** Never 100 % if one has refused, nor 0 % if one has agreed. */
 function percent(part: number, whole: number): string {
   const exact = (part / whole) * 100;
   const rounded = Math.round(exact);

@@ -35,7 +35,7 @@ const places: { place: JournalPlace; label: string; note: string }[] = [
   },
 ];
 
-/** Where the journal is: the choice, what follows from it in law, and what to do next. */
+/** Where the journal is kept: the choice, its legal consequences, and the next steps. */
 export function JournalPlacePanel({ journal }: { journal: Journal }) {
   const { site, place } = journal;
   const change = useChangeJournal(site.id);

@@ -2,8 +2,8 @@
 
 import { ConsentShare } from "@/components/journal/consent-share";
 import { JournalPlacePanel } from "@/components/journal/journal-place-panel";
-import { KeepingPanel } from "@/components/journal/keeping-panel";
 import { RecordsPanel } from "@/components/journal/records-panel";
+import { RetentionPanel } from "@/components/journal/retention-panel";
 import { RequireRight } from "@/components/organisations/site/site-role";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { SiteFrame, SiteHeading } from "@/components/sites/site-frame";
@@ -11,7 +11,7 @@ import { SiteStates } from "@/components/sites/site-states";
 import { useJournal } from "@/lib/features/journal/client";
 import type { Journal } from "@/lib/features/journal/responses";
 
-/** `/sites/{id}/journal`: who agreed to what and when, as far as it can be proved. */
+/** `/sites/{id}/journal`: who consented to what and when, as far as it can be proved. */
 export function JournalScreen({ id }: { id: string }) {
   const user = useRequiredUser(`/sites/${id}/journal`);
   return <SiteFrame siteId={id}>{user ? <LoadedJournal id={id} /> : null}</SiteFrame>;
@@ -32,7 +32,7 @@ function LoadedJournal({ id }: { id: string }) {
 
 function OpenJournal({ journal }: { journal: Journal }) {
   const { site, lastAt, place } = journal;
-  // What came before the journal was moved is still to be found.
+  // Records from before the journal was moved can still be found.
   const hasRecords = lastAt !== null;
   return (
     <>
@@ -49,7 +49,7 @@ function OpenJournal({ journal }: { journal: Journal }) {
             <RecordsPanel journal={journal} />
           </RequireRight>
           <RequireRight right="decideJournal" isSilent>
-            <KeepingPanel journal={journal} />
+            <RetentionPanel journal={journal} />
           </RequireRight>
         </>
       ) : null}

@@ -7,13 +7,13 @@ import type { JournalRecord } from "@/lib/features/journal/responses";
 
 type RecordRowProps = {
   record: JournalRecord;
-  /** Whether the journal has the words that were shown. */
+  /** Whether the journal has the text that was shown. */
   hasText: boolean;
   pending: string | null;
   download: (path: JournalFile) => void;
 };
 
-/** One choice: what, when, of whom, where, and its proof. */
+/** One choice: what, when, by whom, where, and its proof. */
 export function RecordRow({ record, hasText, pending, download }: RecordRowProps) {
   const { id, seq, receivedAt, event, choice, page, source, edition, textHash } = record;
   const extract = `visitors/${id}/extract` as const;

@@ -20,14 +20,14 @@ import { typeset } from "@/lib/russian/screen-typography";
 type Filter = Record<"visitor" | "from" | "to" | "event" | "source", string>;
 const everything: Filter = { visitor: "", from: "", to: "", event: "", source: "" };
 
-/** The records: a search, the list by pages, the same as a table. */
+/** The records: a search, a paged list, and an export as a table. */
 export function RecordsPanel({ journal: { site, texts } }: { journal: Journal }) {
   const [filter, setFilter] = useState(everything);
   const list = useJournalRecords(site.id, filter);
   const { download, pending } = useJournalDownload(site.id);
   const isFiltered = Object.values(filter).some((value) => value !== "");
-  const given = Object.entries(filter).filter(([, value]) => value !== "");
-  const exportPath = `export?${new URLSearchParams(given)}` as const;
+  const activeFilters = Object.entries(filter).filter(([, value]) => value !== "");
+  const exportPath = `export?${new URLSearchParams(activeFilters)}` as const;
   return (
     <section aria-labelledby="records" className="mt-12">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -3,7 +3,7 @@
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { type JournalFile, useJournalFile } from "@/lib/features/journal/client";
 
-/** Saves files of a journal and says when one did not come; `pending` is the path of the one on its way. */
+/** Saves files of a journal and reports failures; `pending` is the path of the file being fetched. */
 export function useJournalDownload(siteId: string) {
   const file = useJournalFile(siteId);
   const download = (path: JournalFile) =>

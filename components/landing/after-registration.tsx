@@ -5,7 +5,7 @@ import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { spellNumber } from "@/lib/russian/numerals";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** What a visitor can do, without an account and with one. Promises only what the server does. */
+/** What a visitor can do without an account and with one. Promises only what the server does. */
 const abilities = (freeDocuments: string): { text: string; guest: boolean }[] => [
   { text: "Заполнить форму и увидеть документ целиком", guest: true },
   {
@@ -26,7 +26,7 @@ const abilities = (freeDocuments: string): { text: string; guest: boolean }[] =>
   { text: "Не вводить реквизиты снова: они предложены в следующем документе", guest: false },
 ];
 
-/** @param freeDocuments «3 документа», as the free plan gives them a month */
+/** @param freeDocuments «3 документа»: the free plan's monthly limit */
 export function AfterRegistration({ freeDocuments }: { freeDocuments: string }) {
   return (
     <LandingSection

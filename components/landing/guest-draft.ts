@@ -6,7 +6,7 @@ import { plural } from "@/lib/russian/plural";
 
 export type GuestDraft = { type: DocumentType; label: string };
 
-/** The draft that a guest left in this browser, with the words of the way back to it; null without one. */
+/** The guest's draft in this browser, with the text of the link back to it; null if there is none. */
 export function findGuestDraft(): GuestDraft | null {
   const draft = readDraft({ userId: null });
   if (!draft) return null;

@@ -7,22 +7,22 @@ import type { GuestDraft } from "@/components/landing/guest-draft";
 import { hasGuestDraft } from "@/lib/features/documents/drafts/draft-keys";
 
 type HeroActionProps = {
-  /** The looks of the two buttons, made on the server. */
+  /** Styles of the two buttons, computed on the server. */
   primary: string;
   quiet: string;
-  /** Shown beside the button before the visitor has begun a document. */
+  /** Shown next to the button until the visitor has started a document. */
   children: ReactNode;
 };
 
 /**
- * «Создать документ», or for a returning guest a link back to the draft. The draft is read after hydration, and
- * the code that reads it is loaded only when there is one, so that the page stays prerendered and light.
+ * «Создать документ», or for a returning guest a link to the draft. The draft is read after hydration, and the code
+ * that reads it is loaded only if there is one, so that the page stays prerendered and light.
  */
 export function HeroAction({ primary, quiet, children }: HeroActionProps) {
   const draft = useGuestDraft();
   return (
     <>
-      {/* One element in both cases: the wizard gives the focus back to it when it closes. */}
+      {/* One element in both cases: the wizard returns the focus to it when it closes. */}
       <WizardButton documentType={draft?.type ?? null} className={primary}>
         {draft?.label ?? "Создать документ"}
       </WizardButton>
@@ -37,7 +37,7 @@ export function HeroAction({ primary, quiet, children }: HeroActionProps) {
   );
 }
 
-/** Asked again each time the wizard has closed. */
+/** Read again each time the wizard has closed. */
 function useGuestDraft(): GuestDraft | null {
   const { isOpen } = useWizard();
   const [draft, setDraft] = useState<GuestDraft | null>(null);

@@ -1,17 +1,17 @@
 /**
- * How often the invitation to register was sent away, kept in this browser
+ * How often the invitation to register was dismissed, stored in this browser
  * (docs/specification/site.md#registration-notice).
  */
 
 const countKey = "registration-notice-count";
 const closedKey = "registration-notice-closed";
 
-/** Shown under this many times. */
+/** Shown below this number of dismissals. */
 const limit = 11;
 
 type Keeper = Pick<Storage, "getItem" | "setItem">;
 
-/** True until it was sent away eleven times; true too where the browser keeps nothing. */
+/** True until it was dismissed eleven times; also if the browser stores nothing. */
 export function canShowInvitation(storage?: Keeper): boolean {
   try {
     const keeper = storage ?? localStorage;
@@ -21,7 +21,7 @@ export function canShowInvitation(storage?: Keeper): boolean {
   }
 }
 
-/** Counts one more dismissal, or a click on «register»; the eleventh also keeps that it is closed for good. */
+/** Counts a dismissal, or a click on «register»; the eleventh also stores that it is closed for good. */
 export function countDismissal(storage?: Keeper): void {
   try {
     const keeper = storage ?? localStorage;
@@ -29,11 +29,11 @@ export function countDismissal(storage?: Keeper): void {
     keeper.setItem(countKey, String(count));
     if (count >= limit) keeper.setItem(closedKey, "true");
   } catch {
-    // Storage is refused: it is shown again at the next visit.
+    // Storage is blocked: it is shown again on the next visit.
   }
 }
 
-/** Any other stored value (a visitor may write anything) counts as zero. */
+/** Any other stored value (a visitor may edit it) counts as zero. */
 function countOf(storage: Keeper): number {
   const count = Number(storage.getItem(countKey));
   return Number.isInteger(count) && count > 0 ? count : 0;

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { CreateDocumentButton } from "@/components/documents/open-wizard/create-document-button";
 import { LandingSection } from "@/components/landing/landing-section";
 
-/** @param freeDocuments «3 документа», as the free plan gives them a month */
+/** @param freeDocuments «3 документа»: the free plan's monthly limit */
 export function LandingEnd({ freeDocuments }: { freeDocuments: string }) {
   return (
     <LandingSection

@@ -3,14 +3,14 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 type LandingSectionProps = {
   id: string;
-  /** The paragraph's number: the page is set like the documents that it makes. */
+  /** The number of the paragraph: the page is laid out like the documents. */
   number: number;
   title: string;
   lead?: string;
   children: ReactNode;
 };
 
-/** A paragraph of the landing: its sign hangs in the margin, the text keeps to the column. */
+/** A section of the landing page: its sign hangs in the margin, the text stays in the column. */
 export function LandingSection({ id, number, title, lead, children }: LandingSectionProps) {
   return (
     <section aria-labelledby={id} className="page-column drawn-late mt-20 sm:mt-28">

@@ -7,7 +7,7 @@ import { QuietLink } from "@/components/shell/quiet-link";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 
 type RegistrationNoticeProps = {
-  /** All of it in one line, for a phone. */
+  /** The whole text in one line, for a phone. */
   short: ReactNode;
   children: ReactNode;
 };
@@ -15,8 +15,8 @@ type RegistrationNoticeProps = {
 const never = () => () => {};
 
 /**
- * An invitation to register, for guests of the landing page. It is in the prerendered page, so that nothing
- * moves when the script loads; for visitors who closed it eleven times the script removes it.
+ * Invites guests of the landing page to register. It is prerendered, so that nothing moves when the script loads; the
+ * script removes it for visitors who have dismissed it eleven times.
  */
 export function RegistrationNotice({ short, children }: RegistrationNoticeProps) {
   const { user } = useCurrentUser();
@@ -52,7 +52,7 @@ export function RegistrationNotice({ short, children }: RegistrationNoticeProps)
           onClick={() => {
             countDismissal();
             setIsDismissed(true);
-            // The button is gone: the next Tab goes on from here, not from the top of the page.
+            // The button is gone: the next Tab continues from here, not from the top of the page.
             document.getElementById("content")?.focus({ preventScroll: true });
           }}
           className="-mr-3 grid size-11 shrink-0 place-items-center rounded-md text-ink-soft hover:bg-sheet hover:text-ink"

@@ -2,7 +2,7 @@ import { LandingSection } from "@/components/landing/landing-section";
 import { TypeRow } from "@/components/landing/type-row";
 import { documentTypeList } from "@/content/wizard/document-types";
 
-/** The catalogue as a table of contents: a row opens its form. */
+/** The catalogue as a table of contents: each row opens its form. */
 export function TypeContents() {
   return (
     <LandingSection

@@ -12,7 +12,7 @@ import { lawyerLengths } from "@/lib/features/lawyer-review/schema";
 import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** The id of the heading, to which the top of the page leads. */
+/** The id of the heading, which the top of the page links to. */
 export const finishTitleId = "finish-title";
 
 type FinishFormProps = {
@@ -22,7 +22,7 @@ type FinishFormProps = {
   onType: (place: string, text: string | null) => void;
 };
 
-/** «Просмотрено» with the name that is typed; once it is there, a way to correct it. */
+/** «Просмотрено» with the reviewer's typed name; once stored, it can be corrected. */
 export function FinishForm({ token, review, typed, onType }: FinishFormProps) {
   const { opinion, edition } = review;
   const save = useSaveOpinion(token);

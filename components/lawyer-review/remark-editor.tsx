@@ -17,11 +17,11 @@ type RemarkEditorProps = {
   text: string;
   takesFocus: boolean;
   onType: (text: string) => void;
-  /** Once it is saved or taken back. */
+  /** Called when the remark is saved or discarded. */
   onClose: () => void;
 };
 
-/** What is being written about one clause: kept in the window until the server has it. */
+/** The editor of a remark on one clause: kept in the window until the server has it. */
 export function RemarkEditor(props: RemarkEditorProps) {
   const { token, place, text, takesFocus, onType, onClose } = props;
   const { clause, kind, number } = place;

@@ -15,17 +15,17 @@ import { typeset } from "@/lib/russian/screen-typography";
 type ReviewPieceRowProps = {
   token: string;
   piece: ReviewPiece;
-  /** What is saved about the clause. */
+  /** The saved remark on the clause. */
   remarks: readonly LawyersRemark[];
-  /** What is typed and not saved; undefined where nothing is. */
+  /** The unsaved input; undefined if there is none. */
   comment: string | undefined;
   proposal: string | undefined;
   onType: (place: string, text: string | null) => void;
 };
 
 /**
- * A piece of the text; a clause with its norms and what the lawyer says about it. Not drawn anew while another is typed
- * into.
+ * A block of the text; a clause with its norms and the lawyer's remark. Memoised, so that typing in one does not render
+ * the others.
  */
 export const ReviewPieceRow = memo(function ReviewPieceRow(props: ReviewPieceRowProps) {
   const { piece } = props;
@@ -47,13 +47,13 @@ const headingClasses: Record<Exclude<ReviewPiece["kind"], "text">, string> = {
   clause: "",
 };
 
-/** Norms and buttons in the margin, on a phone below the clause; what is written about it below the clause. */
+/** Norms and buttons in the margin, on a phone below the clause; the remark is below the clause. */
 function ClauseMargin(props: ReviewPieceRowProps & { clause: string }) {
   const { token, piece, clause, remarks, comment, proposal, onType } = props;
   const typed = { comment, proposal };
   const kinds: RemarkKind[] = piece.canPropose ? ["comment", "proposal"] : ["comment"];
   const savedOf = (kind: RemarkKind) => remarks.find((remark) => remark.kind === kind);
-  // What was just opened or saved by a press takes the focus that its button had; what a reload brought back does not.
+  // Focus an editor or remark that replaced the clicked button; not one restored by a reload.
   const focused = useRef<string | null>(null);
   const open = (kind: RemarkKind) => {
     focused.current = `edit ${kind}`;

@@ -8,7 +8,7 @@ import { reviewPageTexts as words } from "@/content/lawyer-review";
 import { useReview } from "@/lib/features/lawyer-review/lawyer/client";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** `/lawyer-review#key`: the document that the link is for, or that it opens nothing. */
+/** `/lawyer-review#key`: the document behind the link, or that the link is no longer valid. */
 export function ReviewScreen() {
   const token = useLinkKey();
   return (

@@ -13,7 +13,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 const noRemarks: LawyersRemark[] = [];
 
-/** The text clause by clause with the remarks to each, and the mark that it was looked through. */
+/** The text clause by clause with the remarks on each, and the form that marks it as reviewed. */
 export function ReviewedDocument({ token, review }: { token: string; review: LawyerReview }) {
   const { typed, count, set } = useUnsavedRemarks(review.key);
   const remarks = useMemo(() => byClause(review.remarks), [review.remarks]);
@@ -89,14 +89,14 @@ function ReviewHeader({ review }: { review: LawyerReview }) {
   );
 }
 
-/** Long before the end of the text, and without an anchor: see below. */
+/** Well before the end of the text, and without an anchor: see below. */
 function goToFinish(): void {
   const heading = document.getElementById(finishTitleId);
   heading?.scrollIntoView();
   heading?.focus({ preventScroll: true });
 }
 
-/** A link to a clause would take the place of the key in the address. */
+/** A link to a clause would replace the key in the URL. */
 function scrollToReference(event: MouseEvent<HTMLElement>): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
   if (!link) return;

@@ -14,7 +14,7 @@ type SavedRemarkProps = {
   onEdit: () => void;
 };
 
-/** What the server has, and what the owner answered. */
+/** The saved remark, and the owner's answer. */
 export function SavedRemark({ token, remark, takesFocus, onEdit }: SavedRemarkProps) {
   const { clause, kind, text, decision } = remark;
   const save = useSaveRemark(token);

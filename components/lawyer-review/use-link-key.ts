@@ -7,8 +7,8 @@ const storageKey = "lawyer-review-key";
 const shape = /^[A-Za-z0-9_-]{43}$/;
 
 /**
- * The key of the link that opened this page: what stands behind «#», which no browser sends to a server. Kept in this
- * window too, because an anchor takes its place in the address. Undefined until known, null when there is none.
+ * The key of the link that opened this page: the URL fragment, which browsers do not send to servers. Also kept in this
+ * window, because an anchor replaces the fragment. Undefined until known, null if there is none.
  */
 export function useLinkKey(): string | null | undefined {
   const [key, setKey] = useState<string | null>();
@@ -28,7 +28,7 @@ function keyOfAddress(): string | null {
   try {
     sessionStorage.setItem(storageKey, key);
   } catch {
-    // Refused storage: the address has it.
+    // Storage is blocked: the URL has it.
   }
   return key;
 }

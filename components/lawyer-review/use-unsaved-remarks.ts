@@ -5,14 +5,14 @@ import { usePersistedDraft } from "@/components/forms/use-persisted-draft";
 import { readDraft } from "@/components/forms/use-session-draft";
 import type { RemarkKind } from "@/lib/features/lawyer-review/schema";
 
-/** Where a remark is typed. */
+/** The editor that the remark was typed in. */
 export const remarkKey = (kind: RemarkKind, clause: string) => `${kind}:${clause}`;
 
-/** By the place where it was typed. */
+/** By the editor it was typed in. */
 type Typed = Readonly<Record<string, string>>;
 
 /**
- * What is typed and not saved yet, kept in this window over a reload and a lost connection.
+ * Unsaved remarks, kept in this window across reloads and lost connections.
  * @param id of the link.
  */
 export function useUnsavedRemarks(id: string) {
@@ -20,7 +20,7 @@ export function useUnsavedRemarks(id: string) {
   const [typed, setTyped] = useState<Typed>(() => textsOf(readDraft<Typed>(key)));
   const count = Object.keys(typed).length;
   usePersistedDraft(key, count > 0 ? typed : null);
-  /** Null where it is saved or taken back. */
+  /** Null removes it: saved or discarded. */
   const set = useCallback((place: string, text: string | null) => {
     setTyped(({ [place]: _before, ...others }) =>
       text === null ? others : { ...others, [place]: text },
@@ -29,7 +29,7 @@ export function useUnsavedRemarks(id: string) {
   return { typed, count, set };
 }
 
-/** Of what the window keeps, as much as is ours. */
+/** The valid part of the stored input. */
 const textsOf = (kept: object | null): Typed =>
   Object.fromEntries(
     Object.entries(kept ?? {}).filter(

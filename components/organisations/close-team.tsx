@@ -9,10 +9,10 @@ import { teamTexts } from "@/content/team";
 import { useDeleteOrganisation } from "@/lib/features/organisations/client";
 import type { Organisation } from "@/lib/features/organisations/responses";
 
-/** Ends the team after a question. */
+/** Deletes the team after a confirmation. */
 export function CloseTeam({ team }: { team: Organisation }) {
   const [isAsked, setAsked] = useState(false);
-  const { close: words } = teamTexts;
+  const { close: texts } = teamTexts;
   const deletion = useDeleteOrganisation(team.id);
   const close = () =>
     deletion.mutate(undefined, {
@@ -25,14 +25,14 @@ export function CloseTeam({ team }: { team: Organisation }) {
   return (
     <div>
       <Button variant="quiet" size="sm" className="-ml-3" onClick={() => setAsked(true)}>
-        {words.action}
+        {texts.action}
       </Button>
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setAsked}
-        title={words.title}
-        description={words.note}
-        action={words.action}
+        title={texts.title}
+        description={texts.note}
+        action={texts.action}
         pending={deletion.isPending || deletion.isSuccess}
         onConfirm={close}
       />

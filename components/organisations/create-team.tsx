@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { teamTexts } from "@/content/team";
 import { useCreateOrganisation } from "@/lib/features/organisations/client";
 
-/** One question, then the team is there. Below the teams of others it says what it is about. */
+/** Creates a team from one question. Below the teams of others it also explains what a team is. */
 export function CreateTeam({ isFirst }: { isFirst: boolean }) {
   const creation = useCreateOrganisation();
   const [name, setName] = useState("");

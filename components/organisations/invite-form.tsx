@@ -13,9 +13,9 @@ import { useInvite } from "@/lib/features/organisations/client";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** An invitation by letter. What is typed stays until it has gone. */
+/** An invitation by e-mail. Keeps what was typed until it is sent. */
 export function InviteForm({ id }: { id: string }) {
-  const { invite: words } = teamTexts;
+  const { invite: texts } = teamTexts;
   const invitation = useInvite(id);
   const [email, setEmail] = useState("");
   const [role, setRole] = useState<MemberRole>("editor");
@@ -27,7 +27,7 @@ export function InviteForm({ id }: { id: string }) {
       {
         onSuccess: () => {
           setEmail("");
-          void showMessage("success", { title: words.sent, description: email });
+          void showMessage("success", { title: texts.sent, description: email });
         },
       },
     );
@@ -35,12 +35,12 @@ export function InviteForm({ id }: { id: string }) {
   return (
     <section aria-labelledby="invite">
       <h3 id="invite" className="text-base font-semibold">
-        {words.title}
+        {texts.title}
       </h3>
       <form noValidate className="mt-3 space-y-4" onSubmit={send}>
         <TextField
           id="invite-email"
-          label={words.email}
+          label={texts.email}
           type="email"
           autoComplete="off"
           error={
@@ -52,7 +52,7 @@ export function InviteForm({ id }: { id: string }) {
             invitation.reset();
           }}
         />
-        <Field id="invite-role" label={words.role}>
+        <Field id="invite-role" label={texts.role}>
           {(control) => (
             <Select
               {...control}
@@ -64,9 +64,9 @@ export function InviteForm({ id }: { id: string }) {
           )}
         </Field>
         <Button type="submit" className="w-full" pending={invitation.isPending}>
-          {words.action}
+          {texts.action}
         </Button>
-        <p className="text-xs text-ink-faint">{typeset(words.note)}</p>
+        <p className="text-xs text-ink-faint">{typeset(texts.note)}</p>
       </form>
     </section>
   );

@@ -6,12 +6,12 @@ import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 type NameFieldProps = {
   id: string;
   value: string;
-  /** What the last call was refused with. */
+  /** The error of the last call. */
   error: Error | null;
   onChange: (name: string) => void;
 };
 
-/** What a team is called, where it is begun and where it is renamed. */
+/** The name of a team, for creating and renaming it. */
 export function NameField({ id, value, error, onChange }: NameFieldProps) {
   return (
     <Field

@@ -13,7 +13,7 @@ import { useChangeRole, useRemoveMember } from "@/lib/features/organisations/cli
 import type { Member, Organisation } from "@/lib/features/organisations/responses";
 import { quoted } from "@/lib/russian/quoted";
 
-/** Everybody of a team with their role; its owner changes roles and takes people out, a member may leave. */
+/** All members of a team with their roles; the owner changes roles and removes members, a member may leave. */
 export function PeopleList({ team }: { team: Organisation }) {
   const [leaving, setLeaving] = useState<Member | null>(null);
   const heading = `people-${team.id}`;

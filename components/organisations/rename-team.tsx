@@ -7,7 +7,7 @@ import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { useRenameOrganisation } from "@/lib/features/organisations/client";
 import type { Organisation } from "@/lib/features/organisations/responses";
 
-/** A new name, as clients know the studio. */
+/** A new name, as the studio's clients know it. */
 export function RenameTeam({ team }: { team: Organisation }) {
   const [isOpen, setOpen] = useState(false);
   return (

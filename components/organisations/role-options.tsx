@@ -1,6 +1,6 @@
 import { offeredRoles, teamRoleTexts } from "@/content/team";
 
-/** The roles that a member can be given, for a select. */
+/** The roles that can be given to a member, as options of a select. */
 export const RoleOptions = () =>
   offeredRoles.map((role) => (
     <option key={role} value={role}>

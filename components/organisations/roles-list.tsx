@@ -1,7 +1,7 @@
 import { teamRoleTexts, teamTexts } from "@/content/team";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** What each role may, in words. */
+/** What each role may do. */
 export function RolesList() {
   return (
     <section>

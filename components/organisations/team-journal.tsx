@@ -7,17 +7,17 @@ import { teamTexts } from "@/content/team";
 import { useTeamEvents } from "@/lib/features/organisations/client";
 import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
 
-/** What members did on the owner's behalf, and what changed in the team. */
+/** Actions of members on the owner's behalf, and changes in the team. */
 export function TeamJournal({ id }: { id: string }) {
-  const { journal: words } = teamTexts;
+  const { journal: texts } = teamTexts;
   const events = useTeamEvents(id);
   const items = itemsOf(events);
   return (
     <section aria-labelledby="team-journal">
       <h3 id="team-journal" className="text-lg">
-        {words.title}
+        {texts.title}
       </h3>
-      <p className="mt-1.5 text-sm text-ink-soft">{words.note}</p>
+      <p className="mt-1.5 text-sm text-ink-soft">{texts.note}</p>
       <QueryStates
         query={events}
         loading={<Loading label="Загружаем журнал" className="mt-3" />}
@@ -26,7 +26,7 @@ export function TeamJournal({ id }: { id: string }) {
       >
         {() =>
           items.length === 0 ? (
-            <p className="mt-3 text-ink-soft">{words.none}</p>
+            <p className="mt-3 text-ink-soft">{texts.none}</p>
           ) : (
             <>
               <ul className="mt-3 divide-y divide-line border-y border-line">
@@ -38,7 +38,7 @@ export function TeamJournal({ id }: { id: string }) {
                       {site ? <span className="text-ink-soft">, сайт «{site}»</span> : null}
                     </p>
                     <p className="break-words text-ink-faint">
-                      {actor ?? words.gone}, {formatMoment(createdAt)}
+                      {actor ?? texts.gone}, {formatMoment(createdAt)}
                     </p>
                   </li>
                 ))}

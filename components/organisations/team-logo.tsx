@@ -9,10 +9,10 @@ import type { Organisation } from "@/lib/features/organisations/responses";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** Larger files are refused before they are read. */
+/** Larger files are rejected before they are read. */
 const maxBytes = 128 * 1024;
 
-/** The picture of a team: shown, chosen, taken away. */
+/** The team's logo: view, choose, remove. */
 export function TeamLogo({ team }: { team: Organisation }) {
   const input = useId();
   const setting = useSetLogo(team.id);

@@ -1,7 +1,7 @@
 "use client";
 
 import { CreateTeam } from "@/components/organisations/create-team";
-import { OpenTeam } from "@/components/organisations/open-team";
+import { TeamDetails } from "@/components/organisations/team-details";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -11,7 +11,7 @@ import type { OrganisationSummary } from "@/lib/features/organisations/responses
 import { quoted } from "@/lib/russian/quoted";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** `/team`: the user's own team, and those in which they work. */
+/** `/team`: the user's own team, and the teams they are a member of. */
 export function TeamScreen() {
   const user = useRequiredUser("/team");
   return (
@@ -55,7 +55,7 @@ function OneTeam({ organisation: { id, name } }: { organisation: OrganisationSum
       failure={`Не удалось открыть команду ${quoted(name)}`}
       className="mt-8"
     >
-      {(team) => <OpenTeam team={team} />}
+      {(team) => <TeamDetails team={team} />}
     </QueryStates>
   );
 }

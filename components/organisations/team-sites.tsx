@@ -11,20 +11,20 @@ import { useSites } from "@/lib/features/sites/client";
 import type { SiteSummary } from "@/lib/features/sites/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** The sites of a team: its owner chooses them, a member finds them. */
+/** The sites of a team: its owner selects them, members open them. */
 export function TeamSites({ team }: { team: Organisation }) {
   const heading = `sites-${team.id}`;
-  const { sites: words } = teamTexts;
+  const { sites: texts } = teamTexts;
   const ofClients = team.teamSites.filter(({ isOfOwner }) => !isOfOwner);
   const isOwner = team.role === "owner";
   return (
     <section aria-labelledby={heading}>
       <h3 id={heading} className="text-lg">
-        {words.title}
+        {texts.title}
       </h3>
       {isOwner ? (
         <>
-          <p className="measure mt-1.5 text-sm text-ink-soft">{typeset(words.note)}</p>
+          <p className="measure mt-1.5 text-sm text-ink-soft">{typeset(texts.note)}</p>
           <ChosenSites team={team} />
         </>
       ) : null}
@@ -36,7 +36,7 @@ export function TeamSites({ team }: { team: Organisation }) {
                 {name}
               </Link>
               <p className="text-sm break-words text-ink-faint">
-                {[name === address ? "" : address, isOfOwner ? "" : words.ofClient]
+                {[name === address ? "" : address, isOfOwner ? "" : texts.ofClient]
                   .filter(Boolean)
                   .join(" · ")}
               </p>
@@ -58,8 +58,8 @@ function ChosenSites({ team }: { team: Organisation }) {
       className="mt-3"
     >
       {(all) => {
-        const own = all.filter(({ role }) => role === "owner");
-        if (own.length === 0) {
+        const ownedSites = all.filter(({ role }) => role === "owner");
+        if (ownedSites.length === 0) {
           return (
             <p className="mt-3 text-ink-soft">
               {typeset(teamTexts.sites.none)}{" "}
@@ -72,7 +72,7 @@ function ChosenSites({ team }: { team: Organisation }) {
         }
         return (
           <ul className="mt-3 divide-y divide-line border-y border-line">
-            {own.map((site) => (
+            {ownedSites.map((site) => (
               <ChosenSite key={site.id} team={team} site={site} />
             ))}
           </ul>

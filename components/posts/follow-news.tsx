@@ -2,10 +2,7 @@ import Link from "next/link";
 import { contactsForPage } from "@/lib/features/settings/for-pages";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/**
- * How to learn of new texts. By mail: a matter of «Премиум», and not there yet
- * (docs/specification/content.md#news).
- */
+/** How to follow new posts. By e-mail is planned for «Премиум» (docs/specification/content.md#news). */
 export async function FollowNews() {
   const { messenger } = await contactsForPage();
   return (

@@ -5,7 +5,7 @@ import { newsCategoryNames } from "@/content/text-categories";
 import { postPath } from "@/lib/features/posts/news/operations";
 import type { PostSummary } from "@/lib/features/posts/post";
 
-/** The first item, set like the opening of a newspaper. */
+/** The lead item, laid out like the front page of a newspaper. */
 export function MainNews({ post }: { post: PostSummary }) {
   return (
     <article

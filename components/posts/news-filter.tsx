@@ -6,16 +6,16 @@ import { FilterControls, type FilterTexts } from "@/components/text/filter-contr
 import { type FilterItem, useTextFilter } from "@/components/text/use-text-filter";
 
 type NewsFilterProps = FilterTexts & {
-  /** The newest first; `node` is what is shown, written by the server. */
+  /** Newest first; `node` is the item rendered on the server. */
   items: readonly (FilterItem & { node: ReactNode })[];
   categories: readonly CategoryOption[];
-  /** The item that comes first and large until something is searched for. */
+  /** The item shown first and large until a search starts. */
   main: { slug: string; node: ReactNode } | undefined;
 };
 
 /**
- * The news by category, with a search (`?q=`) and categories (`?category=`). Without a search or a category the
- * main item is above the list; otherwise it is at its usual place in the list.
+ * The news by category, with a search (`?q=`) and categories (`?category=`). Without a filter the lead item is above
+ * the list; otherwise it is in its usual place in the list.
  */
 export function NewsFilter({ items, categories, main, ...words }: NewsFilterProps) {
   const filter = useTextFilter(items, categories);

@@ -10,11 +10,11 @@ type NewsItemProps = {
   post: PostSummary;
   /** One level below the heading above the list. */
   level: 2 | 3;
-  /** Set when the list is not grouped by category. */
+  /** Set if the list is not grouped by category. */
   showCategory?: boolean;
 };
 
-/** A line of the news or the journal: the day in the margin, then what it is about. */
+/** A line of the news or the blog: the date in the margin, then the title and excerpt. */
 export function NewsItem({ post, level, showCategory = false }: NewsItemProps) {
   const Heading = `h${level}` as const;
   return (

@@ -21,12 +21,12 @@ const parents: Record<PostFolder, NavLink> = {
   blog: { href: "/blog", label: "Блог" },
 };
 
-/** The addresses that a build knows: every text opens in both folders. The operator's come later. */
+/** Slugs known at build time: every post opens in both folders. The operator's are added later. */
 export async function postParams(): Promise<{ slug: string }[]> {
   return (await listPosts()).map(({ slug }) => ({ slug }));
 }
 
-/** The head of a text, the same in both folders: its canonical link names the one where it is at home. */
+/** Metadata of a post, the same in both folders: its canonical link names the folder it belongs to. */
 export async function postMetadata(slug: string): Promise<Metadata> {
   const post = await findPost(slug);
   if (!post) return {};
@@ -39,7 +39,7 @@ export async function postMetadata(slug: string): Promise<Metadata> {
   });
 }
 
-/** A text of the news or the blog (docs/specification/content.md#news). */
+/** A post of the news or the blog (docs/specification/content.md#news). */
 export async function PostPage({ folder, slug }: { folder: PostFolder; slug: string }) {
   const post = await findPost(slug);
   if (!post) notFound();
@@ -82,7 +82,7 @@ export async function PostPage({ folder, slug }: { folder: PostFolder; slug: str
 
 const toNeighbour = (post: PostSummary) => ({ ...post, href: postPath(post) });
 
-/** Shown for a text of which only the excerpt is stored; the excerpt itself is under the title. */
+/** Shown for a post of which only the excerpt is stored; the excerpt itself is under the title. */
 function NoBody() {
   return (
     <p className="measure border-l-2 border-line-strong pl-4 text-ink-soft">

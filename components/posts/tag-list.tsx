@@ -1,7 +1,7 @@
 import { shortTags } from "@/lib/features/posts/news/operations";
 import { plural } from "@/lib/russian/plural";
 
-/** The first three tags and «+2» for the rest, whose words are heard and found as well. */
+/** The first three tags and «+2» for the rest, which stay available to screen readers and to find-in-page. */
 export function TagList({ tags }: { tags: readonly string[] }) {
   const { shown, more } = shortTags(tags);
   const rest = tags.slice(shown.length);

@@ -4,7 +4,7 @@ import { InlineText } from "@/components/info/inline-text";
 import { howToPay, payableBy } from "@/content/payments/order";
 import { useSellablePlans } from "@/lib/features/billing/use-sellable-plans";
 
-/** How a plan of the cabinet's list is paid for here; until that is known, the way that is always open. */
+/** How a plan of the cabinet's list can be paid for here; until that is known, the way that always works. */
 export function HowToPay() {
   return (
     <p>

@@ -7,17 +7,17 @@ import { type Subscription, subscriptions } from "@/lib/platform/auth/roles";
 
 type PlanActionProps = {
   plan: Subscription;
-  /** For guests, for all until the session is known, and for users of a smaller plan. */
+  /** For guests, for everybody until the session is known, and for users of a smaller plan. */
   link: ReactNode;
-  /** In its place where the plan can be ordered here. */
+  /** Shown instead if the plan can be ordered here. */
   order: ReactNode;
-  /** For the users of this plan (docs/specification/plans.md#price-lists). */
+  /** For users of this plan (docs/specification/plans.md#price-lists). */
   current: ReactNode;
-  /** For those of a greater one, which holds all of this. */
+  /** For users of a greater plan, which includes this one. */
   included: ReactNode;
 };
 
-/** The button of a plan that a user can be on: the buttons come from the server, this only chooses. */
+/** The button of a plan: the variants are rendered on the server, this component only chooses one. */
 export function PlanAction({ plan, link, order, current, included }: PlanActionProps) {
   const { user } = useCurrentUser();
   const isSold = useSellablePlans().plans.some((sold) => sold === plan);

@@ -19,11 +19,11 @@ const columns: Record<number, string> = {
 
 type PlanColumnsProps = {
   plans: readonly Plan[];
-  /** What the plans are called that an account can have. */
+  /** Names of the plans that an account can have. */
   settings: PlanCatalogue["settings"];
 };
 
-/** The plans of a list that are offered: one column a plan, ruled like a table, one under another on a phone. */
+/** The plans of a list: one column per plan, ruled like a table; stacked on a phone. */
 export function PlanColumns({ plans, settings }: PlanColumnsProps) {
   const offered = plans.filter(({ isAvailable }) => isAvailable);
   return (
@@ -40,7 +40,7 @@ export function PlanColumns({ plans, settings }: PlanColumnsProps) {
   );
 }
 
-/** The way to a plan, or what it is to the user who has it. */
+/** The button of a plan, or its status for the user who has it. */
 function PlanButton({ plan }: { plan: Plan }) {
   const link = (
     <Button asChild className="w-full">
@@ -72,14 +72,14 @@ const PlanStatus = ({ children }: { children: ReactNode }) => (
 
 type PlanColumnProps = {
   plan: Plan;
-  /** What the plan is called in the cabinet, whose rights it has. */
+  /** Name of the cabinet's plan with the same rights. */
   rights: string;
 };
 
 function PlanColumn({ plan, rights }: PlanColumnProps) {
   return (
     <li className={classNames("flex flex-col p-6", plan.isPopular && "bg-gold-wash/60")}>
-      {/* Above the name, and there even when empty, so that names and prices are aligned. */}
+      {/* Above the name, and rendered even when empty, so that names and prices are aligned. */}
       <p className="flex min-h-6 gap-1.5 empty:max-lg:hidden">
         {plan.isPopular ? <Badge tone="gold">Популярный</Badge> : null}
       </p>

@@ -11,7 +11,7 @@ import { startQuestions } from "@/content/help/questions/start";
 import { type PlanCatalogue, planCatalogue } from "@/content/plans/plans";
 import { enforcedDefaults, mergeCatalogue, toPlanText } from "@/lib/features/settings/catalogue";
 
-/** The words of rendered components, with ordinary spaces. */
+/** The text of rendered components, with ordinary spaces. */
 const textOf = (element: React.ReactElement) =>
   renderToStaticMarkup(<WizardContext value={{} as never}>{element}</WizardContext>)
     .replace(/<[^>]+>/g, " ")
@@ -27,7 +27,7 @@ const limitsIn = (text: string) =>
 
 const plansOf = ({ announced, cabinet }: PlanCatalogue) => [...announced, ...cabinet];
 
-/** What an operator may have made of it: no figure is that of the defaults. */
+/** Settings changed by an operator: no figure equals its default. */
 const changed: PlanCatalogue = mergeCatalogue(
   { ...enforcedDefaults, freePlanLimit: 7, premiumPlanLimit: 123, ultraPlanLimit: 4321 },
   {

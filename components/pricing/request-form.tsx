@@ -14,7 +14,7 @@ import { formatPrice } from "@/lib/russian/numbers";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** What the form says of a plan that may be asked for. */
+/** What the form says about a plan that can be requested. */
 export type OfferedPlan = {
   key: string;
   name: string;
@@ -24,29 +24,27 @@ export type OfferedPlan = {
   limit: string;
 };
 
-/**
- * What the address asks for: the plan of the button that was pressed, and the months that were chosen before; any text.
- */
+/** What the URL asks for: the plan of the clicked button, and the months chosen before; any text. */
 export type RequestedPlan = { plan: string; months: string };
 
 type RequestFormProps = {
   plans: OfferedPlan[];
-  asked: RequestedPlan;
+  requested: RequestedPlan;
   onSent: (request: PlanRequest | null) => void;
 };
 
 const termOf = (months: string) =>
   String(requestedMonths.find((count) => String(count) === months) ?? requestedMonths[0]);
 
-/** Plan, months, and what the invoice needs; the e-mail is the account's. */
-export function RequestForm({ plans, asked, onSent }: RequestFormProps) {
+/** Plan, months, and the details of the invoice; the e-mail address is the account's. */
+export function RequestForm({ plans, requested, onSent }: RequestFormProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [chosenMonths, setMonths] = useState<string | null>(null);
   const [details, setDetails] = useState("");
   const [isSending, setIsSending] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
-  const plan = plans.find(({ key }) => key === (chosen ?? asked.plan)) ?? plans[0];
-  const months = chosenMonths ?? termOf(asked.months);
+  const plan = plans.find(({ key }) => key === (chosen ?? requested.plan)) ?? plans[0];
+  const months = chosenMonths ?? termOf(requested.months);
   if (!plan) return <p>Платных планов сейчас не предлагают.</p>;
 
   const submit = async (event: FormEvent) => {

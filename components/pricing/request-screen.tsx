@@ -11,24 +11,24 @@ import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 
 const Waiting = () => <Skeleton className="h-64 w-full max-w-2xl" />;
 
-/** Its code is loaded only for signed-in users: a guest reads one sentence. */
-const OwnRequest = lazyPart(
-  async () => (await import("@/components/pricing/own-request")).OwnRequest,
+/** Loaded only for signed-in users: a guest sees one sentence. */
+const UserRequest = lazyPart(
+  async () => (await import("@/components/pricing/user-request")).UserRequest,
   { waiting: Waiting, failed: LoadFailedLine },
 );
 
-/** What a signed-in user has asked for or may ask for; guests are asked to sign in first. */
+/** The request of a signed-in user, or the form; guests are asked to sign in first. */
 export function RequestScreen({ plans }: { plans: OfferedPlan[] }) {
   const { user, isLoading } = useCurrentUser();
   const [plan] = useAddressParameter("plan");
   const [months] = useAddressParameter("months");
   if (isLoading) return <Waiting />;
   if (!user) return <SignInFirst plan={plan} months={months} />;
-  return <OwnRequest email={user.email} plans={plans} asked={{ plan, months }} />;
+  return <UserRequest email={user.email} plans={plans} requested={{ plan, months }} />;
 }
 
-function SignInFirst(asked: RequestedPlan) {
-  const next = encodeURIComponent(planRequestPath(asked));
+function SignInFirst(requested: RequestedPlan) {
+  const next = encodeURIComponent(planRequestPath(requested));
   return (
     <div className="max-w-2xl">
       <p className="measure text-ink-soft">

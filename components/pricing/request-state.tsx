@@ -18,13 +18,13 @@ const titles = {
   withdrawn: "Заявка отозвана",
 };
 
-/** What became of the newest request. */
+/** The status of the newest request. */
 export function RequestState({ request, email, onWithdrawn }: RequestStateProps) {
   const { state, planName, months, sum, createdAt, until } = request;
   const [isPending, setIsPending] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that was sent has gone: the focus must not fall to the page.
+  // The submitted form is gone: keep the focus from falling back to the page.
   useEffect(() => {
     if (state === "waiting") heading.current?.focus();
   }, [state]);

@@ -53,7 +53,7 @@ describe("what is said of paying is true of what is set up", () => {
   });
 });
 
-// One text for all states: what depends on them says so.
+// One text for all states: parts that depend on the state say so.
 test.each([
   ["questions of the price list", answerOf(pricingQuestions(planCatalogue), "payment")],
   ["help", answerOf(accountQuestions, "paid-plan")],
@@ -62,7 +62,7 @@ test.each([
   expect(text).toMatch(/ЮKassa/);
   expect(text).toMatch(/по счёту/);
   expect(text).toMatch(/заявк/);
-  // Whoever pays by invoice waits for the bank.
+  // A payment by invoice takes until the bank has processed it.
   expect(text).not.toMatch(/включится сразу после оплаты/);
 });
 

@@ -1,7 +1,7 @@
 import { ExternalLink, hostOf } from "@/components/info/external-link";
 import { InlineText } from "@/components/info/inline-text";
-import { Ledger } from "@/components/info/ledger";
 import { listNorms, Norms } from "@/components/info/norms";
+import { ResponsiveTable } from "@/components/info/responsive-table";
 import {
   addresses,
   deadlines,
@@ -18,7 +18,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 export function Deadlines() {
   return (
-    <Ledger
+    <ResponsiveTable
       caption="Сроки уведомлений"
       columns={["Что произошло", "Срок", "Норма"]}
       rows={deadlines.map(({ event, term, norms }) => ({
@@ -63,7 +63,7 @@ export function Steps() {
 
 export function Preparations() {
   return (
-    <Ledger
+    <ResponsiveTable
       caption="Что подготовить к уведомлению"
       columns={["Что спросят", "Что писать", "Откуда взять"]}
       rows={preparation.map(({ field, write, from, norms }) => ({

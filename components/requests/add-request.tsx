@@ -7,17 +7,17 @@ import { requestDialogTexts } from "@/content/duties/register";
 import { useAddRequest } from "@/lib/features/requests/client";
 import type { RecordEntryRequest } from "@/lib/features/requests/schema";
 
-const words = requestDialogTexts.add;
+const texts = requestDialogTexts.add;
 
-/** «Записать запрос»: what has come, from whom and when. */
+/** «Записать запрос»: what was asked, by whom and when. */
 export function AddRequest({ siteId, today }: { siteId: string; today: string }) {
   return (
     <EntryDialog
-      words={words}
+      texts={texts}
       variant="primary"
       icon={<Plus aria-hidden="true" strokeWidth={1.75} />}
       change={useAddRequest(siteId)}
-      // Checked by the server, whose words stand beside the fields.
+      // Validated by the server, whose messages are shown next to the fields.
       toBody={(typed) => typed as RecordEntryRequest}
     >
       {(field) => <RequestFields field={field} today={today} />}

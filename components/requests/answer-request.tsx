@@ -12,27 +12,27 @@ import { requestLengths } from "@/lib/features/requests/messages";
 import type { PersonRequest } from "@/lib/features/requests/responses";
 import type { AnswerRequest as AnswerBody } from "@/lib/features/requests/schema";
 
-const words = requestDialogTexts.answer;
+const texts = requestDialogTexts.answer;
 
 type AnswerRequestProps = {
   siteId: string;
   id: string;
   today: string;
-  /** What was recorded, to be corrected; nothing was unless given. */
-  given?: PersonRequest["answer"];
+  /** The recorded answer, to be corrected; undefined for a new one. */
+  initial?: PersonRequest["answer"];
 };
 
-/** «Ответили»: when, and how it ended. */
-export function AnswerRequest({ siteId, id, today, given }: AnswerRequestProps) {
+/** «Ответили»: when, and with what result. */
+export function AnswerRequest({ siteId, id, today, initial }: AnswerRequestProps) {
   return (
     <EntryDialog
-      words={given ? { ...words, button: words.correct } : words}
+      texts={initial ? { ...texts, button: texts.correct } : texts}
       change={useAnswerRequest(siteId, id)}
       toBody={(typed) => typed as AnswerBody}
     >
       {(field) => (
         <>
-          <Field {...field("answeredOn")} label={words.answeredOn}>
+          <Field {...field("answeredOn")} label={texts.answeredOn}>
             {(control) => (
               <Input
                 {...control}
@@ -40,13 +40,13 @@ export function AnswerRequest({ siteId, id, today, given }: AnswerRequestProps) 
                 type="date"
                 className="max-w-44"
                 max={today}
-                defaultValue={given?.answeredOn ?? today}
+                defaultValue={initial?.answeredOn ?? today}
               />
             )}
           </Field>
-          <Field {...field("outcome")} label={words.outcome}>
+          <Field {...field("outcome")} label={texts.outcome}>
             {(control) => (
-              <Select {...control} name="outcome" defaultValue={given?.outcome ?? "done"}>
+              <Select {...control} name="outcome" defaultValue={initial?.outcome ?? "done"}>
                 {requestOutcomeKeys.map((outcome) => (
                   <option key={outcome} value={outcome}>
                     {requestOutcomes[outcome]}
@@ -55,24 +55,24 @@ export function AnswerRequest({ siteId, id, today, given }: AnswerRequestProps) 
               </Select>
             )}
           </Field>
-          <Field {...field("outgoing")} label={words.outgoing} optional>
+          <Field {...field("outgoing")} label={texts.outgoing} optional>
             {(control) => (
               <Input
                 {...control}
                 name="outgoing"
-                defaultValue={given?.details?.outgoing}
+                defaultValue={initial?.details?.outgoing}
                 autoComplete="off"
                 className="max-w-44"
                 maxLength={requestLengths.number}
               />
             )}
           </Field>
-          <Field {...field("note")} label={words.noteField} optional>
+          <Field {...field("note")} label={texts.noteField} optional>
             {(control) => (
               <Textarea
                 {...control}
                 name="note"
-                defaultValue={given?.details?.note}
+                defaultValue={initial?.details?.note}
                 maxLength={requestLengths.note}
               />
             )}

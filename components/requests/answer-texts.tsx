@@ -14,26 +14,26 @@ import { useAnswerFile } from "@/lib/features/requests/client";
 import type { OpenRequests, PersonRequest } from "@/lib/features/requests/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
-const words = requestDialogTexts.texts;
+const labels = requestDialogTexts.texts;
 
 type AnswerTextsProps = {
   request: PersonRequest;
   register: Pick<OpenRequests, "site" | "operator" | "today">;
 };
 
-/** «Тексты ответов»: what to copy for this request. */
+/** «Тексты ответов»: texts to copy for this request. */
 export function AnswerTexts(props: AnswerTextsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button variant="secondary" size="sm" onClick={() => setIsOpen(true)}>
-        {words.button}
+        {labels.button}
       </Button>
       <Dialog open={isOpen} onOpenChange={setIsOpen}>
         {isOpen ? (
           <DialogContent
-            title={words.title}
-            description={typeset(words.note)}
+            title={labels.title}
+            description={typeset(labels.note)}
             placement="screen"
             className="sm:max-w-2xl"
           >
@@ -56,7 +56,7 @@ function Texts({ request, register: { site, operator, today } }: AnswerTextsProp
   return (
     <>
       {texts.length > 1 ? (
-        <Field id="answer-text" label={words.label} className="mt-5">
+        <Field id="answer-text" label={labels.label} className="mt-5">
           {(control) => (
             <Select
               {...control}
@@ -80,12 +80,12 @@ function Texts({ request, register: { site, operator, today } }: AnswerTextsProp
       </div>
       <div className="mt-5 flex flex-wrap gap-2">
         <Button size="sm" onClick={() => void copy(letter)}>
-          {isCopied ? words.copied : words.copy}
+          {isCopied ? labels.copied : labels.copy}
         </Button>
         <FileButtons
           file={file}
           save={(format, options) => file.mutate({ text: text.key, format }, options)}
-          words={words}
+          texts={labels}
         />
       </div>
     </>

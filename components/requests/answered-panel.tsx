@@ -14,7 +14,7 @@ import { useAnsweredRequests } from "@/lib/features/requests/client";
 import type { OpenRequests, PersonRequest } from "@/lib/features/requests/responses";
 import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
 
-/** What was answered, while it is kept. */
+/** Answered requests that are still kept. */
 export function AnsweredPanel({ register: { site, today } }: { register: OpenRequests }) {
   const list = useAnsweredRequests(site.id);
   return (
@@ -71,7 +71,7 @@ function AnsweredRow({ request, siteId, today }: AnsweredRowProps) {
       <p className="mt-1 text-xs text-ink-faint">Хранится до {formatRussianDate(keptUntil)}</p>
       <EntryHistory changes={request.changes} />
       <div className="mt-3 flex flex-wrap gap-2">
-        <AnswerRequest siteId={siteId} id={id} today={today} given={answer} />
+        <AnswerRequest siteId={siteId} id={id} today={today} initial={answer} />
         <CorrectRequest siteId={siteId} request={request} today={today} />
         <DeleteRequest siteId={siteId} id={id} />
       </div>

@@ -9,18 +9,18 @@ import type { CorrectionRequest } from "@/lib/features/requests/schema";
 
 type CorrectRequestProps = { siteId: string; request: PersonRequest; today: string };
 
-/** «Исправить запись»: what was entered wrongly; nothing where no key opens it. */
+/** «Исправить запись»: corrects an entry; renders nothing if its details cannot be decrypted. */
 export function CorrectRequest({ siteId, request, today }: CorrectRequestProps) {
   const change = useCorrectRequest(siteId, request.id);
   if (!request.details || !request.changes) return null;
   return (
     <EntryDialog
-      words={requestDialogTexts.mend}
+      texts={requestDialogTexts.mend}
       change={change}
-      // Checked by the server, whose words stand beside the fields.
+      // Validated by the server, whose messages are shown next to the fields.
       toBody={(typed) => typed as CorrectionRequest}
     >
-      {(field) => <RequestFields field={field} today={today} given={request} />}
+      {(field) => <RequestFields field={field} today={today} initial={request} />}
     </EntryDialog>
   );
 }

@@ -10,37 +10,37 @@ import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { requestDialogTexts } from "@/content/duties/register";
 import { useDeleteRequest } from "@/lib/features/requests/client";
 
-/** «Удалить» of an entry of the register. */
+/** Deletes an entry of the register. */
 export function DeleteRequest({ siteId, id }: { siteId: string; id: string }) {
-  return <DeleteEntry words={requestDialogTexts.remove} removal={useDeleteRequest(siteId, id)} />;
+  return <DeleteEntry texts={requestDialogTexts.remove} removal={useDeleteRequest(siteId, id)} />;
 }
 
 type DeleteEntryProps = {
-  words: { title: string; note: string; button: string; done: string };
+  texts: { title: string; note: string; button: string; done: string };
   removal: UseMutationResult<{ message: string }, Error, void>;
 };
 
-/** «Удалить», after a question. */
-export function DeleteEntry({ words, removal }: DeleteEntryProps) {
+/** «Удалить», with a confirmation. */
+export function DeleteEntry({ texts, removal }: DeleteEntryProps) {
   const [isAsked, setIsAsked] = useState(false);
   const remove = () =>
     removal.mutate(undefined, {
       onSettled: () => setIsAsked(false),
-      onSuccess: () => void showMessage("success", { title: words.done }),
+      onSuccess: () => void showMessage("success", { title: texts.done }),
       onError: (error) =>
         void showFailure("Не удалось удалить", error, requestDialogTexts.noAnswer),
     });
   return (
     <RequireRight right="deleteEntries" isSilent>
       <Button variant="quiet" size="sm" onClick={() => setIsAsked(true)}>
-        {words.button}
+        {texts.button}
       </Button>
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setIsAsked}
-        title={words.title}
-        description={words.note}
-        action={words.button}
+        title={texts.title}
+        description={texts.note}
+        action={texts.button}
         pending={removal.isPending}
         onConfirm={remove}
       />

@@ -3,7 +3,7 @@ import { requestChannels } from "@/content/duties/requests";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type { PersonRequest } from "@/lib/features/requests/responses";
 
-/** Who asked, when and how, and what the owner has noted. */
+/** Who asked, when and how, and the owner's notes. */
 export function EntryDetails({ request }: { request: PersonRequest }) {
   const { details, receivedOn, channel } = request;
   const came = `${formatRussianDate(receivedOn)}, ${requestChannels[channel]}`;

@@ -10,15 +10,15 @@ import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { requestDialogTexts } from "@/content/duties/register";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 
-/** What a field of the form is given: its id, and the sentence that the server has about it. */
+/** What a form field gets: its id, and the server's error about it. */
 export type FieldOf = (name: string) => { id: string; error: string | undefined };
 
 type EntryDialogProps<Body> = {
-  words: {
+  texts: {
     title: string;
     note: string;
     button: string;
-    /** For those who do not see beside what the button stands. */
+    /** Context for screen readers: what the button belongs to. */
     buttonLabel?: string;
     done: string;
     submit: string;
@@ -26,16 +26,14 @@ type EntryDialogProps<Body> = {
   variant?: "primary" | "secondary";
   icon?: ReactNode;
   change: UseMutationResult<unknown, Error, Body>;
-  /** Of the fields that `children` draw, by their names. */
+  /** Fields rendered by `children`, by name. */
   toBody: (typed: Record<string, string>) => Body;
   children: (field: FieldOf) => ReactNode;
 };
 
-/**
- * A button and the dialog behind it, with a form of the register. What is wrong the server says, once for all clients.
- */
+/** A button and its dialog with a form of the register. Validation is done by the server, once for all clients. */
 export function EntryDialog<Body>({
-  words,
+  texts,
   variant = "secondary",
   icon,
   ...form
@@ -46,16 +44,16 @@ export function EntryDialog<Body>({
       <Button
         variant={variant}
         size={variant === "primary" ? "md" : "sm"}
-        aria-label={words.buttonLabel}
+        aria-label={texts.buttonLabel}
         onClick={() => setIsOpen(true)}
       >
         {icon}
-        {words.button}
+        {texts.button}
       </Button>
       <Dialog open={isOpen} onOpenChange={setIsOpen}>
         {isOpen ? (
-          <DialogContent title={words.title} description={words.note} placement="screen">
-            <EntryForm words={words} {...form} onDone={() => setIsOpen(false)} />
+          <DialogContent title={texts.title} description={texts.note} placement="screen">
+            <EntryForm texts={texts} {...form} onDone={() => setIsOpen(false)} />
           </DialogContent>
         ) : null}
       </Dialog>
@@ -65,10 +63,10 @@ export function EntryDialog<Body>({
 
 type EntryFormProps<Body> = Pick<
   EntryDialogProps<Body>,
-  "words" | "change" | "toBody" | "children"
+  "texts" | "change" | "toBody" | "children"
 > & { onDone: () => void };
 
-function EntryForm<Body>({ words, change, toBody, children, onDone }: EntryFormProps<Body>) {
+function EntryForm<Body>({ texts, change, toBody, children, onDone }: EntryFormProps<Body>) {
   const failure = useFailure();
   const field: FieldOf = (name) => ({ id: `request-${name}`, error: failure.errorOf(name) });
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -79,7 +77,7 @@ function EntryForm<Body>({ words, change, toBody, children, onDone }: EntryFormP
     change.mutate(toBody(typed), {
       onSuccess: () => {
         onDone();
-        void showMessage("success", { title: words.done });
+        void showMessage("success", { title: texts.done });
       },
       onError: (error) => {
         const [name] = Object.keys(failure.fail(error));
@@ -95,7 +93,7 @@ function EntryForm<Body>({ words, change, toBody, children, onDone }: EntryFormP
     <form noValidate className="mt-5 space-y-5" onSubmit={send}>
       {children(field)}
       <Button type="submit" pending={change.isPending}>
-        {words.submit}
+        {texts.submit}
       </Button>
     </form>
   );

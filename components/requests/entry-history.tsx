@@ -4,7 +4,7 @@ import { requestChannels, requestKinds } from "@/content/duties/requests";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type { CorrectedField, RequestChange } from "@/lib/features/requests/responses";
 
-/** What of an entry was mended: folded, since it matters when somebody asks. */
+/** The corrections of an entry: collapsed, because they matter only when somebody asks. */
 export function EntryHistory({ changes }: { changes: readonly RequestChange[] | null }) {
   const [last] = changes ?? [];
   if (!changes || !last) return null;

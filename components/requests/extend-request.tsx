@@ -9,7 +9,7 @@ import { useExtendRequest } from "@/lib/features/requests/client";
 import { requestLengths } from "@/lib/features/requests/messages";
 import type { ExtensionRequest } from "@/lib/features/requests/schema";
 
-const words = requestDialogTexts.extend;
+const texts = requestDialogTexts.extend;
 
 type ExtendRequestProps = { siteId: string; id: string; today: string };
 
@@ -17,13 +17,13 @@ type ExtendRequestProps = { siteId: string; id: string; today: string };
 export function ExtendRequest({ siteId, id, today }: ExtendRequestProps) {
   return (
     <EntryDialog
-      words={words}
+      texts={texts}
       change={useExtendRequest(siteId, id)}
       toBody={(typed) => typed as ExtensionRequest}
     >
       {(field) => (
         <>
-          <Field {...field("extendedOn")} label={words.extendedOn}>
+          <Field {...field("extendedOn")} label={texts.extendedOn}>
             {(control) => (
               <Input
                 {...control}
@@ -35,7 +35,7 @@ export function ExtendRequest({ siteId, id, today }: ExtendRequestProps) {
               />
             )}
           </Field>
-          <Field {...field("reason")} label={words.reason}>
+          <Field {...field("reason")} label={texts.reason}>
             {(control) => <Textarea {...control} name="reason" maxLength={requestLengths.reason} />}
           </Field>
         </>

@@ -14,20 +14,20 @@ import {
 import { requestLengths } from "@/lib/features/requests/messages";
 import type { PersonRequest } from "@/lib/features/requests/responses";
 
-const words = requestDialogTexts.add;
+const texts = requestDialogTexts.add;
 
 type RequestFieldsProps = {
   field: FieldOf;
   today: string;
-  /** What was entered, to be mended; nothing was unless given. */
-  given?: PersonRequest;
+  /** The entered values, to be corrected; undefined for a new entry. */
+  initial?: PersonRequest;
 };
 
-/** What has come, from whom and when. */
-export function RequestFields({ field, today, given }: RequestFieldsProps) {
+/** What was asked, by whom and when. */
+export function RequestFields({ field, today, initial }: RequestFieldsProps) {
   return (
     <>
-      <FieldGroup {...field("kind")} label={words.kind}>
+      <FieldGroup {...field("kind")} label={texts.kind}>
         {({ id, ...control }) =>
           requestKindKeys.map((kind, at) => (
             <Radio
@@ -36,14 +36,14 @@ export function RequestFields({ field, today, given }: RequestFieldsProps) {
               {...control}
               name="kind"
               value={kind}
-              defaultChecked={given?.kind === kind}
+              defaultChecked={initial?.kind === kind}
               label={requestKinds[kind].title}
               note={requestKinds[kind].example}
             />
           ))
         }
       </FieldGroup>
-      <Field {...field("receivedOn")} label={words.receivedOn} hint={words.receivedHint}>
+      <Field {...field("receivedOn")} label={texts.receivedOn} hint={texts.receivedHint}>
         {(control) => (
           <Input
             {...control}
@@ -51,13 +51,13 @@ export function RequestFields({ field, today, given }: RequestFieldsProps) {
             type="date"
             className="max-w-44"
             max={today}
-            defaultValue={given?.receivedOn ?? today}
+            defaultValue={initial?.receivedOn ?? today}
           />
         )}
       </Field>
-      <Field {...field("channel")} label={words.channel}>
+      <Field {...field("channel")} label={texts.channel}>
         {(control) => (
-          <Select {...control} name="channel" defaultValue={given?.channel ?? "email"}>
+          <Select {...control} name="channel" defaultValue={initial?.channel ?? "email"}>
             {requestChannelKeys.map((channel) => (
               <option key={channel} value={channel}>
                 {requestChannels[channel]}
@@ -66,35 +66,35 @@ export function RequestFields({ field, today, given }: RequestFieldsProps) {
           </Select>
         )}
       </Field>
-      <Field {...field("person")} label={words.person} optional hint={words.personHint}>
+      <Field {...field("person")} label={texts.person} optional hint={texts.personHint}>
         {(control) => (
           <Input
             {...control}
             name="person"
-            defaultValue={given?.details?.person}
+            defaultValue={initial?.details?.person}
             autoComplete="off"
             maxLength={requestLengths.person}
           />
         )}
       </Field>
-      <Field {...field("incoming")} label={words.incoming} optional>
+      <Field {...field("incoming")} label={texts.incoming} optional>
         {(control) => (
           <Input
             {...control}
             name="incoming"
-            defaultValue={given?.details?.incoming}
+            defaultValue={initial?.details?.incoming}
             autoComplete="off"
             className="max-w-44"
             maxLength={requestLengths.number}
           />
         )}
       </Field>
-      <Field {...field("note")} label={words.noteField} optional>
+      <Field {...field("note")} label={texts.noteField} optional>
         {(control) => (
           <Textarea
             {...control}
             name="note"
-            defaultValue={given?.details?.note}
+            defaultValue={initial?.details?.note}
             maxLength={requestLengths.note}
           />
         )}

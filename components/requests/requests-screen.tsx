@@ -1,11 +1,11 @@
 "use client";
 
-import { CalendarFile } from "@/components/duties/site-calendar";
+import { CalendarDownload } from "@/components/duties/site-calendar";
 import { AddRequest } from "@/components/requests/add-request";
 import { AnsweredPanel } from "@/components/requests/answered-panel";
-import { OpenRow } from "@/components/requests/open-row";
+import { PendingRequestRow } from "@/components/requests/pending-request-row";
 import { TermsTable } from "@/components/requests/terms-table";
-import { useOpenedOnce } from "@/components/shell/visitor/use-required-user";
+import { useWasSignedIn } from "@/components/shell/visitor/use-required-user";
 import { SiteFrame, SiteHeading } from "@/components/sites/site-frame";
 import { RefusedPart, SiteStates } from "@/components/sites/site-states";
 import { requestRegisterTexts as words } from "@/content/duties/register";
@@ -14,9 +14,9 @@ import type { OpenRequests } from "@/lib/features/requests/responses";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** `/sites/{id}/requests`: what people asked of the site's owner, and until when to answer. */
+/** `/sites/{id}/requests`: what people asked of the site's owner, and the terms for answers. */
 export function RequestsScreen({ id }: { id: string }) {
-  const isOpen = useOpenedOnce(`/sites/${id}/requests`);
+  const isOpen = useWasSignedIn(`/sites/${id}/requests`);
   return <SiteFrame siteId={id}>{isOpen ? <LoadedRequests id={id} /> : null}</SiteFrame>;
 }
 
@@ -40,7 +40,7 @@ function Register({ register }: { register: OpenRequests }) {
       <SiteHeading title={words.title} address={site.address} lead={words.intro}>
         <div className="mt-5 flex flex-wrap gap-3">
           <AddRequest siteId={site.id} today={today} />
-          {open.length > 0 ? <CalendarFile siteId={site.id} size="md" /> : null}
+          {open.length > 0 ? <CalendarDownload siteId={site.id} size="md" /> : null}
         </div>
       </SiteHeading>
       <section aria-labelledby="open-requests" className="mt-12">
@@ -52,7 +52,7 @@ function Register({ register }: { register: OpenRequests }) {
         ) : (
           <ul className="mt-4 divide-y divide-line border-y border-line">
             {open.map((request) => (
-              <OpenRow key={request.id} request={request} register={register} />
+              <PendingRequestRow key={request.id} request={request} register={register} />
             ))}
           </ul>
         )}

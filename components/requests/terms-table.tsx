@@ -3,7 +3,7 @@ import { requestRegisterTexts as words } from "@/content/duties/register";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** All terms that 152-ФЗ gives an operator, with the norm of each. */
+/** All terms that 152-ФЗ sets for an operator, with the norm of each. */
 export function TermsTable() {
   const rows: Deadline[] = Object.values(deadlines);
   return (

@@ -6,13 +6,13 @@ type ReviewEntryProps = {
   userName: string;
   rating: Rating;
   comment: string;
-  /** After the name: a date, or who might write so. */
+  /** After the name: a date, or who might write this. */
   about: ReactNode;
-  /** «Пример отзыва» for what we wrote ourselves. */
+  /** «Пример отзыва» for the ones we wrote ourselves. */
   mark?: string;
 };
 
-/** One review: who and when, the mark in stars and in words, the text as it was typed. */
+/** One review: author and date, the rating as stars and text, the text as typed. */
 export function ReviewEntry({ userName, rating, comment, about, mark }: ReviewEntryProps) {
   return (
     <li className="gap-x-10 border-t border-line py-5 sm:grid sm:grid-cols-[minmax(0,13rem)_minmax(0,1fr)]">

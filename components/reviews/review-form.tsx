@@ -18,7 +18,7 @@ import { maxCommentLength, maxNameLength, reviewMessages } from "@/lib/features/
 import { ApiError, fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 type ReviewValues = {
-  /** Null until touched: then they are the signed-in user's. */
+  /** Null until edited: then they are the signed-in user's. */
   userName: string | null;
   email: string | null;
   rating: Rating;
@@ -28,9 +28,7 @@ type ReviewValues = {
 const empty: ReviewValues = { userName: null, email: null, rating: 5, comment: "" };
 const noConsents = { agreeToDataProcessing: false, agreeToPublication: false };
 
-/**
- * Said when anything but a field was wrong (docs/specification/messages.md#feedback-and-reviews).
- */
+/** Shown when anything but a field was wrong (docs/specification/messages.md#feedback-and-reviews). */
 const failure = "Не удалось отправить отзыв. Попробуйте позже.";
 
 const fields = ["userName", "email", "rating", "comment", "agreeToDataProcessing"] as const;
@@ -44,7 +42,7 @@ const toProblems = (errors: Messages) =>
 
 type ReviewFormProps = { onClose: () => void; onSent: () => void };
 
-/** Name, e-mail, mark, text and the two consents; what was typed survives cancelling and a reload. */
+/** Name, e-mail, rating, text and the two consents; input survives cancelling and reloading. */
 export function ReviewForm({ onClose, onSent }: ReviewFormProps) {
   const { user } = useCurrentUser();
   const { values, change, forget } = useSessionDraft("review-draft", empty);
@@ -58,12 +56,12 @@ export function ReviewForm({ onClose, onSent }: ReviewFormProps) {
   const email = values.email ?? user?.email ?? "";
   const isComplete = [userName, email, values.comment].every((text) => text.trim() !== "");
 
-  // The button that was pressed is gone: the focus must not fall back to the top of the page.
+  // The clicked button is gone: keep the focus from falling back to the top of the page.
   useEffect(() => heading.current?.focus(), []);
 
-  const showErrors = (found: Messages) => {
+  const showErrors = (messages: Messages) => {
     flushSync(() => {
-      setErrors(found);
+      setErrors(messages);
       setFailed(null);
     });
     summary.current?.focus();
@@ -107,8 +105,8 @@ export function ReviewForm({ onClose, onSent }: ReviewFormProps) {
   };
 
   const fail = (error: unknown) => {
-    const found: Messages = fieldMessages(error);
-    if (toProblems(found).length > 0) return showErrors(found);
+    const messages: Messages = fieldMessages(error);
+    if (toProblems(messages).length > 0) return showErrors(messages);
     const isRefusal = error instanceof ApiError && ["NETWORK", "RATE_LIMITED"].includes(error.code);
     setFailed(isRefusal ? getErrorMessage(error, failure) : failure);
     void showMessage("error", { title: failure });
@@ -192,7 +190,7 @@ export function ReviewForm({ onClose, onSent }: ReviewFormProps) {
 
 type ReviewConsentsProps = {
   consents: typeof noConsents;
-  /** That the consent to the processing of data is missing. */
+  /** Error: the consent to data processing is missing. */
   error: string | undefined;
   onChange: (consents: typeof noConsents) => void;
 };

@@ -46,7 +46,7 @@ export function ReviewList() {
   );
 }
 
-/** In the place of reviews that are on their way. */
+/** Placeholder while reviews are loading. */
 function Waiting() {
   return (
     <div role="status" className="border-t border-line py-5">

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ReviewList } from "@/components/reviews/review-list";
 import { WriteReview } from "@/components/reviews/write-review";
 
-/** The way to write one, then what others wrote; the list is asked for again after one was sent. */
+/** A button to write a review, then the published ones; the list is reloaded after one was sent. */
 export function ReviewsBoard() {
   const [sent, setSent] = useState(0);
   return (

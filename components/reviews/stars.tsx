@@ -1,7 +1,7 @@
 import { Star } from "lucide-react";
 import { type Rating, ratingLabels, ratings } from "@/content/pages/rating-labels";
 
-/** The rating as stars; in words for screen readers. */
+/** The rating as stars, with text for screen readers. */
 export function Stars({ rating }: { rating: Rating }) {
   return (
     <p className="mt-1.5 flex items-center gap-0.5">

@@ -6,7 +6,7 @@ import type { Review } from "@/lib/features/reviews/responses";
 
 type State = {
   reviews: Review[];
-  /** The address of what is to be asked for; null when all is here. */
+  /** The URL to load next; null when everything is loaded. */
   next: string | null;
   isLoading: boolean;
   error: unknown;

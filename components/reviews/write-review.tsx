@@ -6,16 +6,13 @@ import { closeOnLoadFailure } from "@/components/shell/close-on-load-failure";
 import { lazyPart } from "@/components/shell/lazy-part";
 import { buttonVariants } from "@/components/ui/button-variants";
 
-/** The form is loaded on a press: most of the page's visitors only read. */
+/** The form is loaded on click: most visitors of the page only read. */
 const ReviewForm = lazyPart(
   async () => (await import("@/components/reviews/review-form")).ReviewForm,
   { waiting: Opening, failed: closeOnLoadFailure() },
 );
 
-/**
- * A button that opens the form; cancelling and success close it
- * (docs/specification/feedback.md#reviews).
- */
+/** A button that opens the form; cancelling and success close it (docs/specification/feedback.md#reviews). */
 export function WriteReview({ onSent }: { onSent: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isSent, setIsSent] = useState(false);

@@ -2,7 +2,7 @@ import { brandPaths } from "@/components/shell/header/brand-mark";
 import { site } from "@/content/site";
 import { withoutJoiners } from "@/lib/russian/screen-typography";
 
-/** The tokens of the day's theme as the renderer understands them: it knows neither OKLCH nor variables. */
+/** The tokens of the light theme for the renderer, which knows neither OKLCH nor variables. */
 const colours = {
   paper: "#f9f6f1",
   sheet: "#fffefb",
@@ -13,12 +13,11 @@ const colours = {
   onAccent: "#fffdf9",
 } as const;
 
-/** Long titles are set smaller, so that each fits four lines. */
+/** Long titles are set smaller, so that each fits into four lines. */
 const titleSize = (title: string) => (title.length > 90 ? 48 : title.length > 60 ? 56 : 64);
 
 /**
- * A sheet with a title, for `next/og`: a subset of CSS where each element with several children is a
- * flex box.
+ * A card with a title, for `next/og`: a subset of CSS in which each element with several children must be a flex box.
  */
 export function ShareCard({ title, note }: { title: string; note: string }) {
   return (

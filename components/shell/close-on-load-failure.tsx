@@ -5,9 +5,7 @@ import { showMessage } from "@/components/shell/messages/show-message";
 
 type Unloaded = { props: { onClose: () => unknown } };
 
-/**
- * Replaces a dialog whose code did not load: shows a message, and the next press tries again.
- */
+/** Replaces a dialog whose code did not load: shows a toast, and the next click tries again. */
 export const closeOnLoadFailure =
   (title = "Не удалось открыть") =>
   ({ props }: Unloaded) =>

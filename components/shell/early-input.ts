@@ -2,19 +2,16 @@ import { flushSync } from "react-dom";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a visitor gave to one control of the server's HTML before React knew of it. */
+/** The visitor's input to one control of the server's HTML before hydration. */
 type Given = { control: Control; value: string; checked: boolean };
 
-/** Inputs that are not typed into. */
+/** Input types without typed text. */
 const notFilledIn = new Set(["hidden", "submit", "button", "reset", "image"]);
 
 const isCheckable = (control: Control): control is HTMLInputElement =>
   control.type === "checkbox" || control.type === "radio";
 
-/**
- * What was typed, ticked and chosen on the page while its scripts were still on their way: all controls
- * that differ from the HTML they came with.
- */
+/** Input made while the page's scripts were loading: all controls that differ from the original HTML. */
 export function readEarlyInput(page: ParentNode): Given[] {
   return [...page.querySelectorAll<Control>("input, textarea, select")]
     .filter((control) => !notFilledIn.has(control.type) && isChanged(control))
@@ -29,35 +26,35 @@ function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return control.value !== firstValue(control);
   if (control.type === "file") return control.value !== "";
   if (!isCheckable(control)) return control.value !== control.defaultValue;
-  // Of a group of radios only the checked one needs an event.
+  // Of a radio group only the checked one needs an event.
   return (
     control.checked !== control.defaultChecked && (control.type !== "radio" || control.checked)
   );
 }
 
-/** The option that the HTML names; without one a browser takes the first. */
+/** The option selected in the HTML; by default browsers take the first. */
 function firstValue({ options }: HTMLSelectElement): string | undefined {
-  const given = [...options].find((option) => option.defaultSelected) ?? options[0];
-  return given?.value;
+  const initial = [...options].find((option) => option.defaultSelected) ?? options[0];
+  return initial?.value;
 }
 
 /**
- * Dispatches the typed values again, as if they were typed now, one by one: a form may react to one change
- * using the state after the one before. Words come first, because a choice may take their field away.
+ * Dispatches the input again, one control after another: a form may handle a change based on the state after the
+ * previous one. Text comes first, because a choice may remove its field.
  */
-export function replayInput(given: readonly Given[]): void {
+export function replayInput(inputs: readonly Given[]): void {
   const isChoice = ({ control }: Given) =>
     control instanceof HTMLSelectElement || isCheckable(control);
-  const words = given.filter((one) => !isChoice(one));
-  for (const one of [...words, ...given.filter(isChoice)]) {
-    // A choice before this one may have taken it away.
+  const words = inputs.filter((one) => !isChoice(one));
+  for (const one of [...words, ...inputs.filter(isChoice)]) {
+    // An earlier choice may have removed it.
     if (one.control.isConnected) flushSync(() => giveAgain(one));
   }
 }
 
 /**
- * React compares with what it last set itself through the element, so the old value is set that way and
- * the new one past it: by the browser's own setter or, for a box, by a click.
+ * React compares with the value it last set through the element, so the old value is set that way and the new one
+ * bypasses it: by the browser's own setter or, for a checkbox, by a click.
  */
 function giveAgain({ control, value, checked }: Given): void {
   if (control instanceof HTMLSelectElement) {
@@ -73,7 +70,7 @@ function giveAgain({ control, value, checked }: Given): void {
     control.value = control.defaultValue;
     const prototype = Object.getPrototypeOf(control) as object;
     Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, value);
-    // The two assignments moved the caret to the end; some types have none.
+    // The two assignments moved the caret to the end; some input types have none.
     if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
     control.dispatchEvent(new Event("input", { bubbles: true }));
   }

@@ -13,14 +13,14 @@ type FileButtonsProps = {
     variables: { format: string } | undefined;
   };
   save: (format: Format, options: { onError: (error: Error) => void }) => void;
-  /** What the file is of, for those who hear the button; where several stand on a screen. */
+  /** What the file contains, for screen readers, if there are several such buttons. */
   title?: string;
   variant?: "secondary" | "quiet";
-  words: { notDownloaded: string; noAnswer: string };
+  texts: { notDownloaded: string; noAnswer: string };
 };
 
-/** A text to print: Word to mend it, PDF to sign it as it is. */
-export function FileButtons({ file, save, title, variant = "secondary", words }: FileButtonsProps) {
+/** A text to print: Word for editing, PDF for signing. */
+export function FileButtons({ file, save, title, variant = "secondary", texts }: FileButtonsProps) {
   return (["docx", "pdf"] as const).map((format) => (
     <Button
       key={format}
@@ -30,7 +30,7 @@ export function FileButtons({ file, save, title, variant = "secondary", words }:
       pending={file.isPending && file.variables?.format === format}
       onClick={() =>
         save(format, {
-          onError: (error) => void showFailure(words.notDownloaded, error, words.noAnswer),
+          onError: (error) => void showFailure(texts.notDownloaded, error, texts.noAnswer),
         })
       }
     >

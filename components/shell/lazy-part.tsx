@@ -3,22 +3,21 @@
 import { type ComponentType, createElement, lazy, Suspense, useState } from "react";
 
 type LazyPart<Props> = ComponentType<Props> & {
-  /** Loads the part's code before it is shown. @throws when loading fails. */
+  /** Preloads the part's code. @throws when loading fails. */
   prepare: () => Promise<void>;
 };
 
 type LazyPartOptions<Props> = {
-  /** What keeps its place until it comes. */
+  /** Placeholder while it loads. */
   waiting: ComponentType;
   /** Shown when loading failed; `retry` tries again. */
   failed: ComponentType<{ props: Props; retry: () => void }>;
 };
 
 /**
- * A part whose code is loaded when it is shown. When loading fails (a lost connection) `failed` is shown in its
- * place and the page stays as it is: `lazy` alone would throw, and the error page would replace all that was
- * typed.
- * @param load The part, from a dynamic import.
+ * A component whose code is loaded when it is rendered. If loading fails (a lost connection) `failed` is shown in its
+ * place and the page stays as it is: `lazy` alone would throw, and the error page would replace all input.
+ * @param load the component, from a dynamic import.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -31,8 +30,8 @@ export function lazyPart<Props extends object>(
   };
   const part: Part<Props> = {
     waiting,
-    // One for each place and each try: a `lazy` that has failed stays so. What has come is shown as it is, without
-    // a blink of what waits.
+    // A new `lazy` for each instance and attempt, because a failed one stays failed. Loaded code is rendered at once,
+    // without a flash of the placeholder.
     begin: (retry) =>
       loaded ??
       lazy(() =>
@@ -66,7 +65,7 @@ function ShownPart<Props extends object>({ part, props }: { part: Part<Props>; p
 export const loadFailure =
   "Не\u00a0удалось загрузить часть страницы. Проверьте соединение и\u00a0попробуйте ещё раз.";
 
-/** For `failed`: one line in the place of the part. */
+/** For `failed`: one line in place of the part. */
 export function LoadFailedLine({ retry }: { retry: () => void }) {
   return (
     <p role="alert" className="text-sm text-danger">

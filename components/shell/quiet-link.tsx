@@ -4,8 +4,8 @@ import Link from "next/link";
 import { type ComponentProps, useState } from "react";
 
 /**
- * A link to a page with code of its own (forms, the cabinet): prefetched on hover, focus or touch, not
- * as soon as it is in sight. For links that are on every page.
+ * A link to a page with code of its own (forms, the cabinet): prefetched on hover, focus or touch, not when it becomes
+ * visible. For links that are on every page.
  */
 export function QuietLink(props: ComponentProps<typeof Link>) {
   const [isLikely, setIsLikely] = useState(false);

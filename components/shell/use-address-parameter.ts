@@ -14,10 +14,9 @@ function subscribe(listen: () => void): () => void {
 }
 
 /**
- * A filter that lives in the address (`?q=`, `?category=`): it can be linked to and survives Back. The
- * page stays prerendered with everything on it, because the address is read in the browser only.
- * Setting an empty value removes the parameter. `step` makes an entry of its own in the history: for a
- * choice, not for each letter of a search.
+ * A filter stored in the URL (`?q=`, `?category=`): it can be linked to and survives Back. The page stays prerendered
+ * with everything on it, because the URL is read in the browser only. Setting an empty value removes the parameter.
+ * `step` creates a history entry: for a choice, not for each letter of a search.
  */
 export function useAddressParameter(
   name: string,
@@ -33,7 +32,7 @@ export function useAddressParameter(
     if (next === "") address.searchParams.delete(name);
     else address.searchParams.set(name, next);
     const path = `${address.pathname}${address.search}${address.hash}`;
-    // Next's router follows both calls; a navigation of its own would fetch the page again.
+    // Next's router picks up both calls; `router.push` would fetch the page again.
     if (step) window.history.pushState(null, "", path);
     else window.history.replaceState(null, "", path);
     window.dispatchEvent(new Event(changed));

@@ -3,10 +3,10 @@
 import { useEffect, useRef, useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 
-/** How long the button says that it has copied (docs/specification/site.md#copying). */
+/** How long the button shows that it has copied (docs/specification/site.md#copying). */
 const feedbackMs = 2000;
 
-/** Copies a text, beside it the same as HTML where it is given; `isCopied` holds for two seconds after each success. */
+/** Copies a text, and optionally the same as HTML; `isCopied` is true for two seconds after each success. */
 export function useCopy() {
   const [isCopied, setIsCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -38,14 +38,14 @@ async function writeToClipboard(text: string, html?: Promise<string>): Promise<b
 }
 
 /**
- * The text for plain fields, the HTML for editors that keep headings and tables. The HTML may still be on its
- * way: Safari lets the clipboard be written only within the press.
- * @returns false where the browser or the HTML fails: the text alone is better than nothing.
+ * Plain text for simple fields, HTML for editors that keep headings and tables. The HTML may be a promise: Safari
+ * allows writing to the clipboard only during the click.
+ * @returns false if the browser or the HTML fails: text alone is better than nothing.
  */
 async function writeBoth(text: string, html: Promise<string>): Promise<boolean> {
-  const asBlob = (type: string, words: string) => new Blob([words], { type });
-  const markup = html.then((words) => asBlob("text/html", words));
-  // Where such items are unsupported nothing waits for it.
+  const asBlob = (type: string, text: string) => new Blob([text], { type });
+  const markup = html.then((text) => asBlob("text/html", text));
+  // If such items are unsupported nothing awaits it.
   markup.catch(() => undefined);
   try {
     const item = new ClipboardItem({
@@ -59,7 +59,7 @@ async function writeBoth(text: string, html: Promise<string>): Promise<boolean> 
   }
 }
 
-/** On plain HTTP the clipboard's own interface is missing. */
+/** On plain HTTP the Clipboard API is missing. */
 function copyBySelection(text: string): boolean {
   const area = document.createElement("textarea");
   area.value = text;

@@ -6,8 +6,8 @@ import { useSyncExternalStore } from "react";
 const never = () => () => {};
 
 /**
- * The path in the address bar, null until hydration. Prerendered HTML cannot know it: the cabinet is
- * served at `/` (middleware.ts), and a guess would make hydration disagree with the page.
+ * The path in the address bar, null until hydration. Prerendered HTML cannot know it: the cabinet is served at `/`
+ * (middleware.ts), and a guess would cause a hydration mismatch.
  */
 export function useCurrentPath(): string | null {
   const path = usePathname();

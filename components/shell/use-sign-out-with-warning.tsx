@@ -8,10 +8,9 @@ import { hasDraftsOf, removeDraftsOf } from "@/lib/features/documents/drafts/dra
 import { typeset } from "@/lib/russian/screen-typography";
 
 /**
- * «Выйти»: what the account typed does not stay for the next person at this browser. Answers that are here
- * alone (an edition not yet made, a connection that was lost) are asked about first; a session that ended by
- * itself leaves them where they are, and so does a sign-out that did not reach the server. `question` has to be
- * rendered outside of a menu that closes.
+ * Signs out and removes the account's input from this browser. Asks first if there are answers stored only here (an
+ * edition not made yet, a lost connection). A session that ended by itself leaves them, and so does a sign-out that did
+ * not reach the server. Render `question` outside of any menu that closes.
  */
 export function useSignOutWithWarning(user: CurrentUser | null): {
   leave: () => void;

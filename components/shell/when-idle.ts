@@ -1,14 +1,14 @@
-/** At latest: an idle moment may never come on a slow phone. */
+/** Timeout in milliseconds: an idle moment may never come on a slow phone. */
 const latestMs = 2000;
-/** Where the browser (Safari) does not say when it is idle. */
+/** Delay for Safari, which lacks requestIdleCallback. */
 const guessMs = 300;
 
-/** Does what can wait when the browser has nothing better to do. Returns the function that cancels it. */
-export function whenIdle(act: () => void): () => void {
+/** Calls `task` when the browser is idle. Returns the function that cancels it. */
+export function whenIdle(task: () => void): () => void {
   if (typeof window.requestIdleCallback !== "function") {
-    const timer = setTimeout(act, guessMs);
+    const timer = setTimeout(task, guessMs);
     return () => clearTimeout(timer);
   }
-  const handle = window.requestIdleCallback(act, { timeout: latestMs });
+  const handle = window.requestIdleCallback(task, { timeout: latestMs });
   return () => window.cancelIdleCallback(handle);
 }

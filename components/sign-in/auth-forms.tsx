@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { LoginForm } from "@/components/sign-in/login-form";
+import { ProviderButtons } from "@/components/sign-in/providers/provider-buttons";
 import { RegisterForm } from "@/components/sign-in/register-form";
-import { ServiceButtons } from "@/components/sign-in/services/service-buttons";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs/tabs";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 
@@ -11,13 +11,16 @@ export type AuthTab = "login" | "register";
 
 type AuthFormsProps = {
   initialTab: AuthTab;
-  /** What stands in the field at first, where it is known who is asked. */
+  /** Initial e-mail address, if it is known who should sign in. */
   initialEmail?: string;
   onSignedIn: (user: CurrentUser, how: AuthTab) => void;
   className?: string;
 };
 
-/** The two ways in, and below them the services. An e-mail typed in one tab is kept in the other. */
+/**
+ * Login and registration as tabs, and below them the sign-in providers. An e-mail address typed in one tab is kept in
+ * the other.
+ */
 export function AuthForms({
   initialTab,
   initialEmail = "",
@@ -45,7 +48,7 @@ export function AuthForms({
           onSignedIn={(user) => onSignedIn(user, "register")}
         />
       </TabsContent>
-      <ServiceButtons />
+      <ProviderButtons />
     </Tabs>
   );
 }

@@ -26,7 +26,7 @@ export function AuthScreen({ initialTab }: { initialTab: AuthTab }) {
     const panel = signedIn.role === "admin" ? adminLink?.href : undefined;
     const target = panel ?? nextPath(window.location) ?? "/dashboard";
     setTimeout(() => {
-      // Whatever was fetched ahead for a guest is of no use now.
+      // Pages prefetched for a guest are useless now.
       router.refresh();
       router.push(target);
     }, redirectDelayMs);

@@ -36,7 +36,7 @@ export function LoginForm({ email, onEmail, onSignedIn }: AuthFormProps) {
   const [code, setCode] = useState("");
   const [asksCode, setAsksCode] = useState(false);
   const [failure, setFailure] = useState<AuthFailure | null>(null);
-  // A phone's keyboard of figures has no letters for a recovery code.
+  // A phone's numeric keyboard has no letters for a recovery code.
   const [takesLetters, setTakesLetters] = useState(false);
   const signIn = useSignIn();
 
@@ -55,12 +55,12 @@ export function LoginForm({ email, onEmail, onSignedIn }: AuthFormProps) {
         },
         onError: (error) => {
           if (error instanceof ApiError && error.code === "SECOND_FACTOR_REQUIRED") {
-            // The password was right: all that was typed stays, and the code is asked for.
+            // The password was right: keep the input, and ask for the code.
             if (asksCode) setFailure(toAuthFailure("Ошибка входа", error, "Неверный код"));
             return setAsksCode(true);
           }
-          // Which of the two was wrong is never said, so the hidden one is cleared. Not after errors that are
-          // about neither: too many attempts, no connection.
+          // Which of the two was wrong is never told, so the hidden one is cleared. Not after errors that concern
+          // neither: too many attempts, no connection.
           if (error instanceof ApiError && error.status === 401) setPassword("");
           setFailure(toAuthFailure("Ошибка входа", error, "Неверный email или пароль"));
         },

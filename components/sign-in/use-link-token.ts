@@ -3,11 +3,11 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * The token of the link that opened this page: undefined until known, null when the address has none. It
- * leaves the address bar at once, so that it stays in no history, bookmark or screenshot.
+ * The token of the link that opened this page: undefined until known, null if the URL has none. It is removed from the
+ * address bar immediately, so that it stays in no history, bookmark or screenshot.
  */
 export function useLinkToken(): string | null | undefined {
-  // Read once: React runs an effect twice in development, and the second finds a clean address.
+  // Read once: React runs effects twice in development, and the second run finds a clean URL.
   const taken = useRef<string | null>(undefined);
   const [token, setToken] = useState<string | null>();
   useEffect(() => {
@@ -20,11 +20,8 @@ export function useLinkToken(): string | null | undefined {
   return token;
 }
 
-/**
- * The token, given once to what the link is opened for: a second call would find it used up and say that
- * the link is no good.
- */
-export function useOpenedLink(open: (token: string) => void): string | null | undefined {
+/** Uses the token exactly once: a second call would find it used up and report an invalid link. */
+export function useTokenOnce(open: (token: string) => void): string | null | undefined {
   const token = useLinkToken();
   const isOpened = useRef(false);
   useEffect(() => {

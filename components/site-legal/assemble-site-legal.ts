@@ -15,8 +15,8 @@ import type { DocumentTree } from "@/lib/engine/tree/document";
 import { shippedSource } from "@/lib/platform/content/templates";
 
 /**
- * A legal document of this site, written by our own engine. In preview mode: what the operator has not
- * configured is a visible blank, and the page is built all the same.
+ * A legal document of this site, written by our own engine. In preview mode: what the operator has not configured is a
+ * visible blank, and the page still builds.
  */
 export function assembleSiteLegal(
   type: SiteLegalType,

@@ -3,9 +3,9 @@
 import { useSyncExternalStore } from "react";
 import {
   type CookieConsent,
-  onCookieConsent,
   readCookieConsent,
   storeCookieConsent,
+  subscribeToCookieConsent,
 } from "@/components/shell/cookies/cookie-consent";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
@@ -20,18 +20,20 @@ function snapshot(): string {
   }
 }
 
-const said: Record<CookieConsent, string> = {
+const choiceTexts: Record<CookieConsent, string> = {
   accepted: "Вы приняли файлы cookie",
   declined: "Вы отклонили файлы cookie",
 };
 
 const buttonClasses = `${buttonVariants({ variant: "secondary" })} aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:text-accent`;
 
-/** The answer that was given in the banner, and the way to change or withdraw it. */
+/** The choice made in the banner, with buttons to change or withdraw it. */
 export function CookieChoice() {
-  const [choice = "", date = ""] = useSyncExternalStore(onCookieConsent, snapshot, () => " ").split(
-    " ",
-  );
+  const [choice = "", date = ""] = useSyncExternalStore(
+    subscribeToCookieConsent,
+    snapshot,
+    () => " ",
+  ).split(" ");
   const isGiven = choice === "accepted" || choice === "declined";
   const day = new Date(date);
   const on =
@@ -40,7 +42,7 @@ export function CookieChoice() {
     <div className="rounded-lg border border-line bg-sheet p-5 print:hidden">
       <p role="status" className="font-medium">
         {isGiven
-          ? `${said[choice]}${on}`
+          ? `${choiceTexts[choice]}${on}`
           : choice === "blocked"
             ? "Браузер не разрешает сайту ничего сохранять"
             : "Вы ещё не ответили"}

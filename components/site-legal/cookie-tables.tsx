@@ -1,11 +1,11 @@
-import { Ledger } from "@/components/info/ledger";
+import { ResponsiveTable } from "@/components/info/responsive-table";
 import { siteCookieKinds, storedInBrowser } from "@/content/site-legal/storage";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** The kinds of docs/specification/content.md#cookie-retention, with the cookies of this site. */
+/** The categories of docs/specification/content.md#cookie-retention, with the cookies of this site. */
 export function CookieKinds() {
   return (
-    <Ledger
+    <ResponsiveTable
       caption="Виды файлов cookie"
       columns={["Вид", "Срок", "Можно отключить", "На этом сайте"]}
       rows={siteCookieKinds.map(({ name, term, canDisable, items }) => ({
@@ -16,10 +16,10 @@ export function CookieKinds() {
   );
 }
 
-/** Every entry by its name, as the browser's own tools show it. */
+/** Every entry by its name, as the browser's developer tools show it. */
 export function StoredEntries() {
   return (
-    <Ledger
+    <ResponsiveTable
       caption="Что сайт сохраняет в браузере"
       columns={["Имя", "Где", "Зачем", "До каких пор"]}
       rows={storedInBrowser.map(({ names, place, purpose, term }) => ({

@@ -2,7 +2,7 @@ import { InlineText } from "@/components/info/inline-text";
 import type { ShortAnswer } from "@/content/site-legal/in-short";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** A document's summary in plain words. */
+/** A document's summary in plain language. */
 export function PlainSummary({ answers, note }: { answers: readonly ShortAnswer[]; note: string }) {
   return (
     <section aria-labelledby="in-short" className="mb-10 max-w-4xl print:hidden">

@@ -37,7 +37,7 @@ function Sheet({ tree }: { tree: DocumentTree }) {
         lang="ru"
         aria-label={tree.title}
         className="document max-w-4xl rounded-sm border border-line bg-sheet p-5 text-base shadow-sheet sm:p-12 print:border-0 print:p-0"
-        // Our writer escapes every text by construction (lib/engine/writers/html/element.ts).
+        // The writer escapes all text by construction (lib/engine/writers/html/element.ts).
         // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
         dangerouslySetInnerHTML={{ __html: writeHtml(tree, { titleLevel: 2, idPrefix: "text-" }) }}
       />

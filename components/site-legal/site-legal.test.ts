@@ -82,7 +82,7 @@ describe.each(Object.entries(operators))("with %s as the operator", (_kind, oper
     for (const type of siteLegalTypes) {
       const answers = formAnswersSchema.parse({ type, ...siteLegalAnswers(operator) });
       const faults = checkAnswers(answers).map(({ message }) => message);
-      // The consent stands on a page of its own: `/privacy/consents/newsletter`.
+      // The consent has its own page: `/privacy/consents/newsletter`.
       expect(faults.filter((fault) => !fault.startsWith("Для рассылки нужно отдельное"))).toEqual(
         [],
       );
@@ -112,21 +112,21 @@ describe("the words", () => {
       expect(text).toContain(purpose);
     }
     expect(text).not.toMatch(/Метрик|Analytics/);
-    // Whoever deletes the account takes all along, so no row may keep what it holds for longer.
+    // Deleting the account deletes all of it, so no row may claim a longer term.
     expect(text).not.toContain("смотря что наступит позже");
-    // But for answered requests and proofs of consents, and notices of right holders: what the law demands of an
-    // operator.
+    // Except for answered requests, proofs of consents and notices of right holders, which the law requires an
+    // operator to keep.
     expect(text.match(/.*исковой давности.*/g)).toEqual([
       expect.stringContaining("До ответа на заявление, затем 3 года"),
       expect.stringContaining("До ответа на запрос (доказательства — до прекращения согласия)"),
     ]);
     expect(text).toContain("Оператор не осуществляет трансграничную передачу");
-    // But for what the user has asked for.
+    // Except for what the user has asked for.
     expect(text).toContain("подключить к личному кабинету собственного бота Telegram");
     expect(text).toContain("в остальном действует предыдущий пункт");
   });
 
-  /** What our custom clauses no longer fit in the template that they were written for. */
+  /** Custom clauses that no longer fit the template they were written for. */
   const movedOf = async (type: SiteLegalType) => {
     const answers = { ...siteLegalAnswers(company), customFields: customClausesOf[type] };
     const { date, number: edition } = siteLegalEdition();

@@ -4,10 +4,7 @@ import { SiteMapGroup } from "@/components/site-map/site-map-group";
 import type { SiteMapGroup as Group } from "@/content/site-map";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 
-/**
- * Groups that only the signed-in see, and one that only admins do
- * (docs/specification/content.md#site-map).
- */
+/** Groups for signed-in users only, and one for administrators (docs/specification/content.md#site-map). */
 export function AccountGroups({ users, admins }: { users: Group; admins: Group }) {
   const { user } = useCurrentUser();
   if (!user) return null;

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { SiteMapGroup as Group } from "@/content/site-map";
 
-/** One group of the map: its name and its links. */
+/** One group of the site map: its name and its links. */
 export function SiteMapGroup({ group: { title, places } }: { group: Group }) {
   return (
     <section className="break-inside-avoid pb-9">

@@ -6,16 +6,16 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 type SiteFrameProps = {
   siteId: string;
-  /** One step up; by default from a part of the site to the site. */
-  back?: { href: string; words: string };
-  /** Null while it is not known who is here: grey bars stand in its place. */
+  /** The parent page; by default the site, for a part of a site. */
+  back?: { href: string; label: string };
+  /** Null while the session is unknown: shows placeholders. */
   children: ReactNode;
 };
 
-/** What stands around each screen of a site. */
+/** The layout of each screen of a site. */
 export function SiteFrame({
   siteId,
-  back = { href: `/sites/${siteId}`, words: "Сайт" },
+  back = { href: `/sites/${siteId}`, label: "Сайт" },
   children,
 }: SiteFrameProps) {
   return (
@@ -25,7 +25,7 @@ export function SiteFrame({
           href={back.href}
           className="text-ink-faint no-underline hover:text-accent hover:underline"
         >
-          ← {back.words}
+          ← {back.label}
         </Link>
       </nav>
       <div className="page-column py-8 sm:py-10">
@@ -43,7 +43,7 @@ type SiteHeadingProps = {
   children?: ReactNode;
 };
 
-/** The heading of a part of a site: what it is, of which site, what it is for. */
+/** The heading of a part of a site: its name, the site, its purpose. */
 export function SiteHeading({ title, address, lead, children }: SiteHeadingProps) {
   return (
     <header>

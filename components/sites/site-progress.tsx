@@ -20,7 +20,7 @@ export function SiteProgress({ papers }: Pick<SiteSummary, "papers">) {
   );
 }
 
-/** What a site waits for besides missing papers; empty when there is nothing. */
+/** What a site waits for besides missing papers; empty if nothing. */
 export function describePending({ blanks, notices }: SiteSummary): string[] {
   return [
     ...(blanks > 0 ? [`осталось вписать: ${blanks}`] : []),

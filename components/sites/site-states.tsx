@@ -9,7 +9,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 type SiteStatesProps<Data> = Omit<ComponentProps<typeof QueryStates<Data>>, "loading" | "missing">;
 
-/** The states of what a screen of a site fetches. */
+/** Loading and error states of a site screen's queries. */
 export function SiteStates<Data>(props: SiteStatesProps<Data>) {
   return <QueryStates loading={<SiteSkeleton />} missing={<NoSite />} {...props} />;
 }
@@ -29,7 +29,7 @@ function NoSite() {
   );
 }
 
-/** A part of a site that the visitor's role is too little for, in the words of the refusal. */
+/** Shown when the user's role does not allow a part of a site, with the refusal's text. */
 export function RefusedPart({ siteId, error }: { siteId: string; error: ApiError }) {
   return (
     <div className="measure">

@@ -1,15 +1,15 @@
 export type CategoryOption = { value: string; label: string };
 
 type CategoryChipsProps = {
-  /** The label for screen readers: «Рубрика». */
+  /** Label for screen readers: «Рубрика». */
   label: string;
-  /** With «Все» among them, when all may be shown. */
+  /** Includes «Все» if all may be shown. */
   options: readonly CategoryOption[];
   value: string;
   onChange: (value: string) => void;
 };
 
-/** One of several categories, chosen by a press. For client components. */
+/** Selects one of several categories. For client components. */
 export function CategoryChips({ label, options, value, onChange }: CategoryChipsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form that is sent

@@ -19,7 +19,7 @@ type FilterControlsProps = FilterTexts & {
   categories: readonly CategoryOption[];
 };
 
-/** The search, the categories, how much they found, and what to do when that is nothing. For client components. */
+/** The search field, the categories, the number of results, and a hint if there are none. For client components. */
 export function FilterControls({
   filter: { query, setQuery, category, setCategory, found, total },
   categories,

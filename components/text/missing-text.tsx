@@ -3,10 +3,7 @@ import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { Button } from "@/components/ui/button";
 import type { NavLink } from "@/content/navigation";
 
-/**
- * A text that is not there (docs/specification/content.md#news). `list` is the page of all that
- * are.
- */
+/** Shown for a missing post (docs/specification/content.md#news). `list` is the page of all posts. */
 export function MissingText({ list }: { list: NavLink }) {
   return (
     <>

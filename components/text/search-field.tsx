@@ -2,13 +2,13 @@ import { Search } from "lucide-react";
 
 type SearchFieldProps = {
   label: string;
-  /** What can be found, by example. */
+  /** Placeholder with an example search. */
   hint?: string;
   value: string;
   onChange: (value: string) => void;
 };
 
-/** The search box above a list that narrows while one types. For client components. */
+/** The search field above a list that is filtered while typing. For client components. */
 export function SearchField({ label, hint, value, onChange }: SearchFieldProps) {
   return (
     <search className="relative block w-full sm:max-w-sm">
@@ -23,7 +23,7 @@ export function SearchField({ label, hint, value, onChange }: SearchFieldProps) 
         placeholder={hint}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        // 16 px: less makes phones zoom in.
+        // 16 px: below that phones zoom in.
         className="h-11 w-full rounded-md border border-line-strong bg-sheet pr-3 pl-10 text-[1rem] text-ink transition-[border-color] duration-150 hover:border-ink-soft focus-visible:outline-offset-0"
       />
     </search>

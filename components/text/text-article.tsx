@@ -1,7 +1,7 @@
 import { TextContents } from "@/components/text/text-contents";
 import type { Text } from "@/lib/platform/content/text";
 
-/** An article: its body, and its contents beside it or, on a narrow screen, above it. */
+/** An article: its body, with the table of contents next to it or, on a narrow screen, above it. */
 export function TextArticle({ text }: { text: Pick<Text, "title" | "html" | "headings"> }) {
   return (
     <div className="gap-x-14 lg:grid lg:grid-cols-[minmax(0,1fr)_16rem]">

@@ -1,13 +1,13 @@
 import type { TextHeading } from "@/lib/platform/content/text";
 
-/** Shorter texts need none: a list of three would only be in the way. */
+/** Shorter texts have no table of contents. */
 const minHeadings = 4;
 
 const linkClasses = "block py-1.5 text-ink-soft no-underline hover:text-accent hover:underline";
 
 /**
- * The contents of a long text: beside it on a wide screen, folded above it on a narrow one. Nothing for a
- * text of fewer than four sections.
+ * The table of contents of a long text: next to it on a wide screen, collapsed above it on a narrow one. Renders
+ * nothing for fewer than four sections.
  */
 export function TextContents({ headings }: { headings: readonly TextHeading[] }) {
   if (headings.length < minHeadings) return null;

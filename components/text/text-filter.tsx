@@ -6,15 +6,15 @@ import { FilterControls, type FilterTexts } from "@/components/text/filter-contr
 import { type FilterItem, useTextFilter } from "@/components/text/use-text-filter";
 
 type TextFilterProps = FilterTexts & {
-  /** In the order of the page. `node` is what is shown, written by the server. */
+  /** In page order. `node` is the item rendered on the server. */
   items: readonly (FilterItem & { node: ReactNode })[];
   categories: readonly CategoryOption[];
   listClassName?: string;
 };
 
 /**
- * A list with a search (`?q=`) and categories (`?category=`) above it. All of it is in the prerendered
- * page; what does not match is hidden, so that a filter costs no request and works from a link.
+ * A list with a search (`?q=`) and categories (`?category=`) above it. All of it is in the prerendered page; what does
+ * not match is hidden, so that a filter needs no request and works from a link.
  */
 export function TextFilter({ items, categories, listClassName, ...words }: TextFilterProps) {
   const filter = useTextFilter(items, categories);

@@ -2,15 +2,15 @@ import { formatRussianDate, type IsoDate } from "@/lib/core/time/moscow-time";
 import { plural } from "@/lib/russian/plural";
 
 type TextMetaProps = {
-  /** As a reader sees it, not a key. */
+  /** The display name, not a key. */
   category: string;
   publishedAt: IsoDate;
-  /** Left out when the text was not compared with the law. */
+  /** Left out if the text was not compared with the law. */
   checkedAt: IsoDate | undefined;
   readMinutes: number;
 };
 
-/** What to know of a text before reading it: rubric, date, time to read, when it was checked. */
+/** Metadata of a text: rubric, date, reading time, when it was checked. */
 export function TextMeta({ category, publishedAt, checkedAt, readMinutes }: TextMetaProps) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-faint">

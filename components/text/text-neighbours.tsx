@@ -3,7 +3,7 @@ import { formatRussianDate, type IsoDate } from "@/lib/core/time/moscow-time";
 
 type Neighbour = { href: string; title: string; publishedAt: IsoDate };
 
-/** Where to read on: the text before this one in time, and the one after. */
+/** Links to the previous and the next text by date. */
 export function TextNeighbours({ older, newer }: { older?: Neighbour; newer?: Neighbour }) {
   if (!newer && !older) return null;
   const both = newer !== undefined && older !== undefined;

@@ -2,11 +2,11 @@ import Link from "next/link";
 
 type TextTagsProps = {
   tags: readonly string[];
-  /** The page that searches by a tag: `/news`. */
+  /** The page that searches by tag: `/news`. */
   list: string;
 };
 
-/** What a text is about; each tag leads to the others of its kind. */
+/** The tags of a text; each links to other texts with the same tag. */
 export function TextTags({ tags, list }: TextTagsProps) {
   return (
     <div data-print="hide" className="mt-12 flex flex-wrap gap-x-4 text-sm">

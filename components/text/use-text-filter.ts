@@ -11,20 +11,22 @@ export type TextFilterState = {
   setQuery: (query: string) => void;
   category: string;
   setCategory: (category: string) => void;
-  /** The slugs of what matches. */
+  /** The slugs of the matching texts. */
   found: ReadonlySet<string>;
   total: number;
 };
 
-/** Which of the texts the address (`?q=`, `?category=`) asks for. */
+/** Which of the texts match the URL (`?q=`, `?category=`). */
 export function useTextFilter(
   items: readonly FilterItem[],
   categories: readonly CategoryOption[],
 ): TextFilterState {
   const [query, setQuery] = useAddressParameter("q");
-  const [asked, setCategory] = useAddressParameter("category", { step: true });
-  // An address may name a category that is gone.
-  const category = categories.some(({ value }) => value === asked) ? asked : anyCategory;
-  const found = new Set(findTexts(items, { query, category }).map(({ slug }) => slug));
-  return { query, setQuery, category, setCategory, found, total: items.length };
+  const [categoryParameter, setCategory] = useAddressParameter("category", { step: true });
+  // A URL may name a category that no longer exists.
+  const category = categories.some(({ value }) => value === categoryParameter)
+    ? categoryParameter
+    : anyCategory;
+  const slugs = new Set(findTexts(items, { query, category }).map(({ slug }) => slug));
+  return { query, setQuery, category, setCategory, found: slugs, total: items.length };
 }

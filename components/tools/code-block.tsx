@@ -8,14 +8,14 @@ type CodeBlockProps = {
   title: string;
   /** The title in the accusative: what is copied. */
   object: string;
-  /** Where in the owner's site it goes. */
+  /** Where in the owner's site to paste it. */
   place: string;
   code: string;
-  /** Asked before the code is copied. */
+  /** Checked before the code is copied. */
   confirm: () => boolean;
 };
 
-/** A piece of code as it is, and a button that copies it. */
+/** A piece of code with a copy button. */
 export function CodeBlock({ title, object, place, code, confirm }: CodeBlockProps) {
   const { isCopied, copy } = useCopy();
   const Icon = isCopied ? Check : Copy;
@@ -46,7 +46,7 @@ export function CodeBlock({ title, object, place, code, confirm }: CodeBlockProp
         </button>
       </div>
       <pre
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard has to reach what scrolls
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
         className="mt-2.5 max-h-96 overflow-auto rounded-md border border-line bg-sheet p-4 font-mono text-xs whitespace-pre-wrap wrap-anywhere leading-relaxed"
       >

@@ -13,9 +13,9 @@ type ColourFieldProps = {
   onChange: (colour: string) => void;
 };
 
-/** The platform's picker, and the code of the colour for those who have it from their brand book. */
+/** The native colour picker, and the colour's code for those who have it from their brand book. */
 export function ColourField({ id, label, value, isDisabled, onChange }: ColourFieldProps) {
-  // Half a code is no colour yet: it stays in the field while it is typed.
+  // An incomplete code is not a colour: it stays in the field while it is typed.
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <div className="min-w-0">

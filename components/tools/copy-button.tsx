@@ -7,12 +7,12 @@ import { buttonVariants } from "@/components/ui/button-variants";
 type CopyButtonProps = {
   text: string;
   label?: string;
-  /** What is copied, where there are several such buttons: «Копировать пароль 2». */
+  /** What is copied, if there are several such buttons: «Копировать пароль 2». */
   about?: string;
   isQuiet?: boolean;
 };
 
-/** Says «Скопировано!» for two seconds (docs/specification/site.md#copying). */
+/** Shows «Скопировано!» for two seconds (docs/specification/site.md#copying). */
 export function CopyButton({ text, label = "Копировать", about, isQuiet }: CopyButtonProps) {
   const { isCopied, copy } = useCopy();
   const Icon = isCopied ? Check : Copy;

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { LoadFailedLine, lazyPart } from "@/components/shell/lazy-part";
 
 /**
- * A part of a tool whose code is loaded when it is shown. Until then the rest works: without its own Suspense
+ * A part of a tool whose code is loaded when it is rendered. Meanwhile the rest works: without its own Suspense
  * boundary React would suspend the whole page, and undo a box just ticked or a letter just typed.
  */
 export const lazyToolPart = <Props extends object>(

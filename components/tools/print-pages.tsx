@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 
-/** Prints pages that are not on the screen; `isPrinting` while they have to be in the document. */
+/** Prints pages that are not on the screen; `isPrinting` while they must be in the document. */
 export function usePrinting() {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
@@ -14,14 +14,14 @@ export function usePrinting() {
   const print = async () => {
     flushSync(() => setIsPrinting(true));
     const pictures = [...document.querySelectorAll<HTMLImageElement>(".printed-pages img")];
-    // A picture that is not decoded yet would be blank on paper.
+    // A picture that is not decoded yet would print blank.
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
     window.print();
   };
   return { isPrinting, print };
 }
 
-/** Pages of one size, in millimetres; on paper there is nothing else. */
+/** Pages of one size, in millimetres; nothing else is printed. */
 export function PrintedPages({
   page,
   children,
@@ -47,7 +47,7 @@ const printStyle = ({ width, height }: { width: number; height: number }) => `
   .printed-pages > div:not(:last-child) { break-after: page; }
 }`;
 
-/** The first page, small enough for its column. */
+/** The first page, scaled down to its column. */
 export function PagePreview({
   page,
   children,
@@ -74,12 +74,12 @@ export function PagePreview({
   );
 }
 
-/** What to set in the print dialog. */
+/** Hints for the print dialog. */
 export const printAdvice =
   "В\u00a0окне печати оставьте масштаб 100\u00a0% и\u00a0уберите поля: тогда миллиметры выйдут точными. Там\u00a0же можно сохранить векторный PDF.";
 
 /** The typed count, or null unless it is a number from 1 to `max`. */
-export function readCount(text: string, max: number): number | null {
+export function parseCount(text: string, max: number): number | null {
   const count = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
   return count >= 1 && count <= max ? count : null;
 }

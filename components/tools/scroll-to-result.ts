@@ -1,21 +1,20 @@
 /**
- * Scrolls to what a press has just made, when it is out of sight: on a phone the result is below the form. Does
- * nothing when it is visible already, and moves at once under `prefers-reduced-motion`. The focus stays at the
- * button: the result is announced by its live region.
+ * Scrolls to a new result if it is out of view: on a phone it is below the form. Does nothing if it is visible, and
+ * jumps under `prefers-reduced-motion`. The focus stays on the button: the result is announced by its live region.
  */
 export function scrollToResult(result: Element | null): void {
   if (!result || isInSight(result)) return;
   const isTouched = window.matchMedia("(pointer: coarse)").matches;
-  // Enter on the keyboard of a phone leaves that keyboard over the result.
+  // Enter on a phone's keyboard leaves the keyboard over the result.
   if (isTouched && document.activeElement instanceof HTMLInputElement)
     document.activeElement.blur();
   const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   result.scrollIntoView({ block: "start", behavior: isCalm ? "auto" : "smooth" });
 }
 
-/** Its beginning is seen, and at least half a screen of it, or all when it is less. */
+/** Whether its top is visible, with at least half a screen of it, or all if it is smaller. */
 function isInSight(result: Element): boolean {
-  // The page's header and the bar at its foot lie over it.
+  // The page's header and bottom bar cover it.
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const top = Number.parseFloat(scrollPaddingTop) || 0;
   const bottom = window.innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0);

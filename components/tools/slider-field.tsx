@@ -7,12 +7,12 @@ type SliderFieldProps = {
   min: number;
   max: number;
   onChange: (value: number) => void;
-  /** «12 знаков» for 12: read out with the slider as well. */
+  /** «12 знаков» for 12: also the slider's text for screen readers. */
   format: (value: number) => string;
   error?: string | undefined;
 };
 
-/** A whole number of a few dozen, chosen with the platform's own slider: arrows and touch know it. */
+/** An integer in a small range, chosen with a native slider, which supports arrow keys and touch. */
 export function SliderField({
   id,
   label,

@@ -5,7 +5,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 type ToolQuestionsProps = { questions: readonly { question: string; answer: string }[] };
 
-/** What people ask of a tool, for them and for search engines. Answers are plain words, without links. */
+/** Frequent questions about a tool, for people and search engines. Answers are plain text without links. */
 export function ToolQuestions({ questions }: ToolQuestionsProps) {
   return (
     <section aria-labelledby="questions" className="mt-14 print:hidden">

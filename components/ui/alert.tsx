@@ -18,7 +18,7 @@ type AlertProps = Omit<ComponentProps<"div">, "title"> & {
   title?: ReactNode;
 };
 
-/** A passage that must be seen. Give it `role="alert"` only when it appears after an action. */
+/** A highlighted message. Set `role="alert"` only if it appears after an action. */
 export function Alert({ tone = "note", title, className, children, ...props }: AlertProps) {
   const { icon: Icon, classes, mark } = looks[tone];
   return (

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** The look of a button, without the component: for scripts that have to stay small. */
+/** The styles of a button without the component, for scripts that must stay small. */
 export const buttonVariants = cva(
   "relative inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap transition-colors duration-150 select-none [&_svg]:shrink-0",
   {
@@ -17,7 +17,7 @@ export const buttonVariants = cva(
         link: "h-auto rounded-sm px-0 text-accent underline decoration-accent/40 underline-offset-[0.25em] hover:text-accent-deep hover:decoration-current",
       },
       size: {
-        // A finger gets its 44 px, a mouse a compact row.
+        // 44 px for touch, a compact row for a mouse.
         sm: "h-9 px-3 text-sm pointer-coarse:h-11 [&_svg]:size-4",
         md: "h-11 px-4.5 text-sm [&_svg]:size-[1.125rem]",
         lg: "h-13 px-6 text-base [&_svg]:size-5",

@@ -7,9 +7,9 @@ import { Spinner } from "@/components/ui/spinner";
 
 type ButtonProps = ComponentProps<"button"> &
   VariantProps<typeof buttonVariants> & {
-    /** Renders the only child (a link, say) with the look of a button. */
+    /** Renders its only child (a link, for example) with the styles of a button. */
     asChild?: boolean;
-    /** Busy: the button keeps its width and focus, and ignores presses. */
+    /** Busy: the button keeps its width and focus, and ignores clicks. */
     pending?: boolean;
   };
 
@@ -38,7 +38,7 @@ export function Button({
       type={type}
       className={classes}
       disabled={disabled}
-      // Not `disabled`: that would drop the focus to the page while it is busy.
+      // Not `disabled`: that would move the focus to the page while it is busy.
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
       onClick={pending ? (event) => event.preventDefault() : onClick}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { classNames } from "@/components/ui/class-names";
 
-/** A sheet of paper on the desk. */
+/** A card. */
 export function Card({ className, ...props }: ComponentProps<"div">) {
   return (
     <div className={classNames("rounded-lg border border-line bg-sheet", className)} {...props} />

@@ -28,18 +28,18 @@ function visit(node: ts.Node, see: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => visit(child, see));
 }
 
-/** The strings that are written inside of a node. */
+/** The string literals inside a node. */
 function stringsIn(node: ts.Node): string[] {
-  const found: string[] = [];
+  const strings: string[] = [];
   visit(node, (inner) => {
-    if (ts.isStringLiteralLike(inner)) found.push(inner.text);
+    if (ts.isStringLiteralLike(inner)) strings.push(inner.text);
     if (ts.isTemplateHead(inner) || ts.isTemplateMiddleOrTemplateTail(inner))
-      found.push(inner.text);
+      strings.push(inner.text);
   });
-  return found;
+  return strings;
 }
 
-/** The file of each name that a source imports from our own code. */
+/** The source file of each name imported from our own code. */
 function importsOf(source: ts.SourceFile): Map<string, string> {
   const files = new Map<string, string>();
   for (const statement of source.statements) {
@@ -58,7 +58,7 @@ const isJoined = (node: ts.Node): node is ts.CallExpression =>
   ts.isIdentifier(node.expression) &&
   node.expression.text === "classNames";
 
-/** What the parts of a file join: strings in the call, and those of the constants that it names. */
+/** Class names joined by the components of a file: strings in the call, and those of constants used there. */
 function ownClasses(source: ts.SourceFile): string[] {
   let isPart = false;
   visit(source, (node) => {
@@ -75,7 +75,7 @@ function ownClasses(source: ts.SourceFile): string[] {
 
 const ownOf = new Map(sources.map((source) => [source.fileName, ownClasses(source)]));
 
-/** Each part's own classes together with what it is given as `className` somewhere. */
+/** Each component's own classes combined with every `className` passed to it. */
 const pairs = new Set<string>();
 for (const source of sources) {
   const files = importsOf(source);
@@ -87,8 +87,8 @@ for (const source of sources) {
     for (const attribute of node.attributes.properties) {
       if (!ts.isJsxAttribute(attribute) || !attribute.initializer) continue;
       if ((attribute.name as ts.Identifier).text !== "className") continue;
-      const given = stringsIn(attribute.initializer).join(" ");
-      for (const classes of own) pairs.add(`${classes} ${given}`);
+      const passed = stringsIn(attribute.initializer).join(" ");
+      for (const classes of own) pairs.add(`${classes} ${passed}`);
     }
   });
 }

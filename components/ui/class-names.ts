@@ -9,13 +9,13 @@ const isColor = (value: string) =>
   );
 const isSize = (value: string) => /^(\d?xs|sm|base|lg|\d?xl|\[[\d.]+rem\])$/.test(value);
 
-/** One group a prefix, whatever follows it. */
+/** One group per prefix, whatever follows it. */
 const byPrefix = (...prefixes: string[]) =>
   Object.fromEntries(prefixes.map((prefix) => [prefix, [{ [prefix]: [isAny] }]]));
 
 /*
- * What is given to our parts over their own classes (`class-names.test.ts` finds it all). The whole table of
- * tailwind-merge knows more and weighs 7 kB more, in the first script of the wizard and of the cabinet.
+ * The classes that are passed to our components to override their own (`class-names.test.ts` finds them all). The full
+ * table of tailwind-merge knows more and adds 7 kB to the first script of the wizard and of the cabinet.
  */
 const merge = createTailwindMerge(() => ({
   cacheSize: 500,
@@ -52,7 +52,7 @@ const merge = createTailwindMerge(() => ({
   orderSensitiveModifiers: [],
 }));
 
-/** Joins class names; of two that set the same thing the later wins. */
+/** Joins class names; of two that set the same property the later wins. */
 export function classNames(...values: ClassValue[]): string {
   return merge(clsx(values));
 }

@@ -9,8 +9,8 @@ const moment = new Intl.DateTimeFormat("ru", {
 const day = new Intl.DateTimeFormat("ru", { day: "numeric", month: "long", year: "numeric" });
 
 /**
- * «21 ноября в 12:40», the day and the time each on one line, in the reader's own time zone. Browser only:
- * the server's zone is another.
+ * «21 ноября в 12:40», with date and time each non-breaking, in the user's time zone. Browser only: the server has
+ * another time zone.
  */
 export function formatMoment(iso: string): string {
   return moment
@@ -19,7 +19,7 @@ export function formatMoment(iso: string): string {
     .replace(/,? (?:в )?(\d\d:\d\d)$/, " в\u00a0$1");
 }
 
-/** «21 ноября 2026» with non-breaking spaces, in the reader's own time zone. Browser only. */
+/** «21 ноября 2026» with non-breaking spaces, in the user's time zone. Browser only. */
 export function formatDay(iso: string): string {
   return day
     .format(new Date(iso))
@@ -27,7 +27,7 @@ export function formatDay(iso: string): string {
     .replace(/ /g, "\u00a0");
 }
 
-/** «21 ноября 2026 г.», unbroken: a calendar date of Moscow, the same in every time zone. */
+/** «21 ноября 2026 г.», non-breaking: a Moscow calendar date, the same in every time zone. */
 export function formatEffectiveDate(date: IsoDate): string {
   return formatRussianDate(date).replace(/ /g, "\u00a0");
 }

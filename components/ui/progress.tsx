@@ -1,4 +1,4 @@
-/** A thin bar; `label` says in words what it shows («Шаг 2 из 3»). */
+/** A thin bar; `label` is its text alternative («Шаг 2 из 3»). */
 export function Progress({ value, max, label }: { value: number; max: number; label: string }) {
   return (
     <div

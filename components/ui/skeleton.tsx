@@ -1,6 +1,6 @@
 import { classNames } from "@/components/ui/class-names";
 
-/** A grey bar in the place and size of what is coming. */
+/** A grey placeholder in the place and size of the content. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div

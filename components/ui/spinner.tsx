@@ -1,8 +1,8 @@
 import { LoaderCircle } from "lucide-react";
 
 /**
- * Decorative: the words beside it, or the `aria-label` of its parent, say what is going on.
- * `className` gives the size too.
+ * Decorative: the text next to it, or the `aria-label` of its parent, tells what is going on. `className` also sets the
+ * size.
  */
 export function Spinner({ className = "size-5" }: { className?: string }) {
   return (

@@ -1,6 +1,6 @@
 /**
- * Bundles every `lib/**\/*-worker.ts` into `dist/<name>.mjs`, which `lib/platform/threads/worker-file.ts` finds.
- * Next's bundler knows pages, not worker threads: their files would be missing from its build.
+ * Bundles every `lib/**\/*-worker.ts` into `dist/<name>.mjs`, which `lib/platform/threads/worker-file.ts` finds. Next
+ * bundles pages, not worker threads: their files would be missing from its build.
  */
 import { readdirSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -10,7 +10,7 @@ import { frozenFrame } from "@/scripts/build/frozen-frame";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Replaces the package `server-only`, which throws outside of a React server. */
+/** Replaces the package `server-only`, which throws outside a React server. */
 const serverOnly: Plugin = {
   name: "server-only",
   setup({ onResolve, onLoad }) {
@@ -33,7 +33,7 @@ await build({
   platform: "node",
   format: "esm",
   target: "node20",
-  // Packages read fonts and WASM from beside their own files, so they stay where they are.
+  // Packages read fonts and WASM from next to their own files, so they are not bundled.
   packages: "external",
   plugins: [serverOnly, frozenFrame],
   sourcemap: true,

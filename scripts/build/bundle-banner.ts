@@ -1,6 +1,6 @@
 /**
- * The code that runs on owners' sites (`lib/tools/cookie-banner/runtime`), bundled and minified as JSON that
- * `writeBanner` puts the settings around.
+ * The code that runs on owners' sites (`lib/tools/cookie-banner/runtime`), bundled and minified as JSON; `writeBanner`
+ * adds the settings.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

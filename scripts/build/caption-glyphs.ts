@@ -1,7 +1,7 @@
 /**
- * Writes `lib/tools/qr/caption-glyphs.json`: the outlines of the letters that a QR code's frame may contain. A
- * caption of outlines looks the same in every program, where a name of a font would be replaced by another. Run
- * it by hand after a change of the font or of the characters; a test compares.
+ * Writes `lib/tools/qr/caption-glyphs.json`: the outlines of the letters that a QR code's frame may contain. A caption
+ * of outlines looks the same in every program, whereas a missing font would be replaced. Run it by hand after changing
+ * the font or the characters; a test compares.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -12,9 +12,9 @@ import { captionCharacters } from "@/lib/tools/qr/caption";
 
 export type CaptionFont = {
   source: string;
-  /** The unit of all lengths here. */
+  /** Units per em of all lengths here. */
   unitsPerEm: number;
-  /** A line a letter: the letter, its advance width, its outline as SVG path data with y upwards. */
+  /** One line per letter: the letter, its advance width, its outline as SVG path data with y upwards. */
   glyphs: string;
 };
 
@@ -22,10 +22,10 @@ const weight = 600;
 const font = "@fontsource-variable/golos-text/files/golos-text";
 const files = ["latin", "cyrillic", "latin-ext"].map((part) => `${font}-${part}-wght-normal.woff2`);
 
-/** Reads the fonts and gives the content of the file. */
+/** Reads the fonts and returns the content of the file. */
 export async function readCaptionFont(): Promise<CaptionFont> {
   const { resolve } = createRequire(import.meta.url);
-  // HarfBuzz takes one weight out of the variable font; fontkit cannot do it with a WOFF2.
+  // HarfBuzz instantiates one weight of the variable font; fontkit cannot do it with a WOFF2.
   const options = { targetFormat: "sfnt", variationAxes: { wght: weight } } as const;
   const fonts = await Promise.all(
     files.map(async (file) => {

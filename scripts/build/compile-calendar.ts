@@ -1,4 +1,4 @@
-/** The years of `content/calendar`, checked, as JSON: what terms of working days are counted by. */
+/** Validates the years of `content/calendar` and writes them as JSON; terms in working days are counted with it. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,6 +1,6 @@
 /**
- * `npm run content`: compiles what lies in `content/`. The services come first: the engine, which checks the templates,
- * reads what documents may say of them. An error ends with code 1 and leaves the previous JSON as it was.
+ * `npm run content`: compiles `content/`. Services come first, because the engine, which checks the templates, reads
+ * what documents may say about them. On an error it exits with 1 and keeps the previous JSON.
  */
 await import("@/scripts/build/compile-calendar");
 await import("@/scripts/build/compile-services");

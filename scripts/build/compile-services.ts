@@ -1,4 +1,7 @@
-/** The catalogue of services (`content/services`), checked, as JSON for the engine, the form and the check of sites. */
+/**
+ * Validates the catalogue of services (`content/services`) and writes it as JSON for the engine, the form and the site
+ * check.
+ */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

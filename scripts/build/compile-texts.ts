@@ -1,9 +1,7 @@
 /**
- * Parses and checks the laws, the passages, the templates, the texts and the
- * guide to 152-FZ in `content/` and writes them, and the form model, as JSON for the server and the browser
- * (`lib/platform/content/generated/`).
- * Findings are printed as `file:line:column message`; an error ends with code 1 and leaves the previous
- * JSON as it was.
+ * Parses and validates the laws, passages, templates, texts and the guide to 152-FZ in `content/` and writes them, with
+ * the form model, as JSON for the server and the browser (`lib/platform/content/generated/`). Findings are printed as
+ * `file:line:column message`; on an error it exits with 1 and keeps the previous JSON.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -112,7 +110,7 @@ if (missing.length > 0) {
 }
 
 mkdirSync(target, { recursive: true });
-// Where an act was read is for those who check it, not for a visitor's browser.
+// Where an act was read is for reviewers, not for a visitor's browser.
 writeJson(
   "laws",
   Object.fromEntries(
@@ -129,7 +127,7 @@ writeJson(
 for (const { id, template } of industryTemplates) writeTemplate(`industry-${id}`, template);
 writeJson("papers-form", papers.form);
 for (const id of paperIds) writeJson(paperType(id), templates[paperType(id)], withoutPositions);
-// For the server alone: what an operator's edition of a template is checked and compiled with.
+// Server only: used to check and compile an operator's edition of a template.
 writeJson("sources", {
   engine: engineRevision(),
   passages,
@@ -148,7 +146,7 @@ writeJson("sources", {
 writeJson("articles", texts.articles);
 writeJson("news", texts.news);
 writeJson("law-guide", guide);
-// One sheet for `app/styles/globals.css`: CSS cannot import whatever lies in a folder.
+// One sheet for `app/styles/globals.css`: CSS cannot import all files of a folder.
 const colours = types.map((type) => read(`content/documents/${type}/colours.css`).text).join("");
 writeFileSync(join(target, "type-colours.css"), colours);
 writeFileSync(
@@ -177,7 +175,7 @@ ${paperIds.map((id) => `  "${id}": () => import("./${paperType(id)}.json"),`).jo
 export const compiledLaws = () => import("./laws.json");
 `,
 );
-// Last, so that a server that is running never finds a file missing.
+// Last, so that a running server never finds a file missing.
 const written = new Set([
   ...[
     "index.ts",
@@ -185,7 +183,7 @@ const written = new Set([
     "articles.json",
     "news.json",
     "law-guide.json",
-    // Of the steps before, scripts/build/compile-calendar.ts and compile-services.ts.
+    // Written by earlier steps: scripts/build/compile-calendar.ts and compile-services.ts.
     "calendar.json",
     "services.json",
     "known-companies.json",
@@ -212,7 +210,7 @@ console.log(
   `${plural(texts.articles.length, "статья", "статьи", "статей")}, новостей: ${texts.news.length}.`,
 );
 
-/** The compiler's own revision: what an earlier one compiled is compiled again. */
+/** The compiler's revision: output of another revision is compiled again. */
 function engineRevision(): string {
   const files = ["lib/engine/template", "lib/engine/industry-templates"].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
@@ -222,7 +220,7 @@ function engineRevision(): string {
   return toRevision(files.sort().map((file) => read(file).text));
 }
 
-/** Answers by which an industry template is tried, by their names. */
+/** Named answers with which an industry template is tested. */
 function samplesOf(id: string): Record<string, unknown> {
   const folder = `content/industry-templates/${id}/samples`;
   return Object.fromEntries(
@@ -236,7 +234,7 @@ function list(folder: string): string[] {
   return readdirSync(join(root, folder)).sort();
 }
 
-/** The Markdown files of a folder, which may not be there yet. */
+/** The Markdown files of a folder, which may not exist yet. */
 function markdownOf(folder: string): { file: string; text: string }[] {
   if (!existsSync(join(root, folder))) return [];
   return list(folder)
@@ -249,8 +247,8 @@ function writeJson(name: string, value: unknown, replacer?: typeof withoutPositi
 }
 
 /**
- * The template, and what it is in each length where that spares a browser a tenth of it or more. Positions were of use
- * above: they would be a fifth of what the preview loads.
+ * The template, and its variant for each length if that saves a browser a tenth or more. Positions are dropped here:
+ * they would be a fifth of what the preview loads.
  */
 function writeTemplate(name: string, template: Template | undefined) {
   if (!template) return;
@@ -277,7 +275,7 @@ function toType(name: string): DocumentType {
   process.exit(1);
 }
 
-/** How many acts were read: «69 актов: 11 сверены с текстом, 44 сверены не полностью, 14 не сверены». */
+/** How many acts were compared: «69 актов: 11 сверены с текстом, 44 сверены не полностью, 14 не сверены». */
 function readLaws(): string {
   const acts = Object.values(laws);
   const count = (status: LawStatus) => acts.filter((law) => law.status === status).length;

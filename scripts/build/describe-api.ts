@@ -1,6 +1,6 @@
 /**
- * Writes what is made from the routes: the API's document, where the server and `/api-docs` read it, and the types of
- * its calls for the browser's code.
+ * Generates from the routes: the API's OpenAPI document, for the server and `/api-docs`, and the types of its calls for
+ * the browser's code.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -23,5 +23,5 @@ mkdirSync(target, { recursive: true });
 writeFileSync(join(target, "openapi.json"), `${JSON.stringify(document)}\n`);
 writeFileSync(join(target, "api-calls.d.ts"), callTypes);
 console.log(`${Object.keys(document.paths).length} путей.`);
-// Importing the routes opens what would keep a server running.
+// Importing the routes opens handles that would keep the process running.
 process.exit(0);

@@ -1,7 +1,7 @@
 import type { Plugin } from "esbuild";
 import { frame } from "@/lib/engine/writers/docx/frame";
 
-/** Writes what is the same in every DOCX into the bundle, which then does without the package docx. */
+/** Writes the parts that are the same in every DOCX into the bundle, which then does not need the package docx. */
 export const frozenFrame: Plugin = {
   name: "frozen-frame",
   setup({ onLoad }) {

@@ -1,9 +1,8 @@
 /**
- * After `next build`: gives each prerendered page a script policy with the hashes of its own inline scripts,
- * among the headers that Next keeps beside it and sends with it. An injected script then does not run, and the
- * page stays a static file. The hashes of the scripts that are the same on every page are left for the server,
- * which protects pages that are rendered again. Fails when the build holds a page that is rendered for every
- * request.
+ * Runs after `next build`: gives each prerendered page a script policy with the hashes of its own inline scripts, in
+ * the headers that Next stores next to it. Injected scripts then do not run, and the page stays a static file. The
+ * hashes of scripts that are the same on every page are stored for the server, which protects pages that are rendered
+ * again. Fails when the build contains a page that is rendered per request.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,9 +13,8 @@ import { inlineScripts, isPagePayload, scriptHash, scriptPolicy } from "@/server
 const built = fileURLToPath(new URL("../../.next/server", import.meta.url));
 
 /**
- * Pages rendered for every request are no static pages. One with a variable segment is prerendered for
- * the addresses that the build knows; any other is a 404 (`fallback: false`) or is rendered when it is
- * first asked for and then kept (`null`).
+ * Pages rendered per request are not static. A page with a variable segment is prerendered for the addresses known to
+ * the build; any other is a 404 (`fallback: false`), or is rendered on first request and cached (`null`).
  */
 function refuseDynamicPages() {
   const read = (file: string) => JSON.parse(readFileSync(join(built, "..", file), "utf8"));
@@ -33,10 +31,10 @@ function refuseDynamicPages() {
 refuseDynamicPages();
 let count = 0;
 const ownScripts = new Set<string>();
-// Beside these, «pages» holds Next's own pages for a failure, which run nothing (server/page-response.mjs).
+// «pages» also holds Next's own error pages, which run no scripts (server/page-response.mjs).
 for (const file of prerenderedFiles(join(built, "app"))) {
   const html = readFileSync(file, "utf8");
-  // The build has no database: every script that it wrote is ours.
+  // The build has no database: every script in it is ours.
   for (const script of inlineScripts(html)) {
     if (!isPagePayload(script)) ownScripts.add(scriptHash(script));
   }

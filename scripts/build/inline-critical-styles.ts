@@ -1,8 +1,8 @@
 /**
- * After `next build`: writes into each prerendered page the rules that its own elements need, and moves the
- * link to the whole stylesheet to the end of the body. Otherwise a phone on a slow network shows nothing until
- * the stylesheet has loaded, in a queue with fonts and scripts (docs/performance.md). Registered properties are
- * kept in the pages alone: a second registration would make the browser lay out everything again.
+ * Runs after `next build`: inlines into each prerendered page the CSS rules that its own elements need, and moves the
+ * link to the full stylesheet to the end of the body. Otherwise a phone on a slow network shows nothing until the
+ * stylesheet has loaded, queued with fonts and scripts (docs/performance.md). Registered properties are kept in the
+ * pages only: registering them twice would make the browser lay out everything again.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -21,14 +21,14 @@ const beasties = new Beasties({
   pruneSource: false,
   reduceInlineStyles: false,
   keyframes: "critical",
-  // The page's own links already ask for the fonts that it begins with.
+  // The page's preload links already request the fonts that it starts with.
   preloadFonts: false,
   logLevel: "warn",
 });
 
 /**
- * Takes the registrations out of these sheets, and answers them all. Each page gets those of all sheets: the
- * router may lead from any page to any other, whose sheets come without them.
+ * Removes the registrations from these sheets, and returns them all. Each page gets those of all sheets: the router may
+ * navigate from any page to any other, whose sheets come without them.
  */
 function takeRegistrations(paths: Iterable<string>): string {
   const taken: string[] = [];
@@ -41,14 +41,14 @@ function takeRegistrations(paths: Iterable<string>): string {
   const fonts = taken.filter((rule) => rule.startsWith("@font-face"));
   const properties = taken.filter((rule) => !rule.startsWith("@font-face"));
   if (fonts.length === 0 || properties.length === 0) throw new Error("No sheet registers anything");
-  // The fonts come first: `extractStyles` recognises our rules by them.
+  // Fonts come first: `extractStyles` recognises our rules by them.
   return [...fonts, ...properties].join("").replaceAll("url(../", "url(/_next/static/");
 }
 
 /**
- * The page with all registrations and its own rules in the head.
+ * Returns the page with all registrations and its own rules in the head.
  *
- * @throws Error when they were not written.
+ * @throws Error when they could not be inserted.
  */
 async function withCriticalStyles(html: string, name: string): Promise<string> {
   const inlined = (await beasties.process(html)).replace(
@@ -61,7 +61,7 @@ async function withCriticalStyles(html: string, name: string): Promise<string> {
   return inlined;
 }
 
-/** The rules of all texts of the build together, for those that an operator adds to them at run time. */
+/** The combined rules of all texts of the build, for texts that an operator adds at run time. */
 async function stylesOfTexts(pages: readonly string[]): Promise<string> {
   const [first = "", ...others] = pages.map((html) =>
     html.replace(/<script[\s\S]*?<\/script>/g, ""),
@@ -82,7 +82,7 @@ const sheets = new Set<string>();
 for (const file of prerenderedFiles(join(built, "server"))) {
   const html = readFileSync(file, "utf8");
   const linked = [...html.matchAll(stylesheet)].map(([, path = ""]) => path);
-  // Next's own pages for a broken build carry their styles themselves.
+  // Next's own error pages carry their styles themselves.
   if (linked.length > 0) pages.set(file, html);
   for (const path of linked) sheets.add(path);
 }

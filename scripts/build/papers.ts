@@ -1,4 +1,4 @@
-/** The internal papers among what `compile-texts.ts` compiles: their form and their templates. */
+/** Compiles the internal papers for `compile-texts.ts`: their form and their templates. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type PaperId, paperDefinition, paperIds } from "@/content/internal-papers/definitions";
@@ -19,7 +19,7 @@ const templateFile = (id: string) => `${folder}/${id}/template.md`;
 export const paperType = (id: PaperId) => `paper-${id}` as const;
 export type PaperType = ReturnType<typeof paperType>;
 
-/** Reads the form and the templates. A folder without a line in `definitions.ts`, or the other way, is an error. */
+/** Reads the form and the templates. A folder without an entry in `definitions.ts`, or the reverse, is an error. */
 export function readPapers(root: string): {
   form: PaperForm;
   templates: ({ type: PaperType; vocabulary: Vocabulary } & SourceFile)[];
@@ -53,7 +53,7 @@ export function readPapers(root: string): {
   };
 }
 
-/** A template may speak of no question that its `asks` leaves out: nobody would be asked it. */
+/** A template may use only questions listed in its `asks`: others would be asked of nobody. */
 export function checkPapers(templates: Partial<Record<string, Template>>): Finding[] {
   return paperIds.flatMap((id) => {
     const text = JSON.stringify(templates[paperType(id)]?.blocks ?? []);

@@ -1,18 +1,18 @@
 /**
- * After `next build`: Turbopack writes a chunk of the server anew for each route that needs it, letter for letter the
- * same. Node would compile every copy at each start: two thirds of all the code of the server. Here the routes are led
- * to one of them, and the others deleted (docs/performance.md).
+ * Runs after `next build`: Turbopack writes identical copies of a server chunk for each route that needs it. Node would
+ * compile every copy at each start: two thirds of all server code. Points the routes to one copy and deletes the others
+ * (docs/performance.md).
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const built = fileURLToPath(new URL("../../.next/", import.meta.url));
-/** The last line of a chunk names its own file, the only letters by which copies differ. */
+/** The last line of a chunk names its own file, the only difference between copies. */
 const ownName = /\n\/\/# sourceMappingURL=.*$/;
 const chunkPath = /server\/chunks\/[^"\\]+\.js/g;
 
-/** What Node loads, by its path from `built` with slashes: the form in which code names a chunk. */
+/** Files that Node loads, by path from `built` with slashes: the form in which code names a chunk. */
 const scripts = new Map(
   readdirSync(join(built, "server"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".js"))

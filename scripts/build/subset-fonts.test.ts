@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { create } from "fontkit";
 import { describe, expect, test } from "vitest";
 
-/** `src`, as `app/fonts.ts` writes it, with the range of characters that it promises. */
+/** `src`, as `app/fonts.ts` writes it, with the character range that it declares. */
 const families = readFileSync("app/fonts.ts", "utf8")
   .split("localFont(")
   .slice(1)
@@ -19,7 +19,7 @@ describe("the fonts of the site", () => {
     ({ files, range }) => {
       for (const path of files) {
         const held = new Set(characterSet(path));
-        // What the typeface has nowhere, the browser draws from another font.
+        // Characters missing in the typeface are drawn from another font by the browser.
         const typeface = path.includes("golos") ? "golos" : "pt-serif";
         const ofTypeface = families.flatMap((family) => family.files);
         const whole = new Set(
@@ -41,7 +41,7 @@ describe("the fonts of the site", () => {
 function characterSet(path: string): number[] {
   const font = create(readFileSync(path));
   if (!("characterSet" in font)) throw new Error(`${path} is a collection`);
-  // The last entry of a table of characters is a guard, not a character.
+  // The last entry of a character map is a sentinel, not a character.
   return font.characterSet.filter((code) => code !== 0xffff);
 }
 

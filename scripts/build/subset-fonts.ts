@@ -1,7 +1,7 @@
 /**
- * Cuts the fonts of the site down to what a Russian page is made of, into `app/generated/fonts`. The
- * packages' own files hold the letters of thirty languages, and every visitor would wait for them; those
- * who do use such a letter still get it, from the whole file that `app/fonts.ts` names second.
+ * Reduces the site's fonts to the characters of a Russian page, into `app/generated/fonts`. The packages' own files
+ * hold the letters of thirty languages, which every visitor would have to load; text with other letters still gets
+ * them, from the full file that `app/fonts.ts` names second.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
-/** ASCII and the marks of Russian typography. */
+/** ASCII and the punctuation of Russian typography. */
 const latin = `${charactersBetween(0x20, 0x7e)}\u00a0§©«°±²·»×\u2009\u2011–—‘’‚“”„•…\u202f‹›\u2060−`;
 const russian = `${charactersBetween(0x410, 0x44f)}Ёё№`;
 const rouble = "₽";
@@ -36,7 +36,7 @@ for (const [name, source, characters] of sources) {
   const isVariable = source.startsWith(golos);
   const part = await subsetFont(whole, characters, {
     targetFormat: "woff2",
-    // The pages' heaviest weight is 700; the file goes to 900.
+    // The heaviest weight in use is 700; the file goes to 900.
     ...(isVariable && { variationAxes: { wght: { min: 400, max: 700 } } }),
   });
   writeFileSync(join(folder, `${name}.woff2`), part);

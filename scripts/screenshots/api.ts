@@ -1,9 +1,9 @@
-/** The API as the pictures need it: each path answers a fixture, or hangs, or fails. */
+/** The API for the screenshots: each path returns a fixture, or hangs, or fails. */
 import type { Page } from "@playwright/test";
 import { sampleAnswers } from "@/scripts/screenshots/fixtures";
 import { writeSample } from "@/scripts/screenshots/sample-document";
 
-/** `hang` never answers; a number is a failure with that status. */
+/** `hang` never responds; a number fails with that status. */
 export type MockedApi = {
   user?: object | null | "hang";
   documents?: object[] | "hang" | number;
@@ -12,7 +12,7 @@ export type MockedApi = {
   login?: { status: number; body: object };
   /** The check at `/check/{id}`. */
   check?: object;
-  /** What the check of a text finds. */
+  /** Result of the policy check. */
   checkedText?: object;
 };
 

@@ -1,4 +1,4 @@
-/** Checks in every state, for the pictures: made of plain data, so that no site has to be read. */
+/** Checks in every state, for the screenshots: plain data, so that no site has to be read. */
 import type { Page } from "@playwright/test";
 import type { CheckReport, FindingDetails } from "@/lib/features/site-check/report/responses";
 import type { CheckDetails } from "@/lib/features/site-check/responses";

@@ -1,4 +1,4 @@
-/** A made-up online shop: the answers behind the pictures. */
+/** A fictional online shop: the answers behind the screenshots. */
 export const sampleAnswers = {
   type: "privacy",
   ownerType: "legal",

@@ -1,4 +1,4 @@
-/** The document of the pictures, written by the engine. */
+/** The document in the screenshots, written by the engine. */
 
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { writeDocument } from "@/lib/engine/assemble/write-document";

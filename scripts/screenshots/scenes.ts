@@ -1,4 +1,4 @@
-/** What to take pictures of. */
+/** The scenes to take screenshots of. */
 import type { Page } from "@playwright/test";
 import { freeUser, type MockedApi, premiumUser, storedDocument } from "@/scripts/screenshots/api";
 import { checkScenes } from "@/scripts/screenshots/check-scenes";

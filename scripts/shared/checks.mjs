@@ -1,4 +1,4 @@
-/** What holds or does not without running a test: types, style, arrows between folders, dead code, commits. */
+/** Checks that run no test: types, style, dependency rules, dead code, commits. */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -14,22 +14,22 @@ function hashOf(...files) {
 }
 
 /**
- * In the order in which they begin: the longest first. `hint` is the way out, printed where one fails; `first` is a
- * part of the lines that are shown before the others.
+ * In starting order: the longest first. `hint` is printed on failure; lines that contain `first` are shown before the
+ * others.
  */
 const checks = {
   types: {
     title: "Типы",
     command: process.execPath,
-    // TypeScript 7 beside the 6 that other tools load as a library: docs/decisions/0001-dependencies.md.
+    // TypeScript 7 next to version 6, which other tools load as a library: docs/decisions/0001-dependencies.md.
     args: ["node_modules/typescript-7/bin/tsc", "--noEmit"],
-    // One mistake there makes hundreds in files that read it.
+    // One mistake there causes hundreds in files that import it.
     first: "lib/engine/questions/definitions/",
   },
   "dead-code": {
     title: "Мёртвый код",
     command: bin("knip"),
-    // Its cache of another knip.json finds nothing of what the new one asks for, so each has its own.
+    // Knip's cache from another knip.json misses what the new one needs, so each has its own.
     args: ["--cache", "--cache-location", `.tmp/knip/${hashOf("knip.json", "package.json")}`],
     hint: "Лишнее удалите. Вход, которого knip не видит, впишите в knip.json.",
   },
@@ -59,8 +59,8 @@ export const typesTitle = checks.types.title;
 export const checkNames = Object.keys(checks);
 
 /**
- * Runs checks side by side, as many as there are cores, and tells of each when it is done.
- * @param {string[]} names Of `checkNames`; all when it is empty.
+ * Runs checks in parallel, as many as there are cores, and reports each when it is done.
+ * @param {string[]} names Of `checkNames`; all if empty.
  * @returns {Promise<{ passed: string[], failed: string[] }>} their titles.
  */
 export async function runChecks(names = []) {
@@ -82,7 +82,7 @@ export async function runChecks(names = []) {
   return { passed, failed };
 }
 
-/** What a check says when it does not hold: its beginning, where the first errors are; all of it is in a file. */
+/** The output of a failed check: its beginning, with the first errors; all of it is in a file. */
 async function faultOf(name, { command, args, first }) {
   try {
     await run(command, args);

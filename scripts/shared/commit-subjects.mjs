@@ -1,8 +1,8 @@
-/** The rule of README, «A change, from beginning to end», for the first line of a commit. */
+/** The rule of README, «A change, from beginning to end», for the subject of a commit. */
 
-/** What a commit may be about. A new area is one line here; a second name for an old one is none. */
+/** The areas of commits. A new area is one line here; do not add a second name for an existing one. */
 export const areas = [
-  // The product, from inside to outside.
+  // The product, from the inside out.
   ...["core", "engine", "questions", "processing", "recipients", "services", "lint", "writers"],
   ...[
     "templates",
@@ -52,9 +52,9 @@ export const areas = [
 const longest = 72;
 
 /**
- * What is wrong with the subject of a commit, in Russian.
+ * Checks the subject of a commit.
  * @param {string} subject
- * @returns {string | null} null where nothing is.
+ * @returns {string | null} the problem in Russian; null if there is none.
  */
 export function findSubjectProblem(subject) {
   const length = [...subject].length;

@@ -1,7 +1,7 @@
 /**
- * The circles of a graph. One wrong arrow closes many: of those that share an arrow only the shortest is told.
- * @param {Map<string, { keys(): Iterable<string> }>} arrows From what → to what.
- * @returns {string[][]} What lies on each circle in its order; the first is also the last.
+ * Finds the cycles of a graph. One wrong edge closes many: of cycles that share an edge only the shortest is returned.
+ * @param {Map<string, { keys(): Iterable<string> }>} arrows Node → its targets.
+ * @returns {string[][]} The nodes of each cycle in order; the first is also the last.
  */
 export function findCycles(arrows) {
   const inCircles = withoutEnds(arrows);
@@ -12,18 +12,18 @@ export function findCycles(arrows) {
       if (back) circles.push([from, ...back]);
     }
   }
-  const told = new Set();
+  const coveredEdges = new Set();
   return circles
     .toSorted((one, other) => one.length - other.length)
     .filter((circle) => {
       const steps = circle.slice(1).map((to, at) => `${circle[at]} → ${to}`);
-      if (steps.some((step) => told.has(step))) return false;
-      for (const step of steps) told.add(step);
+      if (steps.some((step) => coveredEdges.has(step))) return false;
+      for (const step of steps) coveredEdges.add(step);
       return true;
     });
 }
 
-/** The arrows left when what no arrow leaves is taken away, again and again: no circle goes through it. */
+/** The edges left after repeatedly removing nodes without outgoing edges: no cycle goes through those. */
 function withoutEnds(arrows) {
   const left = new Map([...arrows].map(([from, targets]) => [from, [...targets.keys()]]));
   for (let before = -1; before !== left.size; ) {
@@ -37,14 +37,14 @@ function withoutEnds(arrows) {
   return left;
 }
 
-/** The shortest way along arrows, both ends included; null when there is none. */
+/** The shortest path along edges, both ends included; null if there is none. */
 function findWay(arrows, from, to) {
-  const ways = [[from]];
+  const paths = [[from]];
   const seen = new Set([from]);
-  for (const way of ways) {
-    if (way.at(-1) === to) return way;
-    for (const next of arrows.get(way.at(-1)) ?? []) {
-      if (!seen.has(next)) ways.push([...way, next]);
+  for (const path of paths) {
+    if (path.at(-1) === to) return path;
+    for (const next of arrows.get(path.at(-1)) ?? []) {
+      if (!seen.has(next)) paths.push([...path, next]);
       seen.add(next);
     }
   }

@@ -1,13 +1,13 @@
 /**
- * The floors of docs/architecture.md, as `scripts/check-dependencies.mjs` checks them: imports go down only,
- * core ← russian, engine, tools ← platform ← features ← startup, components ← app.
+ * The layers of docs/architecture.md, as `scripts/check-dependencies.mjs` checks them: imports go down only, core ←
+ * russian, engine, tools ← platform ← features ← startup, components ← app.
  */
 const pure = /^lib\/(russian|engine|tools)\//;
 const apiClient = /^lib\/platform\/api-client\//;
 
 /**
- * What must not import what. Paths begin at the root, those of packages with `node_modules/`; the files of tests may.
- * `comment` says what to do instead.
+ * Forbidden imports. Paths start at the root, those of packages with `node_modules/`; test files are exempt. `comment`
+ * tells what to do instead.
  */
 export const rules = [
   {
@@ -50,8 +50,8 @@ export const rules = [
   {
     name: "components-know-no-server",
     from: /^components\//,
-    // The screens too have the names of roles and plans, what they are told of things of others, and the list of
-    // passwords that everybody knows.
+    // Screens may also use the names of roles and plans, the texts about other users' things, and the list of common
+    // passwords.
     to: /^lib\/platform\/(db\/|auth\/(?!(roles\.ts|shared\.ts|passwords\/known-passwords\.json)$)|http\/|mail\/|config\/)|^lib\/startup\//,
     comment:
       "a component reaches the server through the client of a feature, or is given what it shows",
@@ -71,7 +71,7 @@ export const rules = [
   },
   {
     name: "nothing-ships-tests",
-    // The folders `check` of content hold what its tests share.
+    // The `check` folders of content contain what its tests share.
     from: /^(app|components|lib)\/|^content\/(?!.*\/check\/)/,
     to: /^(tests|bench)\//,
     comment: "what only tests need stands below tests/, and what both need does not",
@@ -84,7 +84,7 @@ export const rules = [
   },
 ];
 
-/** Files that nothing imports because they are found by their names, or written by a program. */
+/** Files that nothing imports because they are found by name, or are generated. */
 export const entryPoints = /^app\/|\.test\.tsx?$|\.d\.ts$|^lib\/.*\/generated\//;
 
 export const orphanComment =

@@ -1,4 +1,4 @@
-/** What `npm run document` does, from a terminal or from a test. */
+/** The implementation of `npm run document`, used by the command and its tests. */
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -31,7 +31,7 @@ const usage = `Создаёт документ во всех форматах: $
 
 Код завершения 1: ответы не подходят, причины перечислены. Код 2: команда написана неверно.`;
 
-/** A fault of the command or of its profile; `exitCode` says which. */
+/** An error in the command or its profile; `exitCode` tells which. */
 class CommandError extends Error {
   constructor(
     message: string,
@@ -41,7 +41,7 @@ class CommandError extends Error {
   }
 }
 
-/** Where the command was typed, and where its words go. */
+/** The working directory of the command, and its output. */
 export type Terminal = {
   folder: string;
   print: (line: string) => void;
@@ -49,8 +49,8 @@ export type Terminal = {
 };
 
 /**
- * Writes every format of the document that the arguments ask for.
- * @returns the exit code: 0, 1 when the answers do not fit, 2 when the command is written wrongly.
+ * Writes every format of the document requested by the arguments.
+ * @returns the exit code: 0; 1 when the answers are invalid; 2 when the command is malformed.
  */
 export async function writeDocumentFiles(args: string[], terminal: Terminal): Promise<0 | 1 | 2> {
   try {
@@ -90,7 +90,7 @@ async function write(args: string[], { folder, print, warn }: Terminal): Promise
       ),
     ),
   );
-  // Only now: a profile with mistakes leaves no half-filled folder behind.
+  // Only now: an invalid profile leaves no half-filled folder behind.
   for (const path of writeFiles(resolve(folder, options.out), files)) print(path);
   for (const { field, message } of checkAnswers(answers)) warn(`Проверьте ${field}: ${message}`);
   const blanks = listBlanks(tree).map((blank) => `  ${blank}`);
@@ -128,7 +128,7 @@ function parseOptions(args: string[]) {
   }
 }
 
-/** @returns the paths of what was written. */
+/** @returns the paths of the written files. */
 function writeFiles(folder: string, files: { fileName: string; body: Uint8Array }[]): string[] {
   try {
     mkdirSync(folder, { recursive: true });
@@ -155,14 +155,14 @@ async function readAnswers(folder: string, { type, form }: Options): Promise<Doc
   if (typeof profile !== "object" || profile === null || Array.isArray(profile)) {
     throw new CommandError(`${form}: нужен объект с ответами формы.`, 1);
   }
-  const given = "type" in profile ? profile.type : undefined;
-  if (type !== undefined && given !== undefined && given !== type) {
-    throw new CommandError(`--type ${type}, а в файле ${form} указан type «${given}».`, 2);
+  const profileType = "type" in profile ? profile.type : undefined;
+  if (type !== undefined && profileType !== undefined && profileType !== type) {
+    throw new CommandError(`--type ${type}, а в файле ${form} указан type «${profileType}».`, 2);
   }
-  return parseBody(documentAnswersSchema, { ...profile, type: type ?? given });
+  return parseBody(documentAnswersSchema, { ...profile, type: type ?? profileType });
 }
 
-/** `Date` takes «2026-02-31» for the 3rd of March: the way back shows it. */
+/** `Date` takes «2026-02-31» for the 3rd of March: the round trip reveals it. */
 function toMoscowDateOrNull(instant: Date): string | null {
   return Number.isNaN(instant.getTime()) ? null : toMoscowDate(instant);
 }

@@ -1,6 +1,6 @@
 /**
- * What is made once and again only when what goes into it has changed: packages, the database's client, a build. A
- * stamp beside it holds the fingerprint of its inputs.
+ * Build steps that run again only when their inputs have changed: packages, the database client, a build. A stamp next
+ * to the output holds the fingerprint of the inputs.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -26,7 +26,7 @@ function hashOf(paths) {
 
 export const fingerprintOf = ({ inputs, also = "" }) => hashOf(inputs) + also;
 
-/** True when the stamp of an earlier run shows that nothing of `inputs` changed since. */
+/** True when the stamp of an earlier run shows that none of `inputs` have changed since. */
 export function isFresh({ stamp, needs }, fingerprint) {
   const stampFile = join(root, stamp);
   return (
@@ -37,14 +37,13 @@ export function isFresh({ stamp, needs }, fingerprint) {
 }
 
 /**
- * Does `work` unless what it makes is fresh. The stamp is written after the work, so that an
- * interrupted step is done again.
+ * Runs `work` unless its output is fresh. The stamp is written after the work, so that an interrupted step is repeated.
  */
-export async function unlessFresh(made, work) {
-  const fingerprint = fingerprintOf(made);
-  if (isFresh(made, fingerprint)) return "уже готово";
+export async function unlessFresh(artifact, work) {
+  const fingerprint = fingerprintOf(artifact);
+  if (isFresh(artifact, fingerprint)) return "уже готово";
   await work();
-  const stampFile = join(root, made.stamp);
+  const stampFile = join(root, artifact.stamp);
   mkdirSync(join(stampFile, ".."), { recursive: true });
   writeFileSync(stampFile, fingerprint);
   return undefined;

@@ -1,22 +1,21 @@
-/** Which file imports which, read from the text of the files. */
+/** Which file imports which, parsed from the source text. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { parseSync, Visitor } from "oxc-parser";
 import { ResolverFactory } from "oxc-resolver";
 
 const code = /\.[cm]?[jt]sx?$/;
-/** What programs write; its imports are nobody's decision. */
+/** Generated files; their imports are nobody's decision. */
 const generated =
   /^lib\/(platform\/(db|content)|engine\/services|tools\/cookie-banner)\/generated\//;
 
 /**
- * Reads the imports of all files in some folders and of the files that those import, wherever they lie: `import`,
- * `export … from`, `import()`, each of types too. An import that leads nowhere is left out, because the compiler
- * reports it.
+ * Reads the imports of all files in some folders and of the files that those import, wherever they are: `import`,
+ * `export … from`, `import()`, including types. Unresolved imports are left out, because the compiler reports them.
  * @param {string} root The folder of the project, absolute.
  * @param {string[]} folders Relative to `root`.
  * @returns {Map<string, Set<string>>} A file → the files that it imports, all relative to `root` and with slashes; a
- *   package is `node_modules/` and how it was asked for.
+ * package is `node_modules/` and the import specifier.
  */
 export function readImports(root, folders) {
   const resolver = new ResolverFactory({
@@ -37,7 +36,7 @@ export function readImports(root, folders) {
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
       .filter((path) => !generated.test(path)),
   );
-  // The list grows while it is walked.
+  // The list grows while it is iterated.
   for (const file of waiting) {
     if (imports.has(file)) continue;
     const targets = new Set();
@@ -53,7 +52,7 @@ export function readImports(root, folders) {
   return imports;
 }
 
-/** What a file asks for, as it is written there. */
+/** The import specifiers of a file, as written. */
 function requestsOf(file, text) {
   const parsed = parseSync(file, text);
   const { staticImports, staticExports } = parsed.module;
@@ -63,7 +62,7 @@ function requestsOf(file, text) {
       entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
     ),
   ];
-  // To build the tree of a file costs more than to parse it, and only `import()` needs it.
+  // Building the syntax tree costs more than scanning, and only `import()` needs it.
   if (/\bimport\s*\(/.test(text)) {
     const add = ({ source }) => {
       if (source.type === "Literal") requests.push(source.value);

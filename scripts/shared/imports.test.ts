@@ -39,7 +39,7 @@ test("every way to name another file is an import, of types too", () => {
     ...["lib/a.ts", "lib/b.ts", "lib/c.ts", "lib/d.ts", "lib/e.ts", "lib/f.ts", "lib/list.json"],
     ...["node_modules/node:path", "other/g.tsx"],
   ]);
-  // A file outside of the folders is followed; what a program wrote is not.
+  // A file outside the folders is followed; a generated one is not.
   expect(imports.get("other/g.tsx")).toEqual(new Set());
   expect([...imports.keys()].some((path) => path.includes("generated"))).toBe(false);
 });

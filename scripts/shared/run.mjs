@@ -5,9 +5,9 @@ import { createInterface } from "node:readline";
 import { root } from "../../server/step.mjs";
 
 /**
- * Runs a command in the project's root. Its output is shown when it fails, or as it comes behind the name `show`.
- * @returns {Promise<string>} what it printed.
- * @throws Error when it ends with another code than 0: its message has the end of what was printed, its `output` all.
+ * Runs a command in the project's root. Its output is shown when it fails, or line by line with the prefix `show`.
+ * @returns {Promise<string>} its output.
+ * @throws Error when it exits with another code than 0: its message has the end of the output, its `output` all of it.
  */
 export function run(command, args, { env = {}, show = "" } = {}) {
   return new Promise((resolve, reject) => {
@@ -32,14 +32,14 @@ export function run(command, args, { env = {}, show = "" } = {}) {
   });
 }
 
-/** The end says most: a program stops at its first error. */
+/** The end is the most useful: a program stops at its first error. */
 function failureOf(title, output) {
   const end = output.slice(-8000);
   const cut = end.length < output.length ? "… (начало вывода не показано)\n" : "";
   return Object.assign(new Error(`${title}\n${cut}${end}`), { output });
 }
 
-/** Prints each line as it comes, behind the name of who says it: two may be speaking. */
+/** Prints each line as it comes, with a prefix: two programs may be writing. */
 function showLines(stream, name) {
   createInterface({ input: stream }).on("line", (line) => console.log(`${name} │ ${line}`));
 }

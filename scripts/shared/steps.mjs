@@ -1,6 +1,6 @@
 /**
- * The steps that turn a checkout into something that runs, shared by `npm start` and `npm test`.
- * Plain JavaScript without dependencies on purpose: it runs before anything is installed.
+ * The steps that turn a checkout into something that runs, shared by `npm start` and `npm test`. Plain JavaScript
+ * without dependencies: it runs before anything is installed.
  */
 import { lstatSync } from "node:fs";
 import { join } from "node:path";
@@ -8,10 +8,10 @@ import { root, step } from "../../server/step.mjs";
 import { fingerprintOf, isFresh, unlessFresh } from "./fresh.mjs";
 import { bin, run } from "./run.mjs";
 
-/** What a Node of this project must be at least; the same floor as `engines` in package.json. */
+/** The minimum Node version, the same as `engines` in package.json. */
 const nodeFloor = [20, 19];
 
-/** What goes into a build; anything else may change without making it stale. */
+/** The inputs of a build; anything else may change without making it stale. */
 const buildInputs = [
   "app",
   "components",
@@ -37,7 +37,7 @@ const buildInputs = [
 /** Printed on prerendered pages (`content/site.ts`): another value needs another build. */
 const buildVariables = /^(SITE|OPERATOR|CONTACT|DEVELOPER)_/;
 
-/** Refuses a Node that is too old, before a confusing error does. */
+/** Rejects an old Node version before it fails with a confusing error. */
 export function checkNode() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major > nodeFloor[0] || (major === nodeFloor[0] && minor >= nodeFloor[1])) return;
@@ -58,7 +58,7 @@ const dependencies = {
 /** False when `installDependencies` has something to do. */
 export const dependenciesAreInstalled = () => isFresh(dependencies, fingerprintOf(dependencies));
 
-/** The locked dependencies, when they are missing or another lock than the installed one is there. */
+/** Installs the locked dependencies if they are missing or the lock has changed. */
 export function installDependencies() {
   return unlessFresh(dependencies, () => {
     if (lstatSync(join(root, "node_modules"), { throwIfNoEntry: false })?.isSymbolicLink()) {
@@ -70,7 +70,7 @@ export function installDependencies() {
   });
 }
 
-/** The database client. `prisma generate` wants an engine binary that it never runs: Node's stands in. */
+/** The database client. `prisma generate` wants an engine binary that it never runs: Node's is passed instead. */
 export function generateClient() {
   return unlessFresh(
     {
@@ -85,7 +85,7 @@ export function generateClient() {
   );
 }
 
-/** Templates, laws, articles and news, checked and compiled for the server and the browser. */
+/** Validates and compiles templates, laws, articles and news for the server and the browser. */
 export function compileContent() {
   return unlessFresh(
     {
@@ -118,8 +118,8 @@ export function compileContent() {
 }
 
 /**
- * The document of the API, from the routes themselves: `/api/openapi.json` and `/api-docs` show it; and the types of
- * its calls, which hold the browser's code to the routes.
+ * Generates the OpenAPI document from the routes, for `/api/openapi.json` and `/api-docs`, and the types of its calls,
+ * which keep the browser's code consistent with the routes.
  */
 export function describeApi() {
   return unlessFresh(
@@ -134,7 +134,7 @@ export function describeApi() {
   );
 }
 
-/** The types of routes and pages, which the check of types reads; `next build` writes them anew. */
+/** The types of routes and pages for the type check; `next build` writes them again. */
 export function generateRouteTypes() {
   return unlessFresh(
     {
@@ -146,7 +146,7 @@ export function generateRouteTypes() {
   );
 }
 
-/** The letters that nearly every page is made of, cut out of the packages' fonts. */
+/** Cuts the letters that nearly every page uses out of the packages' fonts. */
 function subsetFonts() {
   return unlessFresh(
     {
@@ -158,7 +158,7 @@ function subsetFonts() {
   );
 }
 
-/** The code of the banner that owners put on their sites, which `writeBanner` puts their settings around. */
+/** The code of the banner for owners' sites, to which `writeBanner` adds their settings. */
 export function bundleBanner() {
   return unlessFresh(
     {
@@ -187,7 +187,7 @@ function buildWorkers() {
   );
 }
 
-/** The production build with its script hashes. `variables` go before those of the environment. */
+/** The production build with its script hashes. `variables` override the environment. */
 function buildSite(variables) {
   return unlessFresh(
     {
@@ -221,8 +221,8 @@ export async function prepare() {
 }
 
 /**
- * The server that can start.
- * @param {Record<string, string>} [variables] In place of the environment's own.
+ * Builds a server that can start.
+ * @param {Record<string, string>} [variables] Override the environment.
  */
 export async function build(variables = {}) {
   await step("Рабочие потоки", buildWorkers);

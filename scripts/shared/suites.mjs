@@ -1,4 +1,4 @@
-/** Test runners that leave a report: how they are run, and what the report says. */
+/** Test runners with reports: how to run them, and how to read the reports. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -20,9 +20,9 @@ const testFiles = {
 };
 
 /**
- * The names of tests that no file answers to, asked before anything is installed or built for them.
- * @param {string} kind `unit`, `db`, `e2e`, `--faults`; another kind takes no names.
- * @param {string[]} names Parts of paths, with the number of a line or without, up to the first option.
+ * Returns the names that match no test file, before anything is installed or built for them.
+ * @param {string} kind `unit`, `db`, `e2e`, `--faults`; other kinds take no names.
+ * @param {string[]} names Parts of paths, optionally with a line number, up to the first option.
  */
 export function unmatchedTestNames(kind, names) {
   if (!(kind in testFiles)) return [];
@@ -42,8 +42,8 @@ const listTests = (kind) =>
     .filter((path) => testFiles[kind].test(path));
 
 /**
- * Files of which every test has one of these marks. Vitest would load each all the same: a seventh of the time of
- * `npm run check`.
+ * Files in which every test has one of these tags. Vitest would load each of them anyway: a seventh of the time of `npm
+ * run check`.
  */
 function listMarkedFiles(marks) {
   const firstLine = new RegExp(`^// @module-tag (${marks.join("|")})\\n`);
@@ -59,25 +59,24 @@ function listFiles(path) {
   );
 }
 
-/** Forgets the reports of earlier runs. */
+/** Deletes the reports of earlier runs. */
 export function clearReports() {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 }
 
 /**
- * Runs tests of Vitest. Several projects in one process share its workers: none waits for the last file
- * of another project.
+ * Runs Vitest. Several projects in one process share its workers: none waits for the last file of another project.
  * @param {object} options
  * @param {string[]} options.projects Of vitest.config.ts.
- * @param {string[]} [options.names] Parts of paths, and options of Vitest (`-t "title"`); all files without them.
- * @param {boolean} [options.brief] Prints failures alone.
- * @param {string[]} [options.without] Leaves out the tests with one of these marks (`tags` of vitest.config.ts).
+ * @param {string[]} [options.names] Parts of paths, and options of Vitest (`-t "title"`); all files by default.
+ * @param {boolean} [options.brief] Prints failures only.
+ * @param {string[]} [options.without] Excludes tests with one of these tags (`tags` of vitest.config.ts).
  * @returns {Promise<Outcome>}
  */
 export function runVitest({ projects, names = [], brief = false, without = [] }) {
   const file = reportOf(projects);
-  // By a mark, an option, or the number of a line behind the path.
+  // By tag, by an option, or by a line number after the path.
   const choosesTests = without.length > 0 || names.some((name) => /^-|:\d+$/.test(name));
   const args = [
     "run",
@@ -94,7 +93,7 @@ export function runVitest({ projects, names = [], brief = false, without = [] })
     return {
       passed: json.numPassedTests,
       failed: json.numFailedTests + json.testResults.filter(isBrokenFile).length,
-      // Vitest counts what was not chosen among the skipped.
+      // Vitest counts excluded tests as skipped.
       skipped: choosesTests ? 0 : json.numPendingTests + json.numTodoTests,
       faults: json.testResults.flatMap(({ name, message, assertionResults }) => {
         const failed = assertionResults.filter(({ status }) => status === "failed");
@@ -105,7 +104,7 @@ export function runVitest({ projects, names = [], brief = false, without = [] })
       }),
     };
   };
-  // A larger nursery halves the work of the garbage collector, an eighth of all.
+  // A larger young generation halves the work of the garbage collector, which saves an eighth of the time.
   const node = ["--max-semi-space-size=64", "node_modules/vitest/vitest.mjs"];
   const env = without.length > 0 ? { EXCLUDED_TESTS: listMarkedFiles(without).join(",") } : {};
   return runSuite("vitest", process.execPath, [...node, ...args], { names, readCounts, env });
@@ -116,10 +115,10 @@ const isBrokenFile = (file) =>
   file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed");
 
 /**
- * Runs tests of Playwright.
+ * Runs Playwright.
  * @param {object} [options]
- * @param {string[]} [options.names] Parts of paths; all files without them.
- * @param {string[]} [options.without] Leaves out the tests with one of these marks (`tag: "@…"`).
+ * @param {string[]} [options.names] Parts of paths; all files by default.
+ * @param {string[]} [options.without] Excludes tests with one of these tags (`tag: "@…"`).
  * @returns {Promise<Outcome>}
  */
 export function runPlaywright({ names = [], without = [] } = {}) {
@@ -142,7 +141,7 @@ export function runPlaywright({ names = [], without = [] } = {}) {
   return runSuite("playwright", bin("playwright"), args, { names, readCounts });
 }
 
-/** @returns {string[]} The failed tests of a suite of Playwright's report, and of the suites within it. */
+/** @returns {string[]} The failed tests of a suite in Playwright's report, including nested suites. */
 function failedSpecs({ specs = [], suites = [] }) {
   const own = specs
     .filter(({ ok }) => !ok)
@@ -153,7 +152,7 @@ function failedSpecs({ specs = [], suites = [] }) {
   return [...own, ...suites.flatMap(failedSpecs)];
 }
 
-/** One failed test as the end of the run names it: who reads only that must know what to mend. */
+/** One failed test as the summary names it: it must suffice to know what to fix. */
 function fault(name, message = "") {
   const lines = stripVTControlCharacters(message)
     .split("\n")
@@ -165,8 +164,8 @@ function fault(name, message = "") {
 /**
  * @typedef {object} Outcome
  * @property {number} passed
- * @property {number} failed At least one when the run is not to be trusted.
- * @property {string} [fault] Why not: it died, ran nothing or skipped something.
+ * @property {number} failed At least one if the run is not reliable.
+ * @property {string} [fault] Why not: it crashed, ran nothing or skipped something.
  */
 async function runSuite(title, command, args, { names, readCounts, env }) {
   let died = false;
@@ -179,7 +178,7 @@ async function runSuite(title, command, args, { names, readCounts, env }) {
   if (!counts) return { passed: 0, failed: 1, fault: "прогон не удался" };
   const { passed, failed, skipped, faults } = counts;
   if (failed > 0) return { passed, failed, fault: [`не прошло ${failed}`, ...faults].join("\n  ") };
-  // A runner that dies (or skips) without a failed test must not look green.
+  // A runner that crashes (or skips) without a failed test must not look green.
   if (skipped > 0) return { passed, failed: 1, fault: `пропущено ${skipped}` };
   if (passed === 0 && names.length > 0) {
     return { passed, failed: 1, fault: `ни один тест не подошёл под «${names.join(" ")}»` };
@@ -193,11 +192,11 @@ function readReport(file) {
 }
 
 /**
- * The tests of the last run that took longest, the longest first.
- * @param {string[]} projects Of Vitest; those of Playwright when it is empty.
+ * The slowest tests of the last run, slowest first.
+ * @param {string[]} projects Of Vitest; Playwright's if empty.
  * @param {object} options
  * @param {number} [options.overSeconds] Only those that took longer.
- * @param {number} [options.atMost] Only so many.
+ * @param {number} [options.atMost] Maximum number of tests.
  * @returns {{ test: string, seconds: number }[]}
  */
 export function slowestTests(projects, { overSeconds = 0, atMost = Number.POSITIVE_INFINITY }) {

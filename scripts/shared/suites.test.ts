@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { runVitest, unmatchedTestNames } from "./suites.mjs";
 
-/** Unit tests as `npm run test:unit -- NAMES` runs them, without what they print. */
+/** Unit tests as `npm run test:unit -- NAMES` runs them, without their output. */
 function runUnit(...names: string[]) {
   const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
   onTestFinished(() => log.mockRestore());

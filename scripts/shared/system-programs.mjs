@@ -1,4 +1,4 @@
-/** Programs of the system that the tests drive: found on the machine, or installed. */
+/** System programs that the tests drive: found on the machine, or installed. */
 import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter, dirname, join } from "node:path";
@@ -6,13 +6,13 @@ import { bin, run } from "./run.mjs";
 
 /**
  * @typedef {object} Program
- * @property {string} title What it is, in the words of the output.
- * @property {string} variable The environment variable that names its path, and where tests find it.
- * @property {() => string | undefined} look Its path on this machine.
- * @property {() => [command: string, args: string[]][]} installers Tried in turn until `look` finds it.
+ * @property {string} title Its name in the output.
+ * @property {string} variable The environment variable with its path, for tests.
+ * @property {() => string | undefined} look Finds its path on this machine.
+ * @property {() => [command: string, args: string[]][]} installers Tried in order until `look` finds it.
  */
 
-/** Without a window: starts and draws with a third less work than the whole browser, and has all that tests need. */
+/** Headless shell: starts and draws with a third less work than the full browser, and has everything the tests need. */
 const shellNames = ["chromium-headless-shell", "chrome-headless-shell"];
 const browserNames = [
   "chromium",
@@ -30,7 +30,7 @@ const browserPlaces = [
 /** @type {Program} */
 const chromium = {
   title: "Браузер Chromium",
-  // Not the server's CHROMIUM_PATH: servers of tests open no pages of strangers.
+  // Not the server's CHROMIUM_PATH: servers in tests open no third-party pages.
   variable: "TEST_CHROMIUM_PATH",
   look: () =>
     firstOf([
@@ -46,7 +46,7 @@ const chromium = {
   ],
 };
 
-/** With a window or without: what printing documents with a browser starts. @type {Program} */
+/** With a window or without: used to measure printing documents with a browser. @type {Program} */
 const wholeChromium = {
   title: "Браузер Chromium целиком",
   variable: "WHOLE_CHROMIUM_PATH",
@@ -54,7 +54,7 @@ const wholeChromium = {
   installers: () => systemInstallers({ apt: "chromium", apk: "chromium", dnf: "chromium" }),
 };
 
-/** Decodes QR codes and shares no code with what draws ours. @type {Program} */
+/** Decodes QR codes, and shares no code with our encoder. @type {Program} */
 const qrReader = {
   title: "Чтение QR-кодов (zbarimg)",
   variable: "ZBARIMG_PATH",
@@ -63,8 +63,8 @@ const qrReader = {
 };
 
 /**
- * Runs what we give owners for their own servers: a plugin for WordPress, a journal of consents with SQLite and
- * without. @type {Program}
+ * Runs what owners install on their own servers: a plugin for WordPress, a journal of consents with and without SQLite.
+ * @type {Program}
  */
 const php = {
   title: "PHP",
@@ -76,7 +76,7 @@ const php = {
   ],
 };
 
-/** The configuration in `deploy/nginx` is tried before real instances. @type {Program} */
+/** The configuration in `deploy/nginx` is tested with real instances. @type {Program} */
 const nginx = {
   title: "nginx",
   variable: "NGINX_PATH",
@@ -84,7 +84,7 @@ const nginx = {
   installers: () => systemInstallers({ apt: "nginx-light", apk: "nginx", dnf: "nginx" }),
 };
 
-/** For `deploy/backup.sh`: one that stands beside a server of its own release. @type {Program} */
+/** For `deploy/backup.sh`: one that comes with a server of its own release. @type {Program} */
 const pgDump = {
   title: "Резервные копии (pg_dump)",
   variable: "PG_DUMP_PATH",
@@ -100,35 +100,37 @@ const pgDump = {
     systemInstallers({ apt: "postgresql", apk: "postgresql", dnf: "postgresql-server" }),
 };
 
-/** What the tests of `deploy/` call by name: certificates for nginx, encrypted copies of a database. */
+/** Called by name in the tests of `deploy/`: certificates for nginx, encrypted backups. */
 const openssl = byName("Сертификаты (openssl)", "OPENSSL_PATH", "openssl", "openssl");
 const gnupg = byName("Шифрование копий (gpg)", "GPG_PATH", "gpg", "gnupg");
 
-/** The line for cron that keeps a paper in a file of the owner's server calls it. */
+/** The cron line that updates a paper on the owner's server calls it. */
 const curl = byName("Скачивание (curl)", "CURL_PATH", "curl", "curl");
 
-/** All that one kind of test drives beside our own code. */
+/** All programs that one kind of test drives besides our own code. */
 export const unitPrograms = [chromium, qrReader, php];
 export const browserPrograms = [chromium, qrReader];
 export const faultPrograms = [nginx, openssl, pgDump, gnupg, curl, chromium];
 export const programs = [...new Set([...unitPrograms, ...browserPrograms, ...faultPrograms])];
 
 /**
+ * Finds a program without installing it.
  * @param {Program} program
- * @returns {string | undefined} its path, if it is there; nothing is installed.
- * @throws Error when its variable names a file that is not there.
+ * @returns {string | undefined} its path, if it is there.
+ * @throws Error when its variable names a missing file.
  */
 export function locateProgram({ variable, look }) {
-  const given = process.env[variable];
-  if (!given) return look();
-  if (existsSync(given)) return given;
-  throw new Error(`${variable} указывает на ${given}, но такого файла нет.`);
+  const configuredPath = process.env[variable];
+  if (!configuredPath) return look();
+  if (existsSync(configuredPath)) return configuredPath;
+  throw new Error(`${variable} указывает на ${configuredPath}, но такого файла нет.`);
 }
 
 /**
+ * Finds a program, or installs it.
  * @param {Program} program
- * @returns {Promise<string>} its path, after installing it where it is missing.
- * @throws Error when there is none to be had: the tests are never skipped for that.
+ * @returns {Promise<string>} its path.
+ * @throws Error when it cannot be installed: tests are never skipped for that.
  */
 export async function findOrInstall(program) {
   const present = locateProgram(program);
@@ -148,9 +150,9 @@ export async function findOrInstall(program) {
   );
 }
 
-/** The path of one of them, for what drives it outside of `npm test`, and for tests that are run alone. */
+/** The path of one of them, for use outside `npm test` and for tests run alone. */
 export const findChromium = () => findOrInstall(chromium);
-/** What the bench prints with, beside `findChromium`. */
+/** Used by the bench for printing, besides `findChromium`. */
 export const findFullChromium = () => findOrInstall(wholeChromium);
 export const findNginx = () => findOrInstall(nginx);
 export const findPgDump = () => findOrInstall(pgDump);
@@ -164,7 +166,7 @@ function byName(title, variable, name, packageName) {
   };
 }
 
-/** Where Playwright keeps what `playwright install` brings; nothing before the packages are installed. */
+/** Where Playwright installs browsers; undefined before the packages are installed. */
 function playwrightShells() {
   let browser;
   try {
@@ -172,7 +174,7 @@ function playwrightShells() {
   } catch {
     return [];
   }
-  // …/chromium-1200/chrome-linux64/chrome, and the shell is its neighbour of the same revision.
+  // …/chromium-1200/chrome-linux64/chrome; the headless shell of the same revision is next to it.
   const home = dirname(dirname(browser));
   const shellHome = home.replace(/chromium-(\d+)$/, "chromium_headless_shell-$1");
   if (!existsSync(shellHome)) return [browser];

@@ -1,11 +1,11 @@
 const shownLines = 120;
 
 /**
- * The beginning of a long list of errors, and where the rest of it is.
- * @param {string} output Errors begin at the beginning of a line; what is indented belongs to the one above.
+ * Shortens a long list of errors, and names the file with the rest.
+ * @param {string} output Errors start at the beginning of a line; indented lines belong to the one above.
  * @param {object} options
  * @param {string} [options.first] Errors with this in their first line are shown before all others.
- * @param {string} options.report The file that has all of it.
+ * @param {string} options.report The file with the full output.
  */
 export function truncateErrors(output, { first, report }) {
   const lines = output.trimEnd().split("\n");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { errorRows, successRows } from "@/tests/catalogue/messages";
 
-/** What a line of the specification quotes. */
+/** The quoted strings of a specification line. */
 const quoted = (row: string) => [...row.matchAll(/'([^']+)'/g)].map(([, text = ""]) => text);
 
 const messages = new Set([...errorRows, ...successRows].flatMap(({ row }) => quoted(row)));
@@ -12,7 +12,7 @@ test("the catalogue has the specification's 19 situations and 11 lines of succes
   expect(messages.size).toBe(63);
 });
 
-// That each of these tests ran and passed is seen at the end of `npm test -- --all`: scripts/check-proofs.ts.
+// That each of these tests ran and passed is checked at the end of `npm test -- --all`: scripts/check-proofs.ts.
 test.each([...errorRows, ...successRows])("each message has a test: $row", ({ row, proofs }) => {
   expect(Object.keys(proofs).sort()).toEqual([...new Set(quoted(row))].sort());
 });

@@ -1,6 +1,6 @@
 /**
- * The folder that `deploy/assemble.mjs` makes, which is all that the image holds: started from another
- * folder by a user who may not write into it, and asked for what needs files that no import names.
+ * The folder made by `deploy/assemble.mjs`, which is all that the image contains: started from another folder by a user
+ * without write access, with requests that need files no import names.
  */
 import { execFile, execFileSync, spawn } from "node:child_process";
 import {
@@ -16,7 +16,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { until } from "@/tests/faults/writers";
+import { waitUntil } from "@/tests/faults/writers";
 import { ApiSession } from "@/tests/support/api/api-session";
 import { freePort } from "@/tests/support/servers/free-port";
 import { admin } from "@/tests/support/test-admin";
@@ -27,7 +27,7 @@ const site = () => join(folder, "site");
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "sait-po-zakonu-image-"));
   chmodSync(folder, 0o755);
-  // Following every import takes its time on a busy machine.
+  // Following every import takes a while on a busy machine.
   await promisify(execFile)(process.execPath, ["deploy/assemble.mjs", site()]);
   execFileSync("chmod", ["-R", "a-w,a+rX", site()]);
 }, 900_000);
@@ -69,14 +69,14 @@ test("holds each chunk of the server once", () => {
     .filter((entry) => entry.isFile() && entry.name.endsWith(".js"))
     .map(({ name }) => readFileSync(join(site(), ".next/server/chunks", name), "utf8"));
   expect(chunks.length).toBeGreaterThan(100);
-  // Each names its own map at its end.
+  // Each names its own source map at its end.
   expect(new Set(chunks.map((code) => code.replace(/\n\/\/.*$/, ""))).size).toBe(chunks.length);
 });
 
 test("runs as a user who can write nowhere but into the data folder, and does all its work", async () => {
   const data = join(folder, "data");
   execFileSync("mkdir", ["-m", "0700", data]);
-  // Nobody of the system; who does not run as root cannot become another.
+  // A user that does not exist; without root the process cannot change its user.
   const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined;
   if (nobody) chownSync(data, nobody.uid, nobody.gid);
   const port = await freePort();
@@ -107,7 +107,7 @@ test("runs as a user who can write nowhere but into the data folder, and does al
         ({ ok }) => ok,
         () => false,
       );
-    await until(
+    await waitUntil(
       async () => child.exitCode !== null || (await isReady()),
       () => output,
     );
@@ -152,7 +152,7 @@ test("runs as a user who can write nowhere but into the data folder, and does al
       isPublished: true,
     });
     expect(post.status).toBe(201);
-    await until(async () => (await fetch(`${url}/news/${slug}`)).status === 200, "no page");
+    await waitUntil(async () => (await fetch(`${url}/news/${slug}`)).status === 200, "no page");
     const page = await fetch(`${url}/news`);
     expect(await page.text()).toContain(slug);
     expect(page.headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-");

@@ -1,6 +1,6 @@
 /**
- * `deploy/backup.sh` and `deploy/restore.sh` on a database that the site itself filled: dumped, dropped,
- * restored, compared row by row, and served again.
+ * `deploy/backup.sh` and `deploy/restore.sh` on a database filled by the site itself: dumped, dropped, restored,
+ * compared row by row, and served again.
  */
 import { spawnSync } from "node:child_process";
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
@@ -49,7 +49,7 @@ function script(name: string, args: string[], env: Record<string, string> = {}) 
   return { status, stdout: stdout.trim(), stderr };
 }
 
-/** Every row of every table, as text, in an order that does not depend on where it lies. */
+/** Every row of every table as text, in an order independent of its storage. */
 async function everything(): Promise<Record<string, string[]>> {
   const client = new pg.Client({ connectionString: postgres.urlOf("sait") });
   await client.connect();
@@ -104,7 +104,7 @@ test("a database that the site filled is copied while the site runs", async () =
   } finally {
     await server.stop();
   }
-  // The one to compare with is made when nobody writes any more.
+  // The copy to compare with is made after all writes.
   copy = script("backup", []).stdout;
   before = await everything();
   expect(before.user_documents).toHaveLength(1);
@@ -124,7 +124,7 @@ test("dropped and restored it is the same, row by row, and the site goes on with
     const session = await ApiSession.open(server.url, "/api/login", person);
     expect(await session.listAllDocuments()).toHaveLength(1);
     expect(await (await fetch(`${server.url}/news/kopija`)).text()).toContain("«ёлочки»");
-    // A copy is not put under a server that is at work.
+    // A backup is not restored under a running server.
     const refused = script("restore", [copy, "--force"]);
     expect([refused.status, refused.stderr]).toEqual([
       1,

@@ -1,7 +1,7 @@
 /**
- * The promise of decision 0009: whatever happens to the server while e-mails and messages go out, each
- * arrives, and no more of them twice than were on their way at that moment. A real server is killed
- * with SIGKILL and stopped with SIGTERM in the middle of sending to a real SMTP server and a Bot API.
+ * The guarantee of decision 0009: whatever happens to the server while e-mails and messages are sent, each arrives, and
+ * at most those in flight at that moment arrive twice. A real server is killed with SIGKILL and stopped with SIGTERM
+ * while sending to a real SMTP server and a Bot API.
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -22,14 +22,14 @@ import { createPostgresDatabase } from "@/tests/support/servers/test-database";
 import { admin } from "@/tests/support/test-admin";
 
 const kills = 3;
-/** Of each kind in a round: more than a server sends before it is killed. */
+/** Messages of each kind per round: more than a server sends before it is killed. */
 const queued = 90;
-/** How long the receiving server takes to respond: long enough for a kill to fall into it. */
+/** How long the receiving server takes to respond, in milliseconds: long enough for a kill to fall into it. */
 const responseMs = 25;
 const tables = ["mail_outbox", "telegram_outbox"] as const;
 const dataDir = ".tmp/delivery-data";
 
-/** What arrived, by the words that name it: `письмо 3.17` is number 17 of round 3. */
+/** Received messages by name: `письмо 3.17` is number 17 of round 3. */
 type Arrivals = { mail: string[]; telegram: string[] };
 
 describe.each(["embedded", "postgresql"] as const)("messages on their way (%s)", (kind) => {
@@ -70,7 +70,7 @@ describe.each(["embedded", "postgresql"] as const)("messages on their way (%s)",
     return server;
   };
 
-  /** Looks into the database while no server has it. */
+  /** Opens the database while no server has it. */
   async function between<Result>(work: (pool: OpenDatabase["pool"]) => Promise<Result>) {
     const database = postgres ? openPostgres(postgres.url) : await openEmbedded(dataDir);
     try {
@@ -81,7 +81,7 @@ describe.each(["embedded", "postgresql"] as const)("messages on their way (%s)",
     }
   }
 
-  /** PostgreSQL finishes what a killed server had asked for: rows could still be taken or marked. */
+  /** PostgreSQL finishes the statements of a killed server: rows could still be claimed or marked. */
   async function othersGone(pool: OpenDatabase["pool"]) {
     const deadline = Date.now() + 20_000;
     for (;;) {
@@ -112,7 +112,7 @@ describe.each(["embedded", "postgresql"] as const)("messages on their way (%s)",
       );
     });
 
-  /** How many of each kind were on their way when the server went: their lease has not ended. */
+  /** How many of each kind were in flight when the server died: their lease has not expired. */
   async function countTaken(pool: OpenDatabase["pool"]) {
     const count = async (table: (typeof tables)[number]) => {
       const { rows } = await pool.query<{ count: number }>(
@@ -125,8 +125,8 @@ describe.each(["embedded", "postgresql"] as const)("messages on their way (%s)",
   }
 
   /**
-   * As though the lease had ended long ago: nobody waits three minutes in a test. What was taken comes
-   * first at the next start; otherwise the last name could arrive while a second copy still waits.
+   * Expires the leases, so that the test does not wait three minutes. Claimed rows come first at the next start;
+   * otherwise the last name could arrive while a second copy is still queued.
    */
   const passLease = (pool: OpenDatabase["pool"]) =>
     Promise.all(
@@ -158,7 +158,7 @@ describe.each(["embedded", "postgresql"] as const)("messages on their way (%s)",
     }
   }
 
-  /** Waits until every name of these rounds has arrived; then nothing must be left to send. */
+  /** Waits until every name of these rounds has arrived; then nothing may be left to send. */
   async function drain(rounds: number) {
     const running = await start();
     const isWhole = (names: string[]) => new Set(names).size === rounds * queued;
@@ -203,7 +203,7 @@ describe.each(["embedded", "postgresql"] as const)("messages on their way (%s)",
       await queue(round);
       const before = countArrived();
       const running = await start();
-      // Another count each round, so that the kills fall into different moments of a delivery.
+      // A different count each round, so that kills hit different moments of a delivery.
       await until(() => countArrived() >= before + 15 + ((round * 7) % 23), running);
       await running.kill();
       const taken = await between(async (pool) => {
@@ -216,17 +216,17 @@ describe.each(["embedded", "postgresql"] as const)("messages on their way (%s)",
       copies.mail += taken.mail;
       copies.telegram += taken.telegram;
     }
-    // Otherwise the kills fell between two batches, and nothing was tried.
+    // Otherwise the kills fell between two batches, and nothing was tested.
     expect(caught).toBeGreaterThan(0);
 
     await drain(1 + kills);
     const { mail: emails, telegram } = arrivals();
     const twice = [secondCopies(emails), secondCopies(telegram)] as const;
     console.info(`${kind}: ${kills} kills caught ${caught} on their way, ${twice} arrived twice`);
-    // Only what was taken and not marked can go out again; never more than a batch of each kind a kill.
+    // Only claimed, unmarked messages can be sent again; at most a batch of each kind per kill.
     expect(twice[0]).toBeLessThanOrEqual(copies.mail);
     expect(twice[1]).toBeLessThanOrEqual(copies.telegram);
-    // Both copies of an e-mail are one e-mail for a mail program.
+    // Both copies of an e-mail have the same Message-ID.
     const ids = new Set(mail.emails.map((email) => /^Message-ID: (\S+)/m.exec(email)?.[1]));
     expect(ids.size).toBe(new Set(emails).size);
   });

@@ -8,7 +8,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { toMoscowMonth } from "@/lib/core/time/moscow-time";
-import { findLost, startWriters, until } from "@/tests/faults/writers";
+import { findLost, startWriters, waitUntil } from "@/tests/faults/writers";
 import { ApiSession, shopAnswers } from "@/tests/support/api/api-session";
 import { copyEmbeddedTemplate } from "@/tests/support/servers/embedded-template";
 import {
@@ -48,7 +48,7 @@ test("a request to stop lets what is running end, and ends with code 0", async (
   const exported = session.request("GET", `/api/documents/${document.id}/download?format=pdf`);
   const half = await exported;
   const stopped = stop();
-  await until(() => isRefused(url), "still takes connections");
+  await waitUntil(() => isRefused(url), "still takes connections");
 
   expect(
     Buffer.from(await half.arrayBuffer())
@@ -64,7 +64,7 @@ test("a request to stop lets what is running end, and ends with code 0", async (
   expect(await later.listAllDocuments()).toHaveLength(1 + running.length);
 });
 
-/** A request that the server has begun to read, and what sends the rest of it. */
+/** A request that the server has started to read, and a function that sends the rest of it. */
 async function beginCreation(url: string, session: ApiSession): Promise<() => Promise<number>> {
   const body = JSON.stringify(shopAnswers);
   const request = httpRequest(`${url}/api/documents`, {
@@ -112,7 +112,7 @@ test("whoever reads what the server prints may go away: it goes on", async () =>
   const { url, process: child } = await start();
   child.stdout?.destroy();
   child.stderr?.destroy();
-  // Each response is a line of the log that nobody takes.
+  // Each response writes a log line that nobody reads.
   for (let count = 0; count < 5; count += 1) {
     expect((await fetch(`${url}/api/templates`)).status).toBe(200);
   }
@@ -148,22 +148,22 @@ test("the limit of the month ends with the month in Moscow", async () => {
 
 test("a full disk refuses what cannot be kept, loses nothing, and is over when there is room", async () => {
   mkdirSync(folder, { recursive: true });
-  // A disk of its own, which only root can give: the machine's own is not for filling.
+  // A separate disk, which only root can mount: the machine's own must not be filled.
   await run("mount", ["-t", "tmpfs", "-o", "size=160m", "tmpfs", folder]);
   try {
     const { url, output, process: child } = await start(join(folder, "data"));
     const session = await ApiSession.open(url, "/api/login", admin);
     const { written, breaks, stop } = startWriters(session, 4);
     const { acknowledged, refusals } = written;
-    await until(() => acknowledged.size >= 10, output);
+    await waitUntil(() => acknowledged.size >= 10, output);
     const filler = join(folder, "filler");
     await run("sh", ["-c", `cat /dev/zero > ${filler} || true`]);
-    await until(() => refusals.length >= 20, output);
+    await waitUntil(() => refusals.length >= 20, output);
     expect((await fetch(`${url}/api/health/live`)).status).toBe(200);
     expect((await fetch(`${url}/help`)).status).toBe(200);
     const before = acknowledged.size;
     rmSync(filler);
-    await until(() => acknowledged.size >= before + 10, output);
+    await waitUntil(() => acknowledged.size >= before + 10, output);
     await stop();
     expect(child.exitCode).toBeNull();
     expect(breaks).toEqual([]);

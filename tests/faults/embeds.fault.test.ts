@@ -1,5 +1,6 @@
 /**
- * The promise of papers on owners' sites: when our server has stopped, a visitor still reads the text, with its date.
+ * The guarantee for papers embedded in owners' sites: when our server is down, a visitor still reads the text, with its
+ * date.
  */
 import { execFile } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -58,10 +59,10 @@ test("papers on a site outlive our server", async () => {
   const { publicId } = (await published.json()) as Publication;
   const address = `${server.url}/d/${publicId}`;
   const article = await (await fetch(`${address}/text.html`)).text();
-  const codeOf = (way: EmbedMethod) =>
-    embedCode({ publicId: publicId ?? "", address, title: "Политика", article }, way);
-  for (const way of ["script", "text"] as const) pages.set(`/${way}`, codeOf(way));
-  /** The line for cron, without its five fields of time. */
+  const codeOf = (method: EmbedMethod) =>
+    embedCode({ publicId: publicId ?? "", address, title: "Политика", article }, method);
+  for (const method of ["script", "text"] as const) pages.set(`/${method}`, codeOf(method));
+  /** The cron line, without its five time fields. */
   const cron = () =>
     run("sh", ["-c", codeOf("server").split(" ").slice(5).join(" ")], {
       cwd: resolve(folder, "site"),
@@ -75,8 +76,8 @@ test("papers on a site outlive our server", async () => {
   try {
     const page = await browser.newPage({ locale: "ru-RU" });
     const { port } = ownSite.address() as AddressInfo;
-    const read = async (way: string) => {
-      await page.goto(`http://127.0.0.1:${port}/${way}`);
+    const read = async (method: string) => {
+      await page.goto(`http://127.0.0.1:${port}/${method}`);
       return fingerprintInput((await page.locator("article").textContent()) ?? "");
     };
     await cron();
@@ -85,8 +86,8 @@ test("papers on a site outlive our server", async () => {
     expect(words).toContain("ООО«Ромашка»");
 
     expect(await server.stop()).toBe(0);
-    for (const way of ["script", "text"]) {
-      expect(await read(way)).toBe(words);
+    for (const method of ["script", "text"]) {
+      expect(await read(method)).toBe(words);
       expect(await page.locator("article[data-fresh]").count()).toBe(0);
       expect(await page.locator("article footer").textContent()).toMatch(
         /Редакция № 1, действует с \d/,

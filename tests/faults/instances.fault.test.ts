@@ -1,10 +1,10 @@
 /**
- * Several instances on one PostgreSQL, each a process of its own: they migrate it once, share sessions,
- * limits and what the operator publishes.
+ * Several instances on one PostgreSQL, each in its own process: they migrate it once and share sessions, rate limits
+ * and published texts.
  */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPostgres } from "@/lib/platform/db/postgres";
-import { until } from "@/tests/faults/writers";
+import { waitUntil } from "@/tests/faults/writers";
 import { ApiSession, shopAnswers } from "@/tests/support/api/api-session";
 import { type PostgresServer, startPostgresServer } from "@/tests/support/servers/postgres-server";
 import {
@@ -118,9 +118,9 @@ describe("two of them", () => {
         const page = await fetch(`${url}/news/${slug}`);
         return page.status === 200 && (await page.text()).includes("Оба сервера показывают");
       };
-      await until(isShown, `not on ${url}`);
+      await waitUntil(isShown, `not on ${url}`);
       const list = async () => (await (await fetch(`${url}/news`)).text()).includes(slug);
-      await until(list, `not in the list of ${url}`);
+      await waitUntil(list, `not in the list of ${url}`);
     }
   });
 });

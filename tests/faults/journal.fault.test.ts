@@ -1,5 +1,5 @@
 /**
- * The promise of the journal: a record that was answered 204 is there after a crash, and what is sent again is written
+ * The guarantee of the journal: a record that was answered with 204 survives a crash, and a resent record is stored
  * once. The server with its embedded database is killed in the middle of bursts.
  */
 import { rmSync } from "node:fs";
@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Journal, JournalRecord } from "@/lib/features/journal/responses";
 import { nextPageOf } from "@/lib/platform/api-client/request";
-import { until } from "@/tests/faults/writers";
+import { waitUntil } from "@/tests/faults/writers";
 import { ApiSession } from "@/tests/support/api/api-session";
 import { recordOf, visitorOf } from "@/tests/support/api/sites/journal-calls";
 import { copyEmbeddedTemplate } from "@/tests/support/servers/embedded-template";
@@ -73,7 +73,7 @@ test(`${kills} kills in a burst lose no acknowledged record and write none twice
   for (let round = 1; round <= kills; round += 1) {
     const before = acknowledged.size;
     const burst = Promise.all(Array.from({ length: senders }, sendUntilItBreaks));
-    await until(() => acknowledged.size >= before + 40 + round * 17, server.output);
+    await waitUntil(() => acknowledged.size >= before + 40 + round * 17, server.output);
     await server.kill();
     await burst;
     server = await start();
@@ -82,7 +82,7 @@ test(`${kills} kills in a burst lose no acknowledged record and write none twice
     expect([...acknowledged].filter((visitor) => !stored.includes(visitor))).toEqual([]);
   }
 
-  // A banner sends again what was not answered: of these some were written, and the answer did not come.
+  // A banner resends what was not acknowledged: some of these were stored before the response was lost.
   for (const visitor of unanswered) await send(visitor);
   const stored = await listVisitors(session, id);
   expect(refusals).toEqual([]);

@@ -1,7 +1,7 @@
 /**
- * The promise of the embedded database: what was answered 201 is there after a crash. The server is
- * killed with SIGKILL in the middle of writes, and at once, while it is still dying on a busy machine, another one
- * is started on the same folder and asked.
+ * The guarantee of the embedded database: what was answered with 201 survives a crash. The server is killed with
+ * SIGKILL in the middle of writes, and at once, while it is still dying on a busy machine, another one is started on
+ * the same folder and queried.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
@@ -9,7 +9,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openEmbedded } from "@/lib/platform/db/embedded/embedded";
-import { findLost, startWriters, until } from "@/tests/faults/writers";
+import { findLost, startWriters, waitUntil } from "@/tests/faults/writers";
 import { ApiSession } from "@/tests/support/api/api-session";
 import { copyEmbeddedTemplate } from "@/tests/support/servers/embedded-template";
 import {
@@ -22,9 +22,9 @@ import {
 } from "@/tests/support/servers/spawn-database-process";
 import { admin } from "@/tests/support/test-admin";
 
-/** Of whole servers: what they had acknowledged over HTTP is there. */
+/** Kills of whole servers: what they acknowledged over HTTP is stored. */
 const serverKills = 8;
-/** Of processes that only own the database, which start in a fifth of the time: the lock passes on each time. */
+/** Kills of processes that only own the database, which start five times faster: the lock is handed over each time. */
 const ownerKills = 30;
 const writers = 6;
 const folder = ".tmp/fault-kills";
@@ -33,12 +33,12 @@ const environment = {
   ADMIN_PASSWORD: admin.password,
   RATE_LIMIT_SCALE: "100000",
 };
-/** Another count each round, so that the kills fall into different moments of writes. */
+/** A different count each round, so that kills hit different moments of writes. */
 const writtenBefore = (round: number) => 5 + ((round * 7) % 23);
 
 let server: ProductionServer | undefined;
 let owner: DatabaseProcess | undefined;
-/** One for each core, beside which a killed process takes its time to end. They run until it has. */
+/** CPU load, one per core, so that a killed process takes time to end. They run until it has. */
 let others: ChildProcess[] = [];
 
 function resumeOthers(): void {
@@ -74,7 +74,7 @@ test(`${serverKills} kills of a server under load lose no acknowledged document`
     expect(lost, `lost before round ${round}\n${server.output()}`).toEqual([]);
 
     const { written, ended } = startWriters(session, writers);
-    await until(() => written.acknowledged.size >= writtenBefore(round), server.output);
+    await waitUntil(() => written.acknowledged.size >= writtenBefore(round), server.output);
     resumeOthers();
     const killed: Promise<void> = server.kill().then(rest);
     [server] = await Promise.all([start(), killed, ended]);
@@ -97,7 +97,10 @@ test(`${ownerKills} kills hold up no start, and lose nothing that was acknowledg
   for (let round = 1; round <= ownerKills; round += 1) {
     const killed: DatabaseProcess = owner;
     expect(await killed.first, `before round ${round}`).toBe("ready");
-    await until(() => killed.lines.length > writtenBefore(round), `round ${round} writes nothing`);
+    await waitUntil(
+      () => killed.lines.length > writtenBefore(round),
+      `round ${round} writes nothing`,
+    );
     resumeOthers();
     const gone = killed.end("SIGKILL");
     owner = spawnDatabaseProcess(dataDir, "write");
@@ -116,7 +119,7 @@ test(`${ownerKills} kills hold up no start, and lose nothing that was acknowledg
   expect(acknowledged.filter((email) => !stored.has(email))).toEqual([]);
   // Whole transactions only.
   expect(rows.filter(({ _count }) => _count.notifications !== 1)).toEqual([]);
-  // Every index still finds what the tables hold.
+  // Every index still finds the rows of its table.
   await database.pool.query("REINDEX DATABASE postgres");
   expect(await database.client.user.count()).toBe(rows.length);
   await database.close();

@@ -1,7 +1,7 @@
 /**
- * Nothing secret and nobody's address is in what a real server prints: not in a line of the log, not in an
- * error, not in the address of a request. Whatever a person types or is sent goes through it once, while
- * mail and Telegram work and while both fail.
+ * No secret and no address of a person appears in a real server's output: neither in a log line, nor in an error, nor
+ * in a request's URL. Everything that people type or receive passes through it once, while mail and Telegram work and
+ * while both fail.
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -36,7 +36,7 @@ const passwords = {
 };
 const botToken = `123456789:${"Qq7_x-9".repeat(5)}`;
 const channelId = "@tajny_kanal";
-/** In addresses that somebody makes up or copies from another site. */
+/** In URLs that somebody makes up or copies from another site. */
 const inAddress = "tajna-v-adrese-5d1c";
 const inBody = "tajna-v-tele-77ab";
 
@@ -49,11 +49,11 @@ beforeAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
   mail = await startMailServer({
-    // A password travels over TLS alone.
+    // Passwords are sent over TLS only.
     ...serverCertificate,
     disabledCommands: [],
     authOptional: true,
-    // A server that says what it was told, as some do.
+    // A server that echoes what it received, as some do.
     onAuth: ({ username, password }, _session, done) =>
       doesMailWork
         ? done(null, { user: username })
@@ -94,7 +94,7 @@ async function send(path: string, { method = "POST", body, token, cookie }: Sent
 const opened = async (path: string, body: object): Promise<SignedIn> =>
   (await send(path, { body })).json();
 
-/** The token of the newest e-mail that leads to `page`. */
+/** The token of the newest e-mail with a link to `page`. */
 async function mailedToken(page: string): Promise<string> {
   const find = () =>
     mail.emails
@@ -105,14 +105,14 @@ async function mailedToken(page: string): Promise<string> {
   return find() ?? "";
 }
 
-/** Quoted-printable and base64 parts as the words that they stand for. */
+/** Decodes quoted-printable and base64 parts. */
 function decodeEmail(email: string): string {
   const plain = email.replace(/=\r\n/g, "").replace(/=3D/g, "=");
   const parts = email.match(/(?:[\w+/=]{60,}\r\n)+[\w+/=]*/g) ?? [];
   return plain + parts.map((part) => Buffer.from(part, "base64").toString()).join("");
 }
 
-/** A secret as it may stand in a line: itself, in an address, in base64. */
+/** The forms in which a secret may appear in a line: plain, URL-encoded, base64. */
 const forms = (secret: string) => [
   secret,
   encodeURIComponent(secret),
@@ -175,7 +175,7 @@ test("prints no secret and nobody's address, whatever is sent to it", async () =
     body: { botToken, channelId },
   });
 
-  // The same while nothing outside works.
+  // The same while no external service works.
   doesMailWork = false;
   botApi.reply = ({ token: bot }) => refusal(500, `bot ${bot} is broken`);
   await send("/api/user/telegram/test", { token: session });
@@ -203,7 +203,7 @@ test("prints no secret and nobody's address, whatever is sent to it", async () =
     )
     .toBe(true);
 
-  // Broken requests, and addresses with what does not belong there.
+  // Malformed requests, and URLs with secrets that do not belong there.
   await fetch(`${server.url}/api/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -225,7 +225,7 @@ test("prints no secret and nobody's address, whatever is sent to it", async () =
     ...[email, channelId, inAddress, inBody],
   ];
   for (const secret of secrets) expect(secret.length).toBeGreaterThan(10);
-  const found = secrets.filter((secret) => forms(secret).some((form) => printed.includes(form)));
-  expect(found).toEqual([]);
+  const leaked = secrets.filter((secret) => forms(secret).some((form) => printed.includes(form)));
+  expect(leaked).toEqual([]);
   expect(printed).not.toMatch(/\$2[aby]\$\d\d\$|spz_|[?&]token=/);
 }, 180_000);

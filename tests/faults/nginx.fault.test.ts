@@ -1,13 +1,13 @@
 /**
- * The nginx of `deploy/nginx` before two instances on one PostgreSQL: who is let in how, what it keeps and
- * for whom, and what a visitor sees when an instance dies.
+ * The nginx of `deploy/nginx` in front of two instances on one PostgreSQL: access, caching per visitor, and what a
+ * visitor sees when an instance dies.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { connect as connectHttp2 } from "node:http2";
 import { join } from "node:path";
 import { connect as connectTls, type TLSSocket } from "node:tls";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pause, until } from "@/tests/faults/writers";
+import { pause, waitUntil } from "@/tests/faults/writers";
 import { ApiSession } from "@/tests/support/api/api-session";
 import { type NginxServer, siteName, startNginx } from "@/tests/support/servers/nginx-server";
 import { type PostgresServer, startPostgresServer } from "@/tests/support/servers/postgres-server";
@@ -76,7 +76,7 @@ test("leads a page from HTTP to HTTPS, refuses a call in the open, answers to no
 });
 
 test("speaks TLS 1.2 and 1.3 with ciphers of forward secrecy, and nothing older", async () => {
-  // The client itself would not try what is this old.
+  // The client itself refuses protocols this old.
   const old = { ciphers: "ALL:@SECLEVEL=0" };
   expect(await handshake({ maxVersion: "TLSv1.2" })).toBe("TLSv1.2");
   expect(await handshake({})).toBe("TLSv1.3");
@@ -132,7 +132,7 @@ test("keeps a prerendered page for guests, and none for somebody with a session"
   expect(cached(await nginx.ask(path, { headers: { cookie } }))).toBe("BYPASS");
   expect(cached(await nginx.ask(path, { headers: { authorization: "Bearer x" } }))).toBe("BYPASS");
 
-  // The same address is the landing or the cabinet.
+  // The same address is the landing page or the cabinet.
   const landing = await nginx.ask("/");
   const cabinet = await nginx.ask("/", { headers: { cookie } });
   expect([landing.status, cached(landing)]).toEqual([200, "MISS"]);
@@ -165,7 +165,7 @@ test("keeps no response of the API, no error, and nothing whose address has a qu
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), "latin1"));
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.filter((text) => text.includes(secret))).toEqual([]);
-  // Prometheus asks the instances themselves.
+  // Prometheus scrapes the instances directly.
   expect((await nginx.ask("/api/metrics")).status).toBe(404);
 });
 
@@ -223,8 +223,8 @@ test("shows within seconds what is published, although it keeps pages", async ()
     isPublished: true,
   });
   expect(response.status, await response.text()).toBe(201);
-  await until(async () => (await nginx.ask("/news")).text.includes(slug), "not in the list");
-  await until(async () => (await nginx.ask(`/news/${slug}`)).status === 200, "no page");
+  await waitUntil(async () => (await nginx.ask("/news")).text.includes(slug), "not in the list");
+  await waitUntil(async () => (await nginx.ask(`/news/${slug}`)).status === 200, "no page");
 });
 
 test("loses no GET when an instance is killed, and goes on with the other", async () => {
@@ -245,10 +245,10 @@ test("loses no GET when an instance is killed, and goes on with the other", asyn
     visitor("/", { cookie: "auth-token=whatever; signed-in=1" }),
     visitor(page, {}),
   ];
-  await until(() => responses.length > 100, "no responses before");
+  await waitUntil(() => responses.length > 100, "no responses before");
   const before = responses.length;
   await servers[0]?.kill();
-  await until(() => responses.length > before + 300, "no responses after");
+  await waitUntil(() => responses.length > before + 300, "no responses after");
   isOver = true;
   await Promise.all(visitors);
   expect([...new Set(responses)]).toEqual(["200"]);
@@ -257,7 +257,7 @@ test("loses no GET when an instance is killed, and goes on with the other", asyn
 test("shows the last known page when no instance is left, and says so where there is none", async () => {
   await nginx.ask(page);
   await servers[1]?.kill();
-  // Until what it keeps is too old.
+  // Until the cached response expires.
   await pause(6_000);
   const stale = await nginx.ask(page);
   expect([stale.status, cached(stale)]).toEqual([200, "STALE"]);

@@ -1,8 +1,8 @@
 /**
- * The promise of decision 0039: whenever the server dies between an order and the plan that it gives, the plan is given
+ * The guarantee of decision 0039: whenever the server dies between an order and its plan, the plan is given exactly
  * once. A process with the real operations, on a real PostgreSQL, is killed with SIGKILL before and after each
- * statement: order stored, payment asked for, payment stored, webhook stored, event taken, payment fetched, grant
- * written, plan given, event marked. The next process finds what the last one left.
+ * statement: order stored, payment requested, payment stored, webhook stored, event claimed, payment fetched, grant
+ * written, plan given, event marked. The next process recovers the state.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
@@ -17,7 +17,7 @@ import { createPostgresDatabase } from "@/tests/support/servers/test-database";
 import type { PaymentCommand } from "@/tests/support/yookassa/payment-process";
 import { shopKeys, startYookassa, type YookassaServer } from "@/tests/support/yookassa/server";
 
-/** Of the task: so many at least. */
+/** From the issue: at least this many. */
 const leastKills = 50;
 
 let yookassa: YookassaServer;
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 type PaymentServer = {
   process: ChildProcess;
-  /** Null once it was killed in the middle. */
+  /** Null if it was killed in the middle. */
   ask: (command: PaymentCommand) => Promise<Record<string, unknown> | null>;
   gone: Promise<NodeJS.Signals | null>;
 };
@@ -74,8 +74,8 @@ async function start(): Promise<PaymentServer> {
     waiting.shift()?.(line);
   });
   const next = async () => {
-    const said = new Promise<string>((resolve) => waiting.push(resolve));
-    const line = await Promise.race([said, gone.then(() => null)]);
+    const reply = new Promise<string>((resolve) => waiting.push(resolve));
+    const line = await Promise.race([reply, gone.then(() => null)]);
     if (line !== null) return JSON.parse(line) as Record<string, unknown>;
     if ((await gone) !== "SIGKILL") throw new Error(errors);
     return null;
@@ -109,7 +109,7 @@ const stateOf = async ({ userId }: Payer) => {
   };
 };
 
-/** Orders and pays; false where the server died before its payer saw where to pay. */
+/** Orders and pays; false if the server died before its payer saw the payment page. */
 async function buy(server: PaymentServer, payer: Payer): Promise<string | null> {
   const placed = await server.ask({ do: "place", ...payer });
   if (!placed) return null;
@@ -129,7 +129,10 @@ async function tell(server: PaymentServer, payer: Payer): Promise<Story> {
   return { isPaid: true, isWhole: settled !== null };
 }
 
-/** Who saw no payment page presses again; the rest is the loops', after the leases of who died. */
+/**
+ * A payer who saw no payment page tries again; the rest is done by the loops, after the leases of dead processes
+ * expire.
+ */
 async function recover(server: PaymentServer, payer: Payer, { isPaid }: Story): Promise<void> {
   if (!isPaid) expect(await buy(server, payer)).not.toBeNull();
   for (const hours of [1, 24]) {
@@ -166,11 +169,11 @@ test(`${leastKills} kills and more, between every two statements, give each plan
     const payer = await newUser();
     await server.ask({ do: "arm", killAt: at });
     const story = await tell(server, payer);
-    // Empty looks at the end may be fewer than in the first story.
+    // There may be fewer empty polls at the end than in the first run.
     if (story.isWhole) break;
     expect(await server.gone).toBe("SIGKILL");
     const { orders, payments, grants, user } = await stateOf(payer);
-    // The plan wholly, or not at all.
+    // The full plan, or none.
     expect(user.subscription, `killed at ${at}`).toBe(grants.length === 1 ? "premium" : "free");
     const events = await database.client.billingEvent.count({ where: { handledAt: null } });
     if (grants.length > 0) left.plan += 1;
@@ -185,7 +188,7 @@ test(`${leastKills} kills and more, between every two statements, give each plan
   console.info("what the kills left behind", JSON.stringify(left));
   const kills = Object.values(left).reduce((sum, count) => sum + count, 0);
   expect(kills).toBeGreaterThanOrEqual(leastKills);
-  // Each of the steps was met.
+  // Each of the steps was hit.
   expect(Math.min(...Object.values(left))).toBeGreaterThan(0);
   // Each kill starts another process: a busy machine takes nine minutes for sixty.
 }, 1_800_000);

@@ -1,9 +1,9 @@
 /**
- * A server on PostgreSQL: killed under load it loses nothing that it acknowledged, and when PostgreSQL
- * itself goes it says so (503), serves what needs no database, and goes on when PostgreSQL is back.
+ * A server on PostgreSQL: killed under load it loses nothing that it acknowledged; when PostgreSQL itself is down it
+ * responds with 503, serves what needs no database, and recovers when PostgreSQL is back.
  */
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { findLost, pause, startWriters, until } from "@/tests/faults/writers";
+import { findLost, pause, startWriters, waitUntil } from "@/tests/faults/writers";
 import { ApiSession } from "@/tests/support/api/api-session";
 import { type PostgresServer, startPostgresServer } from "@/tests/support/servers/postgres-server";
 import {
@@ -16,7 +16,7 @@ const rounds = 5;
 let postgres: PostgresServer;
 let server: ProductionServer | undefined;
 
-// With `fsync`, as an operator's server has it: a crash of PostgreSQL is part of what is tested.
+// With `fsync`, as an operator's server has it: a crash of PostgreSQL is part of the test.
 beforeAll(async () => {
   postgres = await startPostgresServer([]);
 });
@@ -45,7 +45,7 @@ test(`${rounds} kills under load lose no acknowledged document`, async () => {
     const session = await ApiSession.open(url, "/api/login", admin);
     expect(await findLost(session, acknowledged), `before round ${round}\n${output()}`).toEqual([]);
     const { written, ended } = startWriters(session, 6);
-    await until(() => written.acknowledged.size >= 10 + ((round * 7) % 23), output);
+    await waitUntil(() => written.acknowledged.size >= 10 + ((round * 7) % 23), output);
     await kill();
     await ended;
     expect(written.refusals).toEqual([]);
@@ -64,10 +64,10 @@ test.each(["stop", "crash"] as const)(
     const session = await ApiSession.open(url, "/api/login", admin);
     const { written, breaks, stop } = startWriters(session, 6);
     const { acknowledged, refusals } = written;
-    await until(() => acknowledged.size >= 20, output);
+    await waitUntil(() => acknowledged.size >= 20, output);
 
     await postgres[end]();
-    await until(() => refusals.length >= 20, output);
+    await waitUntil(() => refusals.length >= 20, output);
     expect((await fetch(`${url}/api/health/live`)).status).toBe(200);
     expect((await fetch(`${url}/api/health/ready`)).status).toBe(503);
     const page = await fetch(`${url}/help`);
@@ -78,12 +78,12 @@ test.each(["stop", "crash"] as const)(
     const before = acknowledged.size;
 
     await postgres.start();
-    await until(() => acknowledged.size >= before + 20, output);
+    await waitUntil(() => acknowledged.size >= before + 20, output);
     await stop();
     expect((await fetch(`${url}/api/health/ready`)).status).toBe(200);
     expect(child.exitCode).toBeNull();
     expect(breaks).toEqual([]);
-    // Never a 500, and always the envelope, with a word for people.
+    // Never a 500, and always the envelope, with a message for people.
     for (const { status, body } of refusals) {
       expect([status, JSON.parse(body).code], body).toEqual([503, "UNAVAILABLE"]);
       expect(JSON.parse(body).message).toMatch(/[а-яё]/);

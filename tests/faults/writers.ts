@@ -1,12 +1,12 @@
 import { type ApiSession, shopAnswers } from "@/tests/support/api/api-session";
 
-/** What a run of writers saw: the ids that were acknowledged, and every other response. */
+/** The result of a run of writers: the ids that were acknowledged, and every other response. */
 export type Written = { acknowledged: Set<string>; refusals: RefusedWrite[] };
 export type RefusedWrite = { status: number; body: string };
 
 /**
- * Creates documents, several at once, until told to stop or until `mayEnd` the connection breaks.
- * A refusal is noted and the writer goes on.
+ * Creates documents, several in parallel, until told to stop, or, if `mayEnd`, until the connection breaks. Records
+ * refusals and continues.
  */
 export function startWriters(session: ApiSession, count: number) {
   const written: Written = { acknowledged: new Set(), refusals: [] };
@@ -19,7 +19,7 @@ export function startWriters(session: ApiSession, count: number) {
         const body = await response.text();
         if (response.status === 201) written.acknowledged.add(JSON.parse(body).document.id);
         else written.refusals.push({ status: response.status, body });
-        // A server that is out of its database answers at once: no need to ask it a thousand times.
+        // A server without its database responds immediately: no need to ask it a thousand times.
         if (response.status !== 201) await pause(50);
       } catch (error) {
         breaks.push(error);
@@ -30,27 +30,27 @@ export function startWriters(session: ApiSession, count: number) {
   const all = Promise.all(Array.from({ length: count }, write));
   return {
     written,
-    /** Connections that broke: a killed server's; of one that lives, a defect. */
+    /** Broken connections: expected of a killed server, a defect of a living one. */
     breaks,
     stop: async () => {
       isStopped = true;
       await all;
     },
-    /** When every writer has met the end of the server. */
+    /** Resolves when every writer has noticed that the server is down. */
     ended: all,
   };
 }
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asks again until `holds`; fails with `what` after three minutes, which only a slow machine needs. */
-export async function until(
-  holds: () => boolean | Promise<boolean>,
-  what: string | (() => string),
+/** Polls until `condition` holds; fails with `message` after three minutes, which only a slow machine needs. */
+export async function waitUntil(
+  condition: () => boolean | Promise<boolean>,
+  message: string | (() => string),
 ): Promise<void> {
   const deadline = Date.now() + 180_000;
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(typeof what === "string" ? what : what());
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(typeof message === "string" ? message : message());
     await pause(5);
   }
 }

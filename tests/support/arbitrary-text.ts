@@ -1,17 +1,17 @@
-/** Texts for property tests where fast-check's own arbitraries take seconds of each thread when they are first named. */
+/** Texts for property tests, in place of fast-check's own arbitraries that take seconds per thread when first used. */
 import fc from "fast-check";
 
 const surrogates = { first: 0xd800, count: 0x800 };
 
 /**
- * Any character of Unicode, for `fc.string({ unit: anyCharacter })`: those of `unit: "binary"`, which makes a table of
- * all 1.1 million first.
+ * Any Unicode character, for `fc.string({ unit: anyCharacter })`: the characters of `unit: "binary"`, which first
+ * builds a table of all 1.1 million.
  */
 export const anyCharacter: fc.Arbitrary<string> = fc
   .integer({ min: 0, max: 0x10ffff - surrogates.count })
   .map(
     (n) => String.fromCodePoint(n < surrogates.first ? n : n + surrogates.count),
-    // The way back, by which fast-check mixes in words that are dangerous in programs («__proto__»).
+    // The inverse, with which fast-check mixes in dangerous words («__proto__»).
     (character) => {
       if (typeof character !== "string" || !/^\P{Surrogate}$/su.test(character))
         throw new TypeError("Not one character");
@@ -32,7 +32,7 @@ const after = (sign: "?" | "#") =>
     { nil: "" },
   );
 
-/** An address of the web with a path, a query and a fragment: `fc.webUrl()`, which makes the same table. */
+/** A URL with a path, a query and a fragment: like `fc.webUrl()`, which builds the same table. */
 export const webUrl: fc.Arbitrary<string> = fc
   .tuple(fc.constantFrom("http", "https"), fc.domain(), fc.array(urlText), after("?"), after("#"))
   .map(

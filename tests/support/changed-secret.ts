@@ -4,8 +4,8 @@ export const oldSecret = "old secret of at least thirty-two bytes";
 export const newSecret = "new secret of at least thirty-two bytes";
 
 /**
- * Starts a server with secrets of its own as often as a file of tests asks: settings are read once per process.
- * @param load imports the modules that are asked; it is called anew for each start.
+ * Starts a server with its own secrets, as often as a test file needs: settings are read once per process.
+ * @param load imports the modules under test; called anew for each start.
  * @returns the modules as a server with `AUTH_SECRET` and `AUTH_SECRET_PREVIOUS` has them.
  */
 export function startingWithSecrets<Modules>(load: () => Promise<Modules>) {

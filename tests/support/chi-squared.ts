@@ -1,7 +1,7 @@
 /**
- * Pearson's test of uniformity: how far the counts are from equal, against the value that fair counts
- * exceed once in a hundred thousand times (Wilson and Hilferty's approximation of the quantile). With
- * seeded bytes the answer is the same on every run.
+ * Pearson's test of uniformity: how far the counts are from equal, compared with the value that fair counts exceed once
+ * in a hundred thousand runs (Wilson and Hilferty's approximation of the quantile). With seeded bytes the result is the
+ * same on every run.
  */
 export function chiSquared(counts: readonly number[]): { statistic: number; limit: number } {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
@@ -17,7 +17,7 @@ export const isUniform = (counts: readonly number[]): boolean => {
   return statistic < limit;
 };
 
-/** How often each key came among `draws` calls; keys that `keys` does not name make the test fail. */
+/** How often each key was drawn among `draws` calls; a key that is not in `keys` fails the test. */
 export function tally(keys: readonly string[], draws: number, draw: () => string): number[] {
   const counts = new Map(keys.map((key) => [key, 0]));
   for (let made = 0; made < draws; made++) {

@@ -1,4 +1,4 @@
-/** The browser's storage, which Node does not have. */
+/** The browser's storage, which Node lacks. */
 export class MemoryStorage {
   #items = new Map<string, string>();
   getItem = (key: string) => this.#items.get(key) ?? null;

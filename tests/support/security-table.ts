@@ -1,4 +1,4 @@
-/** The tables of `docs/security`: the requirements of OWASP ASVS and what proves each. */
+/** The tables of `docs/security`: the requirements of OWASP ASVS and the proof of each. */
 import { readdirSync, readFileSync } from "node:fs";
 
 export type SecurityRow = {

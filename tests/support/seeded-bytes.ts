@@ -2,8 +2,8 @@ import { createCipheriv, createHash } from "node:crypto";
 import type { ByteSource } from "@/lib/tools/random/bytes";
 
 /**
- * Random bytes that are the same on every run: the key stream of AES-128 in counter mode. Shares nothing
- * with the product's own stream, so that a defect there cannot hide here.
+ * Random bytes that are the same on every run: the key stream of AES-128 in counter mode. Independent of the product's
+ * own stream, so that a defect there cannot hide here.
  */
 export function seededBytes(seed: string): ByteSource {
   const key = createHash("sha256").update(seed).digest().subarray(0, 16);

@@ -5,11 +5,11 @@ import { reviewPageTexts } from "@/content/lawyer-review";
 export const metadata: Metadata = {
   title: reviewPageTexts.title,
   robots: { index: false },
-  // The key stands behind «#» and never leaves the browser; neither does the rest of the address.
+  // The key is in the URL fragment and never leaves the browser; the referrer policy hides the rest of the address too.
   referrer: "no-referrer",
 };
 
-/** What a lawyer's link opens, without an account. The page holds nothing: the key is the browser's alone. */
+/** The page behind a lawyer's link, open without an account. It is static: only the browser knows the key. */
 export default function LawyerReviewPage() {
   return <ReviewScreen />;
 }

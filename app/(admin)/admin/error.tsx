@@ -2,7 +2,7 @@
 
 import { PageError } from "@/components/shell/page/page-error";
 
-/** In the place of a part of the panel that broke: the list of its parts stays beside it. */
+/** Error page of one part of the panel; the navigation stays beside it. */
 export default function AdminError({ reset }: { error: Error; reset: () => void }) {
   return (
     <PageError

@@ -88,7 +88,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
-/** Who runs the service: only what its operator has named. */
+/** Who runs the service: only the details that its operator has filled in. */
 async function Operator() {
   const { operator } = site;
   const contacts = await contactsForPage();

@@ -14,10 +14,13 @@ export const generateMetadata = () =>
       "Вызовы сервиса для программ: документы, редакции, файлы, уведомления. Адреса, поля, ответы и примеры; описание в формате OpenAPI 3.1.",
   });
 
-// Written by scripts/build/describe-api.ts from these very types; the compiler would infer each of its unions.
+// The type is written by scripts/build/describe-api.ts; inferring it from the JSON would give one union per call.
 const document = openapi as unknown as ApiDocument;
 
-/** Lists a call with two addresses under the longer name; admins find theirs in the machine-readable document. */
+/**
+ * Lists a call that has two addresses under the longer one. Calls for administrators are only in the machine-readable
+ * document.
+ */
 const aliases = new Set(["/api/login", "/api/logout", "/api/register"]);
 
 const calls = Object.entries(document.paths)

@@ -15,9 +15,7 @@ export const generateMetadata = () =>
     feed: { path: articlesFeed.feedPath, title: articlesFeed.title },
   });
 
-/**
- * All of it prerendered, filtered in the browser (docs/specification/content.md#article-search).
- */
+/** All articles are prerendered and filtered in the browser (docs/specification/content.md#article-search). */
 export default function ArticlesPage() {
   return (
     <PageFrame

@@ -14,7 +14,7 @@ export const generateMetadata = () =>
       "Руководства, разборы закона и ответы на вопросы для владельца сайта: все тексты подряд, новые сверху.",
   });
 
-/** The texts of the news as a journal (docs/specification/content.md#blog). */
+/** The posts laid out as a journal (docs/specification/content.md#blog). */
 export default async function BlogPage() {
   const posts = await listPosts();
   return (

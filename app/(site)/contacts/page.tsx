@@ -1,4 +1,4 @@
-import { ContactWays, ServiceInfo } from "@/components/contacts/contact-ways";
+import { ContactMethods, ServiceInfo } from "@/components/contacts/contact-methods";
 import { InlineText } from "@/components/info/inline-text";
 import { PageSection } from "@/components/info/page-section";
 import { PassageList } from "@/components/info/passage-list";
@@ -22,15 +22,15 @@ export const generateMetadata = () =>
 
 export default async function ContactsPage() {
   const contacts = await contactsForPage();
-  const ways = contactWays(contacts);
+  const methods = contactWays(contacts);
   const lead =
-    ways.length > 0
+    methods.length > 0
       ? `Напишите так, как вам удобнее. ${responseTime} ${contacts.hours}.`
       : "Почта и мессенджер здесь пока не указаны.";
   return (
     <PageFrame path="/contacts" title="Контакты" lead={lead}>
-      {ways.length > 0 ? (
-        <ContactWays ways={ways} />
+      {methods.length > 0 ? (
+        <ContactMethods methods={methods} />
       ) : (
         <p className="measure mb-12 rounded-lg border border-line bg-sheet p-5">
           <InlineText>{noContactsNote}</InlineText>
@@ -40,7 +40,7 @@ export default async function ContactsPage() {
         <PassageList passages={contactQuestions} />
       </PageSection>
       <PageSection id="service" title="О сервисе">
-        <ServiceInfo hours={ways.length > 0 ? contacts.hours : null} />
+        <ServiceInfo hours={methods.length > 0 ? contacts.hours : null} />
       </PageSection>
     </PageFrame>
   );

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { CreateDocumentButton } from "@/components/documents/open-wizard/create-document-button";
-import { TypeMark } from "@/components/documents/type-mark";
+import { TypeIcon } from "@/components/documents/type-icon";
 import { ExampleActions } from "@/components/examples/example-actions";
 import { ExampleBrowser, type ExampleTab } from "@/components/examples/example-browser";
 import { ExampleSheet } from "@/components/examples/example-sheet";
@@ -25,7 +25,7 @@ export const generateMetadata = () =>
       "Как выглядят готовые документы: политика интернет-магазина, соглашение образовательной платформы, согласие медицинского центра и другие.",
   });
 
-/** Written by the engine when the site is built; no engine goes to the browser. */
+/** Examples are written by the engine at build time, so the browser does not load the engine. */
 export default async function ExamplesPage() {
   const now = new Date();
   const tabs = await Promise.all(documentTypeList.map((info) => toTab(info, now)));
@@ -84,5 +84,5 @@ async function toTab({ type, name }: DocumentTypeInfo, now: Date): Promise<Examp
       </p>
     </>
   );
-  return { type, name, mark: <TypeMark type={type} className="size-5" />, panel };
+  return { type, name, mark: <TypeIcon type={type} className="size-5" />, panel };
 }

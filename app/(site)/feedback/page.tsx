@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { FeedbackForm } from "@/components/feedback/feedback-form";
-import { OwnFeedbackArea } from "@/components/feedback/own-feedback-area";
+import { UserFeedbackArea } from "@/components/feedback/user-feedback-area";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 
@@ -30,7 +30,7 @@ export default function FeedbackPage() {
         .
       </p>
       <FeedbackForm />
-      <OwnFeedbackArea />
+      <UserFeedbackArea />
     </PageFrame>
   );
 }

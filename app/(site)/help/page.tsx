@@ -18,7 +18,7 @@ export const generateMetadata = () =>
       "Ответы владельцам сайтов: какие документы нужны, когда требуется согласие, сколько стоит нарушение, как уведомить Роскомнадзор. С нормами и датой сверки.",
   });
 
-/** Typeset once, on the server: the browser shows and searches the same text. */
+/** Typography is applied once, on the server, so that the browser shows and searches the same text. */
 const questionsByCategory = faqCategories.map(({ key, title, questions }) => ({
   key,
   title,

@@ -19,8 +19,8 @@ export const generateMetadata = () =>
   });
 
 /**
- * A main item, the rest by category (docs/specification/content.md#news); all of it prerendered,
- * filtered in the browser.
+ * One lead item, then the rest by category (docs/specification/content.md#news). All of it is prerendered and filtered
+ * in the browser.
  */
 export default async function NewsPage() {
   const posts = await listPosts();

@@ -15,7 +15,7 @@ export const generateMetadata = () =>
       "«Бесплатный», «Премиум» и «Ультра»: что можно делать бесплатно, что даёт платный план и как его получить.",
   });
 
-/** The plans that a user can have today (docs/specification/plans.md#price-lists). */
+/** The plans that can be bought today (docs/specification/plans.md#price-lists). */
 export default async function PremiumPage() {
   const plans = await plansForPage();
   const { email, hours } = await contactsForPage();

@@ -23,10 +23,7 @@ export const generateMetadata = () =>
       "Бесплатный план и платные: сколько документов в месяц, какие форматы, как получить. Возврат, скидки, смена плана.",
   });
 
-/**
- * The announced plans (docs/specification/plans.md#price-lists); `/premium` holds those that are
- * switched on today.
- */
+/** The announced plans (docs/specification/plans.md#price-lists); `/premium` shows those that can be bought today. */
 export default async function PricingPage() {
   const plans = await plansForPage();
   const questions = pricingQuestions(plans).map(({ id, question, answer }) => ({

@@ -44,7 +44,7 @@ export default function CalculatorPage() {
             title: "Калькулятор",
             panel: (
               <FineCalculator
-                words={buildCalculatorTexts()}
+                texts={buildCalculatorTexts()}
                 notes={notes}
                 checkedOn={formatRussianDate(penaltiesCheckedAt)}
               />

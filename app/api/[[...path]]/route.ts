@@ -1,7 +1,7 @@
 import { DomainError } from "@/lib/core/errors";
 import { defineRoute } from "@/lib/platform/http/define-route";
 
-/** `/api` and every address under it that is none: the envelope, not the site's 404 page. */
+/** Unknown addresses under `/api` get the error envelope instead of the site's 404 page. */
 const notFound = defineRoute({
   access: "public",
   limit: "none",

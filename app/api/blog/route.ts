@@ -9,7 +9,7 @@ import { listQuery, listResponse } from "@/lib/platform/http/paging";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /**
-   * Published posts, newest first; none is an empty list, since fallbacks are the pages'
+   * Published posts, newest first. The list may be empty: fallback posts are added by the pages
    * (docs/specification/api.md#calls).
    */
   GET: defineRoute({

@@ -12,8 +12,8 @@ import { siteOfQuery } from "@/lib/platform/http/site-of-query";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /**
-   * The caller's checks, newest first; the next page is in `Link`. With `?site={id}` those of a site, which a member
-   * may read.
+   * The caller's checks, newest first; the next page is in `Link`. With `?site={id}` the checks of that site, which its
+   * members may read.
    */
   GET: defineRoute({
     access: "user",
@@ -35,8 +35,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   }),
 
   /**
-   * 202: the check waits in the queue; `GET /api/checks/{id}` tells how far it is. With `?site={id}` a member asks for it on
-   * behalf of the site's owner.
+   * 202: the check is queued; poll `GET /api/checks/{id}`. With `?site={id}` a member requests it on behalf of the
+   * site's owner.
    */
   POST: defineRoute({
     access: "anyone",

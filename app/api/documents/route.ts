@@ -37,9 +37,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   }),
 
   /**
-   * 201 `{document, warnings}`; for the disclaimer its .docx, unless `Accept` prefers JSON. With
-   * `?draft={id}` that draft becomes the document; with `?site={id}` a member makes it for the site's owner,
-   * and so they do of a draft that was begun for it.
+   * 201 `{document, warnings}`; for the disclaimer its .docx, unless `Accept` prefers JSON. With `?draft={id}` the
+   * draft becomes the document. With `?site={id}` a member makes it for the site's owner, also from a draft that was
+   * started for the site.
    */
   POST: defineRoute({
     access: "user",

@@ -7,8 +7,8 @@ import { fileResponse } from "@/lib/platform/http/responses/file-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /**
-   * All of the user's documents as a ZIP (docs/specification/documents.md#archive), the newest 200
-   * of more. Never source code.
+   * All of the user's documents as a ZIP (docs/specification/documents.md#archive), at most the newest 200. Never
+   * source code.
    */
   GET: defineRoute({
     access: "user",

@@ -10,7 +10,7 @@ import { limits } from "@/lib/platform/http/limits/limits";
 import { listQuery, listResponse } from "@/lib/platform/http/paging";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** What the caller has sent, newest first, with status and answer; the next page is in `Link`. */
+  /** The caller's messages, newest first, with status and answer; the next page is in `Link`. */
   GET: defineRoute({
     access: "user",
     limit: "none",
@@ -25,7 +25,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     },
   }),
 
-  /** 201 `{message, feedback}`, for guests too. */
+  /** 201 `{message, feedback}`; open to guests. */
   POST: defineRoute({
     access: "anyone",
     limit: limits.sendFeedback,

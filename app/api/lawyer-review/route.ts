@@ -7,7 +7,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** What a lawyer's link shows. By POST: the key travels in the body, because addresses are written into logs. */
+  /** The document behind a lawyer's link. A POST: the key is in the body, because URLs are logged. */
   POST: defineRoute({
     access: "public",
     limit: limits.openLawyerLink,

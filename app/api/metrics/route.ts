@@ -5,7 +5,7 @@ import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { meters } from "@/lib/platform/metrics/registry";
 
-/** For Prometheus: `Authorization: Bearer <METRICS_TOKEN>`. Without that setting there is no such address. */
+/** Metrics for Prometheus: `Authorization: Bearer <METRICS_TOKEN>`. 404 when that variable is not set. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "public",
@@ -24,8 +24,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   }),
 });
 
-/** Compares in constant time: hashes have the same length. */
-function sameSecret(given: string, expected: string): boolean {
+/** Compares in constant time: both hashes have the same length. */
+function sameSecret(actual: string, expected: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
+  return timingSafeEqual(digest(actual), digest(expected));
 }

@@ -23,7 +23,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       Response.json(await listOrganisations(await getDatabase(), caller)),
   }),
 
-  /** 201; 409 for a second one. */
+  /** 201; 409 if the caller already has one. */
   POST: defineRoute({
     access: "user",
     limit: limits.change,

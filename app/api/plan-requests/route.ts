@@ -19,7 +19,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     }),
   }),
 
-  /** A request that still waits gives way to the new one. */
+  /** A new request replaces one that is still open. */
   POST: defineRoute({
     access: "user",
     limit: limits.requestPlan,
@@ -30,8 +30,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     body: newPlanRequest,
     example: { plan: "premium", months: 3, details: "ООО «Ромашка», ИНН 7712345671" },
     handle: async ({ caller, body, now }) => {
-      const asked = await requestPlan(await getDatabase(), caller.userId, body, now);
-      return Response.json({ request: asked }, { status: 201 });
+      const request = await requestPlan(await getDatabase(), caller.userId, body, now);
+      return Response.json({ request }, { status: 201 });
     },
   }),
 

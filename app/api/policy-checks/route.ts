@@ -17,7 +17,7 @@ import { limits, policyPages } from "@/lib/platform/http/limits/limits";
 import { consume } from "@/lib/platform/http/limits/rate-limit";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The check of a text, of a file or of the page at an address. Nothing of it is kept. */
+  /** Checks a text, a file or the page at an address. Stores nothing. */
   POST: defineRoute({
     access: "anyone",
     limit: limits.checkPolicy,

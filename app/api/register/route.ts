@@ -1,2 +1,2 @@
-/** The other address of `/api/auth/register` (docs/specification/accounts.md#aliases). */
+/** Alias of `/api/auth/register` (docs/specification/accounts.md#aliases). */
 export { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } from "@/app/api/auth/register/route";

@@ -27,7 +27,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     },
   }),
 
-  /** 201 `{message}`: taken, and shown once the moderator approves it. */
+  /** 201 `{message}`: stored; shown once a moderator approves it. */
   POST: defineRoute({
     access: "public",
     limit: limits.sendReview,

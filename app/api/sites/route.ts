@@ -25,7 +25,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     },
   }),
 
-  /** 201: a site without documents yet. One that has a document is made with it. */
+  /** 201: a site without documents. A site that is needed for a document is created together with it. */
   POST: defineRoute({
     access: "user",
     limit: limits.change,

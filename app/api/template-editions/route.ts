@@ -7,7 +7,7 @@ import { publicCallLimit } from "@/lib/platform/http/limits/limits";
 import { etagJson } from "@/lib/platform/http/responses/etag-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** What the form's preview has to know before it takes the templates that it was built with. */
+  /** The editions in force, so that the form's preview knows whether its bundled templates are current. */
   GET: defineRoute({
     access: "public",
     limit: publicCallLimit("read-templates"),

@@ -11,7 +11,7 @@ const draw = (name: string) =>
   GET(new Request(`http://localhost/share/${name}`), { params: Promise.resolve({ name }) });
 
 test("draws each picture from our own fonts, without the network", { tags: ["slow"] }, async () => {
-  // The renderer asks a font host for a letter that it lacks: nothing here may lack one.
+  // The renderer fetches missing glyphs from a font host, so every glyph must be in our fonts.
   const asked: string[] = [];
   globalThis.fetch = async (address) => {
     asked.push(String(address));

@@ -10,12 +10,12 @@ import { postPath } from "@/lib/features/posts/news/operations";
 import { shareImageName, shareImageSize } from "@/lib/features/seo/share-image";
 import { listArticles } from "@/lib/platform/content/texts";
 
-/** Drawn once, at the build or when an operator's text is first shared: the fonts are ours. */
+/** Rendered at build time, or when a post of the operator is first shared; the fonts are local. */
 export const dynamic = "force-static";
 
 type Card = { name: string; title: string; note: string };
 
-/** One picture for the site, one for each text with its own title. */
+/** One picture for the site, and one for each text with its own title. */
 async function cards(): Promise<Card[]> {
   const articles = listArticles().map(({ slug, title, category }) => ({
     name: shareImageName(`/articles/${slug}`),
@@ -32,12 +32,12 @@ async function cards(): Promise<Card[]> {
     title,
     note: helpCategoryNames[category],
   }));
-  const own = {
+  const siteCard = {
     name: shareImageName(),
     title: "Документы для сайта, которые требует закон",
     note: "У каждого пункта — норма",
   };
-  return [own, ...articles, ...posts, ...help];
+  return [siteCard, ...articles, ...posts, ...help];
 }
 
 export async function generateStaticParams() {

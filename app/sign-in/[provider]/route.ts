@@ -15,7 +15,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 import { refusalPageResponse } from "@/lib/platform/http/responses/public-page";
 
-/** Always to a page of ours, and of the service's query nothing goes along. */
+/** Always redirects to a page of ours, and drops the provider's query string. */
 function toPage(outcome: SignInOutcome, joins: boolean): Response {
   const path = joins
     ? `/settings?service=${outcome}#sign-in-methods`
@@ -27,7 +27,7 @@ function toPage(outcome: SignInOutcome, joins: boolean): Response {
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Where Yandex ID and VK ID send the browser back to (decision 0040). */
+  /** Where Yandex ID and VK ID redirect the browser to (decision 0040). */
   GET: defineRoute({
     access: "anyone",
     limit: limits.signInService,

@@ -4,10 +4,10 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 type Part = { kind: "text"; text: string } | { kind: "list"; items: string[] };
 
-/** How a line of a list begins (`markNextOwners`, and what operators type). */
+/** Prefix of a list item (`markNextOwners`, and what operators type). */
 const bullet = "– ";
 
-/** The words of a notification: its lists as lists, the documents that it names as links to their pages. */
+/** The text of a notification: its lists as lists, the documents it mentions as links to their pages. */
 export function NotificationMessage({
   message,
   documents,

@@ -14,7 +14,7 @@ import { useDeleteNotification, useReadNotification } from "@/lib/features/notif
 import type { NotificationType } from "@/lib/features/notifications/messages";
 import type { Notification } from "@/lib/features/notifications/schema";
 
-/** `label` is heard where the colour is not seen; plain information needs no word. */
+/** `label` is read by screen readers in place of the colour; plain information has none. */
 const looks: Record<NotificationType, { icon: typeof Info; tone: string; label: string | null }> = {
   info: { icon: Info, tone: "text-accent", label: null },
   success: { icon: CircleCheck, tone: "text-success", label: "Хорошая новость" },
@@ -29,7 +29,7 @@ export function NotificationRow({ notification }: { notification: Notification }
   const { id, title, message, documents, type, link, isRead, createdAt } = notification;
   const { icon: Icon, tone, label } = looks[type];
   return (
-    // On a phone the words have the whole width: beside the icon and the bin little would be left of it.
+    // On a phone the text takes the full width: next to the icon and the bin little would be left.
     <article className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3.5 py-5 sm:gap-x-4">
       <Icon
         aria-hidden="true"
@@ -74,12 +74,12 @@ export function NotificationRow({ notification }: { notification: Notification }
   );
 }
 
-/** Words: docs/specification/messages.md#notifications. */
+/** Texts: docs/specification/messages.md#notifications. */
 function ReadButton({ notification: { id, title } }: { notification: Notification }) {
   const read = useReadNotification();
   const run = async () => {
     try {
-      // Not `mutate`: its callbacks are dropped with the button, which goes when this succeeds.
+      // Not `mutate`: its callbacks are dropped when the button unmounts, which happens on success.
       await read.mutateAsync(id);
       document.getElementById(headingId(id))?.focus();
       void showMessage("success", { title: "Уведомление отмечено как прочитанное" });
@@ -104,7 +104,7 @@ function ReadButton({ notification: { id, title } }: { notification: Notificatio
   );
 }
 
-/** Asks first, since nothing brings a notification back. */
+/** Asks for confirmation: a deleted notification cannot be restored. */
 function DeleteButton({ notification: { id, title } }: { notification: Notification }) {
   const [asks, setAsks] = useState(false);
   const deletion = useDeleteNotification();

@@ -16,7 +16,7 @@ import {
 import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
 import { plural } from "@/lib/russian/plural";
 
-/** `/notifications`: the unread in the heading, the list, what can be done to each. */
+/** `/notifications`: the unread count in the heading, the list, and the actions on each. */
 export function NotificationsScreen() {
   const user = useRequiredUser("/notifications");
   if (user) return <Notifications />;

@@ -1,7 +1,7 @@
 import { Loading } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** Three rows in the shape of the list to come. */
+/** Placeholder: three rows in the shape of the list. */
 export function NotificationsSkeleton() {
   return (
     <Loading label="Загружаем уведомления" className="mt-6 border-t border-line">

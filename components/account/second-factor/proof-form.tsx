@@ -11,17 +11,17 @@ import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-er
 
 type ProofFormProps<Result> = {
   email: string;
-  /** What is done, on the button. */
+  /** Label of the button: the action. */
   action: string;
   isDangerous?: boolean;
-  /** Said above an answer that is about neither field. */
+  /** Shown above an error that concerns neither field. */
   failureTitle: string;
   mutation: UseMutationResult<Result, Error, SecondFactorProofRequest>;
   onDone: (result: Result) => void;
   onCancel: () => void;
 };
 
-/** The password and a code, both. What is typed stays when one of them was wrong. */
+/** Asks for the password and a code. Keeps what was typed when one of them was wrong. */
 export function ProofForm<Result>(props: ProofFormProps<Result>) {
   const { email, failureTitle, onDone, onCancel } = props;
   const { mutateAsync, reset, isPending, error: failure } = props.mutation;
@@ -40,7 +40,7 @@ export function ProofForm<Result>(props: ProofFormProps<Result>) {
       ...(code.trim() ? {} : { code: "Введите код" }),
     };
     setMissing(empty);
-    // A refusal is shown below. What follows success is not left to the form, which may be gone by then.
+    // Errors are shown below. What follows success is done by the caller: the form may be unmounted by then.
     if (Object.keys(empty).length === 0)
       mutateAsync({ password, code }).then(onDone, () => undefined);
   };

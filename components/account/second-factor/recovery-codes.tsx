@@ -14,10 +14,10 @@ type RecoveryCodesProps = {
   onKept: () => void;
 };
 
-/** The codes for a login without the phone: on the screen this once, on paper alone when printed. */
+/** The codes for a login without the phone: shown only once; printing prints nothing else. */
 export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // What stood here is gone with the button that was pressed.
+  // The focused button is gone, so the focus moves here.
   useEffect(() => heading.current?.focus(), []);
   const text = [`Запасные коды для входа: ${email}`, window.location.host, "", ...codes, ""];
   const save = () =>

@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
+import { EnableSecondFactor } from "@/components/account/second-factor/enable-second-factor";
 import { ProofForm } from "@/components/account/second-factor/proof-form";
 import { RecoveryCodes } from "@/components/account/second-factor/recovery-codes";
-import { SwitchOn } from "@/components/account/second-factor/switch-on";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -20,10 +20,10 @@ import type { SecondFactorState } from "@/lib/features/accounts/second-factor/re
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** Fewer than these: time for new ones. */
+/** Below this number the card suggests new ones. */
 const fewCodes = 3;
 
-/** Login with a code: off, being set up, its recovery codes this once, on. */
+/** Login with a code: off, being set up, showing its recovery codes once, on. */
 export function SecondFactorCard({ email }: { email: string }) {
   const query = useSecondFactor();
   const [isSettingUp, setIsSettingUp] = useState(false);
@@ -47,7 +47,13 @@ export function SecondFactorCard({ email }: { email: string }) {
       {(state) => {
         if (state.isOn) return <SwitchedOn state={state} email={email} onCodes={show} />;
         if (isSettingUp) {
-          return <SwitchOn email={email} onDone={show} onCancel={() => setIsSettingUp(false)} />;
+          return (
+            <EnableSecondFactor
+              email={email}
+              onDone={show}
+              onCancel={() => setIsSettingUp(false)}
+            />
+          );
         }
         return <SwitchedOff isRequired={state.isRequired} onStart={() => setIsSettingUp(true)} />;
       }}
@@ -82,7 +88,7 @@ type SwitchedOnProps = {
 function SwitchedOn({ state, email, onCodes }: SwitchedOnProps) {
   const [asks, setAsks] = useState<"codes" | "off" | null>(null);
   const { since, recoveryCodesLeft: left } = state;
-  const toggle = (what: "codes" | "off") => setAsks(asks === what ? null : what);
+  const toggle = (dialog: "codes" | "off") => setAsks(asks === dialog ? null : dialog);
   return (
     <>
       <Card className="px-5 py-4">

@@ -1,10 +1,10 @@
 import { traceOutline } from "@/lib/tools/qr/outline";
 import { isTooLong, makeSymbol } from "@/lib/tools/qr/symbol";
 
-/** Empty modules around the code: ISO/IEC 18004. */
+/** Quiet zone in modules: ISO/IEC 18004. */
 const border = 4;
 
-/** The address of a secret as a QR code, black on white in both looks: cameras want it so. */
+/** The address of a secret as a QR code, black on white in both themes, as cameras need. */
 export function SetupQr({ uri }: { uri: string }) {
   const symbol = makeSymbol(uri, { level: "L", hasLogo: false });
   if (isTooLong(symbol)) return null;

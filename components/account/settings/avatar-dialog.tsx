@@ -12,7 +12,7 @@ import type { CurrentUser } from "@/lib/features/accounts/responses";
 
 type AvatarDialogProps = { user: Pick<CurrentUser, "avatarUrl">; onClose: () => void };
 
-/** The six pictures; closes once one has been saved (docs/specification/accounts.md#avatars). */
+/** The six pictures; closes once one is saved (docs/specification/accounts.md#avatars). */
 export function AvatarDialog({ user, onClose }: AvatarDialogProps) {
   const [chosen, setChosen] = useState(
     () => avatars.find(({ url }) => url === user.avatarUrl)?.url ?? null,

@@ -9,7 +9,7 @@ import { useEmailSettings, useSaveEmailSettings } from "@/lib/features/duties/cl
 import type { EmailSettings } from "@/lib/features/duties/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** Letters that come by themselves: the weekly one about duties. */
+/** Settings of automatic e-mails: the weekly one about duties. */
 export function EmailSettingsCard() {
   return (
     <QueryStates

@@ -16,7 +16,7 @@ const AvatarDialog = lazyPart(
   { waiting: () => null, failed: closeOnLoadFailure() },
 );
 
-/** The user's picture and the way to another one (docs/specification/cabinet.md#settings). */
+/** The user's picture and a button to change it (docs/specification/cabinet.md#settings). */
 export function PhotoCard({ user }: { user: CurrentUser }) {
   const [isChoosing, setIsChoosing] = useState(false);
   const change = useChangeAvatar();

@@ -4,7 +4,7 @@ import { planTexts } from "@/content/payments/plan";
 import { planNames } from "@/content/plans/plan-names";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 
-/** The plan in a word, and the way to its page. */
+/** The current plan, with a link to its page. */
 export function PlanCard({ user: { subscription } }: { user: Pick<CurrentUser, "subscription"> }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -33,7 +33,9 @@ const toValues = (user: CurrentUser): Values => ({
 
 const checkProfile = zodResolver(profileRequest) as unknown as Resolver<Values, unknown, Profile>;
 
-/** The name of a company goes with the company: a person does not leave it behind unseen. */
+/**
+ * Clears the name of the company when the user is no longer one: otherwise it would stay stored without being shown.
+ */
 const resolver: Resolver<Values, unknown, Profile> = (values, context, options) =>
   checkProfile(
     values.companyType === "business" ? values : { ...values, companyName: "" },

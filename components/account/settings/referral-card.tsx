@@ -7,7 +7,7 @@ import type { Referral as ReferralFigures } from "@/lib/features/accounts/referr
 import { formatNumber, formatPrice } from "@/lib/russian/numbers";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** The user's own link, who registered by it, and what an administrator has credited. */
+/** The user's referral link, who registered through it, and what an administrator has credited. */
 export function ReferralCard() {
   return (
     <QueryStates

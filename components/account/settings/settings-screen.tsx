@@ -10,7 +10,7 @@ import { ProfileForm } from "@/components/account/settings/profile-form";
 import { ReferralCard } from "@/components/account/settings/referral-card";
 import { ApiKeysCard } from "@/components/account/settings/security/api-keys-card";
 import { EmailForm } from "@/components/account/settings/security/email-form";
-import { PasswordPart } from "@/components/account/settings/security/password-part";
+import { PasswordMethod } from "@/components/account/settings/security/password-method";
 import { SessionList } from "@/components/account/settings/security/session-list";
 import { SignInMethodsSection } from "@/components/account/settings/security/sign-in-methods-section";
 import { SettingsSkeleton } from "@/components/account/settings/settings-skeleton";
@@ -20,7 +20,7 @@ import { emailSettingTexts } from "@/content/duties/calendar";
 import { planTexts } from "@/content/payments/plan";
 import { SettingsSection } from "./section/settings-section";
 
-/** `/settings`: who the user is here, who else is signed in as them, and the way out. */
+/** `/settings`: profile, sessions, data and deletion of the account. */
 export function SettingsScreen() {
   const user = useRequiredUser("/settings");
   return (
@@ -55,7 +55,7 @@ export function SettingsScreen() {
               title="Пароль"
               note="После смены завершатся все сеансы, кроме этого."
             >
-              <PasswordPart email={user.email} />
+              <PasswordMethod email={user.email} />
             </SettingsSection>
             <SignInMethodsSection />
             <SettingsSection

@@ -1,6 +1,6 @@
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** The shape of the first two sections while we ask who is here. */
+/** Placeholder of the first two sections while the session is checked. */
 export function SettingsSkeleton() {
   return (
     <div role="status" className="space-y-10">

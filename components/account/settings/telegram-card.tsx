@@ -21,11 +21,11 @@ import type { TelegramSettings } from "@/lib/features/telegram/schema";
 
 type TelegramCardProps = {
   path?: TelegramPath;
-  /** What is lost and what stays when the bot goes. */
+  /** What is lost and what stays when the bot is disconnected. */
   loss?: string;
 };
 
-/** A bot and its channel, the user's own unless another is named: connect, try out, disconnect. */
+/** A bot and its channel, the user's own unless another is given: connect, test, disconnect. */
 export function TelegramCard({
   path = "/api/user/telegram",
   loss = "Уведомления останутся в кабинете, в канал приходить перестанут. Токен мы удалим.",
@@ -118,7 +118,7 @@ function Connected({ path, loss, settings }: ConnectedProps) {
   );
 }
 
-/** Asks first: the token would have to be typed again. */
+/** Asks for confirmation: the token would have to be typed again. */
 function DisconnectButton({ path, loss }: Required<TelegramCardProps>) {
   const [asks, setAsks] = useState(false);
   const disconnection = useDisconnectTelegram(path);

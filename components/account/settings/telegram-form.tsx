@@ -13,12 +13,12 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 type TelegramFormProps = {
   path: TelegramPath;
-  /** What is connected already; its token need not be typed again. */
+  /** The connected bot; its token need not be typed again. */
   settings?: TelegramSettings;
   onDone?: () => void;
 };
 
-/** The token and the channel. What is typed stays when a call fails. */
+/** The token and the channel. Keeps what was typed when a call fails. */
 export function TelegramForm({ path, settings, onDone }: TelegramFormProps) {
   const [botToken, setBotToken] = useState("");
   const [channelId, setChannelId] = useState(settings?.channelId ?? "");
@@ -66,7 +66,7 @@ export function TelegramForm({ path, settings, onDone }: TelegramFormProps) {
           {(control) => (
             <Input
               {...control}
-              // Not a password: a manager would offer to keep it for this site.
+              // Not a password field: a password manager would offer to save it for this site.
               type="text"
               autoComplete="off"
               spellCheck={false}

@@ -19,7 +19,7 @@ export function AuditAdmin() {
   const [subject, setSubject] = useAddressParameter("subject", { step: true });
   const filter = { action: action in auditActions ? action : "", admin, subject };
   const list = useAudit(filter);
-  // A deleted account has no row among the users, but may still be in the URL.
+  // A deleted user is missing from the list, but may still be in the URL.
   const emails = itemsOf(useUsers({ role: "admin" })).map(({ email }) => email);
   const admins = [...new Set(admin ? [admin, ...emails] : emails)].sort();
   const isFiltered = action in auditActions || admin !== "" || subject !== "";

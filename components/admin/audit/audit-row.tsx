@@ -6,7 +6,7 @@ import {
 } from "@/lib/features/admin/audit-export/describe-facts";
 import type { AuditEntry } from "@/lib/features/audit/schema";
 
-/** One line of the log: what was done to whom, when in Moscow, by whom, and «было → стало». */
+/** One line of the log: the action, its target, Moscow time, the administrator, and «было → стало». */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const { adminEmail, createdAt } = entry;
   const facts = describeFacts(entry);

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { auditExportTexts } from "@/content/admin/audit";
 import { type AuditFilterValues, useDownloadAudit } from "@/lib/features/audit/client";
 
-/** Saves the log as a table, narrowed as the screen is. */
+/** Saves the log as a table, with the filters of the screen. */
 export function ExportButton({ filter }: { filter: AuditFilterValues }) {
   const downloading = useDownloadAudit();
   const run = async () => {

@@ -11,7 +11,7 @@ import type { ChecksOverview } from "@/lib/features/site-check/admin/schema";
 import { formatNumber } from "@/lib/russian/numbers";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** `/admin/checks`: how the queue of checks does, what failed, who wants no visits, what the catalogue lacks. */
+/** `/admin/checks`: state of the check queue, failures, excluded sites, services missing in the catalogue. */
 export function ChecksAdmin() {
   return (
     <>

@@ -11,7 +11,9 @@ import type { ExcludedHost } from "@/lib/features/site-check/admin/schema";
 import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** Sites whose owners asked to be left out. Both ways are asked for first: a slip stops strangers' checks. */
+/**
+ * Sites whose owners asked to be excluded. Both actions ask for confirmation: a slip would stop other people's checks.
+ */
 export function ExcludedHosts({ excluded }: { excluded: ExcludedHost[] }) {
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string>();

@@ -1,7 +1,7 @@
 "use client";
 
 import { ContentList } from "@/components/admin/content/content-list";
-import { KnownText } from "@/components/admin/content/editor/known-text";
+import { LoadedText } from "@/components/admin/content/editor/loaded-text";
 import { HelpEditor } from "@/components/admin/content/help/help-editor";
 import { HelpRow } from "@/components/admin/content/help/help-row";
 import { PostEditor } from "@/components/admin/content/posts/post-editor";
@@ -16,8 +16,8 @@ const kinds = [
 ] as const;
 
 /**
- * `/admin/content`: the operator's news and blog, and with `?kind=help` the help articles. `?post=` and
- * `?article=` open one text, `new` begins one.
+ * `/admin/content`: the operator's news and blog, and with `?kind=help` the help articles. `?post=` and `?article=`
+ * open one text; `new` creates one.
  */
 export function ContentAdmin() {
   const [kind, chooseKind] = useAddressParameter("kind", { step: true });
@@ -101,14 +101,14 @@ function KnownPost({ id, onOpen }: OpenProps) {
   const query = usePost(id);
   const close = () => onOpen("");
   return (
-    <KnownText
+    <LoadedText
       query={query}
       title="Публикация"
       failure="Не удалось открыть публикацию"
       onClose={close}
     >
       {(post) => <PostEditor saved={post} onOpen={onOpen} onClose={close} />}
-    </KnownText>
+    </LoadedText>
   );
 }
 
@@ -122,13 +122,13 @@ function KnownArticle({ id, onOpen }: OpenProps) {
   const query = useHelpArticle(id);
   const close = () => onOpen("");
   return (
-    <KnownText
+    <LoadedText
       query={query}
       title="Статья справки"
       failure="Не удалось открыть статью"
       onClose={close}
     >
       {(article) => <HelpEditor saved={article} onOpen={onOpen} onClose={close} />}
-    </KnownText>
+    </LoadedText>
   );
 }

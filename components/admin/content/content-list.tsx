@@ -26,7 +26,7 @@ type ContentListProps<Item> = {
   row: (item: Item, onRemoved: () => void) => ReactNode;
 };
 
-/** All texts of one kind, or those of one state (`?state=`). */
+/** All texts of one kind, or those in one state (`?state=`). */
 export function ContentList<Item>(props: ContentListProps<Item>) {
   const { useList, title, lead, action, failure, empty, onNew, row } = props;
   const [state] = useAddressParameter("state");

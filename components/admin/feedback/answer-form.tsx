@@ -12,7 +12,7 @@ import { useChangeInboxMessage } from "@/lib/features/feedback/inbox/client";
 import type { InboxMessage } from "@/lib/features/feedback/inbox/responses";
 import { inboxMessages, maxAnswerLength } from "@/lib/features/feedback/messages";
 
-/** The answer, and the states that need none. What is typed stays when a call fails. */
+/** The answer, and states that need none. Keeps what was typed when a call fails. */
 export function AnswerForm({ message }: { message: InboxMessage }) {
   const { id, email, account, adminResponse, status } = message;
   const [text, setText] = useState(adminResponse ?? "");

@@ -19,7 +19,7 @@ const typeOptions = toOptions(feedbackTypes, "Любого вида");
 /** The value from the URL, if it is one of the options. */
 const known = (words: Record<string, string>, value: string) => (value in words ? value : "");
 
-/** `/admin/feedback`: the messages of all users and guests; each opens in place and is answered there. */
+/** `/admin/feedback`: the messages of all users and guests; each expands in place and is answered there. */
 export function FeedbackAdmin() {
   const [status] = useAddressParameter("status");
   const [type] = useAddressParameter("type");

@@ -17,7 +17,7 @@ import { ratingLabels } from "@/content/pages/rating-labels";
 import { useInboxMessage } from "@/lib/features/feedback/inbox/client";
 import type { InboxMessage } from "@/lib/features/feedback/inbox/responses";
 
-/** The whole message, what was marked in the form, and the answer. */
+/** The full message, the options marked in the form, and the answer. */
 export function InboxMessageView({ id }: { id: string }) {
   return (
     <QueryStates
@@ -43,7 +43,7 @@ export function InboxMessageView({ id }: { id: string }) {
   );
 }
 
-/** Only what was answered: an empty line says nothing. */
+/** Only answered questions: empty lines are left out. */
 function Facts({ message }: { message: InboxMessage }) {
   const { satisfaction, usability, recommend, rating, features, consent } = message;
   const ideas: Record<string, string> = featureIdeas;

@@ -1,5 +1,5 @@
+import { ExpandableRow } from "@/components/admin/expandable-row";
 import { InboxMessageView } from "@/components/admin/feedback/inbox-message";
-import { OpeningRow } from "@/components/admin/opening-row";
 import { Badge } from "@/components/ui/badge";
 import { formatMoment } from "@/components/ui/format-moment";
 import { feedbackTypes } from "@/content/pages/feedback-options";
@@ -10,7 +10,7 @@ import type { InboxItem } from "@/lib/features/feedback/inbox/responses";
 export function InboxRow({ item }: { item: InboxItem }) {
   const { id, title, description, status, type, priority, createdAt } = item;
   return (
-    <OpeningRow
+    <ExpandableRow
       id={`message-${id}`}
       line={(isOpen) => (
         <span className="min-w-0 flex-1">
@@ -37,6 +37,6 @@ export function InboxRow({ item }: { item: InboxItem }) {
       )}
     >
       <InboxMessageView id={id} />
-    </OpeningRow>
+    </ExpandableRow>
   );
 }

@@ -25,7 +25,10 @@ type Errors = Record<string, string>;
 
 type ChangeFormProps = { law: string; onLawChange: (law: string) => void };
 
-/** «Норма изменилась»: counts first, asks, then marks. What is typed stays until it was entered. */
+/**
+ * «Норма изменилась»: counts the affected documents, asks for confirmation, then marks them. Keeps what was typed until
+ * it is saved.
+ */
 export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
   const counting = useCountLawChange();
   const enter = useEnterLawChange();
@@ -36,7 +39,7 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
   const norm = { law, place: values.place.trim(), wholeActToo: values.wholeActToo };
   const set = (change: Partial<Values>) => {
     setValues((now) => ({ ...now, ...change }));
-    // The count was of what is no longer typed.
+    // The count is of values that have since changed.
     if ("place" in change || "wholeActToo" in change) setReach(null);
   };
 
@@ -66,10 +69,10 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
   };
   const send = async () => {
     try {
-      const found = await enter.mutateAsync({ ...values, ...norm });
+      const created = await enter.mutateAsync({ ...values, ...norm });
       void showMessage("success", {
         title: "Изменение отмечено",
-        description: `${describeReach(found)}.`,
+        description: `${describeReach(created)}.`,
       });
       setValues(empty);
       setReach(null);
@@ -97,7 +100,7 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
           law={law}
           values={values}
           errors={failure.messages}
-          // What is counted must stay what is typed, or the dialog would name the count of another norm.
+          // The counted values must not change, or the dialog would show the count of another norm.
           disabled={counting.isPending}
           onLaw={(key) => {
             onLawChange(key);
@@ -208,7 +211,7 @@ function NormFields({ law, values, errors, disabled, onLaw, onChange }: NormFiel
   );
 }
 
-/** What stands in it now, and from when on. */
+/** Its new content, and from which day. */
 function EditionFields({ values, errors, onChange }: FieldsProps) {
   return (
     <>

@@ -15,7 +15,7 @@ import type { ListedLawChange } from "@/lib/features/law-watch/responses";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** What was entered, newest first, and how many documents still wait. */
+/** Recorded changes, newest first, and how many documents are still not updated. */
 export function ChangeList() {
   const list = useLawChanges();
   return (
@@ -71,7 +71,7 @@ function ChangeRow({ change }: { change: ListedLawChange }) {
   );
 }
 
-/** Takes back what was entered by mistake. Asks first: owners are told. */
+/** Withdraws a change recorded by mistake. Asks for confirmation, because owners are notified. */
 function WithdrawButton({ change }: { change: ListedLawChange }) {
   const withdrawal = useWithdrawLawChange();
   const [asks, setAsks] = useState(false);

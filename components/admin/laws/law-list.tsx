@@ -1,7 +1,7 @@
 "use client";
 
-import { CheckLaw } from "@/components/admin/laws/check-law";
 import { formatDocumentCount, lawStatusLabels } from "@/components/admin/laws/law-labels";
+import { RecordLawCheck } from "@/components/admin/laws/record-law-check";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -10,7 +10,7 @@ import { useWatchedLaws } from "@/lib/features/law-watch/client";
 import type { WatchedLaw } from "@/lib/features/law-watch/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** Every act that documents may cite: its edition, when it was checked, and how many cite it. */
+/** Every act that documents may cite: its edition, when it was checked, and how many documents cite it. */
 export function LawList({ onChoose }: { onChoose: (law: string) => void }) {
   return (
     <section aria-labelledby="laws-title" className="mt-12">
@@ -78,7 +78,7 @@ function LawRow({ law, onChoose }: { law: WatchedLaw; onChoose: (law: string) =>
         <p className="text-sm tabular-nums">
           {documents === 0 ? "нет ссылок" : formatDocumentCount(documents)}
         </p>
-        <CheckLaw law={law} />
+        <RecordLawCheck law={law} />
         <Button
           variant="link"
           size="inline"

@@ -6,7 +6,7 @@ import { ChangeList } from "@/components/admin/laws/change-list";
 import { LawList } from "@/components/admin/laws/law-list";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** `/admin/laws`: changed norms are entered here, and the owners of documents that cite them are notified. */
+/** `/admin/laws`: where changed norms are recorded, and the owners of documents that cite them are notified. */
 export function LawsAdmin() {
   const [law, setLaw] = useState("");
   return (

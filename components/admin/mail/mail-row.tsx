@@ -15,7 +15,7 @@ const looks = {
   failed: { tone: "danger", label: "Не ушло" },
 } as const;
 
-/** One e-mail: to whom, about what, how far it came. */
+/** One e-mail: recipient, subject, state. */
 export function MailRow({ mail }: { mail: ListedMail }) {
   const { recipient, subject, state, createdAt, lastError } = mail;
   return (

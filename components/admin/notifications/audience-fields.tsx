@@ -14,7 +14,7 @@ const kinds = [
   { kind: "user", label: "Одному" },
 ] as const;
 
-/** The recipients that the form can choose: a single user by e-mail, where the API takes an id too. */
+/** The audiences that the form offers: a single user by e-mail address, although the API takes an id too. */
 export type AudienceChoice =
   | Exclude<AudienceRequest, { kind: "user" }>
   | { kind: "user"; email: string };
@@ -31,7 +31,7 @@ type AudienceFieldsProps = {
   onChange: (audience: AudienceChoice) => void;
 };
 
-/** Who gets it. */
+/** The fields for the recipients. */
 export function AudienceFields({ audience, error, onChange }: AudienceFieldsProps) {
   return (
     <div>

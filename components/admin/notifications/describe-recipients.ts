@@ -1,7 +1,7 @@
 import { planNames } from "@/content/plans/plan-names";
 import type { SentNotification } from "@/lib/features/notifications/broadcast/responses";
 
-/** Who gets a notification, as the lists say it. */
+/** The recipients of a notification, as the lists show them. */
 export function describeRecipients({
   audience,
   subscription,

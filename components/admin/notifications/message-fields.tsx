@@ -18,7 +18,7 @@ type MessageFieldsProps = {
   onChange: (change: Partial<Message>) => void;
 };
 
-/** What its readers see: title, text, kind and link. */
+/** The content of a notification: title, text, kind and link. */
 export function MessageFields({ values, errorOf, onChange }: MessageFieldsProps) {
   return (
     <>

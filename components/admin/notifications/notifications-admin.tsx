@@ -8,9 +8,9 @@ import { plannedTexts } from "@/content/admin/notifications";
 import type { PlannedNotification } from "@/lib/features/notifications/planned/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** `/admin/notifications`: the text, its recipients and its hour, what waits, and what was sent lately. */
+/** `/admin/notifications`: the form with recipients and time, the scheduled ones, and those sent recently. */
 export function NotificationsAdmin() {
-  // Each gives the form a new life: it begins with what it was given.
+  // A new key remounts the form with its initial values.
   const [form, setForm] = useState<{ life: number; planned: PlannedNotification | null }>({
     life: 0,
     planned: null,

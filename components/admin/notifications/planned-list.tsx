@@ -13,13 +13,13 @@ import {
 import type { PlannedNotification } from "@/lib/features/notifications/planned/responses";
 
 type PlannedListProps = {
-  /** Puts one into the form. */
+  /** Loads one into the form. */
   onEdit: (planned: PlannedNotification) => void;
-  /** One is there no more. */
+  /** Called when one no longer exists. */
   onRemoved: () => void;
 };
 
-/** What waits for its hour, and the drafts; nothing while there are none. */
+/** Scheduled notifications and drafts; nothing when there are none. */
 export function PlannedList({ onEdit, onRemoved }: PlannedListProps) {
   const { data = [] } = usePlannedNotifications();
   const removal = useCancelPlanned();
@@ -69,7 +69,7 @@ export function PlannedList({ onEdit, onRemoved }: PlannedListProps) {
                   id={item.id}
                   name={title}
                   removal={removal}
-                  words={{ ...words, failure: cancelTexts.failure }}
+                  texts={{ ...words, failure: cancelTexts.failure }}
                   losses={cancelTexts.losses}
                   onRemoved={onRemoved}
                 />

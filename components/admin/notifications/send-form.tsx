@@ -7,8 +7,12 @@ import {
 } from "@/components/admin/notifications/audience-fields";
 import { MessageFields } from "@/components/admin/notifications/message-fields";
 import { NotificationPreview } from "@/components/admin/notifications/notification-preview";
-import { empty, type SendValues, valuesOf } from "@/components/admin/notifications/send-values";
-import { WhenFields } from "@/components/admin/notifications/when-fields";
+import { SendTimeFields } from "@/components/admin/notifications/send-time-fields";
+import {
+  emptySendValues,
+  type SendValues,
+  toSendValues,
+} from "@/components/admin/notifications/send-values";
 import { useFailure } from "@/components/forms/use-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
@@ -26,25 +30,25 @@ import type { PlannedNotification } from "@/lib/features/notifications/planned/r
 import { plural } from "@/lib/russian/plural";
 
 type SendFormProps = {
-  /** The draft or the planned one that is being changed. */
+  /** The draft or scheduled notification being edited. */
   planned: PlannedNotification | null;
-  /** It was sent, kept or left alone: the form begins anew. */
+  /** Called when it was sent, saved or discarded: the form is reset. */
   onDone: () => void;
 };
 
 /**
- * The form. «Отправить» waits for title and text (docs/specification/admin.md#notifications), then
- * names how many people get it and asks. What is typed stays until it was sent.
+ * The form. «Отправить» is enabled by a title and a text (docs/specification/admin.md#notifications), then shows the
+ * number of recipients and asks for confirmation. Keeps what was typed until it is sent.
  */
 export function SendForm({ planned, onDone }: SendFormProps) {
-  const [values, setValues] = useState(() => (planned ? valuesOf(planned) : empty));
+  const [values, setValues] = useState(() => (planned ? toSendValues(planned) : emptySendValues));
   const [asksFor, setAsksFor] = useState<number | null>(null);
   const failure = useFailure();
   const counting = useCountAudience();
   const sending = useSendNotification();
   const keeping = useSavePlanned();
   const cancelling = useCancelPlanned();
-  // The one that is being changed; null once it is no more.
+  // The one being edited; null once it no longer exists.
   const [id, setId] = useState(planned?.id ?? null);
   const set = (change: Partial<SendValues>) => setValues((now) => ({ ...now, ...change }));
   const isComplete = values.title.trim() !== "" && values.message.trim() !== "";
@@ -77,7 +81,7 @@ export function SendForm({ planned, onDone }: SendFormProps) {
   };
   const send = async () => {
     try {
-      // First: one that stayed would be sent again at its hour.
+      // Delete it first: otherwise it would be sent again at its scheduled time.
       if (id !== null) {
         await cancelling.mutateAsync(id);
         setId(null);
@@ -114,7 +118,7 @@ export function SendForm({ planned, onDone }: SendFormProps) {
           onChange={(audience) => set({ audience })}
         />
         <MessageFields values={words} errorOf={failure.errorOf} onChange={set} />
-        <WhenFields
+        <SendTimeFields
           isLater={isLater}
           hour={hour}
           error={failure.errorOf("dueAt")}

@@ -3,8 +3,8 @@ import { toMoscowDateTime } from "@/lib/core/time/moscow-time";
 import type { NotificationType } from "@/lib/features/notifications/messages";
 import type { PlannedNotification } from "@/lib/features/notifications/planned/responses";
 
-/** The form before anything was typed. */
-export const empty = {
+/** The initial form. */
+export const emptySendValues = {
   title: "",
   message: "",
   type: "info" as NotificationType,
@@ -14,10 +14,10 @@ export const empty = {
   hour: "",
 };
 
-export type SendValues = typeof empty;
+export type SendValues = typeof emptySendValues;
 
-/** A draft or a planned one as the form holds it. */
-export const valuesOf = (planned: PlannedNotification): SendValues => ({
+/** A draft or scheduled notification as form values. */
+export const toSendValues = (planned: PlannedNotification): SendValues => ({
   title: planned.title,
   message: planned.message,
   type: planned.type,

@@ -9,7 +9,7 @@ import type { SentNotification } from "@/lib/features/notifications/broadcast/re
 import { notificationTypeLabels } from "@/lib/features/notifications/messages";
 import { plural } from "@/lib/russian/plural";
 
-/** What administrators have sent, newest first. */
+/** Notifications sent by administrators, newest first. */
 export function SentList() {
   const list = useSentNotifications();
   return (

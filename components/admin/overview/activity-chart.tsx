@@ -14,8 +14,8 @@ const height = 96;
 const dayWidth = 24;
 
 /**
- * One figure day by day, on its own scale: visits would flatten registrations. Hidden from screen readers:
- * `ActivityTable` has the same figures.
+ * One metric by day, on its own scale: visits would flatten registrations. Hidden from screen readers: `ActivityTable`
+ * has the same figures.
  */
 export function ActivityBars({ days, of: key }: { days: ActivityDay[]; of: ActivitySeries }) {
   const highest = Math.max(...days.map((day) => day[key]), 0);
@@ -52,7 +52,7 @@ export function ActivityBars({ days, of: key }: { days: ActivityDay[]; of: Activ
   );
 }
 
-/** All figures of each day, the last day first. */
+/** All metrics of each day, the last day first. */
 export function ActivityTable({ days }: { days: ActivityDay[] }) {
   return (
     <details className="mt-5">
@@ -92,6 +92,6 @@ export function ActivityTable({ days }: { days: ActivityDay[] }) {
   );
 }
 
-/** «21 ноября»: the year is this one, or the last. */
+/** «21 ноября», without a year: it is this year or the last. */
 const shortDay = (day: ActivityDay | undefined) =>
   day ? formatRussianDate(day.date).replace(/\s\d{4}\s?г\.$/, "") : "";

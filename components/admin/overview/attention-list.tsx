@@ -8,7 +8,7 @@ import { attentionTexts } from "@/content/admin/overview";
 import { useAttention } from "@/lib/features/admin/client";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** What waits for a person, each with the way to it; the first thing that the overview says. */
+/** Everything that waits for an administrator, with links; the first block of the overview. */
 export function AttentionList() {
   return (
     <section aria-labelledby="attention" className="mt-8">

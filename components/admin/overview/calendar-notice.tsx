@@ -4,7 +4,7 @@ import { workingCalendar } from "@/lib/platform/content/working-calendar";
 import { typeset } from "@/lib/russian/screen-typography";
 import { undecidedYear } from "@/lib/russian/working-calendar";
 
-/** To the operator: owners' terms run into a year without a decree on days off; nothing while they do not. */
+/** Tells the operator that owners' terms extend into a year without a decree on days off; nothing otherwise. */
 export function CalendarNotice() {
   const year = undecidedYear(workingCalendar, toMoscowDate(new Date()));
   if (year === undefined) return null;

@@ -11,7 +11,7 @@ import { useDismissStep, useFirstRun } from "@/lib/features/admin/client";
 import type { FirstRunStep } from "@/lib/features/admin/overview/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** What the service still lacks; nothing once all is done, and while it is not known. */
+/** Setup steps that are still open; nothing when all are done or while they load. */
 export function FirstRunList() {
   const { data } = useFirstRun();
   if (!data || data.steps.length === 0) return null;
@@ -54,7 +54,7 @@ function Step({ step: { key, title, text, href, canBeSettled } }: { step: FirstR
   );
 }
 
-/** Takes a step off by the operator's word. Asks first: the list would never name it again. */
+/** Dismisses a step by the operator's decision. Asks for confirmation: the list will not show it again. */
 function SettleButton({ step, title }: { step: string; title: string }) {
   const [asks, setAsks] = useState(false);
   const settling = useDismissStep();

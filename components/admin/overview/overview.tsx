@@ -16,13 +16,13 @@ import type { ActivityDay, AdminStats, Measured } from "@/lib/features/admin/sta
 import { formatNumber } from "@/lib/russian/numbers";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** `/admin`: who waits, what is not set up yet, then what there is and how it differs from before. */
+/** `/admin`: open items, missing setup, then the totals and their change. */
 export function Overview() {
   return (
     <>
       <h1 className="text-3xl">Админ-панель</h1>
       <AttentionList />
-      {/* The list may be empty: what is below it waits, so that nothing moves. */}
+      {/* The list may turn out empty: the content below waits for it, so that nothing moves. */}
       {useFirstRun().isPending ? <Waiting /> : <Rest />}
     </>
   );
@@ -141,7 +141,7 @@ type LatelyProps = {
   value: number;
   days: ActivityDay[];
   of: ActivitySeries;
-  /** How it compares. */
+  /** The change from the previous period. */
   children: ReactNode;
 };
 
@@ -158,7 +158,7 @@ function Lately({ name, value, days, of, children }: LatelyProps) {
   );
 }
 
-/** «+12 % к прошлым 7 дням» as it was measured; the earlier figure itself where there is none. */
+/** «+12 % к прошлым 7 дням» as measured; if there is no percentage, the earlier figure itself. */
 function compare({ changePercent, previous }: Measured): string {
   if (changePercent === null) return "в прошлый период не было";
   const sign = changePercent > 0 ? "+" : changePercent < 0 ? "−" : "";

@@ -12,7 +12,7 @@ import type { Paper } from "@/lib/features/billing/invoices/schema";
 
 type InvoiceActsProps = { history: OrderHistory; invoice: NonNullable<OrderHistory["invoice"]> };
 
-/** The papers of an invoice; an act that is written early; an invoice that is withdrawn. */
+/** The documents of an invoice; creates an act early, or cancels the invoice. */
 export function InvoiceActs({ history: { order, grant }, invoice }: InvoiceActsProps) {
   const file = useInvoiceFile(adminInvoicesPath, order.id);
   const writing = useConfirmedAction(useIssueCertificate(order.id));

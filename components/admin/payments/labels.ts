@@ -1,7 +1,7 @@
 import type { OrderFilter } from "@/lib/features/billing/admin/filters";
 import type { ListedOrder, OrderHistory } from "@/lib/features/billing/admin/schema";
 
-/** States of an order, as the list names them. */
+/** Labels of order states. */
 export const orderStateBadges = {
   waiting: { tone: "plain", label: "Ждёт оплаты" },
   paid: { tone: "success", label: "Оплачен" },
@@ -10,7 +10,7 @@ export const orderStateBadges = {
   refunded: { tone: "plain", label: "Деньги возвращены" },
 } as const satisfies Record<ListedOrder["state"], { tone: "plain" | "success"; label: string }>;
 
-/** Parts of the list. */
+/** Filters of the list. */
 export const filterOptions: readonly { value: OrderFilter | ""; label: string }[] = [
   { value: "", label: "Все" },
   { value: "waiting", label: "Ждут оплаты" },
@@ -21,13 +21,13 @@ export const filterOptions: readonly { value: OrderFilter | ""; label: string }[
   { value: "expired", label: "Не оплачены в срок" },
 ];
 
-/** Whom the money of an order came from, or is to come from. */
+/** The payer of an order. */
 export const payerOf = ({ email, buyerName }: ListedOrder): string =>
   buyerName ?? email ?? "Аккаунт удалён";
 
 type Proposal = NonNullable<OrderHistory["proposal"]>;
 
-/** Why this sum is proposed. */
+/** Why this refund is proposed. */
 export function describeRefundRule({ rule, days }: Proposal): string {
   if (rule === "notGiven") return "План не выдан: аккаунта уже не было. Возвращаем всё.";
   if (rule === "whole") return "Со дня оплаты прошло не больше 14 дней: возвращаем всё.";

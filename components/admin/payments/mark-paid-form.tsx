@@ -18,7 +18,7 @@ type MarkPaidFormProps = {
   invoice: NonNullable<OrderHistory["invoice"]>;
 };
 
-/** Says that the money of an invoice came. Asks first, with sum and payer: the plan is given by it. */
+/** Marks an invoice as paid. Asks for confirmation with amount and payer, because it activates the plan. */
 export function MarkPaidForm({ history: { order }, invoice }: MarkPaidFormProps) {
   const [values, setValues] = useState({
     paymentNumber: "",

@@ -12,7 +12,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useOrderHistory } from "@/lib/features/billing/admin/client";
 import type { OrderHistory } from "@/lib/features/billing/admin/schema";
 
-/** What an order is about, what happened to it, and what can be done with its money. */
+/** An order, its history, and the actions on its money. */
 export function OrderHistoryView({ id }: { id: string }) {
   return (
     <QueryStates
@@ -41,15 +41,15 @@ export function OrderHistoryView({ id }: { id: string }) {
 function Timeline({ history }: { history: OrderHistory }) {
   return (
     <ol aria-label="Что было с заказом" className="space-y-3 border-l border-line pl-5">
-      {buildTimeline(history).map(({ at, words, details }, place) => (
-        // Two things may happen at one moment: the place tells them apart, and the list is only ever replaced.
+      {buildTimeline(history).map(({ at, text, details }, place) => (
+        // Two events may have the same time, so the key includes the index; the list is only ever replaced.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <li key={place} className="relative text-sm">
           <span
             aria-hidden="true"
             className="absolute top-1.5 -left-[1.5rem] size-2 rounded-full bg-line-strong"
           />
-          <p className="break-words">{words}</p>
+          <p className="break-words">{text}</p>
           <p className="text-xs break-all text-ink-faint">
             <time dateTime={at}>{formatMoment(at)}</time>
             {details ? ` · ${details}` : ""}
@@ -60,7 +60,7 @@ function Timeline({ history }: { history: OrderHistory }) {
   );
 }
 
-/** Only what can be done: a paid order is refunded, an invoice that waits is paid or withdrawn. */
+/** Only the possible actions: a paid order can be refunded, an open invoice can be paid or cancelled. */
 function Deeds({ history }: { history: OrderHistory }) {
   const { invoice, proposal, refunds } = history;
   const isUnderWay = refunds.some(({ state }) => state === "asked");
@@ -71,7 +71,7 @@ function Deeds({ history }: { history: OrderHistory }) {
         <MarkPaidForm history={history} invoice={invoice} />
       ) : null}
       {proposal && !isUnderWay ? (
-        // Anew with each change: the form begins with what is proposed now.
+        // Remounted on each change, so that the form starts with the current proposal.
         <RefundForm key={proposal.amount} history={history} proposal={proposal} />
       ) : null}
       {isUnderWay ? (

@@ -1,4 +1,4 @@
-import { OpeningRow } from "@/components/admin/opening-row";
+import { ExpandableRow } from "@/components/admin/expandable-row";
 import { orderStateBadges, payerOf } from "@/components/admin/payments/labels";
 import { OrderHistoryView } from "@/components/admin/payments/order-history";
 import { Badge } from "@/components/ui/badge";
@@ -6,12 +6,12 @@ import { formatMoment } from "@/components/ui/format-moment";
 import type { ListedOrder } from "@/lib/features/billing/admin/schema";
 import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 
-/** One order in a line; opened, all that happened to it. */
+/** One order in a line; expanded, its full history. */
 export function OrderRow({ order }: { order: ListedOrder }) {
   const { id, title, state, amount, refunded, createdAt, provider, invoice, isTest } = order;
   const look = orderStateBadges[state];
   return (
-    <OpeningRow
+    <ExpandableRow
       id={`order-${id}`}
       line={() => (
         <span className="grid min-w-0 flex-1 gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -45,6 +45,6 @@ export function OrderRow({ order }: { order: ListedOrder }) {
       )}
     >
       <OrderHistoryView id={id} />
-    </OpeningRow>
+    </ExpandableRow>
   );
 }

@@ -1,17 +1,17 @@
 import { TextField } from "@/components/forms/text-field";
 
-/** The number and the day of a payment order of a bank, as typed. */
+/** The number and the date of a bank payment order, as typed. */
 export type PaymentOrderValues = { paymentNumber: string; paidOn: string };
 
 type PaymentOrderFieldsProps = {
-  /** Begins the ids of the fields. */
+  /** Prefix of the field ids. */
   id: string;
   values: PaymentOrderValues;
   onChange: (change: Partial<PaymentOrderValues>) => void;
   errorOf: (field: keyof PaymentOrderValues) => string | undefined;
 };
 
-/** By which payment order money came or went. */
+/** The payment order by which money was received or returned. */
 export function PaymentOrderFields({ id, values, onChange, errorOf }: PaymentOrderFieldsProps) {
   return (
     <>

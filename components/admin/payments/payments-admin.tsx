@@ -10,7 +10,7 @@ import { useAllOrders } from "@/lib/features/billing/admin/client";
 import { orderFilters } from "@/lib/features/billing/admin/filters";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** `/admin/payments`: every order with its money; each opens in place. */
+/** `/admin/payments`: every order with its payments; each expands in place. */
 export function PaymentsAdmin() {
   const [q, setQ] = useAddressParameter("q");
   const [wanted] = useAddressParameter("state");

@@ -19,13 +19,13 @@ type RefundFormProps = {
   proposal: NonNullable<OrderHistory["proposal"]>;
 };
 
-/** «923,93» and «923.93», «923»: as people type a sum; null for what is none. */
+/** Parses a typed amount, «923,93», «923.93» or «923», into kopecks; null if it is not one. */
 function toKopecks(text: string): number | null {
   const plain = text.replace(/[\s₽]/g, "").replace(",", ".");
   return parseKopecks(plain.includes(".") ? plain : `${plain}.00`);
 }
 
-/** Gives money back: begins with the sum of the rule, asks first with sum and payer. */
+/** Refunds an order: starts with the amount by the rules, and asks for confirmation with amount and payer. */
 export function RefundForm({ history: { order }, proposal }: RefundFormProps) {
   const [typed, setTyped] = useState(formatKopecks(proposal.amount).replace(".", ","));
   const [paymentOrder, setPaymentOrder] = useState({

@@ -68,11 +68,11 @@ const history: OrderHistory = {
 
 test("says what happened to an order, in its order", () => {
   expect(buildTimeline(history)).toEqual([
-    { at: at(0), words: "Заказ сделан" },
-    { at: at(1), words: "Платёж ЮKassa на 1\u202f990\u202f₽: прошёл", details: "2f3b588d" },
-    { at: at(2), words: "ЮKassa сообщила, что платёж прошёл", details: "ЮKassa не отвечает" },
-    { at: at(3), words: "Деньги пришли, а аккаунта уже не было: план не выдан" },
-    { at: at(4), words: "Возврат денег", details: "admin@example.ru" },
-    { at: at(5), words: "Возврат 500,50\u202f₽: ждём ответа ЮKassa", details: undefined },
+    { at: at(0), text: "Заказ сделан" },
+    { at: at(1), text: "Платёж ЮKassa на 1\u202f990\u202f₽: прошёл", details: "2f3b588d" },
+    { at: at(2), text: "ЮKassa сообщила, что платёж прошёл", details: "ЮKassa не отвечает" },
+    { at: at(3), text: "Деньги пришли, а аккаунта уже не было: план не выдан" },
+    { at: at(4), text: "Возврат денег", details: "admin@example.ru" },
+    { at: at(5), text: "Возврат 500,50\u202f₽: ждём ответа ЮKassa", details: undefined },
   ]);
 });

@@ -2,8 +2,8 @@ import { auditActions } from "@/lib/features/audit/actions";
 import type { OrderHistory } from "@/lib/features/billing/admin/schema";
 import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 
-/** One thing that happened to an order. */
-export type TimelineEvent = { at: string; words: string; details?: string | undefined };
+/** One event in the history of an order. */
+export type TimelineEvent = { at: string; text: string; details?: string | undefined };
 
 const paymentEventLabels: Record<string, string> = {
   "payment.succeeded": "ЮKassa сообщила, что платёж прошёл",
@@ -25,14 +25,16 @@ const refundStateLabels = {
 
 const actions: Record<string, string> = auditActions;
 
-/** All that happened to an order, in its order: what people did, what ЮKassa said, what was given and taken back. */
+/**
+ * All events of an order in chronological order: actions of people, responses of ЮKassa, plans given and taken back.
+ */
 export function buildTimeline(history: OrderHistory): TimelineEvent[] {
   const { order, payments, grant, refunds, events, log } = history;
   const happenings: TimelineEvent[] = [
-    { at: order.createdAt, words: order.isRenewal ? "Продление запланировано" : "Заказ сделан" },
+    { at: order.createdAt, text: order.isRenewal ? "Продление запланировано" : "Заказ сделан" },
     ...payments.map(({ provider, providerId, state, amount, createdAt }) => ({
       at: createdAt,
-      words:
+      text:
         provider === "invoice"
           ? `Деньги по счёту: ${formatRoubles(amount)}`
           : `Платёж ЮKassa на ${formatRoubles(amount)}: ${paymentStatusLabels[state] ?? state}`,
@@ -40,20 +42,20 @@ export function buildTimeline(history: OrderHistory): TimelineEvent[] {
     })),
     ...events.map(({ kind, createdAt, handledAt, lastError }) => ({
       at: createdAt,
-      words: paymentEventLabels[kind] ?? kind,
+      text: paymentEventLabels[kind] ?? kind,
       details: handledAt ? undefined : (lastError ?? "ещё не разобрано"),
     })),
     ...(grant && !grant.isGiven
-      ? [{ at: grant.createdAt, words: "Деньги пришли, а аккаунта уже не было: план не выдан" }]
+      ? [{ at: grant.createdAt, text: "Деньги пришли, а аккаунта уже не было: план не выдан" }]
       : []),
     ...refunds.map(({ amount, state, createdAt, paymentNumber }) => ({
       at: createdAt,
-      words: `Возврат ${formatRoubles(amount)}: ${refundStateLabels[state]}`,
+      text: `Возврат ${formatRoubles(amount)}: ${refundStateLabels[state]}`,
       details: paymentNumber ? `Платёжное поручение № ${paymentNumber}` : undefined,
     })),
     ...log.map(({ action, adminEmail, createdAt }) => ({
       at: createdAt,
-      words: actions[action] ?? action,
+      text: actions[action] ?? action,
       details: adminEmail,
     })),
   ];

@@ -6,9 +6,9 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 /**
- * A change of money that is asked for first: `ask` opens the question, `confirm` does it. Pressed again while it is
- * under way it does nothing.
- * @param change the change itself
+ * A payment action with a confirmation: `ask` opens the dialog, `confirm` performs it. Further presses are ignored
+ * while it runs.
+ * @param change the action itself
  */
 export function useConfirmedAction<Variables>(
   change: UseMutationResult<{ message: string }, Error, Variables>,
@@ -22,7 +22,7 @@ export function useConfirmedAction<Variables>(
       const { message } = await change.mutateAsync(variables);
       void showMessage("success", { title: message });
     } catch {
-      // The form says it: `failure`, `errorOf`.
+      // The form shows it: `failure`, `errorOf`.
     }
     setIsAsking(false);
   };

@@ -14,7 +14,7 @@ const states = [
   { value: "all", label: "Все" },
 ] as const;
 
-/** `/admin/plan-requests`: who asks for which plan; switch on for so many months, or decline. */
+/** `/admin/plan-requests`: who asks for which plan; activate it for a number of months, or decline. */
 export function PlanRequestsAdmin() {
   const [state] = useAddressParameter("state");
   const shown = state === "all" ? null : state === "granted" ? "granted" : "waiting";
@@ -46,7 +46,7 @@ export function PlanRequestsAdmin() {
               <RequestRow
                 key={request.id}
                 request={request}
-                // The row goes to another list: the focus must not fall to the page.
+                // The row moves to another list: keep the focus from falling back to the page.
                 onSettled={() => top.current?.focus()}
               />
             ))}

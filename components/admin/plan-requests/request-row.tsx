@@ -23,7 +23,7 @@ const tones = {
   withdrawn: "plain",
 } as const;
 
-/** One request with what its user has now, and what can be done with it. */
+/** One request with its user's current plan and the actions on it. */
 export function RequestRow({ request, onSettled }: RequestRowProps) {
   const { id, planName, months, sum, details, state, createdAt, until, user } = request;
   const decision = useDecideRequest();
@@ -84,7 +84,7 @@ type DecisionProps = {
   onDecide: (body: PlanDecision) => void;
 };
 
-/** «Включить на N месяцев»; the reason of a refusal is asked once it is wanted. */
+/** «Включить на N месяцев»; a refusal asks for its reason when it is chosen. */
 function Decision({ id, email, months, isPending, onDecide }: DecisionProps) {
   const [count, setCount] = useState(String(months));
   const [reason, setReason] = useState<string | null>(null);

@@ -18,7 +18,7 @@ const removalTexts = {
 
 type ReviewRowProps = { review: ModeratedReview; onMoved: () => void };
 
-/** One review with its author's e-mail and what can be done with it. */
+/** One review with its author's e-mail address and its actions. */
 export function ReviewRow({ review, onMoved }: ReviewRowProps) {
   const { id, userName, email, rating, comment, isApproved, createdAt } = review;
   const moderation = useModerateReview();
@@ -63,7 +63,7 @@ export function ReviewRow({ review, onMoved }: ReviewRowProps) {
             id={id}
             name={userName}
             removal={removal}
-            words={removalTexts}
+            texts={removalTexts}
             losses={
               <>
                 Отзыв автора <b className="font-semibold break-words text-ink">{userName}</b>{" "}

@@ -14,7 +14,7 @@ const states = [
   { value: "all", label: "Все" },
 ] as const;
 
-/** `/admin/reviews`: what waits, what is published; approve, take back, delete. */
+/** `/admin/reviews`: pending and published reviews; approve, unpublish, delete. */
 export function ReviewsAdmin() {
   const [state] = useAddressParameter("state");
   const isApproved = state === "all" ? null : state === "published";
@@ -46,7 +46,7 @@ export function ReviewsAdmin() {
               <ReviewRow
                 key={review.id}
                 review={review}
-                // The row goes to another list: the focus must not fall to the page.
+                // The row moves to another list: keep the focus from falling back to the page.
                 onMoved={() => top.current?.focus()}
               />
             ))}

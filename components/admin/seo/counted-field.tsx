@@ -16,7 +16,7 @@ type CountedFieldProps = {
   onText: (text: string) => void;
 };
 
-/** A text for search engines with its length beside the length that they show. */
+/** A text for search engines with its length and the length that they show. */
 export function CountedField({ id, shown, value, isLong, onText, ...field }: CountedFieldProps) {
   const length = [...value.trim()].length;
   const Control = isLong ? Textarea : Input;

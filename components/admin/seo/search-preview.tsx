@@ -1,12 +1,12 @@
 import { BrandMark } from "@/components/shell/header/brand-mark";
 
-/** What a search result shows before it cuts; a hint, not a rule. */
+/** Length at which search results are usually cut; a hint, not a rule. */
 export const visibleTitleLength = 60;
 export const visibleDescriptionLength = 160;
 
 type SearchPreviewProps = { path: string; title: string; description: string };
 
-/** A page as a search result shows it, cut where one usually is. */
+/** A page as a search result shows it, cut at the usual length. */
 export function SearchPreview({ path, title, description }: SearchPreviewProps) {
   const place = [window.location.host, ...path.split("/").filter(Boolean)].join(" › ");
   return (

@@ -13,7 +13,7 @@ import { useSeoPages } from "@/lib/features/seo/admin/client";
 import type { SeoPage } from "@/lib/features/seo/admin/schema";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** `/admin/seo`: the head of every public page as search engines show it. */
+/** `/admin/seo`: titles and descriptions of all public pages, as search engines show them. */
 export function SeoAdmin() {
   const pages = useSeoPages();
   const [q, setQ] = useAddressParameter("q");
@@ -62,7 +62,7 @@ export function SeoAdmin() {
   );
 }
 
-/** The page itself is read only once its row is open: there are dozens of them. */
+/** A page is fetched only when its row is expanded: there are dozens of them. */
 function PageRow({ page }: { page: SeoPage }) {
   const [isOpen, setOpen] = useState(false);
   const isWritten = page.title !== null || page.description !== null;

@@ -18,7 +18,7 @@ import type { SeoPage } from "@/lib/features/seo/admin/schema";
 
 type SeoTexts = Omit<SeoPage, "path" | "name">;
 
-/** Title and description of one page: the operator's, the page's own, and how a search shows them. */
+/** Title and description of one page: the operator's, the page's own, and how a search result shows them. */
 export function SeoForm({ page }: { page: SeoPage }) {
   const [title, setTitle] = useState(page.title ?? "");
   const [description, setDescription] = useState(page.description ?? "");

@@ -5,7 +5,7 @@ import {
   visibleDescriptionLength,
   visibleTitleLength,
 } from "@/components/admin/seo/search-preview";
-import { useSettingsForm } from "@/components/admin/settings/use-saving";
+import { useSettingsForm } from "@/components/admin/settings/use-save-settings";
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -22,10 +22,7 @@ const toValues = ({ seoTitle, seoDescription, seoKeywords }: Settings): Values =
   seoKeywords: seoKeywords ?? "",
 });
 
-/**
- * The head of the site as a whole, folded until it is changed: the home page, pages without words of their own,
- * keywords.
- */
+/** Metadata of the whole site, collapsed: the home page, pages without their own, keywords. */
 export function SiteSeo() {
   const settings = useSettings();
   return (

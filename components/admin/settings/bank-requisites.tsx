@@ -12,7 +12,7 @@ import { type TypedBank, useBank, useSaveBank } from "@/lib/features/billing/inv
 import type { BankSettings } from "@/lib/features/billing/invoices/schema";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** The operator's account at a bank, which invoices print. */
+/** The operator's bank account, printed on invoices. */
 export function BankRequisites() {
   return (
     <QueryStates

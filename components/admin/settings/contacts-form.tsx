@@ -1,7 +1,7 @@
 "use client";
 
 import { SettingField } from "@/components/admin/settings/setting-field";
-import { useSettingsForm } from "@/components/admin/settings/use-saving";
+import { useSettingsForm } from "@/components/admin/settings/use-save-settings";
 import { Button } from "@/components/ui/button";
 import type { Settings, StoredContacts } from "@/lib/features/settings/responses";
 
@@ -40,7 +40,7 @@ const fields: readonly {
 const toValues = (settings: Settings): Values =>
   Object.fromEntries(fields.map(({ name }) => [name, settings[name] ?? ""])) as Values;
 
-/** How visitors reach the operator, and the words beside each way. */
+/** The operator's contacts, with a text for each. */
 export function ContactsForm({ settings }: { settings: Settings }) {
   const { values, set, isChanged, submit, isPending, errorOf } = useSettingsForm(
     settings,

@@ -1,7 +1,7 @@
 "use client";
 
 import { SettingField } from "@/components/admin/settings/setting-field";
-import { useSettingsForm } from "@/components/admin/settings/use-saving";
+import { useSettingsForm } from "@/components/admin/settings/use-save-settings";
 import { SelectField } from "@/components/forms/text-field";
 import { useDebouncedWarning } from "@/components/forms/use-debounced-warning";
 import { Button } from "@/components/ui/button";
@@ -22,7 +22,7 @@ type OperatorType = NonNullable<StoredOperator["operatorType"]>;
 
 const names: readonly Name[] = ["operatorType", ...operatorFields.map(({ name }) => name)];
 
-/** What is fixed outside stands in the form as it is shown, so that it never counts as changed. */
+/** Values fixed by the environment are in the form as shown, so that they never count as changed. */
 const toValues = (settings: Settings): Values =>
   Object.fromEntries(
     names.map((name) => [
@@ -33,7 +33,7 @@ const toValues = (settings: Settings): Values =>
 
 const toPatch = (changed: Partial<Values>): ChangedSettings => changed as ChangedSettings;
 
-/** Who runs the service: name, requisites, and what our own policy says of him. */
+/** Who runs the service: name, requisites, and what our own policy says about the operator. */
 export function OperatorForm({ settings }: { settings: Settings }) {
   const { values, set, isChanged, submit, isPending, errorOf } = useSettingsForm(
     settings,

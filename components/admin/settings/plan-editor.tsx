@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import { parseWholeNumber, useSaving } from "@/components/admin/settings/use-saving";
+import { parseWholeNumber, useSaveSettings } from "@/components/admin/settings/use-save-settings";
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/form/choice";
@@ -14,7 +14,7 @@ import { formatPrice } from "@/lib/russian/numbers";
 
 type PlanEditorProps = {
   list: "announced" | "cabinet";
-  /** Its key. */
+  /** The plan's key. */
   plan: string;
   text: PlanText;
   /** Name, limit and the description of a paid plan come from the settings above. */
@@ -32,14 +32,14 @@ const toLines = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** A plan as a price page prints it, folded until it is changed. */
+/** A plan as a price page shows it, collapsed. */
 export function PlanEditor({ list, plan, text, isEnforced }: PlanEditorProps) {
   const [values, setValues] = useState(text);
   const [numbers, setNumbers] = useState({
     price: String(text.price),
     monthlyLimit: String(text.monthlyLimit),
   });
-  const { save, isPending, errorOf } = useSaving();
+  const { save, isPending, errorOf } = useSaveSettings();
   const idOf = (field: string) => `plan-${list}-${plan}-${field}`;
   const error = (field: keyof PlanText) => errorOf(`plans.${list}.${plan}.${field}`);
   const set = (change: Partial<PlanText>) => setValues({ ...values, ...change });
@@ -48,7 +48,7 @@ export function PlanEditor({ list, plan, text, isEnforced }: PlanEditorProps) {
     const cleaned = Object.fromEntries(
       listFields.map(({ name }) => [name, toLines(values[name].join("\n"))]),
     );
-    // Name and limit as they are stored now: they may have been changed above since this was opened.
+    // Name and limit as stored now: they may have been changed above since this was expanded.
     const shared = isEnforced
       ? { name: text.name, monthlyLimit: text.monthlyLimit }
       : { monthlyLimit: parseWholeNumber(numbers.monthlyLimit) };
@@ -143,9 +143,12 @@ export function PlanEditor({ list, plan, text, isEnforced }: PlanEditorProps) {
             <Button
               variant="quiet"
               onClick={() => {
-                const own = toPlanText(shipped);
-                setValues(own);
-                setNumbers({ price: String(own.price), monthlyLimit: String(own.monthlyLimit) });
+                const shippedText = toPlanText(shipped);
+                setValues(shippedText);
+                setNumbers({
+                  price: String(shippedText.price),
+                  monthlyLimit: String(shippedText.monthlyLimit),
+                });
               }}
             >
               Вернуть исходный текст

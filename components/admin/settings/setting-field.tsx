@@ -5,11 +5,11 @@ import type { Settings } from "@/lib/features/settings/responses";
 
 type SettingFieldProps = Omit<ComponentProps<typeof TextField>, "hint"> & {
   hint?: string | undefined;
-  /** What the environment sets of it: then it is shown, and cannot be typed. */
+  /** The value fixed by the environment: shown read-only. */
   fixed: Settings["fixed"][string] | undefined;
 };
 
-/** A line of the settings, read-only where the installation has the last word. */
+/** One setting; read-only when the environment fixes it. */
 export function SettingField({ fixed, hint, ...field }: SettingFieldProps) {
   if (fixed === undefined) return <TextField {...field} hint={hint} />;
   return (

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from "react";
 import { TelegramCard } from "@/components/account/settings/telegram-card";
 import { BankRequisites } from "@/components/admin/settings/bank-requisites";
 import { ContactsForm } from "@/components/admin/settings/contacts-form";
-import { EnforcedForm } from "@/components/admin/settings/enforced-form";
+import { EnforcedPlansForm } from "@/components/admin/settings/enforced-plans-form";
 import { MailDelivery } from "@/components/admin/settings/mail-delivery";
 import { OperatorForm } from "@/components/admin/settings/operator-form";
 import { PlanEditor } from "@/components/admin/settings/plan-editor";
@@ -16,7 +16,7 @@ import { useSettings } from "@/lib/features/settings/client";
 import type { Settings } from "@/lib/features/settings/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** `/admin/settings`: what plans give, what the price pages say, how to reach the operator. */
+/** `/admin/settings`: plans, price pages, contacts of the operator. */
 export function SettingsAdmin() {
   return (
     <>
@@ -38,7 +38,7 @@ export function SettingsAdmin() {
 }
 
 function Sections({ settings }: { settings: Settings }) {
-  // The browser looked for the part of the address before it was there.
+  // The browser looked for the target of the hash before it was rendered.
   useEffect(() => {
     const { hash } = window.location;
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
@@ -63,7 +63,7 @@ function Sections({ settings }: { settings: Settings }) {
         title="Планы пользователей"
         note="Лимит действует для тех, кто получит план после сохранения: у остальных он остаётся. Название и лимит одни во всех прайс-листах, здесь они и пишутся. Лимит −1 — без ограничения."
       >
-        <EnforcedForm settings={settings} />
+        <EnforcedPlansForm settings={settings} />
       </Section>
       <Section
         title="Страница /pricing"

@@ -19,11 +19,11 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 type EditionHistoryProps = {
   template: EditedTemplate;
-  /** Shows the document by an edition. */
+  /** Shows the sample document by an edition. */
   onTry: (edition: number) => void;
 };
 
-/** Everything that was published of a template, and the shipped text at the end. */
+/** All published editions of a template, with the shipped text at the end. */
 export function EditionHistory({ template, onTry }: EditionHistoryProps) {
   const { key, edition: newest, state } = template;
   const list = useTemplateEditions(key);
@@ -164,7 +164,7 @@ function Sources({ templateKey, edition }: { templateKey: string; edition: numbe
       <pre
         // biome-ignore lint/suspicious/noArrayIndexKey: two texts in one order
         key={index}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
         className="mt-3 max-h-96 overflow-y-auto rounded-md border border-line bg-wash p-4 font-mono text-sm whitespace-pre-wrap [overflow-wrap:anywhere]"
       >

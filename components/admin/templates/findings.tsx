@@ -4,12 +4,12 @@ import { plural } from "@/lib/russian/plural";
 
 type FindingsProps = {
   findings: TemplateFinding[];
-  /** The text has changed since it was checked. */
+  /** True when the text has changed since it was checked. */
   isStale: boolean;
   onGoTo: (finding: TemplateFinding) => void;
 };
 
-/** What the check has found, errors first; a finding leads to its line. */
+/** The findings of the check, errors first; clicking one goes to its line. */
 export function Findings({ findings, isStale, onGoTo }: FindingsProps) {
   const errors = findings.filter(({ severity }) => severity === "error");
   const warnings = findings.filter(({ severity }) => severity === "warning");

@@ -15,29 +15,32 @@ import { typeset } from "@/lib/russian/screen-typography";
 type SamplePreviewProps = {
   templateKey: string;
   samples: TemplateSample[];
-  /** What is typed, or a stored edition. */
-  tried: PreviewText;
+  /** The edited text, or a stored edition. */
+  previewed: PreviewText;
   onFindings: (findings: TemplateFinding[]) => void;
 };
 
-/** The document of a made-up owner as this text would write it, and what that changes. */
-export function SamplePreview({ templateKey, samples, tried, onFindings }: SamplePreviewProps) {
+/** The document of a fictional owner by this text, and how it differs. */
+export function SamplePreview({ templateKey, samples, previewed, onFindings }: SamplePreviewProps) {
   const [sample, setSample] = useState(samples[0]?.id ?? "");
   const [view, setView] = useState<"changes" | "document">("changes");
   // A mutation, though nothing is changed by it: it is asked for by a press, of the text as it is then.
   const preview = useTemplatePreview(templateKey);
   const run = (id: string) =>
-    preview.mutate({ ...tried, sample: id }, { onSuccess: ({ findings }) => onFindings(findings) });
+    preview.mutate(
+      { ...previewed, sample: id },
+      { onSuccess: ({ findings }) => onFindings(findings) },
+    );
   const first = useRef(run);
   useEffect(() => first.current(samples[0]?.id ?? ""), [samples]);
   const { data, error, isPending } = preview;
   return (
     <section aria-labelledby="sample-title">
       <h2 id="sample-title" className="text-xl">
-        {"edition" in tried
-          ? tried.edition === 0
+        {"edition" in previewed
+          ? previewed.edition === 0
             ? "Исходный текст на примере"
-            : `Редакция №\u00a0${tried.edition} на примере`
+            : `Редакция №\u00a0${previewed.edition} на примере`
           : "Ваш текст на примере"}
       </h2>
       <div className="mt-4 flex flex-wrap items-end gap-4">

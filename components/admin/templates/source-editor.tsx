@@ -5,7 +5,7 @@ import { Field } from "@/components/ui/form/field";
 import type { TemplateFinding } from "@/lib/features/templates/responses";
 
 export type SourceEditorHandle = {
-  /** Selects a line, counted from 1, and brings it into sight. */
+  /** Selects a line, counted from 1, and scrolls it into view. */
   goTo: (line: number) => void;
 };
 
@@ -20,14 +20,14 @@ type SourceEditorProps = {
   ref: Ref<SourceEditorHandle>;
 };
 
-/** The same style for the textarea and for the lines beneath it, so that they match exactly. */
+/** Shared by the textarea and the lines beneath it, so that they match exactly. */
 const metrics =
   "py-3 pr-3 pl-13 font-mono text-sm leading-6 whitespace-pre-wrap [overflow-wrap:anywhere]";
 
 /**
- * A text with the numbers of its lines. The control is as tall as the text and lies over the same text,
- * unseen, which carries the numbers: so they stay beside their lines however long those are. Tab leaves
- * it as any other field.
+ * A text editor with line numbers. The textarea is as tall as the text and lies over an invisible copy of it that
+ * carries the numbers, so they stay next to their lines even when lines wrap. Tab moves the focus as in any other
+ * field.
  */
 export function SourceEditor(props: SourceEditorProps) {
   const { id, label, hint, error, value, findings, onText, ref } = props;
@@ -56,7 +56,7 @@ export function SourceEditor(props: SourceEditorProps) {
           <div className="grid">
             <div aria-hidden="true" className={`[grid-area:1/1] ${metrics} pointer-events-none`}>
               {lines.map((text, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
+                // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its number
                 <Line key={index} number={index + 1} text={text} mark={marks.get(index + 1)} />
               ))}
             </div>
@@ -80,7 +80,7 @@ type LineProps = { number: number; text: string; mark: TemplateFinding["severity
 
 const markClasses = { error: "bg-danger-wash", warning: "bg-warning-wash" };
 
-/** Rendered again only when it changes: a template has hundreds of lines, and a keystroke changes one. */
+/** Memoised: a template has hundreds of lines, and a keystroke changes one. */
 const Line = memo(function Line({ number, text, mark }: LineProps) {
   return (
     <div

@@ -104,7 +104,7 @@ export function TemplateEditor({ template, onClose }: TemplateEditorProps) {
               key={JSON.stringify(tried)}
               templateKey={key}
               samples={samples}
-              tried={tried}
+              previewed={tried}
               onFindings={(findings) =>
                 "edition" in tried || setChecked({ of: JSON.stringify(tried), findings })
               }
@@ -135,7 +135,7 @@ export function TemplateEditor({ template, onClose }: TemplateEditorProps) {
   );
 }
 
-/** What has changed, and the button that publishes it after a question. */
+/** What has changed, and the button that publishes it after a confirmation. */
 function PublishPanel({ editor, isHidden }: { editor: TemplateTextEditor; isHidden: boolean }) {
   const { form, errors, failure, isDirty, isSaving, change, submit } = editor;
   const [asks, setAsks] = useState(false);
@@ -191,7 +191,7 @@ type NoticesProps = {
   editor: TemplateTextEditor;
 };
 
-/** What an editor has to know first. */
+/** What an editor should know first. */
 function Notices({ template: { state, edition, isShippedNewer }, editor }: NoticesProps) {
   const { form, wasRestored, change, discard } = editor;
   const isOutrun = form.after !== edition;

@@ -4,16 +4,16 @@ import { formatMoment } from "@/components/ui/format-moment";
 import type { ListedTemplate, TemplateState } from "@/lib/features/templates/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
-const states: Record<TemplateState, { words: string; tone: "plain" | "success" | "danger" }> = {
-  shipped: { words: "Исходный текст", tone: "plain" },
-  edited: { words: "Изменён", tone: "success" },
-  broken: { words: "Не собирается", tone: "danger" },
+const states: Record<TemplateState, { label: string; tone: "plain" | "success" | "danger" }> = {
+  shipped: { label: "Исходный текст", tone: "plain" },
+  edited: { label: "Изменён", tone: "success" },
+  broken: { label: "Не собирается", tone: "danger" },
 };
 
 /** Which text of a template is in force. */
 export function StateBadge({ state }: { state: TemplateState }) {
-  const { words, tone } = states[state];
-  return <Badge tone={tone}>{words}</Badge>;
+  const { label, tone } = states[state];
+  return <Badge tone={tone}>{label}</Badge>;
 }
 
 /** «Редакция № 3 от 22 ноября в 12:40, admin@example.ru»; empty when nothing was published. */
@@ -27,7 +27,7 @@ export function formatTemplateEdition({
   return `Редакция №\u00a0${edition} от ${formatMoment(publishedAt)}${author}`;
 }
 
-/** One template of the list: which text is in force, whose and since when. */
+/** One template of the list: which text is in force, by whom and since when. */
 export function TemplateRow({
   template,
   onOpen,

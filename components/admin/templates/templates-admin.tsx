@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { KnownText } from "@/components/admin/content/editor/known-text";
+import { LoadedText } from "@/components/admin/content/editor/loaded-text";
 import { TemplateEditor } from "@/components/admin/templates/template-editor";
 import { TemplateRow } from "@/components/admin/templates/template-row";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
@@ -9,7 +9,7 @@ import { useTemplate, useTemplates } from "@/lib/features/templates/editing/clie
 import type { ListedTemplate } from "@/lib/features/templates/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** `/admin/templates`: what documents are written by; `?key=` opens one. */
+/** `/admin/templates`: the templates of documents; `?key=` opens one. */
 export function TemplatesAdmin() {
   const [key, open] = useAddressParameter("key", { step: true });
   return key === "" ? (
@@ -23,7 +23,7 @@ function TemplateList({ onOpen }: { onOpen: (key: string) => void }) {
   const router = useRouter();
   const query = useTemplates();
   return (
-    <KnownText
+    <LoadedText
       query={query}
       title="Шаблоны документов"
       failure="Не удалось загрузить шаблоны"
@@ -49,7 +49,7 @@ function TemplateList({ onOpen }: { onOpen: (key: string) => void }) {
           />
         </>
       )}
-    </KnownText>
+    </LoadedText>
   );
 }
 
@@ -71,15 +71,15 @@ function Rows({ title, templates, onOpen }: RowsProps) {
 function OpenTemplate({ templateKey, onClose }: { templateKey: string; onClose: () => void }) {
   const query = useTemplate(templateKey);
   return (
-    <KnownText query={query} title="Шаблон" failure="Не удалось открыть шаблон" onClose={onClose}>
+    <LoadedText query={query} title="Шаблон" failure="Не удалось открыть шаблон" onClose={onClose}>
       {(template) => (
         <TemplateEditor
-          // Another edition in force is another text to begin from.
+          // Another edition in force means another text to start from.
           key={template.edition}
           template={template}
           onClose={onClose}
         />
       )}
-    </KnownText>
+    </LoadedText>
   );
 }

@@ -14,10 +14,10 @@ import { typeset } from "@/lib/russian/screen-typography";
 /** `after`: the edition that the text is based on. */
 export type TemplateForm = { content: string; form: string | null; note: string; after: number };
 export type TemplateTextEditor = TextEditor<TemplateForm>;
-/** What the check found, and in which text. */
+/** The findings of a check, and the text they are about. */
 export type CheckedText = { of: string; findings: TemplateFinding[] };
 
-/** As much of the form as is checked. */
+/** The part of the form that is checked. */
 export const textOf = ({ content, form }: TemplateForm) => ({ content, form });
 
 type TextPanelProps = {
@@ -27,7 +27,7 @@ type TextPanelProps = {
   onCheck: () => Promise<void>;
 };
 
-/** The text, and what the check found in it, line by line. */
+/** The text and the findings of its check, by line. */
 export function TextPanel({ editor, checking, checked, onCheck }: TextPanelProps) {
   const { form, errors, change } = editor;
   const contentEditor = useRef<SourceEditorHandle>(null);

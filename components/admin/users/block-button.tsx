@@ -8,7 +8,7 @@ import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { useChangeUser } from "@/lib/features/admin/client";
 import type { ListedUser } from "@/lib/features/admin/responses";
 
-/** Blocks after a question, unblocks without one, because that does no harm. */
+/** Blocks a user after a confirmation; unblocks without one, because that does no harm. */
 export function BlockButton({ user: { id, email, blockedAt } }: { user: ListedUser }) {
   const [asks, setAsks] = useState(false);
   const change = useChangeUser(id);

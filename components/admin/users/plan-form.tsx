@@ -16,15 +16,15 @@ import type { ListedUser } from "@/lib/features/admin/responses";
 import type { UserChangeRequest } from "@/lib/features/admin/schema";
 import { type Subscription, subscriptions } from "@/lib/platform/auth/roles";
 
-/** The last Moscow day of a plan, as a date field holds it. */
+/** The last day of a plan in Moscow, as the value of a date field. */
 const toDay = (iso: string | null) => (iso ? toMoscowDate(new Date(Date.parse(iso) - 1)) : "");
-/** A plan holds to the end of its last day in Moscow. */
+/** A plan is valid to the end of its last day in Moscow. */
 const toEnd = (day: string) =>
   day === "" ? null : new Date(Date.parse(`${day}T00:00:00+03:00`) + 86_400_000).toISOString();
 
 const parseWholeNumber = (text: string) => (/^-?\d+$/.test(text) ? Number(text) : Number.NaN);
 
-/** Plan, limit, end of the plan and the credit for invitations. Only what was changed is sent. */
+/** Plan, limit, end of the plan and the credit for invitations. Only changes are sent. */
 export function PlanForm({ user }: { user: ListedUser }) {
   const [plan, setPlan] = useState<Subscription>(user.subscription);
   const [limit, setLimit] = useState(user.documentsLimit === -1 ? "" : String(user.documentsLimit));

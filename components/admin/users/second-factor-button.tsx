@@ -8,7 +8,7 @@ import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { useRemoveSecondFactor } from "@/lib/features/admin/client";
 import type { ListedUser } from "@/lib/features/admin/responses";
 
-/** For who has lost the phone and the recovery codes: takes the login with a code off their account. */
+/** Switches off login with a code for a user who has lost both the phone and the recovery codes. */
 export function SecondFactorButton({ user: { id, email } }: { user: ListedUser }) {
   const [asks, setAsks] = useState(false);
   const removal = useRemoveSecondFactor(id);

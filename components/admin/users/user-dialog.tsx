@@ -24,7 +24,7 @@ import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 type UserDialogProps = { user: ListedUser; onClose: () => void };
 
-/** Everything that can be changed of one user; each part is saved by a button of its own. */
+/** Everything that can be changed about a user; each part has its own save button. */
 export function UserDialog({ user, onClose }: UserDialogProps) {
   const me = useCurrentUser().user;
   const isMe = me?.id === user.id;
@@ -38,7 +38,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
       >
         <div className="mt-6 divide-y divide-line [&>*]:py-6 [&>*:first-child]:pt-0">
           <Known userId={user.id} />
-          {/* Anew with each saved change: the forms begin at what is stored now. */}
+          {/* Remounted on each save, so that the forms start with the stored values. */}
           <PlanForm
             key={`${user.subscription} ${user.documentsLimit} ${user.premiumUntil} ${user.referralEarnings}`}
             user={user}
@@ -61,7 +61,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
   );
 }
 
-/** What the user has and what was written down of them; the forms below do not wait for it. */
+/** Facts and notes about the user; the forms below do not wait for them. */
 function Known({ userId }: { userId: string }) {
   return (
     <QueryStates
@@ -84,8 +84,8 @@ function Known({ userId }: { userId: string }) {
 }
 
 /**
- * Who may open the panel, and no plan: `PlanForm` alone gives one. The role `premium` of the contract means a user
- * with that plan, so it is what an administrator with a plan goes back to.
+ * Whether the user may open the panel; the plan is set by `PlanForm` alone. In the contract the role `premium` means a
+ * user with that plan, so an administrator with a plan goes back to it.
  */
 function AccessForm({ user, disabled }: { user: ListedUser; disabled: boolean }) {
   const before = user.role === "admin" ? "admin" : "user";
@@ -93,7 +93,7 @@ function AccessForm({ user, disabled }: { user: ListedUser; disabled: boolean })
   const change = useChangeAccess(user);
   const save = async () => {
     try {
-      // The words of the success: docs/specification/admin.md#users.
+      // Texts of success: docs/specification/admin.md#users.
       const { message } = await change.mutateAsync(access);
       void showMessage("success", { title: message });
     } catch {

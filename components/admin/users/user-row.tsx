@@ -9,7 +9,7 @@ import { formatNumber } from "@/lib/russian/numbers";
 const nameOf = ({ firstName, lastName }: ListedUser) =>
   [firstName, lastName].filter(Boolean).join(" ");
 
-/** One user: who, which plan, how much of it is used. A phone stacks what a screen sets in columns. */
+/** One user: name, plan, usage. On a phone the columns are stacked. */
 export function UserRow({ user, onOpen }: { user: ListedUser; onOpen: () => void }) {
   const { email, role, subscription, documentsCreated, documentsLimit, blockedAt } = user;
   const name = nameOf(user);

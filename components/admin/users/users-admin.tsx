@@ -15,18 +15,18 @@ import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
 import { roles, subscriptions } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** `/admin/users`: search and filters in the address, the list, a dialog to change one user. */
+/** `/admin/users`: search and filters in the URL, the list, and a dialog to change a user. */
 export function UsersAdmin() {
   const [q, setQ] = useAddressParameter("q");
   const [role, setRole] = useAddressParameter("role", { step: true });
   const [plan, setPlan] = useAddressParameter("plan", { step: true });
   const [blocked, setBlocked] = useAddressParameter("blocked", { step: true });
-  // Each gives the search field a new life: it keeps what is typed apart from the address.
+  // A new key resets the search field, which keeps its text apart from the URL.
   const [clears, setClears] = useState(0);
   const [chosen, setChosen] = useState<string | null>(null);
   const list = useUsers({
     q: q || undefined,
-    // An address that names no role shows all.
+    // An unknown role in the URL shows all.
     role: roles.find((known) => known === role),
     subscription: subscriptions.find((known) => known === plan),
     blocked: blocked === "true" ? true : blocked === "false" ? false : undefined,
@@ -97,7 +97,7 @@ type FilterProps = {
   label: string;
   value: string;
   onChoose: (value: string) => void;
-  /** What the empty choice is called. */
+  /** Label of the empty option. */
   all: string;
   words: Record<string, string>;
   className?: string;

@@ -15,7 +15,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 type InvoiceButtonProps = Pick<NewInvoice, "plan" | "months"> &
   Pick<ComponentProps<typeof Button>, "variant" | "size" | "className">;
 
-/** Opens the form of an invoice. It may stand in another form, whose submission it never is. */
+/** Opens the invoice form. May be rendered inside another form, which it never submits. */
 export function InvoiceButton({ plan, months, ...look }: InvoiceButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [ordered, setOrdered] = useState<Invoice | null>(null);
@@ -62,7 +62,7 @@ function BuyerForm({
   const isBeside = Object.keys(failure.messages).length > 0;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // React carries it up to a form around this one.
+    // React bubbles the submit event to the form around this one.
     event.stopPropagation();
     if (ordering.isPending) return;
     failure.clear();

@@ -6,7 +6,7 @@ import { invoiceScreen as words } from "@/content/payments/invoice-screens";
 import { useInvoiceFile, userInvoicesPath } from "@/lib/features/billing/invoices/client";
 import type { Invoice, Paper } from "@/lib/features/billing/invoices/schema";
 
-/** The invoice as a file, and its act once there is one. */
+/** The invoice as a file, and its act if there is one. */
 export function InvoiceFiles({ invoice: { id, number, hasAct } }: { invoice: Invoice }) {
   const file = useInvoiceFile(userInvoicesPath, id);
   const save = (paper: Paper) =>

@@ -5,7 +5,7 @@ import { invoiceScreen as words } from "@/content/payments/invoice-screens";
 import type { Invoice } from "@/lib/features/billing/invoices/schema";
 import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 
-/** The user's invoices with their papers. */
+/** The user's invoices with their files. */
 export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
   return (
     <ul className="border-t border-line">

@@ -4,11 +4,11 @@ import type { NewInvoice } from "@/lib/features/billing/invoices/client";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type InvoiceRequestProps = Pick<NewInvoice, "plan" | "months"> & {
-  /** What the invoice will say of НДС. */
+  /** What the invoice will say about НДС. */
   vatNote: string | null;
 };
 
-/** The way of an organisation, beside the order of everybody else. */
+/** Ordering by invoice for organisations, next to the order form for everybody else. */
 export function InvoiceRequest({ vatNote, ...order }: InvoiceRequestProps) {
   return (
     <section aria-labelledby="invoice-request" className="border-t border-line pt-5">

@@ -1,6 +1,6 @@
 import { InvoiceButton } from "@/components/billing/invoice/invoice-button";
+import { AlternativePayment } from "@/components/billing/order/alternative-payment";
 import { OrderSummary, orderGrid } from "@/components/billing/order/order-summary";
-import { OtherPayer } from "@/components/billing/order/other-payer";
 import { TermChoice } from "@/components/billing/order/term-choice";
 import { refundRule, orderTexts as words } from "@/content/payments/order";
 import { planRequestPath } from "@/content/plans/plan-requests";
@@ -12,7 +12,7 @@ type InvoicedOrderProps = {
   onTerm: (months: number) => void;
 };
 
-/** The order where only invoices are set up: its time begins on a day that nobody knows yet. */
+/** The order if only invoices are set up: its start is unknown until the money arrives. */
 export function InvoicedOrder({ quote, option, onTerm }: InvoicedOrderProps) {
   const { plan, name, options, continues, vatNote } = quote;
   const { months } = option;
@@ -31,7 +31,7 @@ export function InvoicedOrder({ quote, option, onTerm }: InvoicedOrderProps) {
       >
         <InvoiceButton plan={plan} months={months} variant="primary" size="lg" className="w-full" />
       </OrderSummary>
-      <OtherPayer
+      <AlternativePayment
         id="order-person"
         title={words.person}
         text={words.personText(planRequestPath({ plan, months }))}

@@ -3,7 +3,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { orderTexts } from "@/content/payments/order";
 import type { Order } from "@/lib/features/billing/schema";
 
-/** Between our page and the payment's, and for browsers that do not go there by themselves. */
+/** Shown between our page and the payment page, with a link in case the redirect does not happen. */
 export function LeavingForPayment({ order: { paymentUrl } }: { order: Order }) {
   return (
     <>

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { InvoicedOrder } from "@/components/billing/order/invoiced-order";
-import { PaidOrder } from "@/components/billing/order/paid-order";
+import { OnlineOrder } from "@/components/billing/order/online-order";
 import type { OrderPlacement } from "@/components/billing/order/use-payable-order";
 import { Alert } from "@/components/ui/alert";
 import { orderTexts } from "@/content/payments/order";
@@ -11,20 +11,20 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 type OrderFormProps = {
   quote: Quote;
-  /** Of the account: where the receipt goes unless another address is typed. */
+  /** The account's address: the receipt goes there unless another one is typed. */
   email: string;
-  /** Asked for by the address; any number. */
+  /** Number of months from the URL; any number. */
   initialMonths: number;
   placing: OrderPlacement;
 };
 
-/** The order of a plan: through ЮKassa with an invoice beside it, or by an invoice alone. */
+/** The order of a plan: through ЮKassa with an invoice as the alternative, or by invoice only. */
 export function OrderForm({ quote, email, initialMonths, placing }: OrderFormProps) {
-  const [asked, setAsked] = useState(initialMonths);
-  const option = quote.options.find(({ months }) => months === asked) ?? quote.options[0];
+  const [chosenMonths, setChosenMonths] = useState(initialMonths);
+  const option = quote.options.find(({ months }) => months === chosenMonths) ?? quote.options[0];
   if (!option) return null;
   const isPaidHere = quote.ways.includes("yookassa");
-  const order = { quote, option, onTerm: setAsked };
+  const order = { quote, option, onTerm: setChosenMonths };
   return (
     <>
       <h1 className="text-3xl">{typeset(orderTexts.title(quote.name))}</h1>
@@ -37,7 +37,7 @@ export function OrderForm({ quote, email, initialMonths, placing }: OrderFormPro
         </Alert>
       ) : null}
       {isPaidHere ? (
-        <PaidOrder {...order} email={email} placing={placing} />
+        <OnlineOrder {...order} email={email} placing={placing} />
       ) : (
         <InvoicedOrder {...order} />
       )}

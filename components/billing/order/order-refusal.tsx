@@ -7,12 +7,12 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 type OrderRefusalProps = {
   error: ApiError;
-  /** What was to be ordered: a request begins with it. */
-  asked: { plan: string; months: string };
+  /** What was to be ordered: the starting point of a request. */
+  requested: { plan: string; months: string };
 };
 
-/** Why this plan cannot be ordered here: there is no way to pay, or the account has a plan that says no. */
-export function OrderRefusal({ error, asked }: OrderRefusalProps) {
+/** Why this plan cannot be ordered here: no payment method is set up, or the account's plan forbids it. */
+export function OrderRefusal({ error, requested }: OrderRefusalProps) {
   const isClosed = error.status === 503;
   return (
     <>
@@ -27,7 +27,7 @@ export function OrderRefusal({ error, asked }: OrderRefusalProps) {
       <div className="mt-6 flex flex-wrap gap-3">
         <Button asChild>
           {isClosed ? (
-            <Link href={planRequestPath(asked)}>{orderTexts.toRequest}</Link>
+            <Link href={planRequestPath(requested)}>{orderTexts.toRequest}</Link>
           ) : (
             <Link href="/settings/plan">{orderTexts.toCabinet}</Link>
           )}

@@ -20,7 +20,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 const path = "/premium/order";
 
 /**
- * `/premium/order?plan=premium`: what is bought, for how long and for what; a guest comes back to it after the login.
+ * `/premium/order?plan=premium`: what is bought, for how long and at what price; a guest returns here after the login.
  */
 export function OrderScreen() {
   const [plan] = useAddressParameter("plan");
@@ -28,7 +28,7 @@ export function OrderScreen() {
   const search = new URLSearchParams({ plan, ...(months && { months }) });
   const user = useRequiredUser(plan ? `${path}?${search}` : path);
   const placing = usePayableOrder();
-  // By then the address is that of the order.
+  // By then the URL is that of the order.
   if (placing.order) return <LeavingForPayment order={placing.order} />;
   if (!user) return <OrderSkeleton />;
   if (plan !== "premium" && plan !== "ultra") return <NoPlan />;
@@ -46,7 +46,7 @@ function Quoted({ plan, months, user, placing }: QuotedProps) {
   const quote = useQuote(plan);
   const { error } = quote;
   if (error instanceof ApiError && (error.status === 503 || error.status === 409)) {
-    return <OrderRefusal error={error} asked={{ plan, months }} />;
+    return <OrderRefusal error={error} requested={{ plan, months }} />;
   }
   return (
     <QueryStates

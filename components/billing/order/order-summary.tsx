@@ -10,15 +10,15 @@ export const orderGrid =
 
 type OrderSummaryProps = {
   rows: readonly (readonly [name: string, value: string])[];
-  /** Kopecks. */
+  /** In kopecks. */
   amount: number;
-  /** What is agreed to by the button; links as in `Words`. */
+  /** What the user agrees to by pressing the button; links as in `Words`. */
   notes: readonly string[];
-  /** The button. */
+  /** The submit button. */
   children: ReactNode;
 };
 
-/** What the order comes to, read before the button that makes it. */
+/** The total of the order, shown before the button that places it. */
 export function OrderSummary({ rows, amount, notes, children }: OrderSummaryProps) {
   return (
     <Card className="p-5 sm:p-6 lg:sticky lg:top-20 lg:row-span-2">

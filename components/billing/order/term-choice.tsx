@@ -11,11 +11,11 @@ type TermChoiceProps = {
   options: readonly Option[];
   chosen: Option;
   onChoose: (months: number) => void;
-  /** Whether the last day is known: by an invoice it depends on the day of the money. */
+  /** Whether the last day is known: for an invoice it depends on when the money arrives. */
   hasEnd: boolean;
 };
 
-/** For how long: one row a term. */
+/** Choice of the term: one row per term. */
 export function TermChoice({ options, chosen, onChoose, hasEnd }: TermChoiceProps) {
   return (
     <FieldGroup id="order-months" label={orderTexts.term}>
@@ -43,7 +43,7 @@ type TermRowProps = {
   onChoose: () => void;
 };
 
-/** One of the terms: how long, until when, for how much. The whole row is the target. */
+/** One term: duration, last day, price. The whole row is clickable. */
 function TermRow({ option: { months, amount }, note, checked, onChoose }: TermRowProps) {
   return (
     <label className="group flex min-h-14 cursor-pointer items-center gap-3 py-2.5 pr-1">

@@ -5,10 +5,10 @@ import { useEffect } from "react";
 import { usePlaceOrder } from "@/lib/features/billing/client";
 import type { NewOrder, Order } from "@/lib/features/billing/schema";
 
-/** Where a payer comes back to, whatever became of the payment. */
+/** The page that a payer returns to, whatever the result of the payment. */
 const paymentPage = (id: string): string => `/premium/order/${id}`;
 
-/** Places an order and leads to its payment. `order` is there from then on. */
+/** Places an order and goes to its payment. `order` is set from then on. */
 export type OrderPlacement = {
   order: Order | null;
   isPending: boolean;
@@ -17,9 +17,9 @@ export type OrderPlacement = {
 };
 
 /**
- * Places an order once and leads the browser to the address that our server named. The order's own page takes the place
- * of this one in the history first: Back from the payment leads there, where the same payment goes on, and not to a
- * form that would make another.
+ * Places an order once and sends the browser to the payment URL from our server. Replaces this page in the history with
+ * the order's page first: Back from the payment then leads there, where the same payment continues, and not to a form
+ * that would place another order.
  */
 export function usePayableOrder(): OrderPlacement {
   const router = useRouter();
@@ -28,7 +28,7 @@ export function usePayableOrder(): OrderPlacement {
 
   useEffect(() => {
     if (!order) return;
-    // Some browsers bring the page back as it was left: by then the order may be paid.
+    // Some browsers restore the page from the back/forward cache: by then the order may be paid.
     const wake = ({ persisted }: PageTransitionEvent) => {
       if (persisted) window.location.replace(paymentPage(order.id));
     };
@@ -37,7 +37,7 @@ export function usePayableOrder(): OrderPlacement {
   }, [order]);
 
   const lead = ({ id, paymentUrl }: Order) => {
-    // Paid meanwhile, in another window.
+    // Paid in the meantime, in another window.
     if (!paymentUrl) return router.replace(paymentPage(id));
     window.history.replaceState(null, "", paymentPage(id));
     window.location.assign(paymentUrl);

@@ -8,7 +8,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 const { refused, expired, refunded, renewalEnded, invoice } = paymentTexts;
 
-/** No money came, or it went back: why, what remains, and the way on. */
+/** The payment failed or was refunded: why, what remains, and what to do next. */
 export function EndedPayment({ order, title }: { order: Order; title: string }) {
   return (
     <>

@@ -5,14 +5,14 @@ import type { Order } from "@/lib/features/billing/schema";
 import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 import { typeset } from "@/lib/russian/screen-typography";
 
-const { order: words } = paymentTexts;
+const { order: texts } = paymentTexts;
 
-/** Which order it is, so that nobody takes it for another. */
+/** Identifies the order. */
 export function OrderFacts({ order }: { order: Order }) {
   const facts = [
-    [words.plan, typeset(order.title)],
-    [words.sum, formatRoubles(order.amount)],
-    [words.created, formatMoscowDay(order.createdAt)],
+    [texts.plan, typeset(order.title)],
+    [texts.sum, formatRoubles(order.amount)],
+    [texts.created, formatMoscowDay(order.createdAt)],
   ];
   return (
     <div className="mt-8 max-w-2xl">
@@ -24,7 +24,7 @@ export function OrderFacts({ order }: { order: Order }) {
           </div>
         ))}
       </dl>
-      {order.isTest ? <Badge className="mt-3">{words.test}</Badge> : null}
+      {order.isTest ? <Badge className="mt-3">{texts.test}</Badge> : null}
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useEffect } from "react";
 import { EndedPayment } from "@/components/billing/payment/ended-payment";
-import { PaidPayment } from "@/components/billing/payment/paid-payment";
+import { SucceededPayment } from "@/components/billing/payment/succeeded-payment";
 import { WaitingInvoice } from "@/components/billing/payment/waiting-invoice";
 import { WaitingPayment } from "@/components/billing/payment/waiting-payment";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
@@ -25,7 +25,8 @@ type PaymentScreenProps = {
 };
 
 /**
- * `/premium/order/{id}`: what became of an order, by ЮKassa's own word or by that of who reads the bank's statement.
+ * `/premium/order/{id}`: the status of an order, as reported by ЮKassa or, for an invoice, by the administrator who
+ * checks the bank statement.
  */
 export function PaymentScreen({ id, plans }: PaymentScreenProps) {
   const user = useRequiredUser(`/premium/order/${id}`);
@@ -48,7 +49,7 @@ function AskedPayment({ id, plans }: PaymentScreenProps) {
   const { data } = query;
   return (
     <>
-      {/* In the page before its words: a reader hears how the payment ended. */}
+      {/* The live region must exist before its text, so that a screen reader announces the result of the payment. */}
       <p role="status" className="sr-only">
         {data ? titleOf(data, plans) : ""}
       </p>
@@ -70,7 +71,7 @@ type KnownPaymentProps = { order: Order; plans: PaymentScreenProps["plans"] };
 function KnownPayment({ order, plans }: KnownPaymentProps) {
   const { state } = order;
   const title = titleOf(order, plans);
-  // The plan of the account has changed: menus, limits and buttons are to know.
+  // The account's plan has changed: refresh menus, limits and buttons.
   useRefreshUserOn(state === "paid" || state === "refunded" ? order.id : null);
   useEffect(() => {
     document.title = title;
@@ -81,7 +82,7 @@ function KnownPayment({ order, plans }: KnownPaymentProps) {
   if (state === "waiting") return <WaitingPayment order={order} title={title} />;
   if (state !== "paid") return <EndedPayment order={order} title={title} />;
   const features = plans.find(({ key }) => key === order.plan)?.features ?? [];
-  return <PaidPayment order={order} title={title} features={features} />;
+  return <SucceededPayment order={order} title={title} features={features} />;
 }
 
 function titleOf(order: Order, plans: PaymentScreenProps["plans"]): string {

@@ -11,19 +11,19 @@ import { paymentTexts } from "@/content/payments/payment";
 import type { Order } from "@/lib/features/billing/schema";
 import { typeset } from "@/lib/russian/screen-typography";
 
-const { waiting: words } = paymentTexts;
+const { waiting: texts } = paymentTexts;
 
-/** After so long it is slow, and the payer may want to go. */
+/** After this time the payment counts as slow, and the payer may want to leave. */
 const slowMs = 15_000;
 
-/** Nobody knows yet: the payment is on its way, or its page was closed. */
+/** The result is unknown: the payment is in progress, or its page was closed. */
 export function WaitingPayment({ order, title }: { order: Order; title: string }) {
   const isSlow = useIsSlow();
-  const [done, current, next] = words.stages;
+  const [done, current, next] = texts.stages;
   return (
     <>
       <h1 className="text-3xl">{typeset(title)}</h1>
-      <p className="measure mt-3 text-ink-soft">{typeset(words.text)}</p>
+      <p className="measure mt-3 text-ink-soft">{typeset(texts.text)}</p>
       <ol className="mt-7 space-y-3">
         <li className="flex items-center gap-3 text-ink-soft">
           <Check aria-hidden="true" strokeWidth={1.75} className="size-5 text-success" />
@@ -40,26 +40,26 @@ export function WaitingPayment({ order, title }: { order: Order; title: string }
       </ol>
       <div aria-live="polite">
         {isSlow ? (
-          <Alert title={words.slow} className="mt-7 max-w-2xl">
-            {typeset(words.slowText)}
+          <Alert title={texts.slow} className="mt-7 max-w-2xl">
+            {typeset(texts.slowText)}
           </Alert>
         ) : null}
       </div>
       {order.paymentUrl ? (
         <section aria-labelledby="unpaid" className="mt-8">
           <h2 id="unpaid" className="text-lg">
-            {words.unpaid}
+            {texts.unpaid}
           </h2>
-          <p className="measure mt-1.5 text-sm text-ink-soft">{typeset(words.unpaidText)}</p>
+          <p className="measure mt-1.5 text-sm text-ink-soft">{typeset(texts.unpaidText)}</p>
           <div className="mt-4 flex flex-wrap gap-3">
             <Button asChild variant="secondary">
               <a href={order.paymentUrl} rel="noreferrer">
-                {words.again}
+                {texts.again}
               </a>
             </Button>
             <Button asChild variant="quiet">
               <Link href={`/premium/order?plan=${order.plan}&months=${order.months}`}>
-                {words.other}
+                {texts.other}
               </Link>
             </Button>
           </div>

@@ -18,17 +18,17 @@ import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
 import { typeset } from "@/lib/russian/screen-typography";
 
-const { payments: words } = planTexts;
+const { payments: texts } = planTexts;
 
-/** What was ordered and paid, newest first. */
+/** Orders and payments, newest first. */
 export function PaymentHistory() {
   const list = useOrders();
   const orders = itemsOf(list);
   return (
-    <QueryStates query={list} loading={<Loading label={words.loading} />} failure={words.notLoaded}>
+    <QueryStates query={list} loading={<Loading label={texts.loading} />} failure={texts.notLoaded}>
       {() =>
         orders.length === 0 ? (
-          <p className="measure text-ink-soft">{typeset(words.none)}</p>
+          <p className="measure text-ink-soft">{typeset(texts.none)}</p>
         ) : (
           <>
             <Card>
@@ -66,7 +66,7 @@ function HistoryRow({ order }: { order: Order }) {
         {paymentUrl ? (
           <p className="mt-1.5 text-sm">
             <Link href={`/premium/order/${id}`} prefetch={false} className="text-accent">
-              {words.continue}
+              {texts.continue}
             </Link>
           </p>
         ) : null}
@@ -75,7 +75,7 @@ function HistoryRow({ order }: { order: Order }) {
         <p className="font-medium whitespace-nowrap tabular-nums">{formatRoubles(amount)}</p>
         <p className="mt-1 flex flex-col items-end gap-1">
           <Badge tone={tone}>{isAnnounced ? announcedRenewal : stateWords}</Badge>
-          {isTest ? <Badge>{words.test}</Badge> : null}
+          {isTest ? <Badge>{texts.test}</Badge> : null}
         </p>
       </div>
     </li>
@@ -85,15 +85,15 @@ function HistoryRow({ order }: { order: Order }) {
 const statesOf = (provider: Order["provider"]) =>
   provider === "invoice" ? { ...orderStates, canceled: withdrawnInvoice } : orderStates;
 
-/** The day, and what else is to be known of it, a line each. */
+/** The date and further details, one per line. */
 function notesOf(order: Order): string[] {
   const { provider, createdAt, paidAt, until, isRenewal, receiptEmail, refunded } = order;
   const day = formatMoscowDay(paidAt ?? createdAt);
   return [
-    until ? `${day}, ${words.until(formatMoscowDay(until))}` : day,
-    ...(provider === "invoice" ? [words.byInvoice] : []),
-    ...(isRenewal ? [words.renewal] : []),
-    ...(receiptEmail && paidAt ? [words.receipt(receiptEmail)] : []),
-    ...(refunded > 0 ? [words.refundedPart(formatRoubles(refunded))] : []),
+    until ? `${day}, ${texts.until(formatMoscowDay(until))}` : day,
+    ...(provider === "invoice" ? [texts.byInvoice] : []),
+    ...(isRenewal ? [texts.renewal] : []),
+    ...(receiptEmail && paidAt ? [texts.receipt(receiptEmail)] : []),
+    ...(refunded > 0 ? [texts.refundedPart(formatRoubles(refunded))] : []),
   ];
 }

@@ -5,7 +5,7 @@ import { SettingsSkeleton } from "@/components/account/settings/settings-skeleto
 import { InvoiceList } from "@/components/billing/invoice/invoice-list";
 import { CurrentPlan } from "@/components/billing/plan/current-plan";
 import { PaymentHistory } from "@/components/billing/plan/payment-history";
-import { RenewalPart } from "@/components/billing/plan/renewal-part";
+import { RenewalSection } from "@/components/billing/plan/renewal-section";
 import { InlineText } from "@/components/info/inline-text";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
@@ -15,7 +15,7 @@ import { planTexts as words } from "@/content/payments/plan";
 import { usePlan } from "@/lib/features/billing/client";
 import { useInvoices } from "@/lib/features/billing/invoices/client";
 
-/** `/settings/plan`: the plan of the account, what renews it, what was paid, how money comes back. */
+/** `/settings/plan`: the account's plan, its renewal, payments, and how refunds work. */
 export function PlanScreen() {
   const user = useRequiredUser("/settings/plan");
   const plan = usePlan({ enabled: user !== null });
@@ -38,7 +38,7 @@ export function PlanScreen() {
             </SettingsSection>
             {plan.data?.subscription ? (
               <SettingsSection id="renewal" title={words.renewal.title} note={words.renewal.note}>
-                <RenewalPart
+                <RenewalSection
                   subscription={plan.data.subscription}
                   nextCharge={plan.data.nextCharge}
                 />
@@ -62,7 +62,7 @@ export function PlanScreen() {
   );
 }
 
-/** Only for who ordered one: a person pays by card and has none. */
+/** Only for users who ordered an invoice: those who pay by card have none. */
 function InvoicesPart() {
   const { data } = useInvoices();
   if (!data || data.invoices.length === 0) return null;

@@ -40,7 +40,7 @@ const checkAnswers = zodResolver(disclaimerAnswersSchema) as unknown as Resolver
   DocumentAnswers
 >;
 
-/** The route's own schema; the type is no field of the form. */
+/** The route's own schema without the type, which is not a form field. */
 const resolver: Resolver<Values, unknown, DocumentAnswers> = (values, context, options) =>
   checkAnswers({ ...values, type: "socialDisclaimer" } as Values, context, options);
 
@@ -52,7 +52,7 @@ const inputTypes: Partial<Record<QuestionDefinition["kind"], string>> = {
 
 type Failure = {
   text: string;
-  /** What is true beside the contract's sentence about the limit. */
+  /** What is accurate in addition to the contract's sentence about the limit. */
   truth: string | null;
   isLimit: boolean;
   needsConfirmation: boolean;
@@ -63,7 +63,7 @@ export function DisclaimerForm() {
   const { user, isLoading } = useCurrentUser();
   const client = useQueryClient();
   const saving = useDisclaimerFile();
-  /** Valid answers that wait for the visitor to sign in. */
+  /** Valid answers waiting for the visitor to sign in. */
   const [waiting, setWaiting] = useState<DocumentAnswers | null>(null);
   const [isSessionEnded, setIsSessionEnded] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -111,7 +111,7 @@ export function DisclaimerForm() {
       className="measure mt-8 space-y-6"
       onSubmit={form.handleSubmit((answers) => {
         if (saving.isPending) return;
-        // Not known yet: the server says whether it is a guest.
+        // The session is not known yet: the server tells whether this is a guest.
         if (user || isLoading) void make(answers);
         else setWaiting(answers);
       })}

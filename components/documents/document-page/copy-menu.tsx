@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "@/components/ui/overlay/menu";
 import type { DocumentDetails } from "@/lib/features/documents/responses";
 
-/** The text for letters and editors, the HTML for a page of the owner's site. */
+/** Copies plain text for e-mails and editors, or HTML for the owner's site. */
 export function CopyMenu({ document }: { document: DocumentDetails }) {
   const { isTextCopied, isHtmlCopied, copyText, copyHtml } = useDocumentCopy(document);
   const isCopied = isTextCopied || isHtmlCopied;

@@ -6,7 +6,7 @@ import { parseDocumentMarkup } from "@/components/documents/document-markup";
 import { documentPageQuery } from "@/lib/features/documents/client";
 import { plural } from "@/lib/russian/plural";
 
-/** The sections of a long document; on a phone it is twenty screens of text. */
+/** The table of contents of a long document, which on a phone is twenty screens of text. */
 export function DocumentContents({ id, edition }: { id: string; edition: number }) {
   const { data: page } = useQuery(documentPageQuery(id, edition));
   const headings = useMemo(

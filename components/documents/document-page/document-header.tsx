@@ -5,7 +5,7 @@ import { CopyMenu } from "@/components/documents/document-page/copy-menu";
 import { DocumentSite } from "@/components/documents/document-page/document-site";
 import { DownloadMenu } from "@/components/documents/download-menu";
 import { editionOf, useWizard } from "@/components/documents/open-wizard/wizard-context";
-import { TypeMark } from "@/components/documents/type-mark";
+import { TypeIcon } from "@/components/documents/type-icon";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { formatEffectiveDate } from "@/components/ui/format-moment";
@@ -20,7 +20,7 @@ type DocumentHeaderProps = {
   user: CurrentUser;
 };
 
-/** Title, owner, edition shown, and the download and edit actions. */
+/** Title, owner, edition, and the download and edit buttons. */
 export function DocumentHeader({ document, user }: DocumentHeaderProps) {
   const wizard = useWizard();
   const { owner } = ownerAndSite(document.formData);
@@ -29,12 +29,12 @@ export function DocumentHeader({ document, user }: DocumentHeaderProps) {
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
       <div className="relative min-w-0">
-        {/* In the margin, where there is one: all else begins at one edge. */}
-        <TypeMark
+        {/* In the margin if there is one: everything else is left-aligned. */}
+        <TypeIcon
           type={document.type}
           className="absolute top-1 -left-9.5 hidden min-[79rem]:block"
         />
-        {/* Smaller than a page's own: the document below begins with a title as well. */}
+        {/* Smaller than a usual page title: the document below starts with a title as well. */}
         <h1 className="text-xl break-words sm:text-2xl">{document.name}</h1>
         <p className="mt-1.5 text-sm break-words text-ink-soft">{owner}</p>
         <p className="text-sm break-words text-ink-soft">
@@ -58,7 +58,7 @@ export function DocumentHeader({ document, user }: DocumentHeaderProps) {
         {hasRight(effectiveRole(document.shared), "makeDocuments") ? (
           <Button
             size="sm"
-            // The only long one: on a phone of 320 px it breaks.
+            // The only long label: it wraps at 320 px.
             className="h-auto min-h-9 max-w-full shrink py-1 whitespace-normal pointer-coarse:h-auto pointer-coarse:min-h-11"
             onPointerEnter={wizard.prepare}
             onClick={() => wizard.open(editionOf(document))}

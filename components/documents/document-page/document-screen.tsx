@@ -32,13 +32,13 @@ import { LawNoticePanel } from "./law-notice-panel";
 
 const Nothing = () => null;
 
-/** What is left to fill in and what contradicts; brings the rules that check answers, so it is loaded later. */
+/** Blanks and contradictions. Loaded later, because it brings the validation rules. */
 const StoredOpenPoints = lazyPart(
   async () => (await import("@/components/documents/remarks/stored-open-points")).StoredOpenPoints,
   { waiting: Nothing, failed: LoadFailedLine },
 );
 
-/** `/documents/{id}`: the text, its editions, what changed between them, and who may read it. */
+/** `/documents/{id}`: the text, its editions, the differences between them, and access to it. */
 export function DocumentScreen({ id }: { id: string }) {
   return (
     <Suspense fallback={<DocumentSkeleton />}>
@@ -50,7 +50,7 @@ export function DocumentScreen({ id }: { id: string }) {
 function DocumentOfAddress({ id }: { id: string }) {
   const { user, isLoading } = useCurrentUser();
   const { edition } = usePageAddress();
-  // The text does not wait until it is known who reads: that is another question to the server.
+  // Do not wait for the session: it is a separate request.
   useEffect(() => {
     if (mayBeSignedIn()) void getQueryClient().prefetchQuery(documentQuery(id, edition));
   }, [id, edition]);
@@ -121,7 +121,10 @@ function OpenDocument({ document, editions, user }: OpenDocumentProps) {
         </div>
       ) : null}
       <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
-        {/* On a phone before the text, which is long. On a desktop it scrolls by itself: its end is not where the text ends. */}
+        {/*
+         * On a phone it comes before the text, which is long. On a desktop it scrolls separately, because it may be
+         * longer than the text.
+         */}
         <aside
           data-print="hide"
           className="space-y-8 lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:-mx-2 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:px-2 lg:pb-2"
@@ -161,7 +164,7 @@ function OpenDocument({ document, editions, user }: OpenDocumentProps) {
   );
 }
 
-/** The file for those who host the page themselves. */
+/** The file for owners who host the page themselves. */
 function PageFile({ document }: { document: DocumentDetails }) {
   const { download, busy } = useDownload(document);
   return (
@@ -210,7 +213,7 @@ function NoDocument() {
   );
 }
 
-/** Of a draft: what a lawyer may be shown of it. */
+/** The part of a draft that a lawyer may be shown. */
 function OpenDraft({ draft }: { draft: DocumentDetails }) {
   const { lawyer } = usePageAddress();
   return (

@@ -9,11 +9,11 @@ import { useOutdatedDocuments, useSiteOf } from "@/lib/features/sites/client";
 
 type DocumentProps = { document: Pick<DocumentSummary, "id" | "formData" | "shared"> };
 
-/** The site that a document is of: its page, where it has one. */
+/** The site of a document, with a link to its page if there is one. */
 export function DocumentSite({ document }: DocumentProps) {
   const site = useSiteOf(document);
   return (
-    // No line break at a hyphen of the address: it would look like hyphenation.
+    // No line break after a hyphen in the address: it would look like hyphenation.
     <span className="inline-block max-w-full">
       {site ? (
         <Link href={`/sites/${site.id}`} className="text-accent underline">
@@ -26,7 +26,7 @@ export function DocumentSite({ document }: DocumentProps) {
   );
 }
 
-/** Said when the document no longer tells what is known of its site; nothing while it does. */
+/** A notice that the document no longer matches its site's passport; nothing while it does. */
 export function SiteDisagreement({ document }: DocumentProps) {
   const site = useSiteOf(document);
   return site ? <Disagreement documentId={document.id} siteId={site.id} /> : null;

@@ -13,15 +13,15 @@ import { useLawyerLinks } from "@/lib/features/lawyer-review/owner/client";
 
 type EditionsPanelProps = {
   documentId: string;
-  /** Whether what lawyers said of each is shown: the owner knows. */
+  /** Whether to show the results of lawyers' reviews: for the owner only. */
   showsReviews: boolean;
   editions: UseQueryResult<EditionSummary[]>;
-  /** The edition shown; null while two are compared. */
+  /** The displayed edition; null while two are compared. */
   shown: number | null;
   compared: { from: number; to: number } | null;
 };
 
-/** All editions, newest first: each can be read, and compared with the one before it. */
+/** All editions, newest first: each can be read and compared with the previous one. */
 export function EditionsPanel({ editions, ...list }: EditionsPanelProps) {
   return (
     <section className="border-t border-line pt-4">

@@ -2,7 +2,7 @@ import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type { LawNotice } from "@/lib/features/law-watch/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** One change of the law: what it says, from when, and which clauses cite it. */
+/** One change of the law: its content, its date, and the clauses that cite it. */
 export function LawNoticeItem({ notice }: { notice: LawNotice }) {
   const { change, lawTitle, clauses } = notice;
   return (

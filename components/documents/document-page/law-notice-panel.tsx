@@ -27,7 +27,7 @@ import { LawNoticeItem } from "./law-notice-item";
 
 type LawNoticePanelProps = { document: Extract<DocumentDetails, { status: "completed" }> };
 
-/** «Требует обновления» on the page of a document whose law has changed; a note where that could not be asked. */
+/** «Требует обновления» on the page of a document affected by a change in the law; an error note if that is unknown. */
 export function LawNoticePanel({ document }: LawNoticePanelProps) {
   const marked = useMarkedDocuments();
   if (marked.data?.some(({ documentId }) => documentId === document.id))
@@ -42,7 +42,7 @@ export function LawNoticePanel({ document }: LawNoticePanelProps) {
   );
 }
 
-/** Mounted once the document is marked: the notices that were known before are not those of the mark. */
+/** Mounted when the document is marked: notices fetched before may be outdated. */
 function OpenPanel({ document }: LawNoticePanelProps) {
   const notices = useLawNotices(document.id);
   return (

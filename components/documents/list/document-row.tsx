@@ -6,7 +6,7 @@ import { DeleteDocument } from "@/components/documents/delete-document";
 import { DownloadMenu } from "@/components/documents/download-menu";
 import { ContinueDraftButton } from "@/components/documents/open-wizard/continue-draft-button";
 import { PreviewButton } from "@/components/documents/preview-button";
-import { TypeMark } from "@/components/documents/type-mark";
+import { TypeIcon } from "@/components/documents/type-icon";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -23,19 +23,19 @@ import { quoted } from "@/lib/russian/quoted";
 type DocumentRowProps = {
   document: DocumentSummary;
   user: CurrentUser;
-  /** Marks it «требует обновления»; in a list of nothing else a mark on each would say nothing. */
+  /** Marks it «требует обновления»; left out in a list that contains only such documents. */
   isOutdated: boolean;
 };
 
-/** One document or draft of the list with what can be done to it. */
+/** One document or draft of the list with its actions. */
 export function DocumentRow({ document, user, isOutdated }: DocumentRowProps) {
   const { owner, site } = ownerAndSite(document.formData);
   const { shared } = document;
   const isDraft = document.status === "draft";
-  // A draft is its writer's, whomever the document will be of.
+  // A draft belongs to its author, whoever will own the document.
   const canDelete = isDraft || hasRight(effectiveRole(shared), "deleteDocuments");
   const address = `/documents/${document.id}`;
-  // A draft is dated by its last change, a document by the day it was made.
+  // A draft is dated by its last change, a document by its creation.
   const date = isDraft ? document.updatedAt : document.createdAt;
 
   return (
@@ -46,7 +46,7 @@ export function DocumentRow({ document, user, isOutdated }: DocumentRowProps) {
         style={{ background: `var(--type-${document.type})` }}
       />
       <div className="flex min-w-0 flex-1 gap-3.5">
-        <TypeMark type={document.type} className="mt-px" />
+        <TypeIcon type={document.type} className="mt-px" />
         <div className="min-w-0">
           <h2 className="line-clamp-3 text-[1.0625rem] leading-snug">
             {isDraft ? (
@@ -62,7 +62,7 @@ export function DocumentRow({ document, user, isOutdated }: DocumentRowProps) {
             )}
           </h2>
           <div className="mt-1 text-sm text-ink-faint">
-            {/* The name says the type already. A long owner leaves the site its own line. */}
+            {/* The name already includes the type. A long owner name leaves the site on its own line. */}
             {owner || site ? (
               <p className="flex flex-wrap gap-x-1">
                 <span className="max-w-full truncate">{owner && site ? `${owner}, ` : owner}</span>
@@ -113,7 +113,7 @@ export function DocumentRow({ document, user, isOutdated }: DocumentRowProps) {
             <DownloadMenu document={document} plan={effectivePlan(user, shared)} />
           </>
         )}
-        {/* What is not framed ends at the edge with its picture, so that a phone has one row for all. */}
+        {/* Borderless buttons align their icon with the edge, so that a phone fits all in one row. */}
         <span className="flex items-center max-md:-mr-3 max-md:ml-auto md:gap-1">
           {isDraft ? null : <PreviewButton document={document} />}
           {canDelete ? <DeleteDocument document={document} /> : null}

@@ -23,7 +23,7 @@ import type { MarkedDocument } from "@/lib/features/law-watch/responses";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** `/documents`: a way in for guests, the list for users. */
+/** `/documents`: a sign-in prompt for guests, the list for users. */
 export function DocumentsScreen() {
   const { user, isLoading } = useCurrentUser();
   return (
@@ -64,7 +64,7 @@ function DocumentList({ user }: { user: CurrentUser }) {
   const documents = useDocuments({ enabled: true });
   const watch = useMarkedDocuments();
   const [state, setState] = useAddressParameter("state", { step: true });
-  // «Обновлять нечего» is said only of what is known.
+  // «Обновлять нечего» is shown only when that is known.
   if (state === "outdated" && watch.data === undefined) {
     return (
       <QueryStates
@@ -116,7 +116,7 @@ function FoundDocuments({ documents, marked, state, setState, user }: FoundDocum
   const [search, setSearch] = useState("");
   const isNarrowed = state === "outdated";
   const outdated = new Set(marked.map(({ documentId }) => documentId));
-  const found = searchDocuments(documents, search).filter(
+  const matches = searchDocuments(documents, search).filter(
     ({ id }) => !isNarrowed || outdated.has(id),
   );
   return (
@@ -133,7 +133,7 @@ function FoundDocuments({ documents, marked, state, setState, user }: FoundDocum
             <DownloadEverything />
           ) : null}
           <p role="status" className="text-sm text-ink-faint">
-            {plural(found.length, "документ", "документа", "документов")}
+            {plural(matches.length, "документ", "документа", "документов")}
             {search.trim() || isNarrowed ? ` из ${documents.length}` : ""}
           </p>
         </div>
@@ -151,7 +151,7 @@ function FoundDocuments({ documents, marked, state, setState, user }: FoundDocum
           />
         </div>
       ) : null}
-      {found.length === 0 ? (
+      {matches.length === 0 ? (
         <NothingFound
           search={search.trim()}
           onShowAll={() => {
@@ -161,7 +161,7 @@ function FoundDocuments({ documents, marked, state, setState, user }: FoundDocum
         />
       ) : (
         <ul className="mt-4 space-y-3">
-          {found.map((document) => (
+          {matches.map((document) => (
             <li key={document.id}>
               <DocumentRow
                 document={document}
@@ -177,7 +177,7 @@ function FoundDocuments({ documents, marked, state, setState, user }: FoundDocum
   );
 }
 
-/** `search` is empty where only the state of the documents narrows the list. */
+/** `search` is empty when the list is filtered by state only. */
 function NothingFound({ search, onShowAll }: { search: string; onShowAll: () => void }) {
   return (
     <div className="py-14 text-center">

@@ -2,7 +2,7 @@ import { Card } from "@/components/ui/card";
 import { Loading } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** Three cards in the shape of the list to come. */
+/** Placeholder: three cards in the shape of the list. */
 export function DocumentsSkeleton() {
   return (
     <Loading label="Загружаем документы" className="space-y-3">

@@ -2,7 +2,7 @@ import { documentTypeInfo } from "@/content/wizard/document-types";
 import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 
-/** Documents whose name, company, site or type has every word of the query; ё and е are one letter. */
+/** Finds the documents whose name, company, site or type contain every word of the query; ё and е are equal. */
 export function searchDocuments(documents: DocumentSummary[], query: string): DocumentSummary[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return documents;

@@ -5,7 +5,7 @@ import { useWizard } from "@/components/documents/open-wizard/wizard-context";
 import { Button } from "@/components/ui/button";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 
-/** Opens the wizard where the draft was left. */
+/** Opens the wizard at the draft's last state. */
 export function ContinueDraftButton({ draft }: { draft: Pick<DocumentSummary, "id" | "name"> }) {
   const { open, prepare } = useWizard();
   return (

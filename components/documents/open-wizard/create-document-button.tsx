@@ -7,7 +7,7 @@ import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 
 type CreateDocumentButtonProps = Omit<ComponentProps<typeof WizardButton>, "documentType"> &
   VariantProps<typeof buttonVariants> & {
-    /** Opens the form of this type at once. */
+    /** Opens the form of this type directly. */
     documentType?: DocumentType;
   };
 

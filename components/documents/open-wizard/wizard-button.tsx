@@ -5,14 +5,14 @@ import { useWizard } from "@/components/documents/open-wizard/wizard-context";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 
 type WizardButtonProps = Omit<ComponentProps<"a">, "role" | "href" | "onClick" | "onKeyDown"> & {
-  /** Opens the form of this type at once; null opens the choice of one. */
+  /** Opens the form of this type directly; null opens the choice of types. */
   documentType: DocumentType | null;
 };
 
 /**
- * A button of any look that opens the wizard: the look comes from the server, so that a public page
- * carries no more than this. In truth a link to the same form on `/generator`: a press before the scripts
- * came is not lost, and it opens in a new tab too. The radix dialog gives the focus back to it.
+ * A button that opens the wizard, styled by the server so that a public page loads no more than this. It is really a
+ * link to the same form on `/generator`: a click before the scripts have loaded is not lost, and it can be opened in a
+ * new tab. The Radix dialog returns the focus to it.
  */
 export function WizardButton({ documentType, ...props }: WizardButtonProps) {
   const wizard = useWizard();
@@ -32,7 +32,7 @@ export function WizardButton({ documentType, ...props }: WizardButtonProps) {
         const wantsTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
         if (!wantsTab) open(event);
       }}
-      // A button is pressed with the space bar as well, a link only with Enter.
+      // Buttons are also activated by the space bar, links only by Enter.
       onKeyDown={(event) => {
         if (event.key === " ") open(event);
       }}

@@ -9,40 +9,42 @@ import type { Shared } from "@/lib/platform/auth/shared";
 
 type CompletedDocument = Extract<DocumentSummary, { status: "completed" }>;
 
-/** A document whose next edition is to be written, and the answers of the one before it. */
+/** A document that gets a new edition, with the answers of its previous one. */
 export type EditionStart = { documentId: string; edition: number; answers: DocumentAnswers };
 
-/** What is known of a site: answers to put into the form of a new document. */
+/** Facts of a site: answers to fill into the form of a new document. */
 export type KnownAnswers = Readonly<Record<string, unknown>>;
 
-/** What a check read on a site or in a text: it fills what nobody has answered yet, and the form says so. */
+/** What a check read on a site or in a text: it fills unanswered questions only, and the form says so. */
 export type SeenAnswers = { answers: KnownAnswers; from: "site" | "text" | "table" | "both" };
 
-/** With what the wizard is opened. */
+/** Options for opening the wizard. */
 export type WizardRequest = {
-  /** The type to begin step 2 with; null begins at step 1. */
+  /** The type to start step 2 with; null starts at step 1. */
   type: DocumentType | null;
   industry?: Industry | undefined;
-  /** The industry template to begin with. */
+  /** The industry template to start with. */
   templateId?: string | undefined;
-  /** What is not to be asked again. */
+  /** Known answers that need not be asked again. */
   known?: KnownAnswers | undefined;
-  /** What a check saw: to be looked through by the owner. */
+  /** Answers from a check, for the owner to review. */
   seen?: SeenAnswers | undefined;
-  /** Of a site of somebody else: a member makes the document for its owner, by the owner's plan. */
+  /** A site of another user: a member makes the document for its owner, on the owner's plan. */
   shared?: Shared | undefined;
-  /** A draft on the server to go on with. */
+  /** A draft on the server to continue. */
   draftId?: string | undefined;
   /** A document to write the next edition of. */
   edition?: EditionStart | undefined;
-  /** A document that was just made: its result is shown, or the form of its next edition leads back there. */
+  /**
+   * A document that was just made: shows its result, or the form of its next edition, which leads back to the result.
+   */
   result?: CreatedDocument | undefined;
-  /** The question that the form opens at, or the nearest one that is shown. */
+  /** The question to open the form at, or the nearest one that is shown. */
   field?: string | undefined;
   onClose?: (() => void) | undefined;
 };
 
-/** The form of the next edition of a document, for its owner where that is somebody else. */
+/** The form of a document's next edition, for its owner if that is another user. */
 export const editionOf = ({
   id,
   edition,
@@ -53,35 +55,37 @@ export const editionOf = ({
   shared,
 });
 
-/** The form of the next edition of what was just made; null of what is no document yet. */
+/** The form of the next edition of a document just made; null if no document was made yet. */
 export function nextEdition(result: CreatedDocument): Partial<WizardRequest> | null {
   const { document } = result;
   if (document.status === "draft") return null;
   return { ...editionOf(document), result };
 }
 
-/** Closes the wizard; resolves when the entry of the page below is shown again: only then may another page open. */
+/**
+ * Closes the wizard; resolves when the history entry of the page below is current again: only then may another page
+ * open.
+ */
 export type CloseWizard = () => Promise<void>;
 
 type Wizard = {
   /**
-   * `open({ type })` begins a document of a type, `open({ draftId })` goes on with a draft,
-   * `open({ edition: { documentId, edition, answers } })` writes the edition after `edition`; with a `result`, Back
-   * leads there.
+   * `open({ type })` starts a document of a type, `open({ draftId })` continues a draft, `open({ edition: { documentId,
+   * edition, answers } })` writes the edition after `edition`; with a `result`, Back returns there.
    */
   open: (request?: Partial<WizardRequest>) => void;
-  /** Fetches the wizard's code ahead of a likely press. */
+  /** Preloads the wizard's code ahead of a likely click. */
   prepare: () => void;
   isOpen: boolean;
-  /** For the wizard itself: each of its steps is an entry in the history of the tab. */
+  /** For the wizard itself: each of its steps is an entry in the browser history. */
   history: WizardHistory;
 };
 
-/** Apart from its provider, so that parts of the wizard can open another wizard. */
+/** Separate from its provider, so that parts of the wizard can open another wizard. */
 export const WizardContext = createContext<Wizard | null>(null);
 
 /**
- * How any page opens the wizard.
+ * Returns the functions that open and close the wizard.
  * @throws Error outside a `WizardProvider`
  */
 export function useWizard(): Wizard {

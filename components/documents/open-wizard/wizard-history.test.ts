@@ -8,14 +8,14 @@ const cases: [WizardPlace[], WizardPlace, ReturnType<typeof planHistoryMove>][] 
   [[], "choose", { kind: "push", trail: ["choose"] }],
   [["choose"], "questions", { kind: "push", trail: ["choose", "questions"] }],
   [["questions"], "questions", null],
-  // The wizard's own «back» goes back in the browser's history too, so that its Forward still works.
+  // The wizard's own Back button also goes back in the browser history, so that Forward still works.
   [["choose", "questions", "check"], "questions", { kind: "move", by: -1 }],
   [["choose", "questions", "check"], "choose", { kind: "move", by: -2 }],
-  // Opened at the questions, the choice takes their entry: Back leads to the page, as before.
+  // When the wizard was opened at the questions, the choice replaces their entry: Back leads to the page, as before.
   [["questions"], "choose", { kind: "replace", trail: ["choose"] }],
-  // Another document after the one that is made: no entry of the first is left over.
+  // Another document after a finished one: no entry of the first remains.
   [["questions", "result"], "choose", { kind: "move", by: -1 }],
-  // The next edition of what is made begins after it, and what is made of it stands where the first result stood.
+  // The next edition comes after the finished document, and its result replaces the first result.
   [
     ["questions", "result"],
     "next-questions",

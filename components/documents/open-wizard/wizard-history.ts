@@ -1,7 +1,7 @@
-/** The user's place in the wizard, in the order in which Back leads out of it. */
+/** Places in the wizard, in the order in which Back leaves it. */
 const steps = ["questions", "document", "check", "check-document"] as const;
 type Step = (typeof steps)[number];
-/** `next-`: in the form of the next edition, which the result has led to. */
+/** `next-`: in the form of the next edition, opened from the result. */
 export type WizardPlace = "choose" | Step | "result" | `next-${Step}`;
 const places: readonly WizardPlace[] = [
   ...(["choose", ...steps, "result"] as const),
@@ -12,13 +12,13 @@ const orderOf = (place: WizardPlace) => places.indexOf(place);
 
 type Move =
   | { kind: "push" | "replace"; trail: WizardPlace[] }
-  /** As `history.go` takes it: below zero leads back. */
+  /** Argument of `history.go`: negative goes back. */
   | { kind: "move"; by: number };
 
 /**
- * What brings the history of a tab to a place of the wizard.
- * @param trail the places of the wizard's entries up to the one that is shown, the first one first.
- * @returns null where the history is there already.
+ * Computes the history operation that leads to a place in the wizard.
+ * @param trail the places of the wizard's entries up to the current one, the first one first.
+ * @returns null if the history is already there.
  */
 export function planHistoryMove(trail: readonly WizardPlace[], place: WizardPlace): Move | null {
   const at = trail.findIndex((one) => orderOf(one) >= orderOf(place));
@@ -27,47 +27,47 @@ export function planHistoryMove(trail: readonly WizardPlace[], place: WizardPlac
   return trail[at] === place ? null : { kind: "replace", trail: [...trail.slice(0, at), place] };
 }
 
-/** Browsers keep some fifty entries of a tab: a way back to one that is gone would never end. */
+/** Browsers keep about fifty entries per tab: going back to a dropped one would never finish. */
 const maxMoveMs = 1000;
 
 /**
- * Gives each step of the wizard an entry in the history of the tab, so that Back leads through the
- * steps to the page below and never away from it. An entry keeps its trail, so that nothing else has to be
- * remembered: neither a reload nor two visits to a step can lead astray.
+ * Gives each step of the wizard an entry in the browser history, so that Back leads through the steps to the page below
+ * and never away from it. Each entry stores its trail, so no other state is needed: reloading or visiting a step twice
+ * is safe.
  */
 export class WizardHistory {
-  /** Where the wizard is; null while it is closed. */
+  /** The current place in the wizard; null while it is closed. */
   #place: WizardPlace | null = null;
   #moving: Promise<void> | null = null;
   readonly #handlers: ((to: WizardPlace | null) => void)[] = [];
 
-  /** The wizard is here: the history follows. */
+  /** Moves the history to the wizard's current place. */
   follow(place: WizardPlace): void {
     this.#place = place;
     this.#settle();
   }
 
-  /** The wizard is closed. Resolves when the page's own entry is shown: only then may another page open. */
+  /** Call when the wizard closes. Resolves when the page's own entry is current: only then may another page open. */
   async leave(): Promise<void> {
     this.#place = null;
     this.#settle();
     while (this.#moving) await this.#moving;
-    // Next's router handles this popstate after us, and would drop a navigation begun before.
+    // Next's router handles this popstate after us, and would drop a navigation that started before.
     await new Promise((resolve) => setTimeout(resolve));
   }
 
-  /** A reload closes the wizard: its entries must not be left between Back and the page before this one. */
+  /** A reload closes the wizard: its entries must not remain between Back and the previous page. */
   tidy(): void {
     this.#settle();
   }
 
-  /** False while an entry of the wizard is shown. */
+  /** False while an entry of the wizard is current. */
   isAtPage(): boolean {
     return readTrail().length === 0;
   }
 
   /**
-   * Calls the listener with where Back or Forward led: a place of the wizard, or null for the page below. Of
+   * Calls the listener with the target of Back or Forward: a place in the wizard, or null for the page below. Of
    * several listeners only the newest is called.
    * @returns the unsubscribe function.
    */
@@ -81,13 +81,13 @@ export class WizardHistory {
   }
 
   readonly #arrived = ({ state }: PopStateEvent) => {
-    // Without a state: a link within the page, not a step of the wizard.
+    // An entry without state is a link within the page, not a step of the wizard.
     if (this.#moving || state === null) return;
     this.#handlers.at(-1)?.(readTrail().at(-1) ?? null);
   };
 
   #settle(): void {
-    // Continues after the navigation.
+    // Runs after the navigation.
     if (this.#moving) return;
     const trail = readTrail();
     if (this.#place === null) {
@@ -122,7 +122,7 @@ function readTrail(): WizardPlace[] {
   return wizardTrail ?? [];
 }
 
-/** Next's router adds what it needs itself. */
+/** Next's router adds its own state. */
 function write({ kind, trail }: { kind: "push" | "replace"; trail: WizardPlace[] }): void {
   const state = { ...window.history.state, wizardTrail: trail };
   if (kind === "push") window.history.pushState(state, "");

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 
 type CreatePackageButtonProps = Omit<ComponentProps<typeof Button>, "type" | "onClick"> & {
-  /** Begins with the owner of these answers; without them with the newest owner of the user. */
+  /** Starts with the owner of these answers; by default with the user's newest owner. */
   answers?: DocumentAnswers | undefined;
 };
 
@@ -25,7 +25,7 @@ export function CreatePackageButton({
 }: CreatePackageButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isLoading, setIsLoading] = useState(false);
-  // A failure is left to the dialog, which tries once more and says it.
+  // A failure is handled by the dialog, which tries once more and reports it.
   const load = () => PackageDialog.prepare().catch(() => undefined);
   const open = async () => {
     setIsLoading(true);

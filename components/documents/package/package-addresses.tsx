@@ -13,7 +13,10 @@ type PackageAddressesProps = {
   onType: (field: LinkField, value: string) => void;
 };
 
-/** Where each document will lie, so that the others can refer to it: proposed, never put in unseen. */
+/**
+ * The future address of each document, so that the others can link to it: proposed, and filled in only after the owner
+ * has seen it.
+ */
 export function PackageAddresses(props: PackageAddressesProps) {
   const { proposed, typed, errors, hasExisting, onType } = props;
   const fields = Object.keys(proposed) as LinkField[];

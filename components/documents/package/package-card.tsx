@@ -2,7 +2,7 @@ import { CreatePackageButton } from "@/components/documents/package/create-packa
 import { packageSources } from "@/components/documents/package/package-sources";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 
-/** On the dashboard, once there are answers to make a package of. */
+/** On the dashboard, if there are answers to make a package from. */
 export function PackageCard({ documents }: { documents: DocumentSummary[] | undefined }) {
   if (!documents || packageSources(documents).length === 0) return null;
   return (

@@ -26,11 +26,11 @@ export type PackageDialogProps = {
   onClose: () => void;
 };
 
-/** «Создать комплект»: all that this owner needs, of answers that were given once. */
+/** «Создать комплект»: makes all documents this owner needs from one set of answers. */
 export function PackageDialog({ answers, onClose }: PackageDialogProps) {
   const { user } = useCurrentUser();
   const { data, error } = useDocuments({ enabled: user !== null });
-  // What has begun stays: both are fetched again while the package is made, and either call may fail.
+  // Frozen at the start: both are refetched while the package is made, and either call may fail.
   const allowance = useAllowance({ enabled: user !== null });
   const [opened, setOpened] = useState<Opened | null>(null);
   if (!opened && user && data && allowance) setOpened({ user, documents: data, allowance });
@@ -39,7 +39,7 @@ export function PackageDialog({ answers, onClose }: PackageDialogProps) {
       <DialogContent
         title="Комплект документов"
         description="Составим из ваших ответов всё, что нужно вашему сайту, и свяжем документы ссылками."
-        // A press beside the dialog must not end what is being made.
+        // Clicking outside the dialog must not cancel the run.
         onInteractOutside={(event) => event.preventDefault()}
         placement="screen"
         className="z-60 scroll-pb-24 px-4 pb-0 sm:max-w-2xl sm:px-8 sm:pt-8"
@@ -70,9 +70,9 @@ type Opened = { user: CurrentUser; documents: DocumentSummary[]; allowance: Allo
 
 type OwnersProps = PackageDialogProps & Opened;
 
-/** The owner of the package; shown only when there are several to choose from. */
+/** The owner of the package; shown only if there are several. */
 function Owners({ answers, documents, user, allowance, onClose }: OwnersProps) {
-  // Frozen when the dialog opens: the list is fetched again while the package is made.
+  // Frozen when the dialog opens: the list is refetched while the package is made.
   const [sources] = useState(() => withFirst(answers, packageSources(documents)));
   const [index, setIndex] = useState(0);
   const source = sources[index];

@@ -32,12 +32,12 @@ type PackageFormProps = {
   source: PackageSource;
   documents: DocumentSummary[];
   user: CurrentUser;
-  /** As it was when the dialog opened. */
+  /** Snapshot from the opening of the dialog. */
   allowance: Allowance;
   onClose: () => void;
 };
 
-/** What this owner needs and why, where the documents will lie, and what the plan leaves out. */
+/** What this owner needs and why, the address of each document, and what the plan does not include. */
 export function PackageForm({ source, documents, user, allowance, onClose }: PackageFormProps) {
   const [existing] = useState(() => existingItems(documents, source));
   const [plan] = useState(user);
@@ -66,8 +66,8 @@ export function PackageForm({ source, documents, user, allowance, onClose }: Pac
     const links = { ...proposed, ...pick(typed, Object.keys(proposed)) };
     const parsed = documentAnswersSchema.safeParse({ ...source.answers, ...links });
     if (!parsed.success) {
-      const found = parsed.error.issues.map(({ path, message }) => [String(path[0]), message]);
-      setProblems(Object.fromEntries(found));
+      const issues = parsed.error.issues.map(({ path, message }) => [String(path[0]), message]);
+      setProblems(Object.fromEntries(issues));
       return;
     }
     setProblems({});
@@ -121,7 +121,7 @@ export function PackageForm({ source, documents, user, allowance, onClose }: Pac
           создайте новую редакцию и вернитесь сюда.
         </Alert>
       ) : null}
-      {/* In sight from the first line on: eight documents with their reasons fill two screens of a phone. */}
+      {/* Visible from the first line: eight documents with their reasons fill two screens of a phone. */}
       <div className="sticky bottom-0 -mx-4 mt-6 flex flex-wrap gap-3 border-t border-line bg-sheet px-4 py-3 sm:-mx-8 sm:px-8 sm:py-4">
         <Button type="submit" disabled={possible.length === 0}>
           {possible.length === 0
@@ -136,7 +136,7 @@ export function PackageForm({ source, documents, user, allowance, onClose }: Pac
   );
 }
 
-/** At first: what is needed, not there yet and possible on the plan. */
+/** Initially selected: needed, not made yet and possible on the plan. */
 function chooseAtFirst(
   needed: NeededDocument[],
   existing: ReadonlyMap<string, DocumentSummary>,
@@ -149,13 +149,13 @@ function chooseAtFirst(
 
 type RestProps = {
   allowance: Allowance;
-  /** What will be made, and how many documents of the month it takes. */
+  /** What will be made, and how many documents of the month it uses. */
   made: NeededDocument[];
   takes: number;
   overLimit: NeededDocument[];
 };
 
-/** Before anything is made: what it takes of the month, and what will not fit. */
+/** Shown before anything is made: how much of the month's limit it uses, and what does not fit. */
 function Rest({ allowance, made, takes, overLimit }: RestProps) {
   const rest = remainingDocuments(allowance);
   if (rest === Number.POSITIVE_INFINITY) return null;

@@ -18,7 +18,7 @@ type PackageItemsProps = {
   onToggle: (item: NeededDocument) => void;
 };
 
-/** Two lists: what this owner needs, and what may be of use. */
+/** Two lists: what this owner needs, and what may be useful. */
 export function PackageItems({ items, ...props }: PackageItemsProps) {
   const required = items.filter(({ isRequired }) => isRequired);
   const useful = items.filter(({ isRequired }) => !isRequired);
@@ -45,7 +45,7 @@ function ItemGroup({
         {items.map((item) => {
           const key = itemKey(item);
           const made = existing.get(key);
-          // The month's limit is shown for all of them together.
+          // The month's limit is shown once for all of them.
           const needsPremium = !canCreate(plan, item.type);
           return (
             <li key={key}>

@@ -15,7 +15,7 @@ import type { NeededDocument } from "@/lib/features/documents/package/documents-
 type PackageProgressProps = {
   items: NeededDocument[];
   creation: ReturnType<typeof usePackage>;
-  /** Documents that this owner had before: they go into the archive too. */
+  /** Documents that this owner already had: they go into the archive too. */
   existing: string[];
   onRetry: (items: NeededDocument[]) => void;
   onClose: () => void;
@@ -23,7 +23,7 @@ type PackageProgressProps = {
 
 const waiting: ItemState = { kind: "waiting" };
 
-/** «3 из 7» while they are made; then the archive, and what is left with the reason. */
+/** «3 из 7» while they are made; then the archive, and the failed ones with their reasons. */
 export function PackageProgress({
   items,
   creation,

@@ -3,7 +3,7 @@ import { itemKey, itemOf } from "@/lib/engine/answers/package-item";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 
-/** An owner's site with the answers that a package can be made of. */
+/** An owner's site with the answers that a package can be made from. */
 export type PackageSource = {
   owner: string;
   site: string;
@@ -12,7 +12,7 @@ export type PackageSource = {
 
 type Finished = DocumentSummary & { formData: DocumentAnswers };
 
-/** Of the user's own: what else a site of somebody else needs is made on its page, for its owner. */
+/** Own sites only: documents for another user's site are made on its page. */
 const isFinished = (document: DocumentSummary): document is Finished =>
   document.status === "completed" && !document.shared;
 
@@ -22,8 +22,8 @@ function isOf(source: PackageSource, { formData }: Finished): boolean {
 }
 
 /**
- * The owners among the user's documents, the newest first. The five fields of a disclaimer say too little
- * for a package, so its answers are none.
+ * The owners among the user's documents, the newest first. A disclaimer's five fields are too few for a package, so its
+ * answers are skipped.
  */
 export function packageSources(documents: readonly DocumentSummary[]): PackageSource[] {
   const sources: PackageSource[] = [];
@@ -35,7 +35,7 @@ export function packageSources(documents: readonly DocumentSummary[]): PackageSo
   return sources;
 }
 
-/** Which documents of the package this owner has already: key → the newest such document. */
+/** Which documents of the package this owner already has: key → the newest such document. */
 export function existingItems(
   documents: readonly DocumentSummary[],
   source: PackageSource,

@@ -5,7 +5,7 @@ import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { downloadArchive } from "@/lib/features/documents/package/client";
 
-/** Saves documents as one ZIP and says how it went; with `site` those of a site, which may be somebody else's. */
+/** Saves documents as one ZIP and reports the outcome; `site` if they are of a site, possibly another user's. */
 export const useArchive = () =>
   useMutation({
     mutationFn: ({ ids, site }: { ids: readonly string[]; site?: string }) =>

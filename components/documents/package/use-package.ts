@@ -13,12 +13,12 @@ export type ItemState =
   | { kind: "waiting" }
   | { kind: "working" }
   | { kind: "done"; id: string }
-  /** `code` is the server's, or null when no response came. */
+  /** `code` is the server's error code, or null when there was no response. */
   | { kind: "failed"; code: string | null; message: string };
 
 /**
- * Makes the documents of a package one after another. Those made are kept; `run` with the remaining ones
- * continues. Closing the dialog in the middle lets the current one finish and starts no other.
+ * Makes the documents of a package one by one. Finished ones are kept; calling `run` with the rest continues. Closing
+ * the dialog lets the current one finish and starts no other.
  */
 export function usePackage() {
   const [states, setStates] = useState<ReadonlyMap<string, ItemState>>(new Map());

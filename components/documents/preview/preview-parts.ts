@@ -1,14 +1,14 @@
 import type { Block } from "@/lib/engine/tree/document";
 
-/** Prefix of every id in the preview, so that none clashes with the page's. */
+/** Prefix of every id in the preview, so that none clashes with the page's ids. */
 export const previewIdPrefix = "preview-";
 
-/** A block of the document and a key by which it is the same block after the next letter. */
+/** A block of the document and a key that identifies it across renders. */
 export type PreviewPart = { key: string; markup: string };
 
 /**
- * Keys for the blocks of a document: the id of a heading or clause, and for what has none its kind and
- * count since the last that has one.
+ * Keys for the blocks of a document: the id of a heading or clause; other blocks use their kind and a counter since the
+ * last block with an id.
  */
 export function toParts(blocks: readonly Block[], markups: readonly string[]): PreviewPart[] {
   let place = "";

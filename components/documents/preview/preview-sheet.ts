@@ -1,19 +1,19 @@
 import { parseDocumentMarkup } from "@/components/documents/document-markup";
 import type { PreviewPart } from "@/components/documents/preview/preview-parts";
 
-/** What a change is marked on: the smallest piece with words of its own. */
+/** The unit that change marks apply to: the smallest element with text of its own. */
 const pieces = "p, li:not(:has(> p)), tr, dl > div";
 const changedClass = "is-changed";
 
 type Shown = { markup: string; element: HTMLElement };
 
 /**
- * The sheet of the preview: puts parts into an element, renewing only those whose markup differs, and
- * marks the words that are new. A clause that only got another number is renewed and not marked.
+ * Renders the preview: puts blocks into an element, replacing only those whose markup differs, and marks new text. A
+ * clause whose number alone has changed is replaced and not marked.
  */
 export class PreviewSheet {
   readonly #target: HTMLElement;
-  /** Called for each new element before it is shown. */
+  /** Called for each new element before it is inserted. */
   readonly #prepare: (element: HTMLElement) => void;
   #shown = new Map<string, Shown>();
 
@@ -22,7 +22,7 @@ export class PreviewSheet {
     this.#prepare = prepare;
   }
 
-  /** Shows the parts; gives the marked elements in reading order. With `calm` nothing is marked. */
+  /** Renders the blocks; returns the marked elements in reading order. With `calm` nothing is marked. */
   show(parts: readonly PreviewPart[], { calm }: { calm: boolean }): HTMLElement[] {
     const before = this.#shown;
     const renewed = parts.filter(({ key, markup }) => before.get(key)?.markup !== markup);
@@ -58,7 +58,7 @@ export class PreviewSheet {
     const changed = fresh.flatMap((element) => {
       const all = piecesOf(element);
       const others = all.filter((piece) => !wordsBefore.has(wordsOf(piece)));
-      // A clause that begins anew and is mostly new is marked as a whole: a purpose that came before another shares
+      // A clause that starts anew and is mostly new is marked as a whole: a purpose inserted before another shares
       // rows with it («Категория данных»).
       const [first] = all;
       const isNew = first !== undefined && others.includes(first) && others.length * 2 > all.length;
@@ -69,7 +69,7 @@ export class PreviewSheet {
   }
 }
 
-/** One parse for all: each part is one element. */
+/** One parse for all: each block is one element. */
 function parseElements(parts: readonly PreviewPart[]): Map<string, HTMLElement> {
   if (parts.length === 0) return new Map();
   const { body } = parseDocumentMarkup(parts.map(({ markup }) => markup).join(""));
@@ -87,7 +87,7 @@ function piecesOf(element: Element): HTMLElement[] {
   return inside.length > 0 ? inside : [element as HTMLElement];
 }
 
-/** The words of a piece without the numbers, which move when clauses elsewhere come and go. */
+/** The text of an element without numbers, which shift when other clauses are added or removed. */
 function wordsOf(piece: Element): string {
   let words = "";
   for (const node of piece.childNodes) {

@@ -16,26 +16,25 @@ import { fetchTemplateSource } from "@/lib/features/templates/in-force/browser-s
 
 export type WrittenPreview = {
   tree: DocumentTree;
-  /** Blocks of the tree as markup, for a view that renews only what has changed. */
+  /** Blocks of the tree as markup, for a view that updates only what has changed. */
   parts: PreviewPart[];
 };
 
-/** Which edition the document will be, and from when. */
+/** The number of the document's edition, and its first day. */
 export type PreviewEdition = { date: IsoDate; edition: number };
 
 export type PreviewWriter = {
-  /** Of the documents that it writes: answers with another length need another writer. */
+  /** Length of the documents it writes: answers with another length need another writer. */
   length: DocumentLength;
-  /** The document as far as it is known. */
+  /** The document from the answers so far. */
   write: (answers: AnswersDraft, edition: PreviewEdition) => WrittenPreview;
-  /** The places that the owner's custom clauses may take in it. */
+  /** Places in it where the owner's custom clauses may go. */
   listPlaces: (answers: AnswersDraft, edition: PreviewEdition) => SectionPlace[];
 };
 
 /**
- * The same engine as on the server, in the browser, for one type of document or one industry template, in one length.
- * Everything is fetched here, once: writing itself asks for nothing. Load this module lazily: the engine comes
- * with it.
+ * The server's engine in the browser, for one type of document or one industry template, in one length. Everything is
+ * fetched once, here; writing itself makes no requests. Load this module lazily: it brings the engine with it.
  */
 export async function loadPreviewWriter(
   documentType: DocumentType,

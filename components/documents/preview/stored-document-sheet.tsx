@@ -8,11 +8,11 @@ import type { DocumentDetails } from "@/lib/features/documents/responses";
 
 type StoredDocumentSheetProps = {
   document: DocumentDetails;
-  /** The newest one unless given. */
+  /** The newest edition by default. */
   edition?: number | undefined;
 };
 
-/** A stored document: its text at once, set as a document as soon as that has come. */
+/** A stored document: its plain text at once, the formatted document when it has loaded. */
 export function StoredDocumentSheet({
   document,
   edition = document.edition,

@@ -28,7 +28,7 @@ type PublicationPanelProps = {
   heading: "h2" | "h4";
 };
 
-/** The public address: off until the owner turns it on; its QR code. On the document's page and where it was made. */
+/** Public address (off until the owner publishes) and its QR code. Used on the document's page and on the result. */
 export function PublicationPanel({ document, heading: Heading }: PublicationPanelProps) {
   const query = usePublication(document.id);
   return (
@@ -60,10 +60,10 @@ type PublicAddressProps = {
 function PublicAddress({ document, publication }: PublicAddressProps) {
   const { isPublic, address } = publication;
   const mayPublish = hasRight(effectiveRole(document.shared), "publish");
-  // Whom it is not for to fill them in is not asked to.
+  // Only the owner is asked to fill in the blanks.
   const hasBlanks = mayPublish && document.blanks.length > 0;
   const change = useSetPublication(document.id);
-  // What was chosen is seen while it is on its way.
+  // Shows the new state while the request is running.
   const { allowsIndexing, takesRequests } = change.isPending
     ? { ...publication, ...change.variables }
     : publication;

@@ -11,7 +11,7 @@ import type { DocumentDetails } from "@/lib/features/documents/responses";
 
 type QrCodeProps = { document: Pick<DocumentDetails, "id" | "name">; address: string };
 
-/** The QR code of the public page, to look at and to print. */
+/** The QR code of the public page, to view and to print. */
 export function QrCode({ document, address }: QrCodeProps) {
   const { data, error } = useQuery(qrCodeQuery(document.id, address));
   const [picture, setPicture] = useState<string | null>(null);

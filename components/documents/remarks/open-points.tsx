@@ -14,16 +14,16 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 export type OpenPointsProps = {
   document: Extract<DocumentDetails, { status: "completed" }>;
-  /** What looks suspicious in the answers. */
+  /** Findings about the answers. */
   findings: readonly AnswerFinding[];
-  /** On the result of this document: the form leads back to it. */
+  /** The result of this document: the form leads back to it. */
   result?: CreatedDocument;
   heading: "h2" | "h4";
 };
 
 /**
- * What keeps a document from being finished: remarks about the answers, and what is left to write in. Each leads to
- * its question, in the form of the next edition. Nothing when all is in order.
+ * What keeps a document from being finished: findings about the answers, and blanks. Each links to its question in the
+ * form of the next edition. Renders nothing when all is in order.
  */
 export function OpenPoints({ document, findings, result, heading: Heading }: OpenPointsProps) {
   const wizard = useWizard();
@@ -110,10 +110,10 @@ function ToQuestion({ label, onPress, children }: ToQuestionProps) {
   );
 }
 
-/** Spaces as typed: the text of a document binds words together. */
-const plain = (words: string) => words.replaceAll("\u00a0", " ");
+/** With the original spaces: a document's text has non-breaking ones. */
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
-/** The question of each blank: the stored page names it where the blank stands. */
+/** The question of each blank; the stored page names it on the blank. */
 function useBlankFields({ id, edition, shownEdition, blanks }: OpenPointsProps["document"]) {
   const { data: page } = useQuery({
     ...documentPageQuery(id, shownEdition?.edition ?? edition),

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { OpenPoints, type OpenPointsProps } from "@/components/documents/remarks/open-points";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";
 
-/** The open points of a stored document: its answers are looked at again, by the rules of today. */
+/** The open points of a stored document: its answers are checked again by the current rules. */
 export function StoredOpenPoints(props: Omit<OpenPointsProps, "findings">) {
   const { formData } = props.document;
   const findings = useMemo(() => checkAnswers(formData), [formData]);

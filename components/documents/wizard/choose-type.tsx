@@ -4,7 +4,7 @@ import { Check } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, useEffect, useRef } from "react";
 import { PremiumBadge } from "@/components/documents/premium-badge";
-import { TypeMark } from "@/components/documents/type-mark";
+import { TypeIcon } from "@/components/documents/type-icon";
 import { DraftOffer, type OfferedDraft } from "@/components/documents/wizard/drafts/draft-offer";
 import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import {
@@ -102,7 +102,7 @@ function TypeCard({ info, isChosen, isInvalid, onChoose }: TypeCardProps) {
         aria-describedby={`document-type-${type}`}
         className="absolute size-px opacity-0"
       />
-      <TypeMark type={type} className="mt-0.5" />
+      <TypeIcon type={type} className="mt-0.5" />
       <span className="min-w-0 flex-1">
         <span className="block pr-6 text-[1rem] leading-snug font-semibold text-balance">
           {name}
@@ -221,7 +221,7 @@ function TemplateDescription({
 }) {
   return (
     <>
-      <TypeMark type={type} className="mt-0.5" />
+      <TypeIcon type={type} className="mt-0.5" />
       <span className="min-w-0 flex-1">
         <span
           id={`industry-${id}`}

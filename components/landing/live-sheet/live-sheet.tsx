@@ -10,11 +10,11 @@ import {
 } from "@/components/landing/live-sheet/shop-answers";
 
 type LivingSheetProps = {
-  /** The document as it was prerendered: it stays until the first switch is flipped. */
+  /** The prerendered document: it stays until the first switch is flipped. */
   children: ReactNode;
 };
 
-/** What scrolls must be reachable without a pointer, and say what it is. */
+/** A scrollable region must be reachable by keyboard and have a name. */
 const scrollable = {
   role: "region",
   tabIndex: 0,
@@ -23,7 +23,7 @@ const scrollable = {
 
 let loading: Promise<typeof import("@/components/landing/live-sheet/sheet-writer")> | undefined;
 
-/** The engine and the template come with the first touch, not with the page. */
+/** The engine and the template are loaded on first interaction, not with the page. */
 function loadWriter() {
   loading ??= import("@/components/landing/live-sheet/sheet-writer");
   loading.catch(() => {
@@ -33,8 +33,8 @@ function loadWriter() {
 }
 
 /**
- * A real document of a made-up shop, assembled again when the visitor flips a switch: the clause appears,
- * marked, with its article of law beside it.
+ * A real document of a fictional shop, assembled again when the visitor flips a switch: a new clause is marked, with
+ * its article of the law next to it.
  */
 export function LiveSheet({ children }: LivingSheetProps) {
   const [switches, setSwitches] = useState<ShopSwitches>(initialSwitches);
@@ -65,7 +65,7 @@ export function LiveSheet({ children }: LivingSheetProps) {
     };
   }, [switches]);
 
-  // Once the prerendered document has left: only then does the living one have places to scroll to.
+  // Only after the prerendered document is removed does the live one have anything to scroll to.
   useLayoutEffect(() => scrollIntoBox(box.current, written?.changed), [written]);
 
   return (

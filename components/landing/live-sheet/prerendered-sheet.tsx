@@ -9,8 +9,8 @@ import { shippedSource } from "@/lib/platform/content/templates";
 const gap: Block = { type: "paragraph", children: [{ type: "text", text: "…" }] };
 
 /**
- * The excerpt: the document's beginning and, on a screen with room for more, how long data are
- * kept. Each part ends after a whole clause with its norm: nothing is cut within.
+ * The excerpt: the document's beginning and, if the screen has room, the retention terms. Each part ends after a whole
+ * clause with its norm.
  */
 function excerpt(blocks: Block[]): { beginning: Block[]; more: Block[] } {
   const section = (id: string) =>
@@ -22,7 +22,7 @@ function excerpt(blocks: Block[]): { beginning: Block[]; more: Block[] } {
   };
 }
 
-/** The beginning of a real policy, written by our engine when the site is built, norms in its margin. */
+/** The beginning of a real policy, written by the engine at build time, with norms in its margin. */
 export async function PrerenderedSheet() {
   const edition = { date: toMoscowDate(new Date()), edition: 1, mode: "preview" } as const;
   const source = await shippedSource("privacy");
@@ -34,7 +34,7 @@ export async function PrerenderedSheet() {
     <div
       lang="ru"
       className="document document-norms document-margin document-draft text-sm"
-      // Our writer escapes every text by construction (lib/engine/writers/html/element.ts).
+      // The writer escapes all text by construction (lib/engine/writers/html/element.ts).
       // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
       dangerouslySetInnerHTML={{
         __html: `${write(beginning)}<div class="max-sm:hidden">${write(more)}</div>`,

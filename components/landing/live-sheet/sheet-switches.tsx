@@ -5,7 +5,7 @@ import type { ShopSwitches } from "@/components/landing/live-sheet/shop-answers"
 type SheetSwitchesProps = {
   switches: ShopSwitches;
   onChange: (switches: ShopSwitches) => void;
-  /** The visitor is about to flip one: what it needs may be fetched. */
+  /** The visitor is about to flip a switch: preload what it needs. */
   onPrepare: () => void;
 };
 
@@ -18,7 +18,7 @@ const ticks = [
 const pill =
   "flex min-h-10 cursor-pointer items-center gap-2 rounded-full border border-line bg-sheet px-3.5 text-sm text-ink-soft transition-colors duration-150 select-none hover:border-ink-faint has-checked:border-accent has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent";
 
-/** Four answers of the wizard's forty: enough to see a document follow them. */
+/** Four of the wizard's forty answers: enough to see a document follow them. */
 export function SheetSwitches({ switches, onChange, onPrepare }: SheetSwitchesProps) {
   return (
     <fieldset

@@ -6,17 +6,17 @@ import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { lengthOf } from "@/lib/engine/facts/proposed-length";
 import { plural } from "@/lib/russian/plural";
 
-/** The first change in the document and a sentence on all of them. */
+/** The first change in the document and a sentence about all of them. */
 export type Written = { changed: HTMLElement | undefined; note: string };
 
 export type SheetWriter = {
-  /** Writes the document of the answers. */
+  /** Writes the document for the answers. */
   show: (answers: AnswersDraft) => Written;
 };
 
 /**
- * The wizard's engine for the landing's sample document. Load this module lazily.
- * The function that it gives begins a sheet in an element, with the answers that were prerendered.
+ * The wizard's engine for the landing page's sample document. Load this module lazily. The returned function starts a
+ * sheet in an element, with the prerendered answers.
  */
 export async function openSheet(): Promise<
   (target: HTMLElement, answers: AnswersDraft) => SheetWriter
@@ -35,7 +35,7 @@ export async function openSheet(): Promise<
   };
 }
 
-/** A clause or a table that is new as a whole shows more than a word changed in a list before it. */
+/** An entirely new clause or table shows more than a changed word in an earlier list. */
 const isWhole = (element: HTMLElement) => element.matches(".clause, .table");
 
 function describeChanges(changed: HTMLElement[]): string {

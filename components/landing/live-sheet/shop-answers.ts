@@ -8,7 +8,7 @@ export type ShopSwitches = {
   hasMetrica: boolean;
 };
 
-/** What the prerendered document shows; the visitor begins here. */
+/** The answers of the prerendered document; the initial state. */
 export const initialSwitches: ShopSwitches = {
   isCompany: false,
   sellsGoods: true,
@@ -16,7 +16,7 @@ export const initialSwitches: ShopSwitches = {
   hasMetrica: false,
 };
 
-/** A sole trader or a company that sells honey (or only writes of it) somewhere in Altai. */
+/** A sole trader or a company that sells honey (or only writes about it) somewhere in Altai. */
 export function shopAnswers(switches: ShopSwitches): AnswersDraft {
   const { isCompany, sellsGoods, hasNewsletter, hasMetrica } = switches;
   const owner: AnswersDraft = isCompany

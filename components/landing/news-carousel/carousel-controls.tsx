@@ -8,7 +8,7 @@ import { useCarouselTimer } from "@/components/landing/news-carousel/use-carouse
 type CarouselControlsProps = {
   viewport: RefObject<HTMLDivElement | null>;
   titles: readonly string[];
-  /** Called once the slides are moved by us and no longer by scrolling. */
+  /** Called when the slides are moved by this code and no longer by scrolling. */
   onReady: () => void;
 };
 
@@ -16,9 +16,8 @@ const buttonClasses =
   "flex size-11 shrink-0 items-center justify-center rounded-full border border-line-strong bg-sheet text-ink transition-colors duration-150 hover:border-ink-soft hover:text-accent";
 
 /**
- * What moves the slides: previous, next, a dot each, dragging, and a timer that ends for good with
- * the first use of any of them (docs/specification/site.md#news-carousel). Loaded late:
- * carousel-frame.tsx.
+ * The carousel's controls: previous, next, a dot per slide, dragging, and a timer that stops for good once any of them
+ * is used (docs/specification/site.md#news-carousel). Loaded late: see carousel-frame.tsx.
  */
 export function CarouselControls({ viewport, titles, onReady }: CarouselControlsProps) {
   const [startIndex] = useState(() => scrolledTo(viewport.current));
@@ -112,7 +111,7 @@ export function CarouselControls({ viewport, titles, onReady }: CarouselControls
           className="ml-auto flex min-h-9 min-w-9 pointer-coarse:min-h-11 pointer-coarse:min-w-11 items-center justify-center gap-1.5 text-sm text-ink-faint hover:text-ink"
           onClick={() => {
             setUsed(true);
-            // This button goes away; the focus stays among the controls.
+            // This button disappears; the focus stays among the controls.
             next.current?.focus();
           }}
         >
@@ -127,13 +126,13 @@ export function CarouselControls({ viewport, titles, onReady }: CarouselControls
   );
 }
 
-/** The slide that a finger has scrolled to before we came. */
+/** The slide that the visitor had scrolled to before this code was loaded. */
 function scrolledTo(viewport: HTMLElement | null): number {
   const slide = viewport?.querySelector("li");
   return viewport && slide ? Math.round(viewport.scrollLeft / slide.offsetWidth) : 0;
 }
 
-/** Cards beyond the edge are out of reach of Tab and of screen readers too. */
+/** Cards outside the visible part are removed from the Tab order and from the accessibility tree. */
 function hideUnseen(viewport: HTMLElement, slides: HTMLElement[], first: number) {
   const width = slides[0]?.offsetWidth ?? 0;
   const shown = width > 0 ? Math.max(1, Math.round(viewport.clientWidth / width)) : slides.length;

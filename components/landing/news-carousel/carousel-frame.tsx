@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { lazyPart } from "@/components/shell/lazy-part";
 
-/** Where the connection is lost the list stays without buttons. */
+/** If loading fails offline, the list stays without buttons. */
 const CarouselControls = lazyPart(
   async () =>
     (await import("@/components/landing/news-carousel/carousel-controls")).CarouselControls,
@@ -12,13 +12,13 @@ const CarouselControls = lazyPart(
 
 type CarouselFrameProps = {
   label: string;
-  /** What the items are called, in their order. */
+  /** The items' names, in order. */
   titles: readonly string[];
-  /** One list, whose items are the slides. */
+  /** A list whose items are the slides. */
   children: ReactNode;
 };
 
-/** The place of a carousel: a list that scrolls, until what moves it has come. */
+/** The frame of a carousel: a scrolling list until its controls have loaded. */
 export function CarouselFrame({ label, titles, children }: CarouselFrameProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const [isWanted, setWanted] = useState(false);
@@ -33,12 +33,12 @@ export function CarouselFrame({ label, titles, children }: CarouselFrameProps) {
       <div
         ref={viewport}
         data-moved={isMoved || undefined}
-        // The room around it is for the ring of a focused slide, which the edge would cut.
+        // Room for the focus ring of a slide, which the edge would clip.
         className="-m-1 snap-x snap-mandatory overflow-x-auto p-1 [scrollbar-width:none] noscript:[scrollbar-width:thin] data-moved:snap-none data-moved:overflow-hidden data-moved:[&>ul]:[touch-action:pan-y_pinch-zoom]"
       >
         {children}
       </div>
-      {/* As high as the controls, so that nothing jumps when they come. */}
+      {/* As high as the controls, so that nothing jumps when they appear. */}
       <div className="mt-4 flex min-h-11 items-center">
         {isWanted ? (
           <CarouselControls viewport={viewport} titles={titles} onReady={() => setMoved(true)} />
@@ -48,7 +48,7 @@ export function CarouselFrame({ label, titles, children }: CarouselFrameProps) {
   );
 }
 
-/** Calls once, when `element` is about to be seen. Returns the stop function. */
+/** Calls back once, when `element` is about to become visible. Returns the stop function. */
 function whenNear(element: Element, call: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -3,8 +3,8 @@ import { CarouselFrame } from "@/components/landing/news-carousel/carousel-frame
 import { carouselItems } from "@/content/pages/carousel";
 
 /**
- * Five things worth reading (docs/specification/site.md#news-carousel). Without a script, and until
- * it has come, a list that is moved by a finger or a wheel; the words are in the page either way.
+ * Five posts worth reading (docs/specification/site.md#news-carousel). Until its script has loaded, a list that scrolls
+ * by touch or wheel; the text is in the page either way.
  */
 export function NewsCarousel() {
   return (

@@ -6,9 +6,8 @@ const turnMs = 5000;
 const stillQuery = "(prefers-reduced-motion: reduce)";
 
 /**
- * Calls `turn` every 5 seconds (docs/specification/site.md#news-carousel) while `isOn`, except
- * while a pointer rests on the carousel or the focus is in it, and never for those who asked for
- * less motion.
+ * Calls `turn` every 5 seconds (docs/specification/site.md#news-carousel) while `isOn`, except while a pointer is over
+ * the carousel or the focus is in it, and never with reduced motion.
  */
 export function useCarouselTimer(
   inside: RefObject<Element | null>,
@@ -39,7 +38,7 @@ function followQuery(listen: () => void): () => void {
   return () => query.removeEventListener("change", listen);
 }
 
-/** Whether a mouse is over the section around `inside`, or the keyboard's focus in it. */
+/** Whether a mouse is over the section around `inside`, or the keyboard focus is in it. */
 function useAttended(inside: RefObject<Element | null>): boolean {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -48,7 +47,7 @@ function useAttended(inside: RefObject<Element | null>): boolean {
     if (!section) return;
     const listening = new AbortController();
     const { signal } = listening;
-    // Touch fires `pointerenter` on every tap and never leaves.
+    // Touch fires `pointerenter` on every tap and never `pointerleave`.
     const onPointer = (isOver: boolean) => (event: PointerEvent) => {
       if (event.pointerType === "mouse") setHovered(isOver);
     };

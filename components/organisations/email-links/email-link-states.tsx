@@ -14,7 +14,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 type EmailLinkCardProps = { title: string; children: ReactNode };
 
-/** What stands around each state of a page that a letter leads to. */
+/** Layout of a page that an e-mail links to. */
 export function EmailLinkCard({ title, children }: EmailLinkCardProps) {
   return (
     <Card className="mx-auto max-w-lg p-6 sm:p-8">
@@ -24,14 +24,14 @@ export function EmailLinkCard({ title, children }: EmailLinkCardProps) {
   );
 }
 
-/** While it is asked what the letter offers. */
+/** Shown while the offer of the link is loading. */
 export const LinkLoading = () => (
   <EmailLinkCard title="Открываем письмо">
     <Loading label="Подождите немного" className="mt-4" />
   </EmailLinkCard>
 );
 
-/** A link that leads nowhere, or none. */
+/** An invalid link, or none. */
 export function InvalidLink({ error }: { error: unknown }) {
   return (
     <EmailLinkCard title="Ссылка не подошла">
@@ -47,7 +47,7 @@ export function InvalidLink({ error }: { error: unknown }) {
   );
 }
 
-/** The answer, for the addressee alone: others are told whose the letter is, a guest signs in on the spot. */
+/** The answer buttons, for the addressee only: others are told whom the e-mail is for, a guest signs in here. */
 export function AddresseeOnly({ email, children }: { email: string; children: ReactNode }) {
   const { user, isLoading } = useCurrentUser();
   if (isLoading) return <Loading label="Узнаём, кто вошёл" className="mt-5" />;

@@ -8,7 +8,7 @@ import {
   LinkLoading,
 } from "@/components/organisations/email-links/email-link-states";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { useOpenedLink } from "@/components/sign-in/use-link-token";
+import { useTokenOnce } from "@/components/sign-in/use-link-token";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { teamRoleTexts } from "@/content/team";
@@ -17,10 +17,10 @@ import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { quoted } from "@/lib/russian/quoted";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** `/invitation?token=…`: who invites, as what, and the answer. */
+/** `/invitation?token=…`: who invites, in which role, and the answer. */
 export function InvitationScreen() {
   const look = useInvitationPreview();
-  const token = useOpenedLink(look.mutate);
+  const token = useTokenOnce(look.mutate);
   const acceptance = useAcceptInvitation();
   const router = useRouter();
   if (token === null || look.error) return <InvalidLink error={look.error} />;

@@ -10,7 +10,7 @@ import {
 } from "@/components/organisations/email-links/email-link-states";
 import { TransferContentsList } from "@/components/organisations/site/transfer-contents-list";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { useOpenedLink } from "@/components/sign-in/use-link-token";
+import { useTokenOnce } from "@/components/sign-in/use-link-token";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/form/choice";
@@ -25,10 +25,10 @@ import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { quoted } from "@/lib/russian/quoted";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** `/site-transfer?token=…`: which site, what comes with it, who keeps access, and the answer. */
+/** `/site-transfer?token=…`: which site, what is transferred with it, who keeps access, and the answer. */
 export function OfferedSiteScreen() {
   const look = useOfferPreview();
-  const token = useOpenedLink(look.mutate);
+  const token = useTokenOnce(look.mutate);
   if (token === null || look.error) return <InvalidLink error={look.error} />;
   if (!token || !look.data) return <LinkLoading />;
   const { name, address, from, email, moves } = look.data;

@@ -11,8 +11,8 @@ import { quoted } from "@/lib/russian/quoted";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /**
- * On the home of a site: to a member, as what they are here; to an owner, that the team of somebody else has access,
- * and how to end it. Nothing where the team is the owner's own: that is kept on its page.
+ * On a site's overview: a member sees their role; an owner sees that another user's team has access, and how to end it.
+ * Renders nothing for the owner's own team, which is managed on the team page.
  */
 export function SiteAccess({ site }: { site: SiteDetails }) {
   const { role, organisation } = site;
@@ -38,7 +38,7 @@ function AccessOfOthers({ site, organisation }: AccessOfOthersProps) {
   const { data: organisations } = useOrganisations();
   const end = useUnshareSite(organisation.id);
   const isOwn = organisations?.some(({ id, role }) => id === organisation.id && role === "owner");
-  // Until it is known whose the team is, nothing is said.
+  // Nothing is shown until the team's owner is known.
   if (organisations === undefined || isOwn) return null;
   return (
     <Alert

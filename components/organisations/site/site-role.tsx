@@ -8,13 +8,14 @@ import { useSite } from "@/lib/features/sites/client";
 import { toShared } from "@/lib/features/sites/shared";
 import type { Shared } from "@/lib/platform/auth/shared";
 
-/** What one is for the site of the screen; null until it is known. */
+/** The user's role on the current site; null until known. */
 type CurrentRole = { role: TeamRole; shared: Shared | undefined } | null;
 
 const SiteRoleContext = createContext<CurrentRole>(null);
 
 /**
- * Around all screens of a site: what its parts offer depends on the role. Where it cannot be asked, the API decides.
+ * Provides the role to all screens of a site, which determines what they offer. If it cannot be loaded, the API
+ * decides.
  */
 export function SiteRoleProvider({ id, children }: { id: string; children: ReactNode }) {
   const { user } = useCurrentUser();
@@ -27,10 +28,10 @@ export function SiteRoleProvider({ id, children }: { id: string; children: React
   return <SiteRoleContext value={current}>{children}</SiteRoleContext>;
 }
 
-/** How the site of the screen is shared with who sees it; undefined of an own one and until it is known. */
-export const useShared = (): Shared | undefined => useContext(SiteRoleContext)?.shared;
+/** How the current site is shared with the user; undefined for an own site and until known. */
+export const useSiteSharing = (): Shared | undefined => useContext(SiteRoleContext)?.shared;
 
-/** Whether one's role is enough on the site of the screen; null until it is known. */
+/** Whether the user's role is sufficient on the current site; null until known. */
 export function useHasRight(right: TeamRight): boolean | null {
   const current = useContext(SiteRoleContext);
   return current && hasRight(current.role, right);
@@ -39,12 +40,12 @@ export function useHasRight(right: TeamRight): boolean | null {
 type RequireRightProps = {
   right: TeamRight;
   children?: ReactNode;
-  /** Without the sentence that says who may: it stands elsewhere on the screen. */
+  /** Hides the sentence about who may: it is shown elsewhere on the screen. */
   isSilent?: boolean;
   className?: string;
 };
 
-/** What only some roles are offered; to the others, who may do it. Nothing until one's role is known. */
+/** Shows its children to sufficient roles; to others, who may do it. Nothing until the role is known. */
 export function RequireRight({ right, children, isSilent = false, ...words }: RequireRightProps) {
   const isAllowed = useHasRight(right);
   if (isAllowed) return children;

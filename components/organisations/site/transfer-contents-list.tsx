@@ -3,7 +3,7 @@ import type { TransferContents } from "@/lib/features/site-transfer/responses";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** What goes with a site to its new owner: what there is of it, and what always does. */
+/** What is transferred with a site to its new owner: what this site has, and what always is. */
 export function TransferContentsList({ moves }: { moves: TransferContents }) {
   const { documents, published, papers, requests, incidents, checks } = moves;
   const opened = published > 0 ? `, из них ${published} по публичной ссылке` : "";

@@ -17,7 +17,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 type TransferDialogProps = { siteId: string; open: boolean; onClose: () => void };
 
-/** Offers the site to another owner, or shows the offer that waits. */
+/** Offers the site to another owner, or shows the pending offer. */
 export function TransferDialog({ siteId, open, onClose }: TransferDialogProps) {
   return (
     <Dialog open={open} onOpenChange={(opens) => (opens ? undefined : onClose())}>
@@ -64,7 +64,7 @@ function Waiting({ siteId, offer }: { siteId: string; offer: NonNullable<Transfe
       <p className="break-words">
         {offer.hasEnded
           ? `${offer.email} не ответил. Предложите сайт ещё раз.`
-          : // The day ends with the dot of «г.».
+          : // The date ends with the dot of «г.».
             `Письмо отправлено на ${offer.email}, ссылка действует до ${until}`}
       </p>
       {offer.hasEnded ? null : (
@@ -93,7 +93,7 @@ function OfferForm({ siteId }: { siteId: string }) {
   const offer = (event: FormEvent) => {
     event.preventDefault();
     if (offering.isPending) return;
-    // That it went stands in its place then.
+    // The confirmation of sending replaces it.
     offering.mutate({ email });
   };
   return (

@@ -4,32 +4,31 @@ import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import {
   type CookieConsent,
-  onCookieConsent,
   storeCookieConsent,
+  subscribeToCookieConsent,
 } from "@/components/shell/cookies/cookie-consent";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { classNames } from "@/components/ui/class-names";
 
 type CookieBannerProps = {
-  /** What is asked, in words of the server. */
+  /** The question, rendered on the server. */
   children: ReactNode;
   onClose: () => void;
 };
 
-/** How much of the window's bottom is taken: see `--bottom-bar` in app/styles/base.css. */
+/** How much of the bottom of the window is covered: see `--bottom-bar` in app/styles/base.css. */
 const heightProperty = "--bottom-bar";
 
-/** Both of one weight. */
+/** Both buttons have equal prominence. */
 const answerClasses = classNames(
   buttonVariants({ variant: "secondary" }),
   "max-sm:px-3 max-sm:text-xs",
 );
 
 /**
- * Three ways out, of equal weight: accept, decline, close. A closed banner keeps nothing and comes
- * back with the next visit (docs/specification/site.md#cookie-banner). It is no dialog: the page
- * behind stays usable, moves nowhere, and scrolls clear of it, so that what has the focus is never
- * hidden (WCAG 2.4.11).
+ * Three options of equal weight: accept, decline, close. A closed banner stores nothing and appears again on the next
+ * visit (docs/specification/site.md#cookie-banner). It is not a dialog: the page behind stays usable, does not move,
+ * and scrolls clear of it, so that the focused element is never hidden (WCAG 2.4.11).
  */
 export function CookieBanner({ children, onClose: close }: CookieBannerProps) {
   const banner = useRef<HTMLElement>(null);
@@ -44,8 +43,8 @@ export function CookieBanner({ children, onClose: close }: CookieBannerProps) {
       root.removeProperty(heightProperty);
     };
   }, []);
-  // The question may be answered elsewhere: the cookie policy page has the same one.
-  useEffect(() => onCookieConsent(close), [close]);
+  // The question may be answered elsewhere: the cookie policy page asks it too.
+  useEffect(() => subscribeToCookieConsent(close), [close]);
   const answer = (choice: CookieConsent) => {
     storeCookieConsent(choice);
     close();
@@ -57,7 +56,7 @@ export function CookieBanner({ children, onClose: close }: CookieBannerProps) {
       data-print="hide"
       className="animate-appear-let-through fixed inset-x-0 bottom-0 z-40 border-t border-line bg-sheet shadow-float"
     >
-      {/* One line on a phone, which shows the page's first words above it. */}
+      {/* One line on a phone, so that the page's first words stay visible above it. */}
       <div className="page-column flex items-center gap-x-2 py-1.5 sm:flex-wrap sm:gap-x-8 sm:gap-y-2.5 sm:py-3.5">
         <div className="min-w-0 flex-1 text-sm text-ink-soft max-sm:text-xs max-sm:leading-tight sm:min-w-[min(100%,20rem)]">
           {children}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readCookieConsent, storeCookieConsent } from "@/components/shell/cookies/cookie-consent";
 
-/** What a browser's storage does, without a browser. */
+/** An in-memory implementation of the browser's storage. */
 function newStorage() {
   const items = new Map<string, string>();
   return {

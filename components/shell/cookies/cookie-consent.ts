@@ -1,5 +1,5 @@
 /**
- * The visitor's answer about cookies, kept in this browser. Keys and values:
+ * The visitor's choice about cookies, stored in this browser. Keys and values:
  * docs/specification/site.md#cookie-banner.
  */
 
@@ -12,8 +12,8 @@ export type CookieConsent = "accepted" | "declined";
 type Keeper = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
- * The visitor's choice and its time; null when there is none, or the stored value is not valid.
- * @throws DOMException where the browser refuses storage
+ * The visitor's choice and its time; null if there is none, or the stored value is invalid.
+ * @throws DOMException if the browser refuses storage
  */
 export function readCookieConsent(
   storage: Pick<Storage, "getItem"> = localStorage,
@@ -24,8 +24,8 @@ export function readCookieConsent(
 }
 
 /**
- * Keeps an answer with its date, or, for null, forgets it, and says so to whatever shows it. A browser
- * that keeps nothing has nothing to change.
+ * Stores a choice with its date, or removes it for null, and notifies subscribers. Does nothing if the browser stores
+ * nothing.
  */
 export function storeCookieConsent(
   choice: CookieConsent | null,
@@ -41,17 +41,17 @@ export function storeCookieConsent(
       keeper.setItem(dateKey, now.toISOString());
     }
   } catch {
-    // Refused: the answer holds for this page only.
+    // Storage is blocked: the choice applies to this page only.
   }
   globalThis.dispatchEvent?.(new Event(changed));
 }
 
 /** Subscribes to changes, on this page or in another tab; returns the unsubscribe function. */
-export function onCookieConsent(listen: () => void): () => void {
-  window.addEventListener("storage", listen);
-  window.addEventListener(changed, listen);
+export function subscribeToCookieConsent(listener: () => void): () => void {
+  window.addEventListener("storage", listener);
+  window.addEventListener(changed, listener);
   return () => {
-    window.removeEventListener("storage", listen);
-    window.removeEventListener(changed, listen);
+    window.removeEventListener("storage", listener);
+    window.removeEventListener(changed, listener);
   };
 }

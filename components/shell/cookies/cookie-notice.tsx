@@ -4,12 +4,12 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { CookieBanner } from "@/components/shell/cookies/cookie-banner";
 import { readCookieConsent } from "@/components/shell/cookies/cookie-consent";
 
-/** This long after the page has loaded (docs/specification/site.md#cookie-banner). */
+/** Delay after the page has loaded (docs/specification/site.md#cookie-banner). */
 const delayMs = 1000;
 
 /**
- * Asks about cookies a second after load, unless the visitor has answered. Its code is loaded only then; if
- * that fails the page stays as it is: `lazy` would throw, and the error page would replace what was typed.
+ * Shows the banner a second after load, unless the visitor has chosen. Its code is loaded only then; if that fails the
+ * page stays as it is: `lazy` would throw, and the error page would replace the visitor's input.
  */
 export function CookieNotice({ children }: { children: ReactNode }) {
   const [Banner, setBanner] = useState<typeof CookieBanner | null>(null);
@@ -39,7 +39,7 @@ function hasAnswered(): boolean {
   try {
     return readCookieConsent() !== null;
   } catch {
-    // Nothing can be kept here, an answer neither: the banner closes for this page only.
+    // Nothing can be stored, not even the choice: the banner closes for this page only.
     return false;
   }
 }

@@ -6,7 +6,7 @@ type AvatarProps = {
   className?: string;
 };
 
-/** The user's picture, else initials. Decorative: the name is always near it or in a label. */
+/** The user's picture, otherwise initials. Decorative: the name is always next to it or in a label. */
 export function Avatar({ user, className }: AvatarProps) {
   const picture = user.avatarUrl ?? user.profileImageUrl;
   const classes = classNames(

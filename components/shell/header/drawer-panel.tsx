@@ -16,7 +16,7 @@ import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 const linkClasses =
   "-mx-2.5 flex min-h-11 items-center rounded-md px-2.5 text-[1rem] text-ink no-underline hover:bg-wash";
 
-/** What slides in from the right on a phone. */
+/** The panel that slides in from the right on a phone. */
 export function DrawerPanel(props: { onClose: () => void }) {
   return (
     <QueryProvider>

@@ -11,7 +11,7 @@ const DrawerPanel = lazyPart(
   { waiting: () => null, failed: closeOnLoadFailure() },
 );
 
-/** The menu of a phone or a tablet. It closes by itself when the page has changed; its code is loaded on demand. */
+/** The menu on a phone or a tablet. It closes when the page changes; its code is loaded on demand. */
 export function MobileDrawer() {
   const path = usePathname();
   const [openOn, setOpenOn] = useState<string | null>(null);

@@ -18,12 +18,12 @@ export function SiteHeader() {
           className="flex min-h-11 min-w-11 shrink-0 items-center gap-2.5 rounded-sm text-[1.0625rem] font-semibold tracking-[-0.015em] text-ink no-underline"
         >
           <BrandMark className="size-7" />
-          {/* Beside the other signs it has no room on the smallest phones. */}
+          {/* No room for it next to the other icons on the smallest phones. */}
           <span className="max-[22rem]:sr-only">{site.name}</span>
         </QuietLink>
         <HeaderNavigation places={headerLinks} userPlace={documentsLink} />
         <div className="ml-auto flex items-center gap-2 sm:gap-1">
-          {/* A phone has it in its drawer, with words. */}
+          {/* On a phone it is in the drawer, with a label. */}
           {warningLink ? (
             <QuietLink
               href={warningLink.href}

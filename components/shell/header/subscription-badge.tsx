@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { planNames } from "@/content/plans/plan-names";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 
-/** A crown and «Премиум» for a paid plan, else «Бесплатный» (docs/specification/site.md#header). */
+/** A crown and «Премиум» for a paid plan, otherwise «Бесплатный» (docs/specification/site.md#header). */
 export function SubscriptionBadge({ subscription }: { subscription: CurrentUser["subscription"] }) {
   if (subscription === "free") return <Badge>{planNames.free}</Badge>;
   return (

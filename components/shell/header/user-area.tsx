@@ -5,20 +5,20 @@ import { lazyPart } from "@/components/shell/lazy-part";
 import { Spinner } from "@/components/ui/spinner";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 
-/** Its code is loaded only for signed-in users: guests are most of a public page's visitors. */
+/** Loaded only for signed-in users: most visitors of a public page are guests. */
 const UserMenu = lazyPart(
   async () => (await import("@/components/shell/header/user-menu")).UserMenu,
   { waiting: Waiting, failed: NotLoaded },
 );
 
-/** A spinner while we ask who is here, then the user's menu or what a `guest` gets: a way in. */
+/** A spinner while the session is checked, then the user's menu, or `guest`: a sign-in button. */
 export function UserArea({ guest }: { guest: ReactNode }) {
   const { user, isLoading } = useCurrentUser();
   if (isLoading) return <Waiting />;
   return user ? <UserMenu user={user} /> : guest;
 }
 
-/** The menu's code did not come: the place of the menu asks for it again. */
+/** The menu's code did not load: rendering it again retries. */
 function NotLoaded({ retry }: { retry: () => void }) {
   return (
     <button

@@ -43,7 +43,7 @@ const icons: Record<string, LucideIcon> = {
   "/admin": ShieldAlert,
 };
 
-/** The menu behind the user's picture. */
+/** The menu opened by the user's picture. */
 export function UserMenu(props: { user: CurrentUser }) {
   return (
     <QueryProvider>

@@ -1,18 +1,18 @@
-/** A message about something that ended with a whole page load. */
+/** A message about something that ended with a full page load. */
 type LeftMessage = { title: string; description: string };
 
 const key = "message-after-load";
 
-/** Keeps a message of success for the page that is about to be loaded in this tab. */
+/** Stores a success message for the next page loaded in this tab. */
 export function storeMessage(message: LeftMessage): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(message));
   } catch {
-    // Storage is refused: the page that comes says nothing.
+    // Storage is blocked: the next page shows no message.
   }
 }
 
-/** The message that the page before has left, once; null when there is none. */
+/** Returns the message left by the previous page, once; null if there is none. */
 export function popStoredMessage(): LeftMessage | null {
   try {
     const left = sessionStorage.getItem(key);

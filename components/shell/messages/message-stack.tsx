@@ -4,10 +4,10 @@ import { useSyncExternalStore } from "react";
 import { Toaster, toast } from "sonner";
 import { currentTheme, defaultTheme, subscribeToTheme } from "@/components/shell/theme/theme";
 
-/** Beside the stack, so that both come in one file or none. */
+/** In the same file as the stack, so that they load together or not at all. */
 export { toast };
 
-/** Short messages: one at a time, five seconds (docs/specification/site.md#short-messages). */
+/** Toasts: one at a time, for five seconds (docs/specification/site.md#short-messages). */
 export function MessageStack() {
   const theme = useSyncExternalStore(subscribeToTheme, currentTheme, () => defaultTheme);
   return (
@@ -30,11 +30,11 @@ export function MessageStack() {
           boxShadow: "var(--float-shadow)",
           borderRadius: "var(--radius-lg)",
           fontFamily: "var(--font-sans)",
-          // Room for the button that closes it.
+          // Room for its close button.
           paddingRight: "3rem",
         },
         classNames: {
-          // A modal takes presses from all that is outside of it, and what lies beneath would get them.
+          // A modal blocks clicks outside it, and the element underneath would get them.
           toast: "pointer-events-auto",
           closeButton:
             "!top-1/2 !right-2 !left-auto !size-8 !border-0 !bg-transparent !text-ink-faint hover:!text-ink ![transform:translateY(-50%)] [&_svg]:size-4",

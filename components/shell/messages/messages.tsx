@@ -4,16 +4,14 @@ import { type ComponentType, useEffect, useState } from "react";
 import { popStoredMessage } from "@/components/shell/messages/message-after-load";
 import { messageShown, showMessage } from "@/components/shell/messages/show-message";
 
-/**
- * The place of short messages, empty until there is one. What the page before has left to be said is said at once.
- */
+/** Container of the toasts, empty until there is one. A message from the previous page is shown immediately. */
 export function Messages() {
   const [Stack, setStack] = useState<ComponentType | null>(null);
   useEffect(() => {
     const stand = () => {
       import("@/components/shell/messages/message-stack").then(
         ({ MessageStack }) => setStack(() => MessageStack),
-        // `showMessage` has loaded this code before the event, or has shown the message plainly.
+        // `showMessage` has loaded this code before the event, or has shown the message without it.
         () => undefined,
       );
     };

@@ -1,6 +1,6 @@
 import { showMessage } from "@/components/shell/messages/show-message";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 
-/** A short message that something failed: in the server's words or, without any, as `explain` says. */
+/** Shows a toast about a failure: the server's message or, if there is none, the text of `explain`. */
 export const showFailure = (title: string, error: unknown, fallback?: string): Promise<void> =>
   showMessage("error", { title, description: getErrorMessage(error, fallback) });

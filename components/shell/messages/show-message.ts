@@ -1,18 +1,18 @@
 type Message = {
   title: string;
   description?: string;
-  /** A button in the message: to take back what was done. */
+  /** A button in the toast: undoes the action. */
   action?: { label: string; onClick: () => void };
-  /** Five seconds unless given. */
+  /** Five seconds by default. */
   durationMs?: number;
 };
 
-/** The window event of a new message: `Messages` then shows it. */
+/** The window event of a new message, which `Messages` shows. */
 export const messageShown = "message-said";
 
 /**
- * A short message at the top of the page (docs/specification/site.md#short-messages). Its code
- * comes with the first message: a page that has nothing to say yet does not carry it.
+ * Shows a toast at the top of the page (docs/specification/site.md#short-messages). Its code is loaded with the first
+ * one, so that a page without messages does not carry it.
  */
 export async function showMessage(
   kind: "success" | "error" | "message",
@@ -21,7 +21,7 @@ export async function showMessage(
   try {
     const { toast } = await import("@/components/shell/messages/message-stack");
     window.dispatchEvent(new Event(messageShown));
-    // The stack gets what was said before it stood there too.
+    // The stack also gets messages from before it was mounted.
     toast[kind](title, {
       description,
       ...(action && { action }),
@@ -32,14 +32,14 @@ export async function showMessage(
   }
 }
 
-/** A message without the code of `Messages`, which does not load offline: most messages are shown then. */
+/** Shows a message without the code of `Messages`, which cannot be loaded offline, when most messages appear. */
 function sayPlainly(text: string, durationMs = 5000): void {
   const note = document.createElement("p");
   note.setAttribute("role", "alert");
   note.className =
     "fixed inset-x-4 top-4 z-60 mx-auto max-w-md rounded-lg border border-line bg-sheet p-4 text-sm shadow-float";
   document.body.append(note);
-  // A region that comes with its words is not read aloud by all.
+  // Some screen readers do not announce a live region inserted together with its text.
   note.textContent = text;
   setTimeout(() => note.remove(), durationMs);
 }

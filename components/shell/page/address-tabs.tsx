@@ -5,14 +5,14 @@ import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { tabOfKey } from "@/components/ui/tabs/tab-keys";
 
 type AddressTab = {
-  /** Its `?tab=`; the first has none: its address is the page's own. */
+  /** Its `?tab=`; the first tab has none: its address is the page's own. */
   key: string;
   title: string;
   panel: ReactNode;
 };
 
 type AddressTabsProps = {
-  /** What the tabs are about. */
+  /** Label of the tab list. */
   label: string;
   tabs: readonly [AddressTab, ...AddressTab[]];
 };
@@ -20,13 +20,13 @@ type AddressTabsProps = {
 const idOf = (key: string) => `tab-${key || "first"}`;
 
 /**
- * Tabs in the address (`?tab=`) of a prerendered page. All panels are in the page from the start; without scripts they
- * are one below the other and the tabs are hidden.
+ * Tabs of a prerendered page, kept in the URL (`?tab=`). All panels are in the page from the start; without scripts
+ * they are shown one below the other and the tabs are hidden.
  */
 export function AddressTabs({ label, tabs }: AddressTabsProps) {
-  const [asked, setTab] = useAddressParameter("tab", { step: true });
-  const chosen = (tabs.find(({ key }) => key === asked) ?? tabs[0]).key;
-  // On a phone the row is wider than the screen: the chosen tab comes into view, the page stays.
+  const [tabParameter, setTab] = useAddressParameter("tab", { step: true });
+  const chosen = (tabs.find(({ key }) => key === tabParameter) ?? tabs[0]).key;
+  // On a phone the row is wider than the screen: scroll the chosen tab into view, without moving the page.
   const showChosen = (list: HTMLDivElement | null) => {
     const tab = list?.querySelector<HTMLElement>("[aria-selected=true]");
     if (list && tab) list.scrollLeft = tab.offsetLeft - list.clientWidth / 3;

@@ -6,12 +6,12 @@ import { useEffect, useState } from "react";
 /** Shown after this many pixels (docs/specification/site.md#scrolling). */
 const threshold = 300;
 
-/** After so long without scrolling the page is being read or filled in. */
+/** After this long without scrolling the page is being read or filled in. */
 const restMs = 2000;
 
 /**
- * The button «back to top». Always shown where the margin has room for it; on a narrower screen, where it would
- * cover content, only while the page scrolls. Never beside an open dialog.
+ * The «back to top» button. Always visible if the margin has room for it; on a narrower screen, where it would cover
+ * content, only while the page scrolls. Never next to an open dialog.
  */
 export function BackToTop() {
   const [isFar, setIsFar] = useState(false);
@@ -24,7 +24,7 @@ export function BackToTop() {
       clearTimeout(rest);
       rest = setTimeout(() => setIsResting(true), restMs);
     };
-    // The visitor may have scrolled before this ran, or come back to a place further down.
+    // The visitor may have scrolled before this ran, or returned to a position further down.
     move();
     window.addEventListener("scroll", move, { passive: true });
     return () => {
@@ -41,7 +41,7 @@ export function BackToTop() {
       onClick={() => {
         const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
         window.scrollTo({ top: 0, behavior: calm ? "auto" : "smooth" });
-        // Or the next Tab would go on from the bottom of the page.
+        // Otherwise the next Tab would continue from the bottom of the page.
         document.getElementById("content")?.focus({ preventScroll: true });
       }}
       className={`animate-appear fixed right-4 bottom-[calc(var(--bottom-bar,0px)+1rem)] z-30 grid size-11 place-items-center rounded-full border border-line bg-sheet text-ink-soft shadow-float hover:text-ink sm:right-6 sm:bottom-[calc(var(--bottom-bar,0px)+1.5rem)] in-data-scroll-locked:hidden ${isResting ? "max-[79rem]:not-focus-visible:invisible" : ""}`}

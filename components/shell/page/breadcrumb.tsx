@@ -15,13 +15,13 @@ const home: NavLink = { href: "/", label: "Главная" };
 
 const linkClasses = "text-ink-faint no-underline hover:text-accent hover:underline";
 
-/** «Главная / Страница». `path` is the page's own; an unknown one says that there is no such page. */
+/** «Главная / Страница». `path` is the page's own; for an unknown one it says that there is no such page. */
 export function Breadcrumb({ path, parent, title }: BreadcrumbProps) {
-  const own = title ?? pageTitles[path] ?? "Страница не найдена";
+  const label = title ?? pageTitles[path] ?? "Страница не найдена";
   const crumbs = [
     { title: home.label, path: home.href },
     ...(parent ? [{ title: parent.label, path: parent.href }] : []),
-    { title: own, path },
+    { title: label, path },
   ];
   return (
     <nav
@@ -30,13 +30,13 @@ export function Breadcrumb({ path, parent, title }: BreadcrumbProps) {
       className="page-column pt-5 text-xs text-ink-faint"
     >
       <ol className="flex gap-x-2 whitespace-nowrap">
-        {/* A phone has a line for the nearest way back; the sign above leads home. */}
+        {/* A phone has one line for the nearest parent; the logo above leads home. */}
         <EarlierCrumb place={home} className={parent ? "max-sm:hidden" : ""} />
         {parent ? <EarlierCrumb place={parent} /> : null}
         <li className="min-w-0">
-          {/* Cut where there is no room: the heading below says it whole. */}
+          {/* Truncated if there is no room: the heading below has the full text. */}
           <span aria-current="page" className="block truncate">
-            {own}
+            {label}
           </span>
         </li>
       </ol>

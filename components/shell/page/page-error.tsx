@@ -3,14 +3,14 @@ import { buttonVariants } from "@/components/ui/button-variants";
 
 type PageErrorProps = {
   title: string;
-  /** What happened, and what is safe. */
+  /** What happened, and that nothing is lost. */
   note: string;
   onRetry: () => void;
-  /** Where else to go. */
+  /** Links to other pages. */
   children?: ReactNode;
 };
 
-/** What an `error.tsx` says. Each page of its folder carries it, so it imports next to nothing. */
+/** The content of an `error.tsx`. Each page of its folder bundles it, so it imports next to nothing. */
 export function PageError({ title, note, onRetry, children }: PageErrorProps) {
   return (
     <div role="alert">

@@ -4,7 +4,7 @@ import type { NavLink } from "@/content/navigation";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type PageFrameProps = {
-  /** The page's own address; its crumb comes from `pageTitles`, or from `crumb`. */
+  /** The page's own path; its crumb comes from `pageTitles`, or from `crumb`. */
   path: string;
   title: string;
   /** The answer to the page's question, in a sentence or two. */
@@ -14,7 +14,7 @@ type PageFrameProps = {
   children: ReactNode;
 };
 
-/** The frame of every text page: the link back, one heading, the answer first. */
+/** The layout of every text page: breadcrumb, one heading, the answer first. */
 export function PageFrame({ path, title, lead, parent, crumb, children }: PageFrameProps) {
   return (
     <>

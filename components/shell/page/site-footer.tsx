@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { ForAdmin } from "@/components/shell/header/for-admin";
+import { AdminOnly } from "@/components/shell/header/admin-only";
 import { CopyrightYears } from "@/components/shell/page/copyright-years";
 import { footerGroups, footerRules } from "@/content/footer";
 import { adminLink, type NavLink } from "@/content/navigation";
@@ -10,8 +10,8 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 export function SiteFooter({ contacts }: { contacts: Contacts }) {
   const { developer, lawDocument } = site;
-  const ways = contactWays(contacts);
-  // 149-ФЗ ст. 10 ч. 2: whoever spreads information says who he is.
+  const contactMethods = contactWays(contacts);
+  // 149-ФЗ ст. 10 ч. 2: whoever distributes information must identify themselves.
   const owner = ownerLine(site.operator);
   return (
     <footer data-print="hide" className="drawn-late mt-24 border-t border-line">
@@ -49,11 +49,11 @@ export function SiteFooter({ contacts }: { contacts: Contacts }) {
               </a>
             </li>
             {adminLink ? (
-              <ForAdmin>
+              <AdminOnly>
                 <li>
                   <FooterLink {...adminLink} />
                 </li>
-              </ForAdmin>
+              </AdminOnly>
             ) : null}
           </ul>
         </nav>
@@ -64,9 +64,9 @@ export function SiteFooter({ contacts }: { contacts: Contacts }) {
               <CopyrightYears since={site.since} until={new Date().getFullYear()} /> {site.name}
             </p>
             {owner.length > 0 ? <p className="mt-1">{typeset(owner.join(", "))}</p> : null}
-            {ways.length > 0 ? (
+            {contactMethods.length > 0 ? (
               <ul className="mt-1 flex flex-wrap gap-x-4 lg:justify-end">
-                {ways.map(({ name, label, href }) => (
+                {contactMethods.map(({ name, label, href }) => (
                   <li key={href}>
                     <a
                       href={href}
@@ -104,7 +104,7 @@ const linkClasses =
 
 function FooterLink({ href, label }: NavLink) {
   return (
-    // Some forty pages fetched ahead of a press that rarely comes.
+    // Would prefetch some forty pages that are rarely opened.
     <Link href={href} prefetch={false} className={linkClasses}>
       {label}
     </Link>

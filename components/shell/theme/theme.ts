@@ -1,6 +1,6 @@
 /*
- * The theme is a class of the root element. It is not React state: the prerendered page has it, and a change of
- * it renders nothing.
+ * The theme is a class of the root element. It is not React state: the prerendered page has it, and changing it renders
+ * nothing.
  */
 
 export type Theme = "light" | "dark";
@@ -9,7 +9,7 @@ export type Theme = "light" | "dark";
 export const defaultTheme: Theme = "light";
 const storageKey = "theme";
 
-/** Runs before anything is painted, so that a dark page never flashes. */
+/** Runs before the first paint, so that a dark page never flashes. */
 export const themeScript = `try{localStorage.getItem("${storageKey}")==="dark"&&document.documentElement.classList.replace("light","dark")}catch{}`;
 
 const listeners = new Set<() => void>();
@@ -17,19 +17,19 @@ const listeners = new Set<() => void>();
 export const currentTheme = (): Theme =>
   document.documentElement.classList.contains("dark") ? "dark" : "light";
 
-/** Calls `listen` after each change. Returns the unsubscribe function. */
-export function subscribeToTheme(listen: () => void): () => void {
-  listeners.add(listen);
-  return () => listeners.delete(listen);
+/** Calls `listener` after each change. Returns the unsubscribe function. */
+export function subscribeToTheme(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-/** Shows a theme and keeps it for the next visit. */
+/** Applies a theme and stores it for the next visit. */
 export function chooseTheme(theme: Theme): void {
   show(theme);
   try {
     localStorage.setItem(storageKey, theme);
   } catch {
-    // Nothing can be kept here: it holds for this page.
+    // Storage is blocked: the theme applies to this page only.
   }
 }
 
@@ -44,13 +44,13 @@ export function followOtherTabs(): () => void {
 
 function show(theme: Theme): void {
   if (theme === currentTheme()) return;
-  // All at once: elements with colour transitions would lag behind the rest.
+  // Switch at once: elements with colour transitions would lag behind the rest.
   const still = document.createElement("style");
   still.textContent = "*,*::before,*::after{transition:none!important}";
   document.head.append(still);
   document.documentElement.classList.replace(currentTheme(), theme);
-  // Reading it makes the browser compute the new colours while transitions are off.
+  // Reading it forces the browser to compute the new colours while transitions are off.
   window.getComputedStyle(document.body).getPropertyValue("color");
   setTimeout(() => still.remove(), 1);
-  for (const listen of listeners) listen();
+  for (const listener of listeners) listener();
 }

@@ -6,8 +6,8 @@ import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 
 /**
- * The signed-in user, for a screen that guests may not see; null until known. A guest is sent to the login and
- * comes back to `path` from there (docs/specification/accounts.md#signed-out-visits).
+ * The signed-in user, for a screen that guests may not see; null until known. A guest is redirected to the login and
+ * returns to `path` from there (docs/specification/accounts.md#signed-out-visits).
  */
 export function useRequiredUser(path: string): CurrentUser | null {
   const { user, isLoading } = useCurrentUser();
@@ -16,10 +16,10 @@ export function useRequiredUser(path: string): CurrentUser | null {
 }
 
 /**
- * True once the signed-in user is known, for a screen in which much is typed: a session that ends then neither takes it
- * off nor sends anybody away. What the screen saves fails with a message, and the copy in the browser stays.
+ * True once the signed-in user is known, for a screen with much input: a session that ends then neither unmounts it nor
+ * redirects. What the screen saves fails with a message, and the copy in the browser stays.
  */
-export function useOpenedOnce(path: string): boolean {
+export function useWasSignedIn(path: string): boolean {
   const { user, isLoading } = useCurrentUser();
   const hasOpened = useRef(false);
   hasOpened.current ||= user !== null;
@@ -30,7 +30,7 @@ export function useOpenedOnce(path: string): boolean {
 function useLoginOf(isGuest: boolean, path: string): void {
   const router = useRouter();
   useEffect(() => {
-    // A query of the path is its own, not the login's.
+    // A query in `path` belongs to that page, not to the login.
     const next = encodeURIComponent(path).replaceAll("%2F", "/");
     if (isGuest) router.replace(`/login?next=${next}`);
   }, [isGuest, path, router]);

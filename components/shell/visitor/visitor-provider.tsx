@@ -11,8 +11,8 @@ import {
 import { authTokenKey, mayBeSignedIn } from "@/lib/platform/api-client/auth-token";
 
 /**
- * The visitor, for the whole page. It comes from TanStack Query, eleven kilobytes that are loaded only where
- * there may be a session: a guest's page loads neither them nor sends a request.
+ * The visitor, for the whole page. Provided by TanStack Query, eleven kilobytes that are loaded only if there may be a
+ * session: a guest's page neither loads them nor sends a request.
  */
 export function VisitorProvider({ children }: { children: ReactNode }) {
   const [visitor, setVisitor] = useState(unknownVisitor);
@@ -24,18 +24,18 @@ export function VisitorProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     let isGone = false;
     const watch = () => {
-      // Without a session now, but a sign-in on this very page may begin one.
+      // No session now, but a sign-in on this page may start one.
       if (!isSignedIn && !mayBeSignedIn()) {
         return setVisitor((known) => (known.user ? known : guest));
       }
       import("@/components/shell/visitor/visitor-watcher").then(
         ({ VisitorWatcher }) => isGone || setWatcher(() => VisitorWatcher),
-        // The code did not load: a guest, until the next page tries again.
+        // The code did not load: treat as a guest, until the next page tries again.
         () => isGone || setVisitor((known) => (known.isLoading ? guest : known)),
       );
     };
     watch();
-    // A sign-in in another tab: a guest's page has no watcher that would hear of it.
+    // A sign-in in another tab, which a guest's page has no watcher for.
     const hear = ({ key }: StorageEvent) => {
       if (key === authTokenKey) watch();
     };

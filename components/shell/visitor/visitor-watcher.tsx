@@ -14,14 +14,14 @@ import { ApiError } from "@/lib/platform/api-client/api-error";
 import { authTokenKey } from "@/lib/platform/api-client/auth-token";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 
-/** Fetches the current user, again at the next page after five minutes, and publishes every change. */
+/** Fetches the current user, again on the next page after five minutes, and publishes every change. */
 export function VisitorWatcher() {
   const client = getQueryClient();
   const tell = useContext(SetVisitorContext);
   const path = usePathname();
   const { data, error, isPending } = useQuery(currentUserQuery, client);
   useEffect(() => {
-    // A known visitor, also a guest, stays so during a refetch: otherwise forms would be unmounted.
+    // A known visitor, also a guest, stays known during a refetch: otherwise forms would be unmounted.
     if (!isPending) tell({ user: data ?? null, isLoading: false, hasFailed: error !== null });
   }, [tell, data, error, isPending]);
 
@@ -36,8 +36,8 @@ export function VisitorWatcher() {
 }
 
 /**
- * A call that is refused (401) while its screen has nothing to show: the session has ended, and the screen shows
- * a guest's way in. A screen that shows something stays, and so does what was typed in it.
+ * Handles a 401 on a screen that has nothing to show: the session has ended, and the screen shows the sign-in. A screen
+ * that shows something stays, and so does its input.
  */
 function refreshWhenRefused(client: QueryClient): () => void {
   return client.getQueryCache().subscribe((event) => {
@@ -51,17 +51,17 @@ function refreshWhenRefused(client: QueryClient): () => void {
   });
 }
 
-/** Another tab has signed out or in; the token's place in storage tells it. */
+/** Detects a sign-in or sign-out in another tab by the token in the storage. */
 function reloadForAnother(client: QueryClient): () => void {
   const hear = ({ key }: StorageEvent) => {
-    // `key` is null when the whole storage was emptied.
+    // `key` is null when the whole storage was cleared.
     if (key === null || key === authTokenKey) void reloadIfAnother(client);
   };
   window.addEventListener("storage", hear);
   return () => window.removeEventListener("storage", hear);
 }
 
-/** «Back» to a page that the browser has kept as it was, after a sign-out or a sign-in. */
+/** Back to a page from the back/forward cache, after a sign-out or a sign-in. */
 function reloadRestored(client: QueryClient): () => void {
   const hear = ({ persisted }: PageTransitionEvent) => {
     if (persisted) void reloadIfAnother(client);
@@ -71,8 +71,8 @@ function reloadRestored(client: QueryClient): () => void {
 }
 
 /**
- * What a page shows and would save belongs to the user before; the same user with a newer token goes on. So does a
- * guest who is somebody now: the page shows that, as after a sign-in of its own, and what was typed stays.
+ * What a page shows and would save belongs to the previous user; the same user with a newer token continues. So does a
+ * guest who has signed in: the page updates as after its own sign-in, and keeps its input.
  */
 async function reloadIfAnother(client: QueryClient): Promise<void> {
   const shown = () => client.getQueryData<CurrentUser | null>(currentUserKey);

@@ -5,7 +5,7 @@ import {
   alreadyConfirmed,
   ResendConfirmation,
 } from "@/components/sign-in/confirmation/resend-confirmation";
-import { useOpenedLink } from "@/components/sign-in/use-link-token";
+import { useTokenOnce } from "@/components/sign-in/use-link-token";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Spinner } from "@/components/ui/spinner";
@@ -20,7 +20,7 @@ import { plural } from "@/lib/russian/plural";
  */
 export function ConfirmEmailScreen() {
   const { mutate: confirm, error, isSuccess, isPending } = useConfirmEmail();
-  const token = useOpenedLink(confirm);
+  const token = useTokenOnce(confirm);
 
   return (
     <Card className="mx-auto max-w-lg p-6 sm:p-8">

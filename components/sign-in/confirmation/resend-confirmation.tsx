@@ -6,16 +6,16 @@ import { Button } from "@/components/ui/button";
 import { useResendConfirmation } from "@/lib/features/accounts/confirmation/client";
 import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
-/** Recognised by the words of the response (docs/specification/accounts.md#e-mail-confirmation). */
+/** Recognised by the text of the response (docs/specification/accounts.md#e-mail-confirmation). */
 export const alreadyConfirmed = "Email already confirmed";
 
 type ResendConfirmationProps = {
-  /** The token of the link that failed: it identifies the account when the visitor is a guest. */
+  /** The token of the failed link: it identifies the account when the visitor is a guest. */
   token?: string | null;
   variant?: "primary" | "secondary" | "link";
 };
 
-/** The button that sends the e-mail again, with the outcome beside it. */
+/** A button that sends the e-mail again, with the result next to it. */
 export function ResendConfirmation({ token = null, variant = "link" }: ResendConfirmationProps) {
   const resend = useResendConfirmation();
   const run = () =>

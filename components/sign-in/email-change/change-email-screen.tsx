@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { useOpenedLink } from "@/components/sign-in/use-link-token";
+import { useTokenOnce } from "@/components/sign-in/use-link-token";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Spinner } from "@/components/ui/spinner";
@@ -9,10 +9,10 @@ import { useChangeEmail } from "@/lib/features/accounts/email-change/client";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
-/** `/change-email?token=…`: the link itself changes the address, as opening it proves that it is read. */
+/** `/change-email?token=…`: opening the link changes the address, because it proves that its mail is read. */
 export function ChangeEmailScreen() {
   const { mutate: change, data, error, isPending } = useChangeEmail();
-  const token = useOpenedLink(change);
+  const token = useTokenOnce(change);
 
   return (
     <Card className="mx-auto max-w-lg p-6 sm:p-8">

@@ -8,19 +8,19 @@ type CodeFieldProps = {
   label?: string;
   hint?: string;
   error?: string;
-  /** A recovery code has letters, for which the keyboard of figures has no keys. */
+  /** A recovery code has letters, which a numeric keyboard lacks. */
   takesLetters?: boolean;
   autoFocus?: boolean;
 };
 
-/** The code of an authenticator, which phones and password managers fill in themselves. */
+/** The code of an authenticator, which phones and password managers fill in. */
 export function CodeField({ value, onChange, takesLetters, autoFocus, ...props }: CodeFieldProps) {
   return (
     <Field label="Код из приложения" {...props}>
       {(control) => (
         <Input
           {...control}
-          // Mounted by an act of the visitor who now types the code.
+          // Mounted by an action of the visitor, who now types the code.
           ref={autoFocus ? focus : undefined}
           name="code"
           inputMode={takesLetters ? "text" : "numeric"}

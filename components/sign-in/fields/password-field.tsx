@@ -9,7 +9,7 @@ type PasswordFieldProps = {
   id: string;
   label?: string;
   name?: string;
-  /** Tells the password manager whether to fill in or to propose. */
+  /** Tells the password manager whether to fill in or to suggest a password. */
   autoComplete: "current-password" | "new-password";
   value: string;
   onChange: (value: string) => void;
@@ -17,7 +17,7 @@ type PasswordFieldProps = {
   error?: string;
 };
 
-/** One field with a button that shows it, instead of typing a password twice. */
+/** One field with a button that shows the password, instead of typing it twice. */
 export function PasswordField({
   id,
   label = "Пароль",

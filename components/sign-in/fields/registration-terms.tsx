@@ -1,6 +1,6 @@
 import Link from "next/link";
 
-/** What who registers agrees to, whichever way. `verb` is the way: «Регистрируясь». */
+/** What a visitor agrees to by registering. `verb` names the way: «Регистрируясь». */
 export function RegistrationTerms({ verb = "Регистрируясь" }: { verb?: string }) {
   return (
     <p className="text-xs text-ink-faint">

@@ -11,7 +11,7 @@ import { Input } from "@/components/ui/form/input";
 import { useForgotPassword } from "@/lib/features/accounts/reset/client";
 import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
-/** `/forgot-password`: an address, and the same response for every address. */
+/** `/forgot-password`: asks for an e-mail address; the response is the same for every address. */
 export function ForgotPasswordForm() {
   const [email, setEmail] = useState("");
   const [isEmpty, setIsEmpty] = useState(false);

@@ -11,7 +11,7 @@ import { Card } from "@/components/ui/card";
 import { useResetPassword } from "@/lib/features/accounts/reset/client";
 import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
-/** `/reset-password?token=…`: the new password, then the way in. */
+/** `/reset-password?token=…`: sets the new password, then leads to the login. */
 export function ResetPasswordForm() {
   const token = useLinkToken();
   const [password, setPassword] = useState("");

@@ -9,11 +9,11 @@ import { isUnderWay, useChecks } from "@/lib/features/site-check/client";
 import type { CheckSummary } from "@/lib/features/site-check/responses";
 import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
 
-/** All checks of the user, newest first; of a user without one, how to begin. */
+/** All checks of the user, newest first; without any, how to start one. */
 export function CheckHistory() {
   const list = useChecks();
   const checks = itemsOf(list);
-  // It stands below the sites: its place need not be kept while it is on its way.
+  // Below the sites: needs no placeholder while it loads.
   if (list.isPending) return null;
   return (
     <section aria-labelledby="checks" className="mt-14">

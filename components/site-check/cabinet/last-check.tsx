@@ -23,13 +23,13 @@ import { toShared } from "@/lib/features/sites/shared";
 import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** A site that was not among so many checks is checked anew. */
+/** A site not among this many checks is checked again. */
 const checksLookedThrough = 200;
 
-/** So many findings are named here; all are in the report. */
+/** Number of findings listed here; all are in the report. */
 const shownFindings = 5;
 
-/** «На сайте»: what the last check of a site of the cabinet has found. */
+/** «На сайте»: the findings of the last check of a site of the cabinet. */
 export function LastCheck({ site, user }: { site: SiteDetails; user: CurrentUser }) {
   const shared = toShared(site);
   const mayCheck = hasRight(site.role, "checkSite");

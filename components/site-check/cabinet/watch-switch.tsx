@@ -12,7 +12,7 @@ import { toShared } from "@/lib/features/sites/shared";
 import { effectivePlan } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** Whether the service checks the site by itself; absent from older servers. */
+/** Whether the service checks the site periodically; absent from older servers. */
 type Watched = { watch?: { isOn: boolean; nextAt: string | null } };
 
 type WatchSwitchProps = {
@@ -20,12 +20,12 @@ type WatchSwitchProps = {
   user: CurrentUser;
 };
 
-/** «Проверять раз в месяц», or as often as the owner's plan has it; nothing where the service cannot. */
+/** «Проверять раз в месяц», or as often as the owner's plan allows; renders nothing if unsupported. */
 export function WatchSwitch({ site, user }: WatchSwitchProps) {
   const watching = useWatchSite(site.id);
   const { watch } = site;
   if (!watch) return null;
-  const words = watchTexts[hasWeeks(site, user) ? "weekly" : "monthly"];
+  const texts = watchTexts[hasWeeks(site, user) ? "weekly" : "monthly"];
   const isOn = watching.isPending ? watching.variables : watch.isOn;
   const change = (next: boolean) =>
     watching.mutate(next, {
@@ -34,10 +34,10 @@ export function WatchSwitch({ site, user }: WatchSwitchProps) {
   return (
     <div className="mt-3" data-print="hide">
       <Checkbox
-        label={words.label}
+        label={texts.label}
         note={typeset(
           (isOn && watch.nextAt ? watchTexts.on(formatDay(watch.nextAt)) : watchTexts.off) +
-            words.note,
+            texts.note,
         )}
         checked={isOn}
         disabled={!hasRight(site.role, "editSite")}
@@ -47,6 +47,6 @@ export function WatchSwitch({ site, user }: WatchSwitchProps) {
   );
 }
 
-/** The plan of the site's owner decides, whoever looks. */
+/** Decided by the plan of the site's owner, whoever is looking. */
 const hasWeeks = (site: SiteDetails, user: CurrentUser) =>
   effectivePlan(user, toShared(site)).subscription !== "free";

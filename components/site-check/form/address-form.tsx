@@ -37,7 +37,7 @@ export function AddressForm({ id, hint }: { id: string; hint?: string }) {
     setIsSending(true);
     try {
       const check = await startCheck({ url: address });
-      // Busy until the report is there.
+      // Stays busy until the report opens.
       router.push(`/check/${check.id}`);
     } catch (failure) {
       fail(fieldMessages(failure).url ?? getErrorMessage(failure));

@@ -7,7 +7,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 type ChangesNoteProps = { check: CheckDetails; findings: readonly FindingDetails[] };
 
-/** What went and what appeared since the check before; nothing where there was none. */
+/** Resolved and new findings since the previous check; nothing if there was none. */
 export function ChangesNote({ check: { changes }, findings }: ChangesNoteProps) {
   if (!changes) return null;
   const { previous, previousAt, gone, appeared } = changes;

@@ -17,12 +17,12 @@ const stages: readonly { stage: Stage; title: string }[] = [
   { stage: "judging", title: "Разбор" },
 ];
 
-/** A browser is there where the operator has one: its look is no stage of its own. */
+/** The browser is optional, so its observation is not a stage of its own. */
 const shownAs = (stage: Stage): Stage => (stage === "browser" ? "judging" : stage);
 
 const time = new Intl.DateTimeFormat("ru", { hour: "2-digit", minute: "2-digit" });
 
-/** How far the check is, stage by stage. Leaving the page stops nothing. */
+/** The progress of a check by stage. Leaving the page does not stop it. */
 export function CheckProgressPanel({ check }: { check: CheckDetails }) {
   const { host, progress, startsAt } = check;
   const at = stages.findIndex(({ stage }) => stage === shownAs(progress.stage));
@@ -98,7 +98,7 @@ function detail({ stage, done, of }: CheckProgress, startsAt: string | null): st
   if (stage === "judging") return "Сверяем прочитанное с\u00a0законом.";
   if (of === 0) return "Выбираем, что\u00a0прочитать.";
   return stage === "pages"
-    ? // How many there are is known at the end: `of` is the most that are read.
+    ? // The total is known only at the end: `of` is the maximum that is read.
       `Прочитали ${plural(done, "страницу", "страницы", "страниц")}, всего не\u00a0больше ${of}.`
     : `Прочитали ${done} из ${plural(of, "скрипта", "скриптов", "скриптов")}.`;
 }

@@ -17,9 +17,9 @@ import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import { isUnderWay, useCheck } from "@/lib/features/site-check/client";
 import type { CheckDetails } from "@/lib/features/site-check/responses";
 
-/** `/check/{id}`: how far a check is, then its report. */
+/** `/check/{id}`: the progress of a check, then its report. */
 export function CheckScreen({ id }: { id: string }) {
-  // Drawn anew when somebody signs in here: the same report may be theirs.
+  // Remounted when somebody signs in here: the report may be theirs.
   useCurrentUser();
   const check = useCheck(id);
   return (
@@ -30,7 +30,10 @@ export function CheckScreen({ id }: { id: string }) {
         parent={{ href: "/check", label: "Проверка сайта" }}
       />
       <div className="page-column py-8 sm:py-10 print:py-0">
-        {/* In the page before its words, and across all states: a reader hears each stage, and the end. */}
+        {/*
+         * Must be rendered before its text, and across all states, so that screen readers announce each stage and the
+         * end.
+         */}
         <p role="status" className="sr-only">
           {check.data ? announce(check.data) : ""}
         </p>

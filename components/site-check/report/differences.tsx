@@ -2,7 +2,7 @@ import Link from "next/link";
 import type { CheckDetails } from "@/lib/features/site-check/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** The site beside what its owner has said of it in the cabinet; nothing where they agree. */
+/** Differences between the site and what its owner has stated in the cabinet; nothing if they agree. */
 export function Differences({ check }: { check: Pick<CheckDetails, "differences" | "siteId"> }) {
   const { differences, siteId } = check;
   if (!differences || differences.length === 0) return null;

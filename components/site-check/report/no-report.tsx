@@ -10,11 +10,11 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 type NoReportProps = {
   check: CheckDetails;
-  /** Why the check itself failed; null where the site could not be read. */
+  /** Why the check itself failed; null if the site could not be read. */
   reason: string | null;
 };
 
-/** Of a site that was not read nothing is said but why, and what to do. */
+/** For a site that could not be read: only why, and what to do. */
 export function NoReport({ check, reason }: NoReportProps) {
   const { host, finishedAt, report } = check;
   const unread = report?.unread ?? [];

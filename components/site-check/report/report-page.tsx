@@ -26,7 +26,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 type ReportPageProps = { check: CheckDetails; report: CheckReport };
 
-/** What is wrong on a site from the gravest, then what was seen there. Made to be printed and sent. */
+/** Findings from the gravest, then what was detected on the site. Designed to be printed and sent. */
 export function ReportPage({ check, report }: ReportPageProps) {
   const { host, finishedAt, expiresAt } = check;
   const { findings, policy } = report;
@@ -121,12 +121,12 @@ function Verdict({ report: { findings, isPartlyRead, unobserved } }: { report: C
   );
 }
 
-/** From so many on the page begins with their list. */
+/** From this number of findings the page starts with their list. */
 const manyFindings = 6;
 
 type ContentsProps = { findings: CheckReport["findings"]; anchors: readonly string[] };
 
-/** All findings at a glance, each leading to its place. */
+/** An overview of all findings, each linked to its place. */
 function Contents({ findings, anchors }: ContentsProps) {
   return (
     <nav aria-label="Находки коротко" className="mt-8 print:hidden">

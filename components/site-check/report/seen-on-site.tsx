@@ -12,7 +12,7 @@ import type { CheckReport } from "@/lib/features/site-check/report/responses";
 import { capitalised } from "@/lib/russian/first-letter";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** What stands on the site, without a judgement: what a policy and a notification are written from. */
+/** What was detected on the site, without judgement: the basis of a policy and a notification. */
 export function SeenOnSite({ report }: { report: CheckReport }) {
   const { services, forms, requisites, platform, hosting, pages, unread } = report;
   return (

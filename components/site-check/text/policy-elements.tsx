@@ -22,21 +22,21 @@ const groups: readonly {
 
 type PolicyElementsProps = {
   policy: PolicyResult;
-  /** Below the sum and above the lists: what can be done with all of it. */
+  /** Actions, below the totals and above the lists. */
   children?: ReactNode;
 };
 
-/** What the law wants of a policy, found in a text or not, and what is to be mended in it. */
+/** The elements that the law requires of a policy, found in a text or not, and what to fix in it. */
 export function PolicyElements({
   policy: { elements, findings, score },
   children,
 }: PolicyElementsProps) {
-  const there = elements.filter(({ state }) => state === "there").length;
+  const presentCount = elements.filter(({ state }) => state === "there").length;
   return (
     <>
       <p className="measure mt-4 text-base">
         {typeset(
-          `Есть ${there} из ${plural(elements.length, "требования", "требований", "требований")}: ${score} баллов из 100.`,
+          `Есть ${presentCount} из ${plural(elements.length, "требования", "требований", "требований")}: ${score} баллов из 100.`,
         )}{" "}
         <span className="text-ink-soft">
           {typeset(
@@ -62,8 +62,8 @@ export function PolicyElements({
         </section>
       ) : null}
       {groups.map(({ state, title, icon: Icon, mark }) => {
-        const found = elements.filter((element) => element.state === state);
-        if (found.length === 0) return null;
+        const matching = elements.filter((element) => element.state === state);
+        if (matching.length === 0) return null;
         return (
           <section key={state} aria-labelledby={`text-${state}`} className="mt-8">
             <h3
@@ -72,9 +72,9 @@ export function PolicyElements({
             >
               <Icon aria-hidden="true" strokeWidth={1.75} className={`size-5 ${mark}`} />
               {title}
-              <Badge className="tabular-nums">{found.length}</Badge>
+              <Badge className="tabular-nums">{matching.length}</Badge>
             </h3>
-            {state === "absent" ? <Absent elements={found} /> : <Found elements={found} />}
+            {state === "absent" ? <Absent elements={matching} /> : <Found elements={matching} />}
           </section>
         );
       })}
@@ -84,7 +84,7 @@ export function PolicyElements({
 
 type Elements = { elements: PolicyResult["elements"] };
 
-/** No place can be shown of them: the list is short, so that it is read. */
+/** No place to quote for these, so the list is compact. */
 function Absent({ elements }: Elements) {
   return (
     <>

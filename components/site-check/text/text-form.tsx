@@ -19,7 +19,7 @@ const TextResult = lazyPart(
 );
 
 const fieldId = "check-text";
-/** More than this is sent as a file. */
+/** Longer texts are sent as a file. */
 const maxLength = 250_000;
 const maxFileBytes = 2 * 1024 * 1024;
 
@@ -32,7 +32,7 @@ const messages = {
 
 type Outcome = { checked: PolicyCheck; name: string; count: number };
 
-/** The text of a policy, pasted or from a file; the result below it, on the same page. */
+/** The text of a policy, pasted or from a file; the result is shown below it. */
 export function TextForm() {
   const [text, setText] = useState("");
   const [error, setError] = useState<string | undefined>();
@@ -46,15 +46,15 @@ export function TextForm() {
     focusControl(fieldId);
   };
 
-  const check = async (given: string | File) => {
+  const check = async (input: string | File) => {
     if (sending) return;
     setError(undefined);
-    setSending(typeof given === "string" ? "text" : "file");
+    setSending(typeof input === "string" ? "text" : "file");
     try {
       const { sendPolicyText } = await import("@/lib/features/policy-check/calls");
-      const checked = await sendPolicyText(given);
+      const checked = await sendPolicyText(input);
       count.current += 1;
-      const name = typeof given === "string" ? "Вставленный текст" : given.name;
+      const name = typeof input === "string" ? "Вставленный текст" : input.name;
       setOutcome({ checked, name, count: count.current });
     } catch (failure) {
       const beside = fieldMessages(failure);
@@ -131,7 +131,7 @@ export function TextForm() {
               className="absolute inset-0 cursor-pointer opacity-0"
               onChange={(event) => {
                 checkFile(event.target.files?.[0]);
-                // The same file may be chosen again after it was changed.
+                // Allows choosing the same file again after it was changed.
                 event.target.value = "";
               }}
             />

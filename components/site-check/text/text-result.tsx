@@ -9,7 +9,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 type TextResultProps = { checked: PolicyCheck; name: string };
 
-/** What the text says and what it lacks; «Исправить в мастере» takes along what could be read. */
+/** What the text contains and lacks; «Исправить в мастере» passes on what could be read. */
 export function TextResult({ checked, name }: TextResultProps) {
   const wizard = useWizard();
   const heading = useRef<HTMLHeadingElement>(null);

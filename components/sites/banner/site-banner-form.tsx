@@ -8,7 +8,7 @@ import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { BannerEditor } from "@/components/tools/banner/banner-editor";
 import { CodePanel } from "@/components/tools/banner/code-panel";
-import { controlOf } from "@/components/tools/banner/control-of";
+import { controlId } from "@/components/tools/banner/control-id";
 import { Button } from "@/components/ui/button";
 import { focusControl } from "@/components/ui/form/error-summary";
 import { Field } from "@/components/ui/form/field";
@@ -28,7 +28,7 @@ import { toBannerConfig } from "@/lib/tools/cookie-banner/write-banner";
 
 type SiteBannerFormProps = { siteId: string; banner: SiteBannerDetails };
 
-/** The banner of a site: what is chosen, what the site's facts say, the file. */
+/** The banner of a site: the settings, what the site's facts say, the file. */
 export function SiteBannerForm({ siteId, banner }: SiteBannerFormProps) {
   const [choice, setChoice] = useState<BannerChoice>(
     () => banner.saved?.choice ?? initialBanner(banner),
@@ -54,7 +54,7 @@ export function SiteBannerForm({ siteId, banner }: SiteBannerFormProps) {
     const [first] = Object.keys(problems);
     if (first !== undefined) {
       setAsksAgain(false);
-      requestAnimationFrame(() => focusControl(controlOf(first)));
+      requestAnimationFrame(() => focusControl(controlId(first)));
       return;
     }
     saving.mutate(
@@ -177,12 +177,12 @@ type FileSectionProps = Pick<ComponentProps<typeof CodePanel>, "settings" | "con
   /** Where the journal of consents is kept. */
   place: SiteBannerDetails["journal"]["place"];
   journalUrl: string;
-  /** About the address of the journal. */
+  /** Error about the address of the journal. */
   error: string | undefined;
   onChange: (part: Partial<BannerChoice>) => void;
 };
 
-/** What goes onto the site, and where the journal of what visitors choose is kept. */
+/** The code for the site, and where the journal of visitors' choices is kept. */
 function FileSection({
   siteId,
   place,
@@ -232,7 +232,7 @@ function FileSection({
           settings={settings}
           confirm={confirm}
           onServices={(services) => onChange({ services })}
-          onWay={(way) => onChange({ hasGuard: way === "guard" })}
+          onWay={(method) => onChange({ hasGuard: method === "guard" })}
         />
       </div>
     </section>
@@ -246,7 +246,7 @@ type KnownProps = Pick<SiteBannerFormProps, "banner"> & {
   onAdd: () => void;
 };
 
-/** What the site's facts and its check name; what of it the banner does not ask about. */
+/** Services in the site's facts and its check that the banner does not ask about. */
 function Known({ banner, missing, onAdd }: KnownProps) {
   if (banner.proposed.length === 0) {
     return (

@@ -1,6 +1,6 @@
 "use client";
 
-import { useOpenedOnce } from "@/components/shell/visitor/use-required-user";
+import { useWasSignedIn } from "@/components/shell/visitor/use-required-user";
 import { SiteFrame } from "@/components/sites/site-frame";
 import { SiteSkeleton, SiteStates } from "@/components/sites/site-states";
 import { lazyToolPart } from "@/components/tools/lazy-tool-part";
@@ -12,9 +12,9 @@ const SiteBannerForm = lazyToolPart(
   { waiting: SiteSkeleton },
 );
 
-/** `/sites/{id}/banner`: the banner of a site, of its passport and of what the check has seen. */
+/** `/sites/{id}/banner`: the banner of a site, based on its passport and its check. */
 export function SiteBannerScreen({ id }: { id: string }) {
-  const isOpen = useOpenedOnce(`/sites/${id}/banner`);
+  const isOpen = useWasSignedIn(`/sites/${id}/banner`);
   return <SiteFrame siteId={id}>{isOpen ? <LoadedBanner id={id} /> : null}</SiteFrame>;
 }
 

@@ -1,14 +1,14 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { AddressForm } from "@/components/sites/list/add-site";
+import { NewSiteForm } from "@/components/sites/list/add-site";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { useCopySite } from "@/lib/features/sites/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 
 type CopySiteProps = { site: SiteDetails; open: boolean; onClose: () => void };
 
-/** Another site with the same answers: a studio fills in the form once for a kind of client. */
+/** Creates another site with the same answers: a studio fills in the form once for a kind of client. */
 export function CopySite({ site, open, onClose }: CopySiteProps) {
   const router = useRouter();
   const copying = useCopySite(site.id);
@@ -19,7 +19,7 @@ export function CopySite({ site, open, onClose }: CopySiteProps) {
           title="Новый сайт с этими ответами"
           description="Перейдут сведения о владельце и ответы. Адреса страниц и номера счётчиков у нового сайта свои, документы тоже."
         >
-          <AddressForm
+          <NewSiteForm
             creation={copying}
             onCreated={(id) => {
               onClose();

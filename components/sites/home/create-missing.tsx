@@ -19,7 +19,7 @@ import { plural } from "@/lib/russian/plural";
 
 type CreateMissingProps = { site: SiteDetails; missing: SitePaper[]; user: CurrentUser };
 
-/** All missing documents of what is known already, as far as the plan and the month allow. */
+/** Makes all missing documents from what is known, within the plan and the month's limit. */
 export function CreateMissing({ site, missing, user }: CreateMissingProps) {
   const [asks, setAsks] = useState(false);
   const creation = useCreateSiteDocuments(site.id);

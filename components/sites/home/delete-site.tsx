@@ -10,7 +10,7 @@ import { plural } from "@/lib/russian/plural";
 
 type DeleteSiteProps = { site: SiteDetails; open: boolean; onClose: () => void };
 
-/** Asks first and says what stays. */
+/** Asks for confirmation and tells what stays. */
 export function DeleteSite({ site, open, onClose }: DeleteSiteProps) {
   const router = useRouter();
   const deletion = useDeleteSite(site.id);

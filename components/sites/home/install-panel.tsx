@@ -9,7 +9,7 @@ import type { SiteDetails } from "@/lib/features/sites/responses";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** The way to `/sites/{id}/install`: a filled button while there are papers and none was seen on the site. */
+/** Links to `/sites/{id}/install`: a primary button while there are papers and none was seen on the site. */
 export function InstallPanel({ site: { id, documents, role } }: { site: SiteDetails }) {
   const { data } = useInstallation(id);
   if (documents.length === 0 || !data) return null;

@@ -3,8 +3,8 @@
 import { useFailure } from "@/components/forms/use-failure";
 import { RightHint } from "@/components/organisations/right-hint";
 import { showMessage } from "@/components/shell/messages/show-message";
+import { AffectedDocuments } from "@/components/sites/affected-documents";
 import { LawChangeItem } from "@/components/sites/law/law-change-item";
-import { TouchedList } from "@/components/sites/touched-list";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
@@ -16,7 +16,7 @@ import type { SiteLawNotices } from "@/lib/features/law-watch/responses";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** Documents of the site that a changed law touches, to be accepted in one step; nothing while there are none. */
+/** Documents of the site affected by a change in the law, to be accepted at once; nothing without any. */
 export function LawPanel({ site }: { site: SiteDetails }) {
   const waiting = site.notices;
   const query = useSiteLawNotices(site.id, { enabled: waiting > 0 });
@@ -78,7 +78,7 @@ function Loaded({ site, shown }: { site: SiteDetails; shown: SiteLawNotices }) {
           <LawChangeItem key={change.id} change={change} />
         ))}
       </ul>
-      <TouchedList touched={documents} />
+      <AffectedDocuments documents={documents} />
       {failure.text ? (
         <Alert tone="danger" role="alert" title={words.notAccepted} className="mt-4">
           {failure.text} {words.nothingChanged}

@@ -12,7 +12,7 @@ import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 type RenameSiteProps = { site: SiteDetails; open: boolean; onClose: () => void };
 
-/** A name of the owner's own: the address stays. */
+/** A custom name; the address stays. */
 export function RenameSite({ site, open, onClose }: RenameSiteProps) {
   return (
     <Dialog open={open} onOpenChange={(opens) => (opens ? undefined : onClose())}>

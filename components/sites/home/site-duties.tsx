@@ -29,10 +29,10 @@ const linesClasses = "mt-3 divide-y divide-line border-y border-line";
 
 type SiteDutiesProps = { site: SiteDetails; user: CurrentUser };
 
-/** What is due, what is done and what may be useful. A line is closed by the document itself, not by a tick. */
+/** What is due, what is done and what may be useful. A line is completed by the document itself, not by ticking it. */
 export function SiteDuties({ site, user }: SiteDutiesProps) {
   const passport = usePassport(site.id);
-  // A site made with the answers of another begins with all of them.
+  // A copied site starts with all answers of the other one.
   const isAnswered = passport.data !== undefined && hasOwnerAndPurposes(answersOf(passport.data));
   const isNew = site.documents.length === 0 && !isAnswered;
   const lacking = site.needed.filter((paper) => paper.isRequired && paper.documentId === null);
@@ -53,7 +53,7 @@ export function SiteDuties({ site, user }: SiteDutiesProps) {
           <h2 id="site-due" className="text-xl">
             Что сделать
           </h2>
-          {/* The first document is made by its form, which asks what is not known yet. */}
+          {/* The first document is made with its form, which asks what is not known yet. */}
           {isNew || !mayMake ? null : <CreateMissing site={site} missing={missing} user={user} />}
         </div>
         {isClear ? (
@@ -80,7 +80,7 @@ export function SiteDuties({ site, user }: SiteDutiesProps) {
                   tone="text-warning"
                   title={document.name}
                   note={`Изменился закон: ${plural(notices, "изменение", "изменения", "изменений")}. Посмотрите, каких пунктов это касается.`}
-                  action={<ToDocument id={document.id} words="Посмотреть" name={document.name} />}
+                  action={<ToDocument id={document.id} label="Посмотреть" name={document.name} />}
                 />
               ))}
               {unfinished.map(({ document, blanks }) => (
@@ -94,7 +94,7 @@ export function SiteDuties({ site, user }: SiteDutiesProps) {
                     mayMake ? (
                       <FillIn document={document} />
                     ) : (
-                      <ToDocument id={document.id} words="Посмотреть" name={document.name} />
+                      <ToDocument id={document.id} label="Посмотреть" name={document.name} />
                     )
                   }
                 />
@@ -123,7 +123,7 @@ export function SiteDuties({ site, user }: SiteDutiesProps) {
   );
 }
 
-/** Said before the form is filled in, not at its end. */
+/** Shown before the form is filled in, not at its end. */
 function MonthlyRest({ site, missing, user }: SiteDutiesProps & { missing: SitePaper[] }) {
   const shared = toShared(site);
   const allowance = useAllowance({ site: shared?.site });
@@ -246,7 +246,7 @@ function Line({ icon: Icon, tone, title, note, norm, action }: LineProps) {
   );
 }
 
-/** The form of the document, where what is missing is answered. */
+/** Opens the document's form, where the missing answers are given. */
 function FillIn({ document }: Pick<SiteDetails["documents"][number], "document">) {
   const wizard = useWizard();
   if (document.status === "draft") return null;
@@ -264,11 +264,11 @@ function FillIn({ document }: Pick<SiteDetails["documents"][number], "document">
   );
 }
 
-function ToDocument({ id, words, name }: { id: string; words: string; name: string }) {
+function ToDocument({ id, label, name }: { id: string; label: string; name: string }) {
   return (
     <Button asChild variant="secondary" size="sm" className="no-underline">
-      <Link href={`/documents/${id}`} prefetch={false} aria-label={`${words}: ${name}`}>
-        {words}
+      <Link href={`/documents/${id}`} prefetch={false} aria-label={`${label}: ${name}`}>
+        {label}
       </Link>
     </Button>
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import { PlaceRow } from "@/components/sites/home/place-row";
+import { LinkRow } from "@/components/sites/home/link-row";
 import { changesTitle } from "@/components/sites/notification/changes-alert";
 import { incidentTexts } from "@/content/duties/incident";
 import { requestRegisterTexts } from "@/content/duties/register";
@@ -10,7 +10,7 @@ import { hasRight, type TeamRole } from "@/lib/core/access/team-roles";
 import { usePapers } from "@/lib/features/internal-papers/client";
 import { useNotification } from "@/lib/features/regulator-notification/client";
 
-/** On the site's home: the ways to all that an owner keeps beside what he publishes, and what of it asks for him. */
+/** On a site's overview: links to everything an owner keeps besides publications, with what needs attention. */
 export function SiteNav({ siteId, role }: { siteId: string; role: TeamRole }) {
   const base = `/sites/${siteId}`;
   return (
@@ -21,20 +21,20 @@ export function SiteNav({ siteId, role }: { siteId: string; role: TeamRole }) {
       <ul className="mt-3 divide-y divide-line border-y border-line">
         <NotificationRow siteId={siteId} />
         <PapersRow siteId={siteId} />
-        <PlaceRow
+        <LinkRow
           href={`${base}/journal`}
           title="Журнал согласий"
           lead="Доказательства того, что посетители согласились: поиск, таблица и выписка по одному человеку."
         />
-        {/* What strangers wrote of themselves is not for a reader. */}
+        {/* Personal data of strangers are not for readers. */}
         {hasRight(role, "keepRequests") ? (
           <>
-            <PlaceRow
+            <LinkRow
               href={`${base}/requests`}
               title={requestRegisterTexts.title}
               lead={requestRegisterTexts.link}
             />
-            <PlaceRow
+            <LinkRow
               href={`${base}/incident`}
               title={incidentTexts.title}
               lead={incidentTexts.link}
@@ -46,11 +46,11 @@ export function SiteNav({ siteId, role }: { siteId: string; role: TeamRole }) {
   );
 }
 
-/** The regulator's notification, and what is to be told until when. */
+/** The regulator's notification, and what must be reported until when. */
 function NotificationRow({ siteId }: { siteId: string }) {
   const { data } = useNotification(siteId);
   return (
-    <PlaceRow
+    <LinkRow
       href={`/sites/${siteId}/notification`}
       title={regulatorNotificationTexts.title}
       lead={regulatorNotificationTexts.homeLead}
@@ -59,7 +59,7 @@ function NotificationRow({ siteId }: { siteId: string }) {
   );
 }
 
-/** The internal papers: how many are adopted, and which to adopt anew. */
+/** The internal papers: how many are adopted, and which must be adopted again. */
 function PapersRow({ siteId }: { siteId: string }) {
   const { data } = usePapers(siteId);
   const needed = data?.papers.filter(({ isNeeded }) => isNeeded) ?? [];
@@ -68,7 +68,7 @@ function PapersRow({ siteId }: { siteId: string }) {
   const readAnew = needed.filter(({ lawChanges }) => lawChanges.length > 0).length;
   const sum = adopted > 0 ? ` ${paperTexts.adoptedOf(adopted, needed.length)}` : "";
   return (
-    <PlaceRow
+    <LinkRow
       href={`/sites/${siteId}/papers`}
       title={paperTexts.title}
       lead={paperTexts.homeLead + sum}

@@ -7,10 +7,10 @@ import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { LastCheck } from "@/components/site-check/cabinet/last-check";
 import { InstallPanel } from "@/components/sites/home/install-panel";
 import { LawPanel } from "@/components/sites/home/law-panel";
+import { OutdatedDocumentsPanel } from "@/components/sites/home/outdated-documents-panel";
 import { SiteDuties } from "@/components/sites/home/site-duties";
-import { SiteHeader } from "@/components/sites/home/site-header";
 import { SiteNav } from "@/components/sites/home/site-nav";
-import { TouchedPanel } from "@/components/sites/home/touched-panel";
+import { SiteTitleBar } from "@/components/sites/home/site-title-bar";
 import { UnconfirmedPanel } from "@/components/sites/home/unconfirmed-panel";
 import { SiteFactsPanel } from "@/components/sites/passport/site-facts-panel";
 import { SiteFrame } from "@/components/sites/site-frame";
@@ -21,11 +21,11 @@ import { useMarkedDocuments } from "@/lib/features/law-watch/client";
 import { useSite } from "@/lib/features/sites/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 
-/** `/sites/{id}`: what is done for a site, what is due, its documents and what is known of it. */
+/** `/sites/{id}`: a site's progress, its duties, its documents and its facts. */
 export function SiteScreen({ id }: { id: string }) {
   const user = useRequiredUser(`/sites/${id}`);
   return (
-    <SiteFrame siteId={id} back={{ href: "/sites", words: "Мои сайты" }}>
+    <SiteFrame siteId={id} back={{ href: "/sites", label: "Мои сайты" }}>
       {user ? <LoadedSite id={id} user={user} /> : null}
     </SiteFrame>
   );
@@ -49,11 +49,11 @@ function OpenSite({ site, user }: { site: SiteDetails; user: CurrentUser }) {
   const outdated = new Set(marked.data?.map(({ documentId }) => documentId));
   return (
     <>
-      <SiteHeader site={site} />
+      <SiteTitleBar site={site} />
       <SiteAccess site={site} />
       <InstallPanel site={site} />
       <UnconfirmedPanel site={site} />
-      <TouchedPanel site={site} />
+      <OutdatedDocumentsPanel site={site} />
       <LawPanel site={site} />
       <SiteCalendar siteId={site.id} />
       <LastCheck site={site} user={user} />

@@ -12,7 +12,7 @@ import type { SiteDetails } from "@/lib/features/sites/responses";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** What a check has seen, or came with a table, and nobody has confirmed; nothing while there is no such fact. */
+/** Unconfirmed facts from a check or an imported table; nothing without any. */
 export function UnconfirmedPanel({ site }: { site: SiteDetails }) {
   const { data } = usePassport(site.id);
   const keys = data ? unconfirmedIn(data.facts) : [];

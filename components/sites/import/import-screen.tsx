@@ -6,7 +6,7 @@ import { ScriptedForm } from "@/components/forms/scripted-form";
 import { TextFileButton } from "@/components/forms/text-file-button";
 import { useSessionDraft } from "@/components/forms/use-session-draft";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
-import { ImportDone } from "@/components/sites/import/import-done";
+import { ImportResult } from "@/components/sites/import/import-result";
 import { ImportTable } from "@/components/sites/import/import-table";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -78,7 +78,7 @@ function ImportForm({ sample }: SampleProps) {
     });
   if (importing.data) {
     return (
-      <ImportDone
+      <ImportResult
         imported={importing.data}
         isUndoing={undo.isPending}
         failure={undo.error ? getErrorMessage(undo.error, words.noAnswer) : null}
@@ -109,7 +109,7 @@ function ImportForm({ sample }: SampleProps) {
             <Textarea
               {...control}
               rows={9}
-              // A row of the table is a line, also on a phone.
+              // A table row is one line, also on a phone.
               wrap="off"
               autoComplete="off"
               spellCheck={false}

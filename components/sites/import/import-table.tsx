@@ -18,7 +18,7 @@ type ImportTableProps = {
 
 const tones = { fresh: "success", known: "plain", faulty: "danger" } as const;
 
-/** What would become of the table: mistakes by row and column, the step itself, then every row. */
+/** The preview of an import: errors by row and column, the import button, then every row. */
 export function ImportTable({ preview, isPending, failure, onImport }: ImportTableProps) {
   const { rows, ignored, problems, fresh, known, faulty, refusal } = preview;
   const [skips, setSkips] = useState(false);

@@ -3,7 +3,7 @@ import { InstallSection } from "@/components/sites/install/install-section";
 import type { Installation } from "@/lib/features/installation/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** The banner: its builder and the journal of consents are screens of their own. */
+/** The banner: its builder and the journal of consents have screens of their own. */
 export function BannerLine({
   installation: { id, banner, seenAt },
 }: {

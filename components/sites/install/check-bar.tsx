@@ -3,17 +3,17 @@
 import { RotateCw } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
-import { RequireRight, useShared } from "@/components/organisations/site/site-role";
+import { RequireRight, useSiteSharing } from "@/components/organisations/site/site-role";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
 import type { Installation } from "@/lib/features/installation/responses";
 import { isUnderWay, useCheckOfSite, useStartCheck } from "@/lib/features/site-check/client";
 
-/** When the site was last read, and the button that reads it again. The lines below follow by themselves. */
+/** When the site was last read, and a button that reads it again. The lines below update automatically. */
 export function CheckBar({ installation }: { installation: Installation }) {
   const { address, check: known, seenAt } = installation;
-  const starting = useStartCheck(useShared()?.site);
+  const starting = useStartCheck(useSiteSharing()?.site);
   const [started, setStarted] = useState<string | null>(null);
   const watched = started ?? (known?.isUnderWay ? known.id : undefined);
   const { check, isRunning } = useCheckOfSite(watched);

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { CopiedCode } from "@/components/shell/copied-code";
+import { CopyableCode } from "@/components/shell/copyable-code";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Radio } from "@/components/ui/form/choice";
 import { FieldGroup } from "@/components/ui/form/field";
@@ -13,46 +13,46 @@ import { type EmbedMethod, embedCode, embedsText } from "@/lib/tools/embeds/embe
 
 type EmbedPanelProps = {
   paper: InstalledPaper & { publicId: string; address: string };
-  /** The best first. */
-  ways: readonly [EmbedMethod, ...EmbedMethod[]];
+  /** Best one first. */
+  methods: readonly [EmbedMethod, ...EmbedMethod[]];
 };
 
-/** By which way the paper gets onto the site, and the code of that way. */
-export function EmbedPanel({ paper, ways }: EmbedPanelProps) {
+/** How the paper gets onto the site, and the code for it. */
+export function EmbedPanel({ paper, methods }: EmbedPanelProps) {
   const { documentId, name, publicId, address } = paper;
   const [chosen, setChosen] = useState<EmbedMethod | null>(null);
-  const way = chosen !== null && ways.includes(chosen) ? chosen : ways[0];
-  const article = useArticle(paper, embedsText(way));
-  const { place } = embedWayTexts[way];
+  const method = chosen !== null && methods.includes(chosen) ? chosen : methods[0];
+  const article = useArticle(paper, embedsText(method));
+  const { place } = embedWayTexts[method];
   const codeOf = (text: string) =>
-    embedCode({ publicId, address, title: name, article: text }, way);
+    embedCode({ publicId, address, title: name, article: text }, method);
   return (
     <>
       <FieldGroup id={`way-${documentId}`} label="Как показать">
         {() =>
-          ways.map((one) => (
+          methods.map((one) => (
             <Radio
               key={one}
               name={`way-${documentId}`}
               label={embedWayTexts[one].label}
               note={typeset(embedWayTexts[one].note)}
-              checked={one === way}
+              checked={one === method}
               onChange={() => setChosen(one)}
             />
           ))
         }
       </FieldGroup>
-      {embedsText(way) ? (
+      {embedsText(method) ? (
         <QueryStates
           query={article}
           loading={<Loading label="Готовим код" className="mt-3" />}
           failure="Не удалось взять текст документа"
           className="mt-3"
         >
-          {(text) => <CopiedCode code={codeOf(text)} object="код документа" place={place} />}
+          {(text) => <CopyableCode code={codeOf(text)} object="код документа" place={place} />}
         </QueryStates>
       ) : (
-        <CopiedCode code={codeOf("")} object="код документа" place={place} />
+        <CopyableCode code={codeOf("")} object="код документа" place={place} />
       )}
     </>
   );

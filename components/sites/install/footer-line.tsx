@@ -1,10 +1,10 @@
-import { CopiedCode } from "@/components/shell/copied-code";
+import { CopyableCode } from "@/components/shell/copyable-code";
 import { InstallSection } from "@/components/sites/install/install-section";
 import type { Installation } from "@/lib/features/installation/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 import { footerCode } from "@/lib/tools/embeds/embed-code";
 
-/** The links of the footer as one piece, for all published papers but the consents, which are linked at their forms. */
+/** The footer links as one snippet, for all published papers except the consents, which are linked at their forms. */
 export function FooterLine({
   installation: { papers, footer, seenAt },
 }: {
@@ -28,7 +28,7 @@ export function FooterLine({
         </p>
       ) : null}
       {linked.length > 0 ? (
-        <CopiedCode
+        <CopyableCode
           code={footerCode(linked)}
           object="ссылки"
           place="В подвал, общий для всех страниц"

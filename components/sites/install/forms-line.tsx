@@ -19,7 +19,7 @@ const kinds: Record<string, string> = {
   contact: "заявка",
 };
 
-/** The boxes at the forms: what the check has seen of each form, and the code by the site's own facts. */
+/** The checkboxes at the forms: what the check has seen of each form, and the code from the site's facts. */
 export function FormsLine({ installation }: { installation: Installation }) {
   const { id, papers, forms, seenAt } = installation;
   const passport = usePassport(id);

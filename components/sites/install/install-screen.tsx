@@ -20,7 +20,7 @@ import { useInstallation } from "@/lib/features/installation/client";
 import type { Installation } from "@/lib/features/installation/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** `/sites/{id}/install`: what has to stand on a site; each line is closed by what a check has seen there. */
+/** `/sites/{id}/install`: what must be installed on a site; each line is completed when a check sees it there. */
 export function InstallScreen({ id }: { id: string }) {
   const user = useRequiredUser(`/sites/${id}/install`);
   return <SiteFrame siteId={id}>{user ? <Loaded id={id} user={user} /> : null}</SiteFrame>;
@@ -73,7 +73,7 @@ function Install({ installation, user }: { installation: Installation; user: Cur
             <li key={paper.documentId}>
               <PaperLine
                 paper={paper}
-                ways={platformTexts[platform].ways}
+                methods={platformTexts[platform].ways}
                 seenAt={seenAt}
                 user={user}
               />

@@ -6,14 +6,14 @@ import { typeset } from "@/lib/russian/screen-typography";
 type InstallSectionProps = {
   id: string;
   title: string;
-  /** Left out where each line has a state of its own. */
+  /** Left out if each line has a state of its own. */
   state?: State;
   seenAt: string | null;
   lead: string;
   children?: ReactNode;
 };
 
-/** One thing that has to stand on the site, and whether it was seen there. */
+/** One thing to install on the site, and whether it was seen there. */
 export function InstallSection({ id, title, state, seenAt, lead, children }: InstallSectionProps) {
   return (
     <section aria-labelledby={id} className="mt-10 border-t border-line pt-7">

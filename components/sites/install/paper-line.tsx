@@ -3,8 +3,8 @@
 import { ChevronDown, ExternalLink } from "lucide-react";
 import { useId, useState } from "react";
 import { DownloadMenu } from "@/components/documents/download-menu";
-import { TypeMark } from "@/components/documents/type-mark";
-import { RequireRight, useShared } from "@/components/organisations/site/site-role";
+import { TypeIcon } from "@/components/documents/type-icon";
+import { RequireRight, useSiteSharing } from "@/components/organisations/site/site-role";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { EmbedPanel } from "@/components/sites/install/embed-panel";
@@ -26,18 +26,18 @@ import type { EmbedMethod } from "@/lib/tools/embeds/embed-code";
 
 type PaperLineProps = {
   paper: InstalledPaper;
-  ways: readonly [EmbedMethod, ...EmbedMethod[]];
+  methods: readonly [EmbedMethod, ...EmbedMethod[]];
   seenAt: string | null;
   user: CurrentUser;
 };
 
-/** One paper: whether it was seen on the site, and below, opened by a press, how to put it there. */
-export function PaperLine({ paper, ways, seenAt, user }: PaperLineProps) {
+/** One paper: whether it was seen on the site, and how to put it there, expanded on click. */
+export function PaperLine({ paper, methods, seenAt, user }: PaperLineProps) {
   const { documentId, name, type, edition, effectiveDate, blanks, publicId, address, state } =
     paper;
   const [isOpen, setIsOpen] = useState(false);
   const panel = useId();
-  const shared = useShared();
+  const shared = useSiteSharing();
   return (
     <>
       <button
@@ -47,7 +47,7 @@ export function PaperLine({ paper, ways, seenAt, user }: PaperLineProps) {
         onClick={() => setIsOpen(!isOpen)}
         className="flex min-h-14 w-full flex-wrap items-start gap-x-3 gap-y-1 py-3.5 text-left focus-visible:outline-offset-[-2px] hover:text-accent sm:flex-nowrap"
       >
-        <TypeMark type={type} className="mt-px size-5.5" />
+        <TypeIcon type={type} className="mt-px size-5.5" />
         <span className="min-w-0 flex-1">
           <span className="block font-medium break-words">{name}</span>
           <span className="block text-sm text-ink-faint">
@@ -74,7 +74,7 @@ export function PaperLine({ paper, ways, seenAt, user }: PaperLineProps) {
       {isOpen ? (
         <div id={panel} className="animate-appear max-w-2xl pb-6 sm:pl-8.5">
           {publicId !== null && address !== null ? (
-            <Published paper={{ ...paper, publicId, address }} ways={ways} />
+            <Published paper={{ ...paper, publicId, address }} methods={methods} />
           ) : (
             <Publish paper={paper} />
           )}
@@ -91,7 +91,7 @@ export function PaperLine({ paper, ways, seenAt, user }: PaperLineProps) {
   );
 }
 
-/** How it was seen, or what is wrong with what was seen. */
+/** How it was seen, or what is wrong with it. */
 function FoundNote({ paper: { seen, fault } }: { paper: InstalledPaper }) {
   if (!seen) return null;
   const words =
@@ -111,7 +111,7 @@ function FoundNote({ paper: { seen, fault } }: { paper: InstalledPaper }) {
 
 function Publish({ paper: { documentId } }: { paper: InstalledPaper }) {
   const publishing = usePublishPaper(documentId);
-  const isShared = useShared() !== undefined;
+  const isShared = useSiteSharing() !== undefined;
   return (
     <>
       <p className="text-sm text-ink-soft">
@@ -145,10 +145,10 @@ function Publish({ paper: { documentId } }: { paper: InstalledPaper }) {
 
 type PublishedProps = {
   paper: InstalledPaper & { publicId: string; address: string };
-  ways: PaperLineProps["ways"];
+  methods: PaperLineProps["methods"];
 };
 
-function Published({ paper, ways }: PublishedProps) {
+function Published({ paper, methods }: PublishedProps) {
   const { documentId, address } = paper;
   const closing = usePublishPaper(documentId);
   const [asksToClose, setAsksToClose] = useState(false);
@@ -171,7 +171,7 @@ function Published({ paper, ways }: PublishedProps) {
         </RequireRight>
       </p>
       <div className="mt-3">
-        <EmbedPanel paper={paper} ways={ways} />
+        <EmbedPanel paper={paper} methods={methods} />
       </div>
       <ConfirmDialog
         open={asksToClose}

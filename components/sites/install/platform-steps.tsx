@@ -18,7 +18,7 @@ type PlatformStepsProps = {
   onChange: (platform: InstallPlatform) => void;
 };
 
-/** The steps of the platform that the site stands on; another one is a press away. */
+/** Instructions for the site's platform; another one can be selected. */
 export function PlatformSteps({ platform, onChange }: PlatformStepsProps) {
   return (
     <Tabs

@@ -3,7 +3,7 @@ import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type { LawChange } from "@/lib/features/law-watch/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** A changed norm: which, from which day, what is changed. */
+/** A changed norm: which, from which day, and the change. */
 export function LawChangeItem({ change }: { change: LawChange }) {
   const { law, place, editionName, inForce, whatChanged } = change;
   return (

@@ -21,7 +21,7 @@ import {
 import type { WaitingSite, WaitingSites } from "@/lib/features/law-watch/many-sites/schema";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** `/sites/law-changes`: what a changed law does to all sites, and one step for those that are chosen. */
+/** `/sites/law-changes`: how a change in the law affects all sites, and one button for the selected ones. */
 export function LawScreen() {
   const user = useRequiredUser("/sites/law-changes");
   return (
@@ -172,7 +172,7 @@ type OutcomeProps = {
   onAgain: () => void;
 };
 
-/** Once the step is over: how many it took, and the names of those that it did not. */
+/** The result: how many sites were updated, and the names of those that were not. */
 function Outcome({ sites, results, isRunning, onAgain }: OutcomeProps) {
   if (isRunning || results.size === 0) return null;
   const failed = sites.filter(({ id }) => results.has(id) && !isDone(results.get(id)));

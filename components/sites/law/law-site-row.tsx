@@ -15,7 +15,7 @@ type LawSiteRowProps = {
   onChoose: (isChosen: boolean) => void;
 };
 
-/** A site, what would become of each of its documents, and what has. */
+/** A site with the changes of each of its documents, and the result. */
 export function LawSiteRow({ site, isChosen, isLocked, result, onChoose }: LawSiteRowProps) {
   const { id, name, address, documents } = site;
   const isPossible = acceptableDocuments(site).length > 0;

@@ -12,7 +12,7 @@ import { useCreateSite } from "@/lib/features/sites/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 
-/** «Добавить сайт»: its address, then its home. */
+/** «Добавить сайт»: asks for an address, then opens the site's overview. */
 export function AddSite() {
   const [isOpen, setIsOpen] = useState(false);
   const router = useRouter();
@@ -29,7 +29,7 @@ export function AddSite() {
             title="Новый сайт"
             description="Сведения о нём и документы появятся на его странице."
           >
-            <AddressForm creation={creation} onCreated={(id) => router.push(`/sites/${id}`)} />
+            <NewSiteForm creation={creation} onCreated={(id) => router.push(`/sites/${id}`)} />
           </DialogContent>
         ) : null}
       </Dialog>
@@ -43,7 +43,7 @@ type AddressFormProps = {
 };
 
 /** Asks for the address of a new site and creates it. */
-export function AddressForm({ creation, onCreated }: AddressFormProps) {
+export function NewSiteForm({ creation, onCreated }: AddressFormProps) {
   const [address, setAddress] = useState("");
   const [error, setError] = useState<string | undefined>();
   const create = (event: FormEvent) => {

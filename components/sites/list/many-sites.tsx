@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
-import { SiteLine } from "@/components/sites/list/site-line";
+import { CompactSiteRow } from "@/components/sites/list/compact-site-row";
 import { CategoryChips } from "@/components/text/category-chips";
 import { SearchField } from "@/components/text/search-field";
 import { Button } from "@/components/ui/button";
@@ -18,7 +18,7 @@ import {
   sortSites,
 } from "@/lib/features/site-list/site-status";
 
-/** A list that nobody reads through: searched, narrowed to what waits, in the order of terms. */
+/** A list too long to read: with search, filters and an order by due day. */
 export function ManySites({ sites }: { sites: SiteState[] }) {
   const [search, setSearch] = useState("");
   const [stateInAddress, setState] = useAddressParameter("state", { step: true });
@@ -86,7 +86,7 @@ export function ManySites({ sites }: { sites: SiteState[] }) {
       ) : (
         <ul className="mt-2 divide-y divide-line border-y border-line">
           {shown.map((site) => (
-            <SiteLine key={site.id} site={site} />
+            <CompactSiteRow key={site.id} site={site} />
           ))}
         </ul>
       )}

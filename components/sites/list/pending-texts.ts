@@ -2,16 +2,16 @@ import { siteStateTexts as words } from "@/content/sites/list";
 import type { SiteState } from "@/lib/features/site-list/responses";
 import { quoted } from "@/lib/russian/quoted";
 
-/** What a row says of its site besides the nearest term. */
-type Wait = { words: string; tone: "warning" | "plain" };
+/** What a row shows besides the nearest due day. */
+type Wait = { text: string; tone: "warning" | "plain" };
 
-/** All that a site waits for, in words, the most pressing first; empty where all is done. */
+/** Everything a site waits for, as text, the most urgent first; empty if all is done. */
 export function listPendingTexts(site: SiteState): Wait[] {
   const { notices, changed, check, unconfirmed, next, blanks, due } = site;
-  const warning = (text: string): Wait => ({ words: text, tone: "warning" });
-  const plain = (text: string): Wait => ({ words: text, tone: "plain" });
+  const warning = (text: string): Wait => ({ text, tone: "warning" });
+  const plain = (text: string): Wait => ({ text, tone: "plain" });
   return [
-    // The nearest term says it where it is the law's.
+    // Skipped if the nearest due day is already about the law.
     ...(notices > 0 && due?.source !== "law" ? [warning(words.law(notices))] : []),
     ...(changed ? [warning(words.changed(changed))] : []),
     ...(check?.worst ? [ofCheck(check.worst, check.findings - 1)] : []),
@@ -22,7 +22,7 @@ export function listPendingTexts(site: SiteState): Wait[] {
   ];
 }
 
-/** Whose the site is for somebody who works on it for another; empty for its owner. */
+/** The owner's name, for a member working on another user's site; empty for the owner. */
 export const sharedByLabel = ({ role, organisation }: SiteState): string =>
   role === "owner" || !organisation ? "" : `команда ${quoted(organisation.name)}`;
 
@@ -30,6 +30,6 @@ const ofCheck = (
   { severity, title }: NonNullable<NonNullable<SiteState["check"]>["worst"]>,
   others: number,
 ): Wait => ({
-  words: words.check(title, others),
+  text: words.check(title, others),
   tone: severity === "low" ? "plain" : "warning",
 });

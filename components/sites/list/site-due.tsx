@@ -4,7 +4,7 @@ import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { SiteDuty } from "@/lib/features/duties/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** The nearest duty of a site: until when, how near that is, what to do. */
+/** The nearest duty of a site: its due day, how near it is, what to do. */
 export function SiteDue({ due }: { due: SiteDuty }) {
   const { day, state, tone } = formatDutyTerm(due, toMoscowDate(new Date()));
   return (

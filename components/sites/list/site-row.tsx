@@ -8,10 +8,10 @@ import { siteStateTexts } from "@/content/sites/list";
 import type { SiteState } from "@/lib/features/site-list/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** One site of the list: all of the row leads to its home. */
+/** One site of the list; the whole row links to its overview. */
 export function SiteRow({ site }: { site: SiteState }) {
   const { id, name, address, owner, papers, next, due } = site;
-  // What comes next is said in a line of its own.
+  // The next step has its own line.
   const waits = listPendingTexts({ ...site, next: null });
   const details = [name === address ? "" : address, owner, sharedByLabel(site)].filter(Boolean);
   return (
@@ -34,12 +34,12 @@ export function SiteRow({ site }: { site: SiteState }) {
             Дальше: <span className="text-ink">{next.name}</span>
           </p>
         ) : null}
-        {waits.map(({ words, tone }) => (
+        {waits.map(({ text, tone }) => (
           <p
-            key={words}
+            key={text}
             className={`mt-1 text-sm break-words first-letter:uppercase ${tone === "warning" ? "text-warning" : "text-ink-soft"}`}
           >
-            {typeset(words)}
+            {typeset(text)}
           </p>
         ))}
         {next || waits.length > 0 ? null : (

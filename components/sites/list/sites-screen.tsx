@@ -5,7 +5,7 @@ import Link from "next/link";
 import { CreateDocumentButton } from "@/components/documents/open-wizard/create-document-button";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { CheckHistory } from "@/components/site-check/cabinet/check-history";
-import { LawStep } from "@/components/sites/law/law-step";
+import { BulkLawUpdateLink } from "@/components/sites/law/bulk-law-update-link";
 import { AddSite } from "@/components/sites/list/add-site";
 import { ManySites } from "@/components/sites/list/many-sites";
 import { SiteRow } from "@/components/sites/list/site-row";
@@ -18,7 +18,7 @@ import { useSiteStates } from "@/lib/features/site-list/client";
 import type { SiteState } from "@/lib/features/site-list/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** `/sites`: each of the user's websites, what it has and what it lacks. */
+/** `/sites`: the user's sites, what each has and lacks. */
 export function SitesScreen() {
   const user = useRequiredUser("/sites");
   return (
@@ -26,7 +26,7 @@ export function SitesScreen() {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <h1 className="text-3xl">{words.title}</h1>
         {user ? (
-          // On a phone what most come for stands first, and both in a line.
+          // On a phone the most used button comes first, and both are in one line.
           <div className="flex flex-row-reverse flex-wrap justify-end gap-x-1 gap-y-2 sm:gap-x-3">
             <AddSite />
             <Button asChild variant="quiet" className="max-sm:px-2">
@@ -57,7 +57,7 @@ function SiteList() {
     >
       {(sites) => (
         <>
-          <LawStep sites={sites} />
+          <BulkLawUpdateLink sites={sites} />
           {sites.length < manySites ? <FewSites sites={sites} /> : <ManySites sites={sites} />}
           <p className="measure mt-6 text-sm text-ink-faint">
             {typeset("Документы без сайта и черновики ищите в разделе «Мои документы».")}{" "}
@@ -71,7 +71,7 @@ function SiteList() {
   );
 }
 
-/** From as many on one looks for a site instead of reading the list. */
+/** From this number of sites people search instead of reading the list. */
 const manySites = 8;
 
 function FewSites({ sites }: { sites: SiteState[] }) {

@@ -5,7 +5,7 @@ import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { RegulatorNotification } from "@/lib/features/regulator-notification/client";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** «Сведения изменились»: which fields, and until when the regulator is told (152-ФЗ ст. 22 ч. 7). */
+/** «Сведения изменились»: which fields, and by when the regulator must be told (152-ФЗ ст. 22 ч. 7). */
 export function ChangesAlert({ changes }: Pick<RegulatorNotification, "changes">) {
   if (!changes) return null;
   return (

@@ -19,10 +19,10 @@ import {
 import { fieldMessages } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** The id of an answer's control: links to it find it by this. */
+/** The id of an answer's control, used by links to it. */
 export const detailId = (key: DetailKey): string => `detail-${key}`;
 
-/** What only the notification asks: those of its fields that no question of the passport answers. */
+/** What only the notification asks: its fields that no question of the passport answers. */
 export function DetailsForm({ notification }: { notification: RegulatorNotification }) {
   const { site, sections, details: saved } = notification;
   const saving = useSaveDetails(site.id);
@@ -30,7 +30,7 @@ export function DetailsForm({ notification }: { notification: RegulatorNotificat
   const failure = useFailure();
   const summary = useRef<HTMLElement>(null);
   const fields = sections.flatMap(({ fields }) => fields);
-  const asked = [...new Set(fields.flatMap(({ sources }) => sources.flatMap(detailOf)))];
+  const questions = [...new Set(fields.flatMap(({ sources }) => sources.flatMap(detailOf)))];
   const isRequired = (key: DetailKey) =>
     fields.some((field) => field.isRequired && field.sources.flatMap(detailOf).includes(key));
 
@@ -55,7 +55,7 @@ export function DetailsForm({ notification }: { notification: RegulatorNotificat
       },
     });
   };
-  const problems = asked.flatMap((key) =>
+  const problems = questions.flatMap((key) =>
     failure.errorOf(key)
       ? [{ id: detailId(key), message: `${details[key].label}: ${failure.errorOf(key)}` }]
       : [],
@@ -71,7 +71,7 @@ export function DetailsForm({ notification }: { notification: RegulatorNotificat
       <form noValidate onSubmit={save} className="mt-5">
         <ErrorSummary ref={summary} problems={problems} />
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-          {asked.map((key) => {
+          {questions.map((key) => {
             const question: DetailDefinition = details[key];
             return (
               <Field

@@ -11,7 +11,7 @@ import { regulatorNotificationTexts } from "@/content/regulator/screen";
 import type { RegulatorNotification } from "@/lib/features/regulator-notification/client";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** What the form needs and nobody has answered, each once, with the way to its question. */
+/** Unanswered fields of the form, each once, with a link to its question. */
 export function MissingPanel({
   notification: { site, sections },
 }: {
@@ -25,13 +25,13 @@ export function MissingPanel({
   const questions = new Map(
     asked.flatMap((one) => ("question" in one ? [[one.question, one.label] as const] : [])),
   );
-  const own = [...new Set(asked.flatMap((one) => ("detail" in one ? [one.detail] : [])))];
+  const detailKeys = [...new Set(asked.flatMap((one) => ("detail" in one ? [one.detail] : [])))];
   return (
     <section aria-labelledby="missing" className="mt-10 max-w-3xl">
       <h2 id="missing" className="text-xl">
         {regulatorNotificationTexts.missing}
       </h2>
-      {questions.size + own.length === 0 ? (
+      {questions.size + detailKeys.length === 0 ? (
         <p className="mt-3 flex items-start gap-2 text-success">
           <CircleCheck aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0" />
           {typeset(regulatorNotificationTexts.nothingMissing)}
@@ -55,7 +55,7 @@ export function MissingPanel({
             )}
           </Group>
           <Group title={regulatorNotificationTexts.details}>
-            {own.map((key) =>
+            {detailKeys.map((key) =>
               mayAnswer === false ? (
                 <span key={key}>{details[key].label}</span>
               ) : (

@@ -3,7 +3,7 @@
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
 import { RequireRight } from "@/components/organisations/site/site-role";
-import { useOpenedOnce } from "@/components/shell/visitor/use-required-user";
+import { useWasSignedIn } from "@/components/shell/visitor/use-required-user";
 import { ChangesAlert } from "@/components/sites/notification/changes-alert";
 import { DetailsForm } from "@/components/sites/notification/details-form";
 import { MissingPanel } from "@/components/sites/notification/missing-panel";
@@ -24,9 +24,9 @@ import {
 } from "@/lib/features/regulator-notification/client";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** `/sites/{id}/notification`: what goes to the regulator, what was sent, and what has changed since. */
+/** `/sites/{id}/notification`: the notification to the regulator, those sent, and the changes since. */
 export function NotificationScreen({ id }: { id: string }) {
-  const isOpen = useOpenedOnce(`/sites/${id}/notification`);
+  const isOpen = useWasSignedIn(`/sites/${id}/notification`);
   return <SiteFrame siteId={id}>{isOpen ? <LoadedNotification id={id} /> : null}</SiteFrame>;
 }
 
@@ -51,7 +51,7 @@ type OpenProps = {
 
 function OpenNotification({ notification, onKind }: OpenProps) {
   const { site, kind, sections, changes, unconfirmed, sent, isCrossBorder } = notification;
-  // What was sent comes first where there is any; the first time it is the last step.
+  // Sent notifications come first; before the first one, sending is the last step.
   const isSent = sent.length > 0;
   const sentPanel = <SentPanel notification={notification} onRecorded={() => onKind(undefined)} />;
   const kinds = Object.entries(notificationKinds).filter(

@@ -16,7 +16,7 @@ type Given = { sentOn: string; number: string; accessKey: string };
 type SentDialogProps = {
   open: boolean;
   lead: string;
-  /** Of the key: what an empty field means. */
+  /** What an empty key field means. */
   keyHint: string;
   initial: Pick<Given, "sentOn" | "number">;
   isPending: boolean;
@@ -41,25 +41,25 @@ export function SentDialog({ open, lead, onClose, ...props }: SentDialogProps) {
 type SentFormProps = Omit<SentDialogProps, "open" | "lead">;
 
 function SentForm({ keyHint, initial, isPending, onClose, save }: SentFormProps) {
-  const [given, setGiven] = useState<Given>({ ...initial, accessKey: "" });
+  const [values, setGiven] = useState<Given>({ ...initial, accessKey: "" });
   const wrong = useFailure();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     wrong.clear();
     try {
-      await save(given);
+      await save(values);
       onClose();
       void showMessage("success", { title: regulatorNotificationTexts.saved });
     } catch (error) {
       const messages = wrong.fail(error);
-      // What is wrong stands beside its field; anything else has no place in the form.
+      // Field errors are shown next to the fields; there is no place for others in the form.
       if (Object.keys(messages).length === 0) void showFailure("Сохранить не удалось", error);
     }
   };
   const input = (key: keyof Given) => ({
-    value: given[key],
+    value: values[key],
     onChange: ({ target }: { target: { value: string } }) =>
-      setGiven({ ...given, [key]: target.value }),
+      setGiven({ ...values, [key]: target.value }),
     autoComplete: "off",
   });
   return (

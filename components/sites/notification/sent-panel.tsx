@@ -15,7 +15,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 type SentPanelProps = { notification: RegulatorNotification; onRecorded: () => void };
 
-/** What was sent, and «Подал», which keeps the sheet as it is now. */
+/** The sent notifications, and «Подал», which stores the sheet as it is now. */
 export function SentPanel({ notification, onRecorded }: SentPanelProps) {
   const { site, kind, edition, sent } = notification;
   const recording = useRecordSentNotification(site.id);
@@ -46,8 +46,8 @@ export function SentPanel({ notification, onRecorded }: SentPanelProps) {
         initial={{ sentOn: toMoscowDate(new Date()), number: "" }}
         isPending={recording.isPending}
         onClose={() => setIsAsked(false)}
-        save={async (given) => {
-          await recording.mutateAsync({ kind, edition, ...given });
+        save={async (values) => {
+          await recording.mutateAsync({ kind, edition, ...values });
           onRecorded();
         }}
       />

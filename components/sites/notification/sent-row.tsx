@@ -19,7 +19,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 type SentRowProps = { siteId: string; sent: RegulatorNotification["sent"][number] };
 
-/** One notification that was sent; its key is shown when it is asked for. */
+/** One sent notification; its key is shown on request. */
 export function SentRow({ siteId, sent }: SentRowProps) {
   const { id, kind, sentOn, number, hasKey } = sent;
   const reading = useReadSent(siteId);
@@ -72,9 +72,9 @@ export function SentRow({ siteId, sent }: SentRowProps) {
         initial={{ sentOn, number: number ?? "" }}
         isPending={changing.isPending}
         onClose={close}
-        save={async ({ accessKey, ...given }) => {
-          await changing.mutateAsync({ ...given, ...(accessKey && { accessKey }) });
-          // A key that is shown may be another one now.
+        save={async ({ accessKey, ...values }) => {
+          await changing.mutateAsync({ ...values, ...(accessKey && { accessKey }) });
+          // A displayed key may be outdated now.
           reading.reset();
         }}
       />

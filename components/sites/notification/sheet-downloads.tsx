@@ -8,19 +8,19 @@ import {
 
 type SheetDownloadsProps = { siteId: string; kind: RegulatorNotification["kind"] };
 
-const words = {
+const texts = {
   notDownloaded: "Не удалось скачать",
   noAnswer: "Сервер не ответил. Попробуйте ещё раз.",
 };
 
-/** The sheet for paper. */
+/** The sheet as a file to print. */
 export function SheetDownloads({ siteId, kind }: SheetDownloadsProps) {
   const file = useNotificationFile(siteId);
   return (
     <FileButtons
       file={file}
       save={(format, options) => file.mutate({ kind, format }, options)}
-      words={words}
+      texts={texts}
     />
   );
 }

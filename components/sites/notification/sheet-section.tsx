@@ -95,7 +95,7 @@ function Marks({ field, isChanged }: Pick<FieldRowProps, "field" | "isChanged">)
   );
 }
 
-/** The way to the question that answers it, where it is not answered wholly. */
+/** A link to the question that answers it, if it is not fully answered. */
 function Answer({
   siteId,
   field: { state, sources, isInForm },

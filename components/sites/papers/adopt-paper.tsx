@@ -25,7 +25,7 @@ type AdoptPaperProps = {
   variant?: "primary" | "secondary";
 };
 
-/** «Отметить утверждённым»: the day and the number that stand on the paper. */
+/** «Отметить утверждённым»: the day and the number on the paper. */
 export function AdoptPaper({ siteId, paper, variant = "secondary" }: AdoptPaperProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { text } = paper;

@@ -17,7 +17,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 type AdoptionsListProps = { siteId: string; paper: ListedPaper; adoptions: Paper["adoptions"] };
 
-/** The texts that were adopted, the newest first: to be printed again, or taken back. */
+/** The adopted texts, newest first: to print again, or to withdraw. */
 export function AdoptionsList({ siteId, paper, adoptions }: AdoptionsListProps) {
   const withdrawing = useWithdrawAdoption(siteId, paper.paper);
   const [asked, setAsked] = useState<string | null>(null);

@@ -7,10 +7,10 @@ import { type PaperAddress, usePaperFile } from "@/lib/features/internal-papers/
 type PaperDownloadsProps = {
   siteId: string;
   address: PaperAddress;
-  /** What the file is of, for those who hear the button. */
+  /** What the file contains, for screen readers. */
   title: string;
   variant?: "secondary" | "quiet";
-  /** The adopted text instead of today's. */
+  /** The adopted text instead of the current one. */
   adoption?: string;
 };
 
@@ -29,7 +29,7 @@ export function PaperDownloads({
       save={(format, options) => file.mutate({ format, ...(adoption && { adoption }) }, options)}
       title={title}
       variant={variant}
-      words={{ notDownloaded: paperTexts.notDownloaded, noAnswer: paperTexts.tryAgain }}
+      texts={{ notDownloaded: paperTexts.notDownloaded, noAnswer: paperTexts.tryAgain }}
     />
   );
 }

@@ -30,8 +30,8 @@ const controlId = (key: string) => `paper-${key}`;
 const draftOf = (siteId: string) => `papers-draft:${siteId}`;
 
 /**
- * What only these papers ask. Open for whoever has answered nothing yet, and for a link that leads here; else the
- * papers stand first.
+ * Questions that only these papers ask. Expanded if nothing is answered yet, or for a link to it; otherwise the papers
+ * come first.
  */
 export function PaperQuestions({ papers }: { papers: Papers }) {
   const { questions, answers, hasStaff } = papers;
@@ -89,7 +89,7 @@ function QuestionsForm({ papers: { site, questions, answers } }: { papers: Paper
   const save = async (typed: Values) => {
     if (saving.isPending) return;
     try {
-      // What is not asked now stays as it was answered.
+      // Hidden questions keep their answers.
       const { answers, questions } = await saving.mutateAsync({ ...answersBeside(), ...typed });
       form.reset(mergeUnsavedEdits(valuesOf(questions, answers), form.getValues(), typed));
       void showMessage("success", { title: paperTexts.saved });
@@ -151,7 +151,7 @@ const changesOf = (values: Values, stored: Values): Values =>
     Object.entries(values).filter(([key, value]) => value !== (stored[key] ?? "")),
   );
 
-/** The rule of the server, beside each field. */
+/** The server's rule, shown next to each field. */
 function resolverOf(questions: readonly Question[]): Resolver<Values> {
   const schema = z.record(z.string(), z.string()).superRefine((typed, context) => {
     const wrong = checkPaperAnswers({ questions: [...questions] }, typed);

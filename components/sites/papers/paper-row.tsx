@@ -14,7 +14,7 @@ import type { ListedPaper } from "@/lib/features/internal-papers/client";
 import { capitalised } from "@/lib/russian/first-letter";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** A paper of the list: for whom and by which norm, its state, what it lacks, what can be done with it. */
+/** A paper of the list: for whom and by which norm, its state, what it lacks, its actions. */
 export function PaperRow({ siteId, paper }: { siteId: string; paper: ListedPaper }) {
   const { neededWhen, norm, blanks, isNeeded } = paper;
   const title = paperTitle(paper);

@@ -31,11 +31,11 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 type PaperScreenProps = { id: string; paper: PaperId };
 
-/** `/sites/{id}/papers/{paper}`: the text of today, what it lacks, what was adopted. */
+/** `/sites/{id}/papers/{paper}`: the current text, what it lacks, its adoptions. */
 export function PaperScreen({ id, paper }: PaperScreenProps) {
   const user = useRequiredUser(`/sites/${id}/papers/${paper}`);
   return (
-    <SiteFrame siteId={id} back={{ href: `/sites/${id}/papers`, words: paperTexts.toPapers }}>
+    <SiteFrame siteId={id} back={{ href: `/sites/${id}/papers`, label: paperTexts.toPapers }}>
       {user ? (
         <Suspense fallback={<SiteSkeleton />}>
           <LoadedPaper id={id} paper={paper} />
@@ -130,7 +130,7 @@ function OpenPaper({ paper: { site, paper, html, adoptions, comparison } }: { pa
   );
 }
 
-/** What of the law has changed since the paper was adopted. */
+/** Changes in the law since the paper was adopted. */
 function LawChanges({ changes }: { changes: Paper["paper"]["lawChanges"] }) {
   return (
     <section aria-labelledby="paper-law" className="mt-6 max-w-3xl">

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { parseDocumentMarkup, showDocument } from "@/components/documents/document-markup";
 
-/** The text of a paper, set as it is printed. */
+/** The text of a paper, formatted as printed. */
 export function PaperSheet({ html }: { html: string }) {
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -29,7 +29,7 @@ export function PaperState({ paper }: { paper: ListedPaper }) {
   );
 }
 
-/** True for one that is to be adopted, or to be read and adopted anew. */
+/** True for a paper to adopt, or to read and adopt again. */
 export const needsAdoption = ({ adoption, change, lawChanges }: ListedPaper): boolean =>
   !adoption || change === "facts" || lawChanges.length > 0;
 
@@ -40,7 +40,7 @@ export const formatAdoption = ({
 }: NonNullable<ListedPaper["adoption"]>): string =>
   `${adoptedOn.split("-").reverse().join(".")}${number ? ` №\u00a0${number}` : ""}`;
 
-/** The name, and of whom it is where there is one for each recipient. */
+/** The name, with the recipient if there is one paper for each. */
 export const paperTitle = ({ name, subject }: Pick<ListedPaper, "name" | "subject">): string =>
   subject ? `${name}: ${subject}` : name;
 

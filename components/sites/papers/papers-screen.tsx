@@ -15,7 +15,7 @@ import { paperTexts } from "@/content/internal-papers/screen";
 import { type Papers, usePapers, usePapersArchive } from "@/lib/features/internal-papers/client";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** `/sites/{id}/papers`: what the owner keeps inside, what of it is adopted, what is still to be answered. */
+/** `/sites/{id}/papers`: the owner's internal papers, which are adopted, and which questions are unanswered. */
 export function PapersScreen({ id }: { id: string }) {
   const user = useRequiredUser(`/sites/${id}/papers`);
   return <SiteFrame siteId={id}>{user ? <LoadedPapers id={id} /> : null}</SiteFrame>;

@@ -5,7 +5,7 @@ import { FormProvider } from "react-hook-form";
 import { PathPanels } from "@/components/documents/wizard/form/path-panels";
 import { fieldId, type ListedError } from "@/components/documents/wizard/form-model/field-errors";
 import { ReviewChange } from "@/components/sites/passport/review-change";
-import { SeenAnswers } from "@/components/sites/passport/seen-answers";
+import { UnconfirmedAnswers } from "@/components/sites/passport/unconfirmed-answers";
 import { usePassportForm } from "@/components/sites/passport/use-passport-form";
 import { usePassportSaving } from "@/components/sites/passport/use-passport-saving";
 import { Alert } from "@/components/ui/alert";
@@ -18,7 +18,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 type PassportFormProps = { site: SiteDetails; passport: Passport };
 type Asked = Pick<ListedError, "field">;
 
-/** The form's questions about the site, in its sections, without a document of their own. */
+/** The form's questions about the site, in their sections, independent of any document. */
 export function PassportForm({ site, passport }: PassportFormProps) {
   const typed = usePassportForm(site, passport);
   const { form, model, base, shown, problems, isChanged } = typed;
@@ -53,14 +53,14 @@ export function PassportForm({ site, passport }: PassportFormProps) {
         }}
       >
         <ErrorSummary ref={summary} problems={problems} onFollow={follow} heading="h2" />
-        <SeenAnswers facts={base.facts} shown={shown} onFollow={follow} />
+        <UnconfirmedAnswers facts={base.facts} shown={shown} onFollow={follow} />
         {failure ? (
           <Alert tone="danger" role="alert" title={failure.title} className="mb-5">
             {failure.text}
           </Alert>
         ) : null}
         {typed.isRestored ? <RestoredNote onTakeBack={typed.takeBack} /> : null}
-        {/* The sections are headed as those of a dialog. */}
+        {/* Headed like sections of a dialog. */}
         <h2 className="sr-only">Вопросы о сайте</h2>
         <PathPanels model={model} problems={problems} done="На главные вопросы есть ответы" />
         <div className="sticky bottom-[var(--bottom-bar,0px)] z-10 mt-6 -mx-1 flex flex-wrap gap-3 border-t border-line bg-paper px-1 py-3">
@@ -85,14 +85,14 @@ export function PassportForm({ site, passport }: PassportFormProps) {
   );
 }
 
-/** A link from elsewhere names a question: «…/passport#inn». */
+/** Handles a link to a question: «…/passport#inn». */
 function useAddressedQuestion(shown: readonly Asked["field"][], follow: (asked: Asked) => void) {
   const followHash = useEffectEvent((hash: string) => {
     const field = shown.find((one) => one === hash.slice(1));
     if (field) follow({ field });
   });
   useEffect(() => {
-    // Panels are opened at once, which an effect may not do.
+    // Panels are opened synchronously, which is not allowed in an effect.
     const timer = setTimeout(() => followHash(window.location.hash));
     return () => clearTimeout(timer);
   }, []);

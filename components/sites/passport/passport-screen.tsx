@@ -1,6 +1,6 @@
 "use client";
 
-import { useOpenedOnce } from "@/components/shell/visitor/use-required-user";
+import { useWasSignedIn } from "@/components/shell/visitor/use-required-user";
 import { PassportForm } from "@/components/sites/passport/passport-form";
 import { SiteFactsPanel } from "@/components/sites/passport/site-facts-panel";
 import { SiteFrame } from "@/components/sites/site-frame";
@@ -10,9 +10,9 @@ import { usePassport, useSite } from "@/lib/features/sites/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 import { useInitialFormData } from "@/lib/platform/api-client/use-initial-form-data";
 
-/** `/sites/{id}/passport`: what is known of a site, in the form's own questions. */
+/** `/sites/{id}/passport`: the facts of a site, in the form's own questions. */
 export function PassportScreen({ id }: { id: string }) {
-  const isOpen = useOpenedOnce(`/sites/${id}/passport`);
+  const isOpen = useWasSignedIn(`/sites/${id}/passport`);
   return <SiteFrame siteId={id}>{isOpen ? <LoadedPassport id={id} /> : null}</SiteFrame>;
 }
 
@@ -34,7 +34,7 @@ function LoadedPassport({ id }: { id: string }) {
   );
 }
 
-/** What is known, for those who only read it. */
+/** The facts for read-only users. */
 function ReadOnlyFacts({ site }: { site: SiteDetails }) {
   return (
     <>

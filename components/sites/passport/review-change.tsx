@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { TouchedList } from "@/components/sites/touched-list";
+import { AffectedDocuments } from "@/components/sites/affected-documents";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { useCreateEditions } from "@/lib/features/sites/client";
@@ -19,7 +19,7 @@ type ReviewChangeProps = {
   onClose: () => void;
 };
 
-/** What a change of facts does to the documents, before it is saved. */
+/** How changed facts affect the documents, shown before saving. */
 export function ReviewChange(props: ReviewChangeProps) {
   const { site, touched, onSave, onFailure, onSaved, onClose } = props;
   const creation = useCreateEditions(site.id);
@@ -27,19 +27,19 @@ export function ReviewChange(props: ReviewChangeProps) {
   const possible = touched.filter(({ refusal }) => refusal === null);
   const count = plural(possible.length, "документ", "документа", "документов");
 
-  const save = async (what: "all" | "facts") => {
+  const save = async (scope: "all" | "facts") => {
     if (running !== null) return;
-    setRunning(what);
+    setRunning(scope);
     try {
       const { edition } = await onSave();
-      if (what === "all") await update(edition);
+      if (scope === "all") await update(edition);
       else void showMessage("success", { title: "Сведения сохранены" });
       onSaved();
     } catch (error) {
       onFailure(error);
     }
   };
-  /** The facts are saved by now: a failure here leaves the documents to the site's own page. */
+  /** The facts are already saved: after a failure the documents can be updated on the site's page. */
   const update = async (passport: number) => {
     try {
       await creation.mutateAsync({ passport, touched: possible });
@@ -62,7 +62,7 @@ export function ReviewChange(props: ReviewChangeProps) {
         className="scroll-pb-24 px-4 pb-0 sm:max-w-3xl sm:px-8 sm:pt-8"
       >
         <div className="mt-4">
-          <TouchedList touched={touched} />
+          <AffectedDocuments documents={touched} />
         </div>
         <div className="sticky bottom-0 -mx-4 mt-6 flex flex-wrap gap-3 border-t border-line bg-sheet px-4 py-3 sm:-mx-8 sm:px-8 sm:py-4">
           {possible.length > 0 ? (

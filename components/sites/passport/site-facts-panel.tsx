@@ -20,7 +20,7 @@ import { answersOf, usePassport } from "@/lib/features/sites/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 import { plural } from "@/lib/russian/plural";
 
-/** What is known of the site, in the groups of the form, each with who said it and when. */
+/** The site's facts, grouped as in the form, each with its source and date. */
 export function SiteFactsPanel({ site }: { site: SiteDetails }) {
   const passport = usePassport(site.id);
   const mayEdit = hasRight(site.role, "editSite");

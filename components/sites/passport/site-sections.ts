@@ -16,7 +16,7 @@ import type { SiteDetails } from "@/lib/features/sites/responses";
 /** Sections of the form with the questions about a site that documents of these types ask. */
 export type SiteSection = Omit<SectionModel, "questions"> & { questions: TypeQuestionModel[] };
 
-/** The types of document that the site has or needs: no question is asked for any other. */
+/** The types of document that the site has or needs: other questions are not asked. */
 export function typesOf({ needed, documents }: SiteDetails): DocumentType[] {
   const types = [...needed, ...documents.map(({ document }) => document)].map(({ type }) => type);
   return [...new Set<DocumentType>(["privacy", ...types])];
@@ -34,27 +34,27 @@ export function siteSections(types: readonly DocumentType[]): SiteSection[] {
         id,
         title,
         intro,
-        // The owner's earlier answers are these.
+        // These are the owner's earlier answers.
         ...(note && note !== "ownerFromBefore" && { note }),
         ...(main && { main }),
         questions,
         summary: (values, some = shown(values)) => {
-          const said = some.filter(({ field }) => isAnswered(field, values));
-          return summaryOf(said as TypeQuestionModel[], values, summary);
+          const answered = some.filter(({ field }) => isAnswered(field, values));
+          return summaryOf(answered as TypeQuestionModel[], values, summary);
         },
       },
     ];
   });
 }
 
-/** The facts as the form holds them. A question is shown when one of the site's documents would ask it. */
+/** The facts as form values. A question is visible if one of the site's documents would ask it. */
 export function siteValues(known: object, types: readonly DocumentType[]): WizardValues {
   const values = restoreValues("privacy", known);
-  // Conditions take a list as «one of them».
+  // Conditions treat a list as «one of them».
   return { ...values, type: types as unknown as DocumentType };
 }
 
-/** The questions of a section that apply to the facts given so far. */
+/** The questions of a section that apply to the current facts. */
 export function shownSiteQuestions(
   section: Pick<SiteSection, "questions">,
   values: WizardValues,

@@ -6,19 +6,19 @@ import { type SiteSection, shownSiteQuestions } from "@/components/sites/passpor
 import { confirmedFacts, type SiteFacts } from "@/lib/engine/passport/facts";
 
 /**
- * The whole passport as the form has it: what is asked and applies, and facts that no document of the site asks for.
- * An answer whose question no longer applies is left out, as in a document's form.
+ * The whole passport as form values: what is asked and applies, and facts that no document of the site asks for. An
+ * answer whose question no longer applies is left out, as in a document's form.
  */
 export function toPassportValues(
   sections: readonly SiteSection[],
   values: WizardValues,
   facts: SiteFacts,
 ): Record<string, unknown> {
-  const asked = new Set<string>(
+  const askedFields = new Set<string>(
     sections.flatMap(({ questions }) => questions.map(({ field }) => field)),
   );
-  // What was seen and is not shown here nobody has confirmed.
-  const others = Object.entries(confirmedFacts(facts)).filter(([key]) => !asked.has(key));
+  // Detected facts that are not shown here have been confirmed by nobody.
+  const others = Object.entries(confirmedFacts(facts)).filter(([key]) => !askedFields.has(key));
   const shown = sections
     .flatMap((section) => shownSiteQuestions(section, values))
     .map(({ field, control }) => {

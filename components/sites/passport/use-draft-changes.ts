@@ -5,12 +5,12 @@ import type { WizardValues } from "@/components/documents/wizard/form-model/form
 import { usePersistedDraft } from "@/components/forms/use-persisted-draft";
 import { readDraft, writeDraft } from "@/components/forms/use-session-draft";
 
-/** Answers that differ from what is stored, and what the guided questions know besides. */
+/** Answers that differ from the stored ones, and the guided questions' extra state. */
 type Kept = { changes: Partial<WizardValues>; marks: string[] };
 
 const keyOf = (siteId: string) => `passport-draft:${siteId}`;
 
-/** What was typed into the facts of this site in this window and not saved. */
+/** Unsaved input about this site in this window. */
 export function useStoredDraft(siteId: string): Kept | null {
   const [kept] = useState(() => readDraft<Kept>(keyOf(siteId)));
   return kept?.changes && Array.isArray(kept.marks) ? (kept as Kept) : null;
@@ -24,8 +24,8 @@ export function changesOf(values: WizardValues, stored: WizardValues): Partial<W
 }
 
 /**
- * Keeps what is typed in this window until it is saved or taken back.
- * @returns forgets it.
+ * Keeps the input in this window until it is saved or discarded.
+ * @returns the function that discards it.
  */
 export function useDraftChanges(
   siteId: string,

@@ -24,16 +24,16 @@ import {
 import { answersOf } from "@/lib/features/sites/client";
 import type { Passport, SiteDetails } from "@/lib/features/sites/responses";
 
-/** What is typed into the facts of a site, beside what is stored of them. */
+/** The form's input about a site, compared with what is stored. */
 export function usePassportForm(site: SiteDetails, passport: Passport) {
-  // The form was filled from these: what another window saves meanwhile must not change it under the hands.
+  // The form was filled from these: a save in another window must not change it while the user types.
   const [types] = useState(() => typesOf(site));
   const [sections] = useState(() => siteSections(types));
   const [base, setBase] = useState(passport);
   const stored = siteValues(answersOf(base), types);
   const kept = useStoredDraft(site.id);
   const form = useForm<WizardValues>({
-    // Only answers that the form knows: the draft may be of another version of it.
+    // Only answers that the form knows: the draft may be of another version.
     defaultValues: siteValues({ ...answersOf(passport), ...kept?.changes }, types),
     shouldFocusError: false,
   });
@@ -57,23 +57,23 @@ export function usePassportForm(site: SiteDetails, passport: Passport) {
     sections,
     model,
     base,
-    /** The fields that are asked for now, in the order of the page. */
+    /** The visible fields, in page order. */
     shown,
     problems,
     isChanged,
-    /** What was typed before is in the form again. */
+    /** The earlier input was restored into the form. */
     isRestored: wasRestored && isChanged,
     takeBack() {
       form.reset(stored);
       path.onMarks(noMarks);
       setRestored(false);
     },
-    /** Takes the facts of another window; what was typed here stays. */
+    /** Loads the facts saved in another window; keeps the input made here. */
     takeNewer(newer: Passport) {
       form.reset({ ...siteValues(answersOf(newer), types), ...changes });
       setBase(newer);
     },
-    /** Nothing that was typed is to be restored. */
+    /** There is no input to restore. */
     forget,
   };
 }

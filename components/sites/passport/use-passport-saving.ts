@@ -12,8 +12,8 @@ import type { SavedPassport } from "@/lib/features/sites/responses";
 import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 /**
- * From what was typed to the stored facts: tries them, asks where documents would change, saves, leaves.
- * @param onRefused the server has refused these fields; its sentences are beside them.
+ * Saves the input: tries it, asks for confirmation if documents would change, saves, and leaves the page.
+ * @param onRefused called with the fields that the server has rejected; its messages are shown at them.
  */
 export function usePassportSaving(
   siteId: string,
@@ -38,7 +38,7 @@ export function usePassportSaving(
     router.push(`/sites/${siteId}`);
   };
 
-  /** Another window was faster. */
+  /** Another window has saved first. */
   const followOtherWindow = async () => {
     takeNewer(await fetchPassport(siteId));
     setFailure({
@@ -93,7 +93,7 @@ export function usePassportSaving(
     isPending: change.isPending && tried === null,
     save: () => void save(),
     leave,
-    /** Asked about before it is saved; null where nothing is. */
+    /** The change to confirm before saving; null if there is none. */
     review: tried && {
       touched: tried.touched,
       onSave: () => send(false),

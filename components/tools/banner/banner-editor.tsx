@@ -20,26 +20,26 @@ import { askedCategories } from "@/lib/tools/cookie-banner/runtime/config";
 import type { BannerLanguage } from "@/lib/tools/cookie-banner/settings/choices";
 import type { BannerSettings, BannerTexts } from "@/lib/tools/cookie-banner/settings/settings";
 
-/** What an owner changes here; whose site it is and where the journal is stands elsewhere. */
+/** The settings that an owner edits here; site and journal are edited elsewhere. */
 export type EditedSettings = Omit<BannerSettings, "site" | "policyHash" | "journal" | "edition">;
 
 type BannerEditorProps = {
   settings: BannerSettings;
   onChange: (part: Partial<EditedSettings>) => void;
   errors: BannerErrors;
-  /** Above the list of services: what the passport and the check know. */
+  /** Above the list of services: what the passport and the check say. */
   known?: ReactNode;
-  /** Before the services: whose site it is. */
+  /** Before the services: which site it is for. */
   children?: ReactNode;
 };
 
 const languages: Record<BannerLanguage, string> = { ru: "Русский", en: "English" };
 
-/** The settings of a banner, and the banner beside them. */
+/** The settings of a banner, with its preview next to them. */
 export function BannerEditor({ settings, onChange, errors, known, children }: BannerEditorProps) {
   const { texts, language, services, policyUrl, days } = settings;
   const isOwnText = !isSame(texts, templateOf(settings));
-  // Words that nobody has touched follow the services and the language.
+  // Untouched texts follow the services and the language.
   const change = (part: Partial<EditedSettings>) => {
     const next = { ...settings, ...part };
     onChange(isOwnText || part.texts ? part : { ...part, texts: templateOf(next) });
@@ -165,7 +165,7 @@ type PartProps = { title: string; isFirst?: boolean; children: ReactNode };
 function Part({ title, isFirst, children }: PartProps) {
   return (
     <fieldset className={`min-w-0 space-y-6 ${isFirst ? "" : "border-t border-line pt-7"}`}>
-      {/* Floated: a legend would otherwise sit on the border. */}
+      {/* Floated: otherwise a legend is placed on the border. */}
       <legend className="float-left mb-4 w-full text-lg font-semibold">{title}</legend>
       <div className="clear-both space-y-6">{children}</div>
     </fieldset>

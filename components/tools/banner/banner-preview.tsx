@@ -10,10 +10,10 @@ import { toBannerConfig } from "@/lib/tools/cookie-banner/write-banner";
 const levels = { first: "Первый вопрос", list: "По группам", later: "После выбора" } as const;
 type Level = keyof typeof levels;
 
-/** A page without words, so that nobody takes it for the site. Empty: the parser makes head and body. */
+/** A page with placeholder lines, so that nobody takes it for the site. Empty: the parser creates head and body. */
 const emptyPage = "<!doctype html><title>Пример страницы</title>";
 
-/** The banner itself, on a page of its own as wide as this place: what it would do there is not done. */
+/** The real banner in a frame as wide as this element; its actions have no effect. */
 export function BannerPreview({ settings }: { settings: BannerSettings }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [level, setLevel] = useState<Level>("first");
@@ -23,7 +23,7 @@ export function BannerPreview({ settings }: { settings: BannerSettings }) {
   useEffect(() => {
     const page = frame.current?.contentDocument;
     if (!isLoaded || !page?.body || !hasServices) return;
-    // At each letter the frame would blink.
+    // Debounced: at each letter the frame would blink.
     const timer = setTimeout(() => {
       page.body.style.fontFamily = "system-ui, sans-serif";
       page.body.replaceChildren(...drawPage(page));
@@ -78,7 +78,7 @@ export function BannerPreview({ settings }: { settings: BannerSettings }) {
   );
 }
 
-/** Grey lines where a site has its words. */
+/** Grey lines in place of the site's text. */
 function drawPage(page: Document): HTMLElement[] {
   return [40, 92, 86, 90, 60, 94, 88, 72].map((width, at) => {
     const line = page.createElement("div");

@@ -4,7 +4,7 @@ import { lazyToolPart } from "@/components/tools/lazy-tool-part";
 import { Loading } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** The catalogue and the banner's own code are fetched once the page is there. */
+/** The catalogue and the banner's code are loaded after the page. */
 export const BannerToolPart = lazyToolPart(
   async () => (await import("@/components/tools/banner/banner-tool")).BannerTool,
   {

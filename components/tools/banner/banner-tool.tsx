@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useSessionDraft } from "@/components/forms/use-session-draft";
 import { BannerEditor } from "@/components/tools/banner/banner-editor";
 import { CodePanel } from "@/components/tools/banner/code-panel";
-import { controlOf } from "@/components/tools/banner/control-of";
+import { controlId } from "@/components/tools/banner/control-id";
 import { JournalFields } from "@/components/tools/banner/journal-fields";
 import { controlClasses } from "@/components/ui/form/control-classes";
 import { focusControl } from "@/components/ui/form/error-summary";
@@ -15,7 +15,7 @@ import { type BannerErrors, checkBanner } from "@/lib/tools/cookie-banner/check-
 import { defaultBanner } from "@/lib/tools/cookie-banner/settings/default-banner";
 import type { BannerSettings } from "@/lib/tools/cookie-banner/settings/settings";
 
-/** `site` as it is typed. */
+/** `site` as typed. */
 const empty: BannerSettings = defaultBanner({
   site: "",
   language: "ru",
@@ -23,7 +23,7 @@ const empty: BannerSettings = defaultBanner({
   policyUrl: "/cookie-policy",
 });
 
-/** `/cookie-banner`: nothing typed leaves the browser, and a reload takes nothing away. */
+/** `/cookie-banner`: input never leaves the browser and survives a reload. */
 export function BannerTool() {
   const { values: typed, change, forget } = useSessionDraft("banner-draft", empty);
   const [isTried, setIsTried] = useState(false);
@@ -34,8 +34,8 @@ export function BannerTool() {
     const [first] = Object.keys(problems);
     if (first === undefined) return true;
     setIsTried(true);
-    // Fields that were closed open with their error.
-    requestAnimationFrame(() => focusControl(controlOf(first)));
+    // Collapsed fields with an error are expanded.
+    requestAnimationFrame(() => focusControl(controlId(first)));
     return false;
   };
   return (
@@ -93,7 +93,7 @@ export function BannerTool() {
             settings={settings}
             confirm={confirm}
             onServices={(services) => change({ services })}
-            onWay={(way) => change({ hasGuard: way === "guard" })}
+            onWay={(method) => change({ hasGuard: method === "guard" })}
           />
         </div>
       </section>
@@ -101,12 +101,12 @@ export function BannerTool() {
   );
 }
 
-/** The host in ASCII, as records name it; empty while it is none. */
+/** The host in ASCII, as in journal records; empty while invalid. */
 function hostOf(typed: string): string {
   const address = toWebAddress(typed);
   return address === null ? "" : new URL(address).hostname;
 }
 
-/** Said at once: the preview shows them. */
+/** Shown immediately, because the preview shows them. */
 const onlyColours = (problems: BannerErrors): BannerErrors =>
   Object.fromEntries(Object.entries(problems).filter(([field]) => field.startsWith("colours.")));

@@ -12,23 +12,23 @@ import type { BannerService, BannerSettings } from "@/lib/tools/cookie-banner/se
 import { writeBanner } from "@/lib/tools/cookie-banner/write-banner";
 
 export type BannerWay = keyof typeof bannerWays;
-const ways = Object.keys(bannerWays) as BannerWay[];
+const methods = Object.keys(bannerWays) as BannerWay[];
 
 type CodePanelProps = {
   settings: BannerSettings;
-  /** Asked before anything leaves the screen. */
+  /** Checked before the code is copied or saved. */
   confirm: () => boolean;
-  onWay: (way: BannerWay) => void;
-  /** Services that pasted code names, and numbers of their counters. */
+  onWay: (method: BannerWay) => void;
+  /** Services found in pasted code, and the numbers of their counters. */
   onServices: (services: BannerService[]) => void;
 };
 
-/** The file and how it gets onto the site, in the way that fits the site. */
+/** The file and the installation instructions for the site's platform. */
 export function CodePanel({ settings, confirm, onWay, onServices }: CodePanelProps) {
-  const [way, setWay] = useState<BannerWay>(settings.hasGuard ? "guard" : "tags");
+  const [method, setWay] = useState<BannerWay>(settings.hasGuard ? "guard" : "tags");
   const written = writeBanner(
-    { ...settings, hasGuard: way === "guard" },
-    { format: formatOf(way) },
+    { ...settings, hasGuard: method === "guard" },
+    { format: formatOf(method) },
   );
   const take = () => {
     if (!confirm()) return;
@@ -40,13 +40,13 @@ export function CodePanel({ settings, confirm, onWay, onServices }: CodePanelPro
       <fieldset className="min-w-0">
         <legend className="font-medium">Как счётчики попали на сайт</legend>
         <div className="mt-1">
-          {ways.map((one) => (
+          {methods.map((one) => (
             <LightChoice
               key={one}
               type="radio"
               name="banner-way"
               autoComplete="off"
-              checked={one === way}
+              checked={one === method}
               onChange={() => {
                 setWay(one);
                 onWay(one);
@@ -57,7 +57,7 @@ export function CodePanel({ settings, confirm, onWay, onServices }: CodePanelPro
             </LightChoice>
           ))}
         </div>
-        <p className="measure mt-3 text-ink-soft">{bannerWays[way].text}</p>
+        <p className="measure mt-3 text-ink-soft">{bannerWays[method].text}</p>
       </fieldset>
       <ol className="list-decimal space-y-7 pl-6 marker:font-semibold">
         <li>
@@ -79,17 +79,17 @@ export function CodePanel({ settings, confirm, onWay, onServices }: CodePanelPro
             title="Подключите его на всех страницах"
             object="строку"
             place={
-              way === "guard"
+              method === "guard"
                 ? "Первой строкой внутри head, до всех других скриптов"
-                : way === "module"
+                : method === "module"
                   ? "В коде, который запускается на каждой странице"
                   : "Внутри head"
             }
-            code={tagOf(way, written.fileName)}
+            code={tagOf(method, written.fileName)}
             confirm={confirm}
           />
         </li>
-        {way === "tags" ? (
+        {method === "tags" ? (
           <li>
             <RewrittenTags services={settings.services} onServices={onServices} />
           </li>
@@ -99,11 +99,11 @@ export function CodePanel({ settings, confirm, onWay, onServices }: CodePanelPro
   );
 }
 
-const formatOf = (way: BannerWay) => (way === "module" ? "module" : "script");
+const formatOf = (method: BannerWay) => (method === "module" ? "module" : "script");
 
-function tagOf(way: BannerWay, fileName: string): string {
-  if (way === "guard") return `<script src="/${fileName}"></script>`;
-  if (way === "tags") return `<script src="/${fileName}" defer></script>`;
+function tagOf(method: BannerWay, fileName: string): string {
+  if (method === "guard") return `<script src="/${fileName}"></script>`;
+  if (method === "tags") return `<script src="/${fileName}" defer></script>`;
   return `import { start, onChange } from "./${fileName}";
 
 onChange((choice) => {

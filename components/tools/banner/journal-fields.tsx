@@ -11,18 +11,18 @@ import type { BannerJournal } from "@/lib/tools/cookie-banner/settings/settings"
 
 type JournalFieldsProps = {
   journal: BannerJournal;
-  /** Its host in ASCII; empty while it is none. */
+  /** Its host in ASCII; empty while invalid. */
   site: string;
   error: string | undefined;
   onChange: (journal: BannerJournal) => void;
 };
 
-/** For how many years an own journal keeps its records: as long as a claim may come (ГК РФ ст. 196). */
+/** For how many years a self-hosted journal keeps its records: the limitation period (ГК РФ ст. 196). */
 const keptYears = 3;
 
 const defaultUrl = "/journal.php";
 
-/** Where the proof is kept, for those without an account: on their own server, or nowhere. */
+/** Where the proof is stored, for users without an account: on their own server, or nowhere. */
 export function JournalFields({ journal, site, error, onChange }: JournalFieldsProps) {
   const take = async (kind: "php" | "node") => {
     const { journalFiles, originsOfSite } = await import("@/lib/tools/journal-files/journal-files");

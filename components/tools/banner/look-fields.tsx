@@ -10,7 +10,7 @@ import type { BannerColours, BannerSettings } from "@/lib/tools/cookie-banner/se
 type LookFieldsProps = {
   settings: Pick<BannerSettings, "colours" | "position">;
   onChange: (part: Partial<Pick<BannerSettings, "colours" | "position">>) => void;
-  /** Why the words on these colours cannot be read. */
+  /** Why text in these colours is illegible. */
   error: string | undefined;
 };
 
@@ -21,7 +21,7 @@ const colourLabels: Record<keyof BannerColours, string> = {
   onButton: "Слова на кнопках",
 };
 
-/** Where the banner stands and in which colours. Both buttons take the same ones: that is no setting. */
+/** Position and colours of the banner. Both buttons always have the same colours, which is not configurable. */
 export function LookFields({ settings, onChange, error }: LookFieldsProps) {
   const { colours, position } = settings;
   return (

@@ -19,7 +19,7 @@ type RewrittenTagsProps = {
   onServices: (services: BannerService[]) => void;
 };
 
-/** Pasted code of counters, given back so that a browser leaves it alone until the visitor agrees. */
+/** Pasted code of counters, rewritten so that the browser ignores it until the visitor agrees. */
 export function RewrittenTags({ services, onServices }: RewrittenTagsProps) {
   const id = useId();
   const [pasted, setPasted] = useState("");
@@ -110,7 +110,7 @@ export function RewrittenTags({ services, onServices }: RewrittenTagsProps) {
 const nameOf = (key: string | null, services: readonly BannerService[]) =>
   services.find((service) => service.key === key)?.name;
 
-/** Services of the catalogue that the code names and nobody asks about. */
+/** Services of the catalogue found in the code that the banner does not ask about. */
 function unaskedIn(html: string, services: readonly BannerService[]): BannerService[] {
   const rest = bannerServices.filter(({ key }) => services.every((service) => service.key !== key));
   const keys = new Set(rewriteTags(html, rest).changes.map(({ service }) => service));
@@ -119,7 +119,7 @@ function unaskedIn(html: string, services: readonly BannerService[]): BannerServ
     .map(({ aliases: _aliases, ...service }) => service);
 }
 
-/** Null where the numbers of the counters are known already. */
+/** Null if the numbers of the counters are known already. */
 function withIds(
   services: readonly BannerService[],
   ids: Rewritten["ids"],

@@ -2,7 +2,7 @@
 
 import { Plus, X } from "lucide-react";
 import { useState } from "react";
-import { OwnService } from "@/components/tools/banner/own-service";
+import { CustomService } from "@/components/tools/banner/custom-service";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { classNames } from "@/components/ui/class-names";
 import { controlClasses } from "@/components/ui/form/control-classes";
@@ -15,7 +15,7 @@ import type {
   KnownBannerService,
 } from "@/lib/tools/cookie-banner/settings/settings";
 
-/** As many as fit without scrolling; a longer name finds the others. */
+/** As many as fit without scrolling; a longer search finds the others. */
 const shownMatches = 8;
 
 const id = "banner-services-search";
@@ -23,17 +23,17 @@ const id = "banner-services-search";
 type ServicePickerProps = {
   services: readonly BannerService[];
   catalogue: readonly KnownBannerService[];
-  /** Of the catalogue, what is offered before anything is typed. */
+  /** Services of the catalogue suggested before anything is typed. */
   usual: readonly string[];
   onChange: (services: BannerService[]) => void;
 };
 
-/** What stands on the site and waits for the choice: of the catalogue, or the owner's own. */
+/** The services of the site that wait for consent: from the catalogue, or the owner's own. */
 export function ServicePicker({ services, catalogue, usual, onChange }: ServicePickerProps) {
   const [typed, setTyped] = useState("");
   const [isOwn, setIsOwn] = useState(false);
   const rest = catalogue.filter(({ key }) => services.every((service) => service.key !== key));
-  const found =
+  const matches =
     typed.trim() === ""
       ? rest.filter(({ key }) => usual.includes(key))
       : rest.filter((service) => isCalled(service, typed));
@@ -62,7 +62,7 @@ export function ServicePicker({ services, catalogue, usual, onChange }: ServiceP
           aria-describedby={`${id}-hint`}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
-            const [first] = found;
+            const [first] = matches;
             if (event.key !== "Enter" || typed.trim() === "" || !first) return;
             event.preventDefault();
             add(first);
@@ -70,7 +70,7 @@ export function ServicePicker({ services, catalogue, usual, onChange }: ServiceP
           className={`${controlClasses} mt-2 h-11`}
         />
         <ul aria-label="Сервисы каталога" className="mt-2.5 flex flex-wrap gap-2">
-          {found.slice(0, shownMatches).map((service) => (
+          {matches.slice(0, shownMatches).map((service) => (
             <li key={service.key}>
               <button
                 type="button"
@@ -85,10 +85,10 @@ export function ServicePicker({ services, catalogue, usual, onChange }: ServiceP
           ))}
         </ul>
         <p role="status" className="mt-2 text-sm text-ink-faint empty:hidden">
-          {typed.trim() !== "" && found.length === 0
+          {typed.trim() !== "" && matches.length === 0
             ? "В\u00a0каталоге такого нет: добавьте свой сервис ниже."
-            : found.length > shownMatches
-              ? `Подходит ещё ${found.length - shownMatches}: допишите название.`
+            : matches.length > shownMatches
+              ? `Подходит ещё ${matches.length - shownMatches}: допишите название.`
               : ""}
         </p>
       </div>
@@ -107,7 +107,7 @@ export function ServicePicker({ services, catalogue, usual, onChange }: ServiceP
         </ul>
       ) : null}
       {isOwn ? (
-        <OwnService
+        <CustomService
           taken={services}
           onAdd={(service) => {
             onChange([...services, service]);

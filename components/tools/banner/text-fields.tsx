@@ -31,12 +31,12 @@ const longTexts: ReadonlySet<PlainText> = new Set(["body", "necessaryHint", "lef
 type TextFieldsProps = {
   texts: BannerTexts;
   onChange: (texts: BannerTexts) => void;
-  /** Puts the words of the template back; null where nothing differs from them. */
+  /** Restores the template's texts; null if nothing differs from them. */
   onReset: (() => void) | null;
   errors: Readonly<Record<string, string | undefined>>;
 };
 
-/** All words that a visitor reads, each to be changed. */
+/** All texts that a visitor reads, each editable. */
 export function TextFields({ texts, onChange, onReset, errors }: TextFieldsProps) {
   return (
     <div className="space-y-5">

@@ -5,7 +5,7 @@ import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { faqData } from "@/lib/features/seo/structured-data";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** One for both addresses: the canonical link of the alias names the main one. */
+/** One for both addresses: the alias's canonical link names the main one. */
 export const barcodeMetadata = () =>
   pageMetadata({
     path: "/generators/barcode",
@@ -67,14 +67,14 @@ const questions = [
   },
 ];
 
-/** What scrolls on a phone must be reachable by a keyboard, and say what it is. */
+/** A region that scrolls on a phone must be reachable by keyboard and have a name. */
 const scrollable = {
   role: "group",
   tabIndex: 0,
   "aria-label": "Виды штрихкодов: таблица прокручивается",
 };
 
-/** The barcode generator under both of its addresses. */
+/** The barcode generator, at both of its addresses. */
 export function BarcodePage({ path }: { path: string }) {
   return (
     <PageFrame

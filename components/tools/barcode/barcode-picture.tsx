@@ -3,14 +3,14 @@ import { barsPath, glyphTransform } from "@/lib/tools/barcode/write-svg";
 
 type BarcodePictureProps = {
   drawing: BarcodeDrawing;
-  /** Read out instead of the bars. */
+  /** Text alternative of the bars. */
   label: string;
-  /** In pixels of the screen, or in the millimetres of its paper. */
+  /** In pixels on the screen, or in millimetres on paper. */
   unit: "px" | "mm";
   className?: string;
 };
 
-/** A barcode on the page; what is saved comes from `writeSvg`. */
+/** A barcode on the page; saved files come from `writeSvg`. */
 export function BarcodePicture({ drawing, label, unit, className }: BarcodePictureProps) {
   const scale = unit === "mm" ? drawing.mmPerPixel : 1;
   return (

@@ -9,7 +9,7 @@ import { symbologies } from "@/lib/tools/barcode/symbologies";
 
 type BarcodeResultProps = { symbols: readonly BarcodeSymbol[]; look: BarcodeAppearance };
 
-/** The barcodes and how large they come out on paper. Loaded with the first barcode. */
+/** The barcodes and their printed size. Loaded with the first barcode. */
 export function BarcodeResult({ symbols, look }: BarcodeResultProps) {
   const labels = symbols.map((symbol) => ({ ...symbol, drawing: drawBarcode(symbol, look) }));
   const [first] = labels;
@@ -18,13 +18,13 @@ export function BarcodeResult({ symbols, look }: BarcodeResultProps) {
     <>
       <section
         aria-label="Штрихкоды"
-        // A long list is scrolled with the keyboard, too.
+        // A long list can also be scrolled by keyboard.
         tabIndex={labels.length > 1 ? 0 : undefined}
         className={`overflow-auto rounded-md border border-line bg-[white] p-4 text-[black] print:max-h-none print:overflow-visible print:border-0 print:p-0 ${labels.length > 1 ? "max-h-96" : ""}`}
       >
         <ul className="space-y-4">
           {labels.map(({ drawing, type, value }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: values of a list may repeat, and it is rendered again as a whole
+            // biome-ignore lint/suspicious/noArrayIndexKey: values may repeat, and the list is rendered again as a whole
             <li key={index} className="break-inside-avoid">
               <BarcodePicture
                 drawing={drawing}
@@ -42,7 +42,7 @@ export function BarcodeResult({ symbols, look }: BarcodeResultProps) {
   );
 }
 
-/** What is in a code of GS1, element by element: the only way to see it without a scanner. */
+/** The contents of a GS1 code by element: the only way to see it without a scanner. */
 function Elements({ symbol: { type, value } }: { symbol: BarcodeSymbol }) {
   if (type !== "GS1128" && type !== "GS1DATAMATRIX") return null;
   const { elements = [] } = readElements(value);
@@ -97,7 +97,7 @@ function SizeNotes({
   );
 }
 
-/** What GS1 asks of goods and these settings do not keep. */
+/** GS1 requirements for retail goods that these settings do not meet. */
 function noteOnStandard({ type }: BarcodeSymbol, look: BarcodeAppearance): string {
   const { gs1, name } = symbologies[type];
   if (!gs1) return "";
@@ -105,7 +105,7 @@ function noteOnStandard({ type }: BarcodeSymbol, look: BarcodeAppearance): strin
     return `Модуль ${formatMm(look.moduleMm)} вне пределов GS1 для ${name}.`;
   }
   const height = (look.height / look.barWidth) * look.moduleMm;
-  // The standard gives the height for the nominal module; EAN grows and shrinks as a whole.
+  // The standard gives the height for the nominal module; EAN scales as a whole.
   const nominal = type === "ITF14" ? gs1.barHeightMm : (gs1.barHeightMm * look.moduleMm) / 0.33;
   return height < nominal - 0.01
     ? `Штрихи высотой ${formatMm(height)}: сканер прочтёт, но\u00a0GS1 рекомендует для ${name} ${formatMm(nominal)}.`

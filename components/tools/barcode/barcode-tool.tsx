@@ -32,9 +32,7 @@ const LabelPrinting = lazyToolPart(
   async () => (await import("@/components/tools/barcode/label-printing")).LabelPrinting,
 );
 
-/**
- * `/generators/barcode` (docs/specification/tools.md#barcodes). Nothing typed leaves the browser.
- */
+/** `/generators/barcode` (docs/specification/tools.md#barcodes). Input never leaves the browser. */
 export function BarcodeTool() {
   const [typeName, setTypeName] = useAddressParameter("type");
   const type = toBarcodeType(typeName) ?? "CODE128";
@@ -48,10 +46,10 @@ export function BarcodeTool() {
   const [isLoading, setIsLoading] = useState(false);
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const result = useRef<HTMLElement>(null);
-  // The typed value may change while the encoder is loading.
+  // The input may change while the encoder is loading.
   const request = useRef(0);
 
-  /** A barcode of the previous value must not be saved as that of the present one. */
+  /** A barcode of the previous value must not be saved for the current one. */
   const startOver = () => {
     request.current += 1;
     setProblems([]);
@@ -133,7 +131,7 @@ export function BarcodeTool() {
           <button
             type="submit"
             className={`${buttonVariants()} mt-5`}
-            // Not `disabled`: that would drop the focus while the encoder is loading.
+            // Not `disabled`: that would lose the focus while the encoder is loading.
             aria-disabled={isLoading || undefined}
           >
             {isLoading ? <Spinner className="size-4" /> : null}

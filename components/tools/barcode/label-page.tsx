@@ -3,13 +3,13 @@ import { captionMm, type LabelSheet, type PlacedLabel } from "@/lib/tools/barcod
 
 type LabelPageProps = { sheet: LabelSheet; labels: readonly PlacedLabel[]; caption: string };
 
-/** One page of labels, every length in millimetres. White and black in both themes: it is paper. */
+/** One page of labels; all lengths in millimetres. Black and white in both themes, because it is paper. */
 export function LabelPage({ sheet, labels, caption }: LabelPageProps) {
   const { page, label } = sheet;
   return (
     <div
       className="relative overflow-hidden bg-[white] text-[black]"
-      // A pixel less than the paper: rounded up, the page would bring a blank one after it.
+      // A pixel less than the paper: rounded up, the page would be followed by a blank one.
       style={{ width: `${page.width}mm`, height: `calc(${page.height}mm - 1px)` }}
     >
       {labels.map(({ x, y, drawing, value }) => (

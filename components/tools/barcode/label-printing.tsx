@@ -6,8 +6,8 @@ import { ToolAlert } from "@/components/tools/barcode/value-problems";
 import {
   PagePreview,
   PrintedPages,
+  parseCount,
   printAdvice,
-  readCount,
   usePrinting,
 } from "@/components/tools/print-pages";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -38,8 +38,8 @@ export function LabelPrinting({ symbols, look }: LabelPrintingProps) {
   if (!sheet) return null;
   const perPage = sheet.columns * sheet.rows;
   const maxCopies = Math.floor(maxLabels / labels.length);
-  const copyCount = readCount(copies, maxCopies);
-  const place = perPage === 1 ? 1 : readCount(firstPlace, perPage);
+  const copyCount = parseCount(copies, maxCopies);
+  const place = perPage === 1 ? 1 : parseCount(firstPlace, perPage);
   const misfits = labels.flatMap((label) => checkFit(label, sheet, caption.trim() !== "") ?? []);
   const isReady = copyCount !== null && place !== null && misfits.length === 0;
   const pages = isReady

@@ -6,7 +6,7 @@ import { Field } from "@/components/ui/form/field";
 import { cellScale } from "@/lib/tools/barcode/matrix-geometry";
 import { type BarcodeType, symbologies } from "@/lib/tools/barcode/symbologies";
 
-/** Sizes and text of the barcode; a change is drawn at once. */
+/** Size and text of the barcode; changes are applied immediately. */
 export function LookSettingsFields({
   type,
   settings,
@@ -81,7 +81,7 @@ type SliderProps = {
   label: string;
   setting: Setting;
   value: number;
-  /** Pixels, where they are not the slider's own number. */
+  /** In pixels, if that is not the slider's own value. */
   shown?: number;
   min: number;
   max: number;

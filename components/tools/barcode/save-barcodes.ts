@@ -12,7 +12,7 @@ export type PictureFormat = "svg" | "png";
 
 const mediaTypes: Record<PictureFormat, string> = { svg: "image/svg+xml", png: "image/png" };
 
-/** Gives the barcodes to the downloads: one as a picture, several as a ZIP of pictures. */
+/** Downloads the barcodes: one as a picture, several as a ZIP of pictures. */
 export async function saveBarcodes(
   symbols: readonly BarcodeSymbol[],
   look: BarcodeAppearance,
@@ -30,7 +30,7 @@ export async function saveBarcodes(
     return saveFile(blob, toFileName(first.name, format));
   }
   const { zipSync } = await import("fflate");
-  // The number comes first: values may repeat, and the list keeps its order.
+  // The number comes first: values may repeat, and the files keep the list's order.
   const entries = files.map(({ name, content }, index) => [
     toFileName(`${String(index + 1).padStart(3, "0")} ${name}`, format),
     content,
@@ -39,7 +39,7 @@ export async function saveBarcodes(
   saveFile(new Blob([zip], { type: "application/zip" }), toFileName(`Штрихкоды ${format}`, "zip"));
 }
 
-/** A signed code of «Честный знак» would make a name of a hundred signs. */
+/** A signed code of «Честный знак» would give a name of a hundred characters. */
 const nameBarcode = ({ type, value }: BarcodeSymbol) =>
   `${symbologies[type].name} ${value.slice(0, 60)}`;
 
@@ -52,7 +52,7 @@ async function toFile(
   return withPixelSize(await paint(drawing), drawing.mmPerPixel);
 }
 
-/** A pixel of the drawing is a pixel of the picture: no bar is blurred. */
+/** One pixel of the drawing is one pixel of the picture: no bar is blurred. */
 async function paint(drawing: BarcodeDrawing): Promise<Uint8Array> {
   const canvas = document.createElement("canvas");
   canvas.width = drawing.width;

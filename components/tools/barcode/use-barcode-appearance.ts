@@ -24,8 +24,7 @@ export type LookSettings = {
 };
 
 /**
- * How the barcode is drawn: from the address, from the visitor, or as it begins
- * (docs/specification/tools.md#barcodes).
+ * The appearance of the barcode: from the URL, from the visitor, or by default (docs/specification/tools.md#barcodes).
  */
 export function useBarcodeAppearance(type: BarcodeType): LookSettings {
   const barWidth = useSetting("bar", String(bounds.barWidth.initial));

@@ -6,14 +6,14 @@ import { useAddressParameter } from "@/components/shell/use-address-parameter";
 export type Setting = { value: string; set: (value: string) => void; reset: () => void };
 
 /**
- * A setting that the address keeps, so that it can be shared. It is written there a moment after the
- * last change: Safari throws when a slider rewrites the address a hundred times in half a minute.
+ * A setting stored in the URL, so that it can be shared. Written shortly after the last change: Safari throws when a
+ * slider changes the URL a hundred times in half a minute.
  */
 export function useSetting(name: string, initial: string): Setting {
   const [inAddress, setInAddress] = useAddressParameter(name);
   const [chosen, setChosen] = useState<string | null>(null);
   const timer = useRef<number | undefined>(undefined);
-  // Left running it would write into the address of the next page.
+  // If not cancelled, it would write into the next page's URL.
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const writeLater = (value: string) => {

@@ -18,7 +18,7 @@ type ValueFieldProps = {
   onValue: (value: string) => void;
 };
 
-/** What is put into the barcode, or into many of them, with what is wrong with it and how it may be put right. */
+/** The value or values to encode, with their errors and how to fix them. */
 export function ValueField({
   type,
   isList,

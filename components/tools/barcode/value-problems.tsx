@@ -5,9 +5,7 @@ import type { LineProblem } from "@/lib/tools/barcode/value-list";
 /** More errors would not be read. */
 const maxShown = 10;
 
-/**
- * An alert beside what it is about, under its fixed title (docs/specification/tools.md#barcodes).
- */
+/** An alert next to its subject, under its fixed title (docs/specification/tools.md#barcodes). */
 export function ToolAlert({
   id,
   title,

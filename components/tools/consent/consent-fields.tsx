@@ -13,7 +13,7 @@ import {
   placeholderCompany,
 } from "@/lib/tools/consent-html/settings";
 
-/** Which consents, for whom, and what comes with the markup. */
+/** Which consents, for whom, and what is included in the markup. */
 export function ConsentFields({ choice }: { choice: ConsentChoice }) {
   const { kinds, choose, template, setStyled, setRecord, settings } = choice;
   return (

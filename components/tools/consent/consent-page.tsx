@@ -4,7 +4,7 @@ import { PageSection } from "@/components/info/page-section";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { StructuredData } from "@/components/shell/page/structured-data";
 import { ConsentTool } from "@/components/tools/consent/consent-tool";
-import { OwnSites } from "@/components/tools/consent/own-sites";
+import { UserSites } from "@/components/tools/consent/user-sites";
 import {
   checkboxDisclaimer,
   consentBoxesCheckedAt,
@@ -16,7 +16,7 @@ import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { faqData } from "@/lib/features/seo/structured-data";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** One for both addresses: the canonical link of the alias names the main one. */
+/** One for both addresses: the alias's canonical link names the main one. */
 export const consentMetadata = () =>
   pageMetadata({
     path: "/generators/consent",
@@ -25,7 +25,7 @@ export const consentMetadata = () =>
       "Код галочек согласия на обработку данных, рекламу, рассылку, cookie: отдельная и пустая на каждую цель, со ссылкой на текст согласия и его редакцией.",
   });
 
-/** The consent generator under both of its addresses. */
+/** The consent generator, at both of its addresses. */
 export function ConsentPage({ path }: { path: string }) {
   return (
     <PageFrame
@@ -38,7 +38,7 @@ export function ConsentPage({ path }: { path: string }) {
         <strong className="font-semibold">Галочка&nbsp;— ещё не&nbsp;согласие.</strong>{" "}
         <InlineText>{checkboxDisclaimer}</InlineText>
       </p>
-      <OwnSites />
+      <UserSites />
       <ConsentTool />
       <div className="mt-14 print:hidden">
         <PageSection id="place" title="Как поставить на сайт">

@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from "react";
 
-/** A reload at each letter would make the frame blink. */
+/** Debounce: a reload at each letter would make the frame blink. */
 const pauseMs = 250;
 
 /**
- * The boxes as a visitor of the owner's site sees them: in a frame that runs nothing, opens nothing and
- * belongs to no origin, on white whatever the theme is here.
+ * The checkboxes as a visitor of the owner's site sees them: in a sandboxed frame without scripts, navigation or
+ * origin, on white in both themes.
  */
 export function ConsentPreview({ page, boxCount }: { page: string; boxCount: number }) {
   const [shown, setShown] = useState(page);
@@ -16,13 +16,13 @@ export function ConsentPreview({ page, boxCount }: { page: string; boxCount: num
     return () => clearTimeout(timer);
   }, [page]);
   return (
-    // The content of a sandboxed frame cannot be measured: about six lines for each checkbox, up to a screen.
+    // The content of a sandboxed frame cannot be measured: about six lines per checkbox, at most a screen.
     <div
       style={{ height: `${Math.min(16 + 6 * boxCount, 36)}rem` }}
       className="min-h-40 resize-y overflow-hidden rounded-md border border-line-strong bg-[white]"
     >
       <iframe
-        // A new frame each time: a change of `srcdoc` would be one more step for the Back button.
+        // A new frame each time: changing `srcdoc` would add a history entry.
         key={shown}
         title="Как увидит посетитель"
         sandbox=""

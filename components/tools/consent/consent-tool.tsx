@@ -15,10 +15,7 @@ import {
   writeConsentPreview,
 } from "@/lib/tools/consent-html/write-consents";
 
-/**
- * `/generators/consent` (docs/specification/tools.md#consent-checkbox). Nothing typed leaves the
- * browser.
- */
+/** `/generators/consent` (docs/specification/tools.md#consent-checkbox). Input never leaves the browser. */
 export function ConsentTool() {
   const choice = useConsentChoice();
   const { kinds, settings, template, errors, confirm } = choice;

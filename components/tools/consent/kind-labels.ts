@@ -1,6 +1,6 @@
 import type { ConsentKind } from "@/lib/tools/consent-html/consent-kinds";
 
-/** What the owner chooses from; what the visitor reads is in `consent-kinds.ts`. */
+/** Labels for the owner; the visitor's texts are in `consent-kinds.ts`. */
 export const kindLabels: Record<ConsentKind, { title: string; hint: string }> = {
   dataProcessing: {
     title: "Обработка персональных данных",

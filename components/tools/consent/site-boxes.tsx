@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
-import { CopiedCode } from "@/components/shell/copied-code";
+import { CopyableCode } from "@/components/shell/copyable-code";
 import { ConsentPreview } from "@/components/tools/consent/consent-preview";
 import { Checkbox } from "@/components/ui/form/choice";
 import { FieldGroup } from "@/components/ui/form/field";
@@ -10,13 +10,13 @@ import { listSiteCheckboxes, writeSiteConsents } from "@/lib/features/installati
 import type { InstalledPaper } from "@/lib/features/installation/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** What a form sends of its boxes, as the names of the code say. */
+/** The form fields that the checkboxes submit, by their names in the code. */
 const fieldNames = (markup: string): string[] =>
   [...markup.matchAll(/ name="([^"]+)"/g)].map(([, name = ""]) => name);
 
 type SiteBoxesProps = { facts: AnswersDraft; papers: readonly InstalledPaper[] };
 
-/** The code of the boxes for one form: which purposes the form serves, its owner chooses. */
+/** The code of the checkboxes for one form; the owner chooses the form's purposes. */
 export function SiteBoxes({ facts, papers }: SiteBoxesProps) {
   const boxes = listSiteCheckboxes({ facts, papers });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -78,12 +78,12 @@ export function SiteBoxes({ facts, papers }: SiteBoxesProps) {
             <p className="mb-1.5 text-sm font-medium">Как увидит посетитель</p>
             <ConsentPreview page={code.page} boxCount={chosen.length} />
           </div>
-          <CopiedCode
+          <CopyableCode
             code={code.markup}
             object="разметку"
             place="В форму, над кнопкой отправки. Галочки пустые"
           />
-          <CopiedCode
+          <CopyableCode
             code={`${code.style}\n${code.script}`}
             object="стили и скрипт"
             place="В конец страницы. Скрипт запишет в скрытые поля редакцию и время, когда форму отправят"

@@ -11,7 +11,7 @@ import { useInstallation } from "@/lib/features/installation/client";
 import { answersOf, usePassport, useSites } from "@/lib/features/sites/client";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** A site of the owner's instead of the fields: purposes, addresses, name and edition are known there. */
+/** Fills in an owner's site instead of the fields: purposes, addresses, name and edition are known there. */
 export function SiteConsents() {
   return (
     <QueryProvider>

@@ -12,8 +12,8 @@ import {
 } from "@/lib/tools/consent-html/settings";
 
 /**
- * The choices and the typed text. Kinds and template are kept in the URL, typed text is not kept. An error
- * shows once its field was left, or when the code is asked for.
+ * The choices and the typed text. Kinds and template are stored in the URL, typed text is not stored. An error shows
+ * once its field was left, or when the code is requested.
  */
 export function useConsentChoice() {
   const [types, setTypes] = useAddressParameter("types");
@@ -42,7 +42,7 @@ export function useConsentChoice() {
     leave: (name: ConsentSetting) =>
       setLeft((before) => (before === "all" ? before : new Set([...before, name]))),
     errors,
-    /** True when the code may leave the page; otherwise shows what is wrong and goes there. */
+    /** True when the code may be copied; otherwise shows the errors and focuses them. */
     confirm: (): boolean => {
       const first = Object.keys(defaultSettings).find((name) => name in problems);
       if (!first) return true;

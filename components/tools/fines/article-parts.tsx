@@ -5,14 +5,14 @@ import type { FineInputs } from "@/lib/tools/fines/estimate";
 import type { ViolationId } from "@/lib/tools/fines/figures";
 
 type ArticlePartsProps = {
-  words: CalculatorTexts;
+  texts: CalculatorTexts;
   notes: Partial<Record<ViolationId, ReactNode>>;
   inputs: FineInputs;
   checkedOn: string;
 };
 
-/** What article 13.11 of КоАП РФ says today of each violation that was chosen. */
-export function ArticleParts({ words, notes, inputs, checkedOn }: ArticlePartsProps) {
+/** What article 13.11 of КоАП РФ currently says about each chosen violation. */
+export function ArticleParts({ texts, notes, inputs, checkedOn }: ArticlePartsProps) {
   const { organisation } = inputs;
   return (
     <section aria-labelledby="articles" className="mt-14 print:mt-0 print:break-before-page">
@@ -27,18 +27,18 @@ export function ArticleParts({ words, notes, inputs, checkedOn }: ArticlePartsPr
         {inputs.violations.map((violation) => (
           <section
             key={violation}
-            aria-label={words.violations[violation].name}
+            aria-label={texts.violations[violation].name}
             className="gap-x-10 border-b border-line py-5 md:grid md:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] print:block"
           >
             <h3 className="text-[1.0625rem] print:mb-2 print:break-after-avoid">
-              {words.violations[violation].name}
+              {texts.violations[violation].name}
             </h3>
             <div className="min-w-0 space-y-4 max-md:mt-3">
               {findParts(violation, inputs).map((part) => (
                 <Part
                   key={part.part}
                   {...part}
-                  words={words}
+                  texts={texts}
                   isEntrepreneur={organisation === "ip"}
                 />
               ))}
@@ -63,23 +63,23 @@ const turnLabels: Record<ApplicablePart["turn"], string> = {
   only: "за повтор отдельной части нет",
 };
 
-type PartProps = ApplicablePart & { words: CalculatorTexts; isEntrepreneur: boolean };
+type PartProps = ApplicablePart & { texts: CalculatorTexts; isEntrepreneur: boolean };
 
-function Part({ part, turn, words, isEntrepreneur }: PartProps) {
-  const found = words.parts[part];
-  if (!found) return null;
+function Part({ part, turn, texts, isEntrepreneur }: PartProps) {
+  const partTexts = texts.parts[part];
+  if (!partTexts) return null;
   const payers: [string, PayerFine | null][] = isEntrepreneur
-    ? [["ИП", found.entrepreneurs]]
+    ? [["ИП", partTexts.entrepreneurs]]
     : [
-        ["Организация", found.companies],
-        ["Руководитель", found.officials],
+        ["Организация", partTexts.companies],
+        ["Руководитель", partTexts.officials],
       ];
   return (
     <div className="gap-x-8 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] print:grid print:break-inside-avoid print:grid-cols-[1fr_18rem]">
       <p className="min-w-0">
         <span className="font-medium whitespace-nowrap">ч.&nbsp;{part}&nbsp;ст.&nbsp;13.11</span>{" "}
         <span className="text-ink-faint">{turnLabels[turn]}</span>
-        <span className="block text-ink-soft">{found.offence}</span>
+        <span className="block text-ink-soft">{partTexts.offence}</span>
       </p>
       <dl className="min-w-0 max-lg:mt-1.5">
         {payers.map(([name, fine]) => (

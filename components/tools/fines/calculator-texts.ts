@@ -1,6 +1,6 @@
 /**
- * What the calculator in the browser is given: its words, set, and the sums of article 13.11 as text. Made
- * when the page is built, so that neither typography nor the table of penalties is part of its script.
+ * The calculator's texts, with typography applied, and the amounts of article 13.11 as text. Computed at build time, so
+ * that neither typography nor the table of penalties is in the browser's script.
  */
 import {
   type ChoiceTexts,
@@ -32,7 +32,7 @@ export type CalculatorTexts = {
 export function buildCalculatorTexts(): CalculatorTexts {
   return {
     violations: mapValues(violationTexts, setChoice),
-    organisations: mapValues(organisationLabels, (words) => typeset(words)),
+    organisations: mapValues(organisationLabels, (texts) => typeset(texts)),
     factors: mapValues(factorTexts, setChoice),
     criminalNote: typeset(criminalNote),
     parts: Object.fromEntries(penalties.map((penalty) => [penalty.part, toPartTexts(penalty)])),

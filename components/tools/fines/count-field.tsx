@@ -16,8 +16,8 @@ type CountFieldProps = {
 };
 
 /**
- * A number that may be left out. Shows what was typed as it was typed, as long as it means the value:
- * «1 000 00» on the way to a million must not jump about, and a link or «Сбросить» must show.
+ * An optional number. Shows the text as typed while it means the value: «1 000 00» on the way to a million must not
+ * jump, but values from a link or «Сбросить» must show.
  */
 export function CountField({ id, label, hint, unit, value, onChange }: CountFieldProps) {
   const [typed, setTyped] = useState("");

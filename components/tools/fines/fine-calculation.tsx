@@ -7,9 +7,9 @@ import {
 import type { FineEstimate, FineInputs } from "@/lib/tools/fines/estimate";
 import { factorTenths, organisationTenths, userTenths } from "@/lib/tools/fines/figures";
 
-type FineCalculationProps = { words: CalculatorTexts; inputs: FineInputs; estimate: FineEstimate };
+type FineCalculationProps = { texts: CalculatorTexts; inputs: FineInputs; estimate: FineEstimate };
 
-/** How the orientation came about, to be checked with a pencil. On paper there is nothing to open. */
+/** How the estimate was calculated, step by step. Printed expanded. */
 export function FineCalculation(props: FineCalculationProps) {
   return (
     <>
@@ -30,13 +30,13 @@ export function FineCalculation(props: FineCalculationProps) {
   );
 }
 
-function Steps({ words, inputs, estimate }: FineCalculationProps) {
+function Steps({ texts, inputs, estimate }: FineCalculationProps) {
   const { organisation, factors, userCount } = inputs;
   const steps = [
     ...(organisation
-      ? [{ name: words.organisations[organisation], tenths: organisationTenths[organisation] }]
+      ? [{ name: texts.organisations[organisation], tenths: organisationTenths[organisation] }]
       : []),
-    ...factors.map((id) => ({ name: words.factors[id].name, tenths: factorTenths[id] })),
+    ...factors.map((id) => ({ name: texts.factors[id].name, tenths: factorTenths[id] })),
     { name: `Пользователей: ${formatCount(userCount)}`, tenths: userTenths(userCount) },
   ].filter(({ tenths }) => tenths !== 10);
   return (

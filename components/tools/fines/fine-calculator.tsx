@@ -11,7 +11,7 @@ import { estimateFine } from "@/lib/tools/fines/estimate";
 import type { ViolationId } from "@/lib/tools/fines/figures";
 
 type FineCalculatorProps = {
-  words: CalculatorTexts;
+  texts: CalculatorTexts;
   /** What to know before the parts of a violation, with links. */
   notes: Partial<Record<ViolationId, ReactNode>>;
   /** «21 ноября 2026 г.» */
@@ -19,11 +19,10 @@ type FineCalculatorProps = {
 };
 
 /**
- * The calculator (docs/specification/tools.md#fine-calculator): choices at the left, the
- * orientation at the right, on a phone below with a summary that stays in sight; then what article
- * 13.11 says of the same today.
+ * The calculator (docs/specification/tools.md#fine-calculator): choices on the left, the estimate on the right; on a
+ * phone below, with a summary that stays visible; then what article 13.11 currently says about the same.
  */
-export function FineCalculator({ words, notes, checkedOn }: FineCalculatorProps) {
+export function FineCalculator({ texts, notes, checkedOn }: FineCalculatorProps) {
   const choice = useFineInputs();
   const { inputs, clear } = choice;
   const estimate = estimateFine(inputs);
@@ -31,15 +30,15 @@ export function FineCalculator({ words, notes, checkedOn }: FineCalculatorProps)
     <>
       <div className="gap-x-14 gap-y-8 lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] print:block">
         <div className="min-w-0 print:hidden">
-          <FineForm words={words} {...choice} />
+          <FineForm texts={texts} {...choice} />
           <FineSummary inputs={inputs} estimate={estimate} />
         </div>
         <div className="min-w-0 max-lg:mt-8 lg:sticky lg:top-24 lg:self-start print:static">
-          <FineResult words={words} inputs={inputs} estimate={estimate} onClear={clear} />
+          <FineResult texts={texts} inputs={inputs} estimate={estimate} onClear={clear} />
         </div>
       </div>
       {estimate ? (
-        <ArticleParts words={words} notes={notes} inputs={inputs} checkedOn={checkedOn} />
+        <ArticleParts texts={texts} notes={notes} inputs={inputs} checkedOn={checkedOn} />
       ) : null}
     </>
   );

@@ -15,14 +15,14 @@ import {
   violationIds,
 } from "@/lib/tools/fines/figures";
 
-type FineFormProps = Omit<ReturnType<typeof useFineInputs>, "clear"> & { words: CalculatorTexts };
+type FineFormProps = Omit<ReturnType<typeof useFineInputs>, "clear"> & { texts: CalculatorTexts };
 
 const userCountHint =
   "После 10\u00a0тысяч\u00a0— ×\u00a01,2, после 100\u00a0тысяч\u00a0— ×\u00a01,5.";
 
-/** What the orientation depends on, in the order of its importance. */
+/** The factors of the estimate, in order of importance. */
 export function FineForm({
-  words,
+  texts,
   inputs,
   chooseViolation,
   chooseOrganisation,
@@ -43,8 +43,8 @@ export function FineForm({
                 checked={inputs.violations.includes(id)}
                 onChange={(event) => chooseViolation(id, event.target.checked)}
               >
-                {words.violations[id].name}
-                <Explanation>{words.violations[id].description}</Explanation>
+                {texts.violations[id].name}
+                <Explanation>{texts.violations[id].description}</Explanation>
               </LightChoice>
             ))}
           </div>
@@ -62,7 +62,7 @@ export function FineForm({
               checked={inputs.organisation === id}
               onChange={() => chooseOrganisation(id)}
             >
-              {words.organisations[id]} <Multiplier tenths={organisationTenths[id]} />
+              {texts.organisations[id]} <Multiplier tenths={organisationTenths[id]} />
             </LightChoice>
           ))
         }
@@ -78,8 +78,8 @@ export function FineForm({
                 checked={inputs.factors.includes(id)}
                 onChange={(event) => chooseFactor(id, event.target.checked)}
               >
-                {words.factors[id].name} <Multiplier tenths={factorTenths[id]} />
-                <Explanation>{words.factors[id].description}</Explanation>
+                {texts.factors[id].name} <Multiplier tenths={factorTenths[id]} />
+                <Explanation>{texts.factors[id].description}</Explanation>
               </LightChoice>
             ))}
           </div>
@@ -110,7 +110,7 @@ function Explanation({ children }: { children: ReactNode }) {
   return <span className="mt-0.5 block text-xs text-ink-faint">{children}</span>;
 }
 
-/** One that changes nothing is not shown. */
+/** Shown only if it has an effect. */
 function Multiplier({ tenths }: { tenths: number }) {
   return tenths === 10 ? null : (
     <span className="text-xs whitespace-nowrap text-ink-faint tabular-nums">

@@ -6,7 +6,7 @@ import type { CalculatorTexts } from "@/components/tools/fines/calculator-texts"
 import { FineCalculation } from "@/components/tools/fines/fine-calculation";
 import { missing } from "@/components/tools/fines/fine-summary";
 import { formatRange, formatShare } from "@/components/tools/fines/format-figures";
-import { GivenInputs } from "@/components/tools/fines/given-inputs";
+import { PrintedInputs } from "@/components/tools/fines/printed-inputs";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { formatPrice } from "@/lib/russian/numbers";
 import type { FineEstimate, FineInputs } from "@/lib/tools/fines/estimate";
@@ -21,14 +21,14 @@ const severityLabels: Record<Severity, string> = {
 };
 
 type FineResultProps = {
-  words: CalculatorTexts;
+  texts: CalculatorTexts;
   inputs: FineInputs;
   estimate: FineEstimate | null;
   onClear: () => void;
 };
 
-/** The orientation as a card of its own; on paper with what was chosen. */
-export function FineResult({ words, inputs, estimate, onClear }: FineResultProps) {
+/** The estimate as a card; printed with the chosen values. */
+export function FineResult({ texts, inputs, estimate, onClear }: FineResultProps) {
   return (
     <section
       aria-labelledby="fine-result"
@@ -44,7 +44,7 @@ export function FineResult({ words, inputs, estimate, onClear }: FineResultProps
       </p>
       {estimate ? (
         <>
-          <GivenInputs words={words} inputs={inputs} />
+          <PrintedInputs texts={texts} inputs={inputs} />
           <Sums estimate={estimate} />
           <p className="mt-3">
             Тяжесть:{" "}
@@ -54,10 +54,10 @@ export function FineResult({ words, inputs, estimate, onClear }: FineResultProps
           </p>
           {estimate.hasCriminalNote ? (
             <p className="mt-3 border-l-3 border-warning pl-3 text-xs text-ink-soft">
-              {words.criminalNote}
+              {texts.criminalNote}
             </p>
           ) : null}
-          <FineCalculation words={words} inputs={inputs} estimate={estimate} />
+          <FineCalculation texts={texts} inputs={inputs} estimate={estimate} />
           <p className="mt-4 text-xs text-ink-faint">
             Это ориентир, а&nbsp;не&nbsp;решение и&nbsp;не&nbsp;текст закона: он&nbsp;показывает
             порядок суммы. Что говорит статья 13.11 КоАП сегодня&nbsp;— ниже.

@@ -1,7 +1,7 @@
 import { formatRange } from "@/components/tools/fines/format-figures";
 import type { FineEstimate, FineInputs } from "@/lib/tools/fines/estimate";
 
-/** On a phone: the sum so far, at the bottom of the screen while the visitor still chooses. */
+/** On a phone: the current amount, at the bottom of the screen while the visitor is choosing. */
 export function FineSummary({
   inputs,
   estimate,
@@ -9,7 +9,7 @@ export function FineSummary({
   inputs: FineInputs;
   estimate: FineEstimate | null;
 }) {
-  // Room at the right for the button «Наверх».
+  // Leaves room for the button «Наверх» on the right.
   const bar =
     "sticky bottom-[var(--bottom-bar,0px)] z-10 -mx-4 mt-8 block min-h-16 border-t border-line-strong bg-sheet py-2 pr-20 pl-4 leading-snug sm:-mx-6 sm:pl-6 lg:hidden";
   return estimate ? (
@@ -27,7 +27,7 @@ export function FineSummary({
   );
 }
 
-/** What has to be chosen before there is a result (docs/specification/tools.md#fine-calculator). */
+/** What must be chosen before there is a result (docs/specification/tools.md#fine-calculator). */
 export function missing({ violations, organisation }: FineInputs): string {
   if (violations.length === 0) {
     return organisation === null ? "Отметьте нарушение и тип организации" : "Отметьте нарушение";

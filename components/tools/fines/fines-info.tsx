@@ -1,7 +1,7 @@
 import { PenaltyNote, PenaltyTable } from "@/components/help/penalty-table";
-import { Ledger } from "@/components/info/ledger";
 import { PageSection } from "@/components/info/page-section";
 import { PassageList } from "@/components/info/passage-list";
+import { ResponsiveTable } from "@/components/info/responsive-table";
 import { formatRange } from "@/components/tools/fines/format-figures";
 import { amountDifferenceNote } from "@/content/tools/fine-advice";
 import { violationTexts } from "@/content/tools/fine-calculator";
@@ -11,7 +11,7 @@ import { findParts } from "@/lib/tools/fines/articles";
 import { type ViolationId, violationFigures, violationIds } from "@/lib/tools/fines/figures";
 
 /**
- * «Информация о штрафах»: article 13.11 as it is today, and why the calculator says otherwise
+ * «Информация о штрафах»: the current article 13.11, and why the calculator's figures differ
  * (docs/specification/law.md#two-sets-of-figures).
  */
 export function FinesInfo() {
@@ -30,7 +30,7 @@ export function FinesInfo() {
         title="Почему калькулятор показывает другое"
         lead="Ориентир и статья не совпадают, и так задумано: ориентир отвечает на вопрос «какого порядка сумма», статья — «сколько по закону». Для решений берите статью."
       >
-        <Ledger
+        <ResponsiveTable
           caption="Ориентир калькулятора и суммы статьи 13.11"
           columns={[
             "Нарушение",
@@ -61,7 +61,7 @@ function Sum({ children }: { children: string }) {
   return <span className="whitespace-pre-line tabular-nums">{children}</span>;
 }
 
-/** «ч. 1: 150–300 тыс. ₽», a part a line. */
+/** «ч. 1: 150–300 тыс. ₽», one line per part. */
 function lawOf(violation: ViolationId): string {
   const lines = findParts(violation, { factors: [], userCount: 0 }).map(({ part }) => {
     const { companies } = getPenalty(part);

@@ -7,7 +7,7 @@ import {
 } from "@/components/tools/fines/format-figures";
 import { formatPrice } from "@/lib/russian/numbers";
 
-/** Kinds of spaces as what they are. */
+/** Makes kinds of spaces visible. */
 const spaced = (text: string) => text.replaceAll("\u202f", "_").replaceAll("\u00a0", "~");
 
 test.each([

@@ -11,10 +11,10 @@ const shares = new Intl.NumberFormat("ru", {
 export const formatShare = (percent: number): string =>
   `${shares.format(percent).replace(/\s/g, "\u202f")}\u202f%`;
 
-/** «× 1,2» of 12 tenths. */
+/** «× 1,2» for 12 tenths. */
 export const formatMultiplier = (tenths: number): string => `×\u00a0${formatNumber(tenths / 10)}`;
 
-/** «25 000»; nothing for 0. */
+/** «25 000»; empty for 0. */
 export const formatCount = (count: number): string => (count > 0 ? formatNumber(count) : "");
 
 /** «240 000 – 780 000 ₽». */

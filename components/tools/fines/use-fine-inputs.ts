@@ -11,7 +11,7 @@ import {
   violationIds,
 } from "@/lib/tools/fines/figures";
 
-/** The inputs, which live in the address alone: a calculation is shared by its link. */
+/** The inputs, stored only in the URL: a calculation is shared by its link. */
 export function useFineInputs() {
   const [violations, setViolations] = useAddressParameter(addressNames.violations);
   const [organisation, setOrganisation] = useAddressParameter(addressNames.organisation);

@@ -6,7 +6,7 @@ import { PasswordCheck } from "@/components/tools/password/strength/password-che
 import { ToolQuestions } from "@/components/tools/tool-questions";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 
-/** One for both addresses: the canonical link of the alias names the main one. */
+/** One for both addresses: the alias's canonical link names the main one. */
 export const passwordMetadata = () =>
   pageMetadata({
     path: "/generators/password",
@@ -72,7 +72,7 @@ const questions = [
   },
 ];
 
-/** The password generator under both of its addresses. */
+/** The password generator, at both of its addresses. */
 export function PasswordPage({ path }: { path: string }) {
   return (
     <PageFrame

@@ -4,12 +4,12 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "r
 import { flushSync } from "react-dom";
 import { LightChoice } from "@/components/forms/light-choice";
 import { ScriptedForm } from "@/components/forms/scripted-form";
-import { browserBytes } from "@/components/tools/browser-bytes";
 import { PasswordFields } from "@/components/tools/password/password-fields";
 import { PhraseFields } from "@/components/tools/password/phrase-fields";
 import { PresetButtons } from "@/components/tools/password/preset-buttons";
 import { SecretHistory, SecretResult } from "@/components/tools/password/secret-result";
 import { type NewSet, useSecretSets } from "@/components/tools/password/use-secret-sets";
+import { randomBytes } from "@/components/tools/random-bytes";
 import { scrollToResult } from "@/components/tools/scroll-to-result";
 import { SliderField } from "@/components/tools/slider-field";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -30,9 +30,9 @@ import { EntropyNote } from "./strength/strength-notes";
 const maxAtOnce = 20;
 
 /**
- * `/generators/password` (docs/specification/tools.md#passwords). One is there from the start and
- * follows the settings. Nothing leaves the page: no request, no storage, and no settings in the
- * address, from which a stranger would learn how a password looks.
+ * `/generators/password` (docs/specification/tools.md#passwords). Shows a password from the start, which follows the
+ * settings. Nothing leaves the page: no request, no storage, and no settings in the URL, from which others could learn
+ * what a password looks like.
  */
 export function PasswordTool() {
   const [isPhrase, setIsPhrase] = useState(false);
@@ -43,7 +43,7 @@ export function PasswordTool() {
   const [failure, setFailure] = useState("");
   const { sets, add, replace, drop, keep, clear } = useSecretSets();
   const result = useRef<HTMLElement>(null);
-  // The word list loads later than the settings may change: only the newest request shows its result.
+  // The word list may load after another change of the settings: only the newest request shows its result.
   const request = useRef(0);
 
   const alphabets = alphabetsOf(options);
@@ -54,16 +54,16 @@ export function PasswordTool() {
 
   const times = (make: () => string) => Array.from({ length: amount }, make);
   const makePasswords = (): NewSet => {
-    const secrets = times(() => generatePassword(options, browserBytes));
-    // All of a set have the same length and the same classes.
+    const secrets = times(() => generatePassword(options, randomBytes));
+    // All passwords of a set have the same length and classes.
     return { kind: "password", secrets, bits, strength: strengthOf(secrets[0] ?? "") };
   };
   const makePhrases = async (): Promise<NewSet> => {
     const { russianWords } = await import("@/content/tools/words-ru");
-    const secrets = times(() => generatePassphrase(phrase, russianWords, browserBytes));
+    const secrets = times(() => generatePassphrase(phrase, russianWords, randomBytes));
     return { kind: "phrase", secrets, bits, strength: null };
   };
-  /** Hands over a new set; at once where nothing has to be loaded for it. */
+  /** Generates a new set; synchronously if nothing must be loaded. */
   const make = async (show: (set: NewSet) => void) => {
     request.current += 1;
     const number = request.current;
@@ -84,11 +84,11 @@ export function PasswordTool() {
     if (hasNothing) drop();
     else void make(replace);
   });
-  // The first comes after hydration: the page itself is the same for all visitors.
+  // The first one is generated after hydration: the page itself is the same for all visitors.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the settings is followed
   useEffect(() => follow(), [isPhrase, options, phrase, amount]);
   useEffect(() => {
-    // What was left and is shown again has forgotten its passwords.
+    // A page restored from the back/forward cache has dropped its passwords.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) follow();
     };

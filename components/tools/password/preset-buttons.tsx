@@ -3,7 +3,7 @@ import { type PasswordOptions, passwordDefaults } from "@/lib/tools/password/alp
 
 const allClasses = { upper: true, lower: true, digits: true, symbols: true };
 
-/** Settings for what people need most; the first are those of the specification. */
+/** Settings for the most common uses; the first are from the specification. */
 const presets: readonly { label: string; options: PasswordOptions }[] = [
   { label: "12\u00a0букв и\u00a0цифр", options: passwordDefaults },
   {
@@ -21,7 +21,7 @@ type PresetButtonsProps = {
   onChoose: (options: PasswordOptions) => void;
 };
 
-/** Ready settings, one press each. */
+/** Presets, applied with one click. */
 export function PresetButtons({ options, onChoose }: PresetButtonsProps) {
   const chosen = JSON.stringify(options);
   return (

@@ -4,7 +4,7 @@ import { Check, Copy } from "lucide-react";
 import { useCopy } from "@/components/shell/use-copy";
 import type { SecretSet } from "@/components/tools/password/use-secret-sets";
 
-/** Tells 0 from O and l from 1 better than the letters of the page. */
+/** A monospace font distinguishes 0 from O and l from 1 better than the page's font. */
 const monospace = '[font-family:ui-monospace,"Cascadia_Mono",Menlo,Consolas,monospace]';
 
 type SecretListProps = {
@@ -14,7 +14,7 @@ type SecretListProps = {
   onCopy: () => void;
 };
 
-/** The passwords of a set; a press on one copies it. */
+/** The passwords of a set; clicking one copies it. */
 export function SecretList({ set, isShown, isLarge = false, onCopy }: SecretListProps) {
   const { secrets, kind } = set;
   return (
@@ -46,9 +46,9 @@ type SecretButtonProps = {
 };
 
 /**
- * A hidden password is not in the page at all, and its dots do not tell its length. `translate="no"` above:
- * a browser that translates the page sends its words away. The name is said instead of the password: others
- * may listen.
+ * A hidden password is not in the page at all, and its dots do not reveal its length. `translate="no"` above: a browser
+ * that translates the page sends its words away. Screen readers announce the label instead of the password: others may
+ * listen.
  */
 function SecretButton({ secret, isShown, isLarge, isPhrase, about, onCopy }: SecretButtonProps) {
   const { isCopied, copy } = useCopy();

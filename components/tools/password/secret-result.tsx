@@ -24,7 +24,7 @@ type SecretResultProps = {
   onCopy: (id: number) => void;
 };
 
-/** The newest set. Its place is kept from the first, so that nothing moves when the password comes. */
+/** The newest set. Its space is reserved, so that nothing moves when the password appears. */
 export function SecretResult({ ref, newest, isShown, onShow, onCopy }: SecretResultProps) {
   const Icon = isShown ? EyeOff : Eye;
   return (
@@ -33,7 +33,7 @@ export function SecretResult({ ref, newest, isShown, onShow, onCopy }: SecretRes
       aria-label="Результат"
       className="min-w-0 lg:col-start-2 lg:row-start-1 lg:self-start"
     >
-      {/* The secrets themselves are not read out: others may listen. */}
+      {/* Passwords are not announced by screen readers: others may listen. */}
       <p role="status" className="sr-only">
         {newest ? `Готово: ${namesOf(newest)}` : ""}
       </p>
@@ -82,7 +82,7 @@ type SecretHistoryProps = {
   onClear: () => void;
 };
 
-/** The sets before the newest. */
+/** Earlier sets. */
 export function SecretHistory({ earlier, isShown, onClear }: SecretHistoryProps) {
   return (
     <section aria-labelledby="secret-history" className="min-w-0 lg:col-start-2 lg:row-start-2">
@@ -114,5 +114,5 @@ export function SecretHistory({ earlier, isShown, onClear }: SecretHistoryProps)
   );
 }
 
-/** Passwords in the history are kept already. */
+/** Passwords in the history are protected from replacement. */
 const nothingMore = () => {};

@@ -4,23 +4,23 @@ import { useEffect, useState } from "react";
 import { addToHistory } from "@/lib/tools/history";
 import type { Strength } from "@/lib/tools/password/strength";
 
-/** Passwords or phrases of the same settings, made at once. */
+/** Passwords or passphrases generated together with the same settings. */
 export type SecretSet = {
   id: number;
   kind: "password" | "phrase";
   secrets: readonly string[];
   bits: number;
-  /** By docs/specification/tools.md#passwords; a phrase of words has only its bits. */
+  /** By docs/specification/tools.md#passwords; a passphrase has only its bits. */
   strength: Strength | null;
-  /** Asked for with the button or copied: a change of the settings does not take its place. */
+  /** Requested with the button or copied: changing the settings does not replace it. */
   isKept: boolean;
 };
 
 export type NewSet = Omit<SecretSet, "id" | "isKept">;
 
 /**
- * The last ten sets, the newest first. They are in the memory of this page and nowhere else, and leave it
- * with the visitor: a browser may keep a page that was left and show it again on «Назад».
+ * The last ten sets, newest first. They are only in the memory of this page, and are dropped when the visitor leaves: a
+ * browser may keep a page and show it again on «Назад».
  */
 export function useSecretSets() {
   const [sets, setSets] = useState<readonly SecretSet[]>([]);
@@ -33,16 +33,16 @@ export function useSecretSets() {
 
   const push = (before: readonly SecretSet[], set: NewSet, isKept: boolean) =>
     addToHistory(before, { ...set, isKept, id: (before[0]?.id ?? 0) + 1 });
-  /** One more. */
+  /** Adds a set. */
   const add = (set: NewSet) => setSets((before) => push(before, set, true));
-  /** Replaces the newest set, unless the user asked for it or has taken it. */
+  /** Replaces the newest set, unless the user requested or copied it. */
   const replace = (set: NewSet) =>
     setSets((before) => {
       const [newest, ...earlier] = before;
       if (!newest || newest.isKept) return push(before, set, false);
       return [{ ...set, isKept: false, id: newest.id }, ...earlier];
     });
-  /** Nothing can be made of the settings: what was made of those before goes. */
+  /** Nothing can be generated with the settings: removes the result of the previous ones. */
   const drop = () => setSets((before) => (before[0]?.isKept ? before : before.slice(1)));
   const keep = (id: number) =>
     setSets((before) => before.map((set) => (set.id === id ? { ...set, isKept: true } : set)));

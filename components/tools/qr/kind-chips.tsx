@@ -3,7 +3,7 @@ import { type QrKind, qrKinds } from "@/lib/tools/qr/payload/values";
 
 type KindChipsProps = { value: QrKind; onChange: (kind: QrKind) => void };
 
-/** What the code is for: radios in the shape of chips, so that arrows and screen readers know them. */
+/** The kind of content: radios styled as chips, for arrow keys and screen readers. */
 export function KindChips({ value, onChange }: KindChipsProps) {
   return (
     <fieldset>

@@ -80,7 +80,7 @@ export function KindFields({ kind, values, problems, onChange }: KindFieldsProps
   );
 }
 
-/** A place copied from a map is both numbers at once. */
+/** Pasting coordinates copied from a map fills both fields. */
 function pastePlace(event: ClipboardEvent, onChange: KindFieldsProps["onChange"]) {
   const place = splitCoordinates(event.clipboardData.getData("text/plain"));
   if (!place) return;

@@ -1,6 +1,6 @@
 import type { QrKind, QrValues, WifiSecurity } from "@/lib/tools/qr/payload/values";
 
-/** How the kinds are called on their chips. */
+/** Labels of the kinds on their chips. */
 export const kindLabels: Record<QrKind, string> = {
   link: "Ссылка",
   text: "Текст",
@@ -12,7 +12,7 @@ export const kindLabels: Record<QrKind, string> = {
   geo: "Место",
 };
 
-/** What a phone does with the code of this kind. */
+/** What a phone does with a code of this kind. */
 export const kindNotes: Record<QrKind, string> = {
   link: "Телефон предложит открыть страницу.",
   text: "Телефон покажет текст.",
@@ -25,7 +25,7 @@ export const kindNotes: Record<QrKind, string> = {
 };
 
 type Control = {
-  /** The keyboard of a phone. */
+  /** The phone's keyboard (`inputMode`). */
   mode?: "url" | "tel" | "email" | "decimal";
   autoComplete?: string;
 };
@@ -35,13 +35,13 @@ export type FieldSpec<K extends QrKind = QrKind> = Control & {
   label: string;
   hint?: string;
   isOptional?: boolean;
-  /** For a text of several lines. */
+  /** For multi-line text. */
   rows?: number;
-  /** Placed beside the next field where there is room. */
+  /** Next to the following field if there is room. */
   isHalf?: boolean;
 };
 
-/** The fields that are typed into; the choices of Wi-Fi are in `KindFields`. */
+/** The text fields; the choices of Wi-Fi are in `KindFields`. */
 export const kindFields: { [K in QrKind]: FieldSpec<K>[] } = {
   link: [
     {

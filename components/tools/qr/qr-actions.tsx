@@ -11,13 +11,13 @@ import { saveFile } from "@/lib/platform/api-client/save-file";
 import { type Drawing, outerBox } from "@/lib/tools/qr/drawing";
 
 type QrActionsProps = {
-  /** The file's name, without its extension. */
+  /** File name without extension. */
   fileName: string;
-  /** The code that is shown, if any: its picture may be higher than it is wide. */
+  /** The displayed code, if any: its picture may be higher than wide. */
   made: CreatedQr | null;
   /** The size from the settings, used while no code is shown. */
   size: number;
-  /** The drawing of what is typed now; null when there is none, and why is already on the page. */
+  /** The drawing of the current input; null if there is none, and the page already tells why. */
   obtain: () => Promise<Drawing | null>;
 };
 
@@ -87,10 +87,10 @@ export function QrActions({ fileName, made, size, obtain }: QrActionsProps) {
   );
 }
 
-/** How long the button says that it has copied (docs/specification/site.md#copying). */
+/** How long the button shows that it has copied (docs/specification/site.md#copying). */
 const feedbackMs = 2000;
 
-/** A PNG into the clipboard. */
+/** Copies a PNG to the clipboard. */
 function useCopiedPicture() {
   const [isCopied, setIsCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -102,16 +102,16 @@ function useCopiedPicture() {
       if (!drawing) throw new Error("No code");
       return (await loadQrEncoder()).toPng(drawing);
     });
-    // Without a clipboard this is the only handler of its failure.
+    // Without a clipboard this is the only handler of its rejection.
     picture.catch(() => undefined);
     try {
-      // The promise goes in whole: Safari forgets the press that allows it while one waits.
+      // The promise itself is passed: Safari no longer counts the click after an await.
       await navigator.clipboard.write([new ClipboardItem({ "image/png": picture })]);
       setIsCopied(true);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setIsCopied(false), feedbackMs);
     } catch {
-      // Where there is no code, the page already says why.
+      // If there is no code, the page already tells why.
       if (!(await made.catch(() => null))) return;
       void showMessage("error", {
         title: "Ошибка",

@@ -5,7 +5,7 @@ import { QrTool } from "@/components/tools/qr/qr-tool";
 import { ToolQuestions } from "@/components/tools/tool-questions";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 
-/** One for both addresses: the canonical link of the alias names the main one. */
+/** One for both addresses: the alias's canonical link names the main one. */
 export const qrMetadata = () =>
   pageMetadata({
     path: "/generators/qr",
@@ -66,7 +66,7 @@ const questions = [
   },
 ];
 
-/** The QR generator under both of its addresses. */
+/** The QR generator, at both of its addresses. */
 export function QrPage({ path }: { path: string }) {
   return (
     <PageFrame

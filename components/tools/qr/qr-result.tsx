@@ -7,12 +7,12 @@ import { borderOf, minPrintCm, type QrSettings } from "@/lib/tools/qr/settings";
 
 type QrResultProps = {
   made: CreatedQr;
-  /** What the code is called for those who cannot see it. */
+  /** Text alternative of the code. */
   label: string;
   onFix: (change: Partial<QrSettings>) => void;
 };
 
-/** The code, that it was read back, and what to mind; or why there is none. Loaded with the first code. */
+/** The code, that it is readable, and warnings; or why there is none. Loaded with the first code. */
 export function QrResultView({ made, label, onFix }: QrResultProps) {
   const { result, address, refusal, advice, request } = made;
   const isReady = result.kind === "ready" && address !== null;
@@ -70,7 +70,7 @@ export function QrResultView({ made, label, onFix }: QrResultProps) {
   );
 }
 
-/** White and light-grey squares that show transparency, pale so that a code looks as on paper. */
+/** A pale checkerboard that shows transparency, so that a code looks as on paper. */
 const checkered =
   "bg-[conic-gradient(#eee_25%,#fff_0_50%,#eee_0_75%,#fff_0)] bg-[length:16px_16px]";
 

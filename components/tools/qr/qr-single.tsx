@@ -27,12 +27,12 @@ const QrPrinting = lazyToolPart(
 
 type QrSingleProps = { look: QrLook; onFix: (change: Partial<QrSettings>) => void };
 
-/** One code, drawn while one types. */
+/** One code, updated while typing. */
 export function QrSingle({ look, onFix }: QrSingleProps) {
-  const [asked, setAsked] = useAddressParameter("kind");
-  const kind: QrKind = isQrKind(asked) ? asked : "link";
+  const [kindParameter, setAsked] = useAddressParameter("kind");
+  const kind: QrKind = isQrKind(kindParameter) ? kindParameter : "link";
   const [values, setValues] = useState<QrValues>(emptyValues);
-  // Before the first attempt an unfinished field is no error.
+  // Before the first attempt an incomplete field is not an error.
   const [triedKind, setTriedKind] = useState<QrKind | null>(null);
   const result = useRef<HTMLElement>(null);
 
@@ -60,7 +60,7 @@ export function QrSingle({ look, onFix }: QrSingleProps) {
         data-print="hide"
         className="max-w-xl space-y-6"
         onSubmit={(event) => {
-          // Enter has nothing to send: the code is made while one types, on a phone below the fields.
+          // Enter has nothing to submit: the code is made while typing, on a phone below the fields.
           event.preventDefault();
           if (made) scrollToResult(result.current);
         }}

@@ -14,7 +14,7 @@ const QrBatch = lazyToolPart(
   async () => (await import("@/components/tools/qr/batch/qr-batch")).QrBatch,
 );
 
-/** `/generators/qr` (docs/specification/tools.md#qr-codes). Nothing typed leaves the browser. */
+/** `/generators/qr` (docs/specification/tools.md#qr-codes). Input never leaves the browser. */
 export function QrTool() {
   const [many, setMany] = useAddressParameter("many");
   const isMany = many === "1";

@@ -26,7 +26,7 @@ const judge = {
   }),
 };
 
-/** What the list adds to a protocol that holds. */
+/** What the list adds to a valid protocol. */
 const judgeList: Record<ListCheck, (numbers: readonly string[]) => Verdict> = {
   same: (numbers) => ({
     isGood: true,
@@ -53,7 +53,7 @@ const judgeList: Record<ListCheck, (numbers: readonly string[]) => Verdict> = {
   }),
 };
 
-/** «Проверить протокол»: repeats the draw from the pasted data and says whether the numbers are the same. */
+/** «Проверить протокол»: repeats the draw from the pasted data and tells whether the numbers match. */
 export function CheckProtocol() {
   const [text, setText] = useState("");
   const [list, setList] = useState("");

@@ -12,11 +12,11 @@ type DrawResultProps = {
   draws: readonly CreatedDraw[];
   shown: CreatedDraw;
   onShow: (id: number) => void;
-  /** Shows the draw once more, on the whole screen. */
+  /** Shows the draw again, full-screen. */
   onReveal: (draw: CreatedDraw) => void;
 };
 
-/** What was drawn, its protocol and the draws before it. Loaded with the first draw. */
+/** The result, its protocol and earlier draws. Loaded with the first draw. */
 export function DrawResult(props: DrawResultProps) {
   const { draws, shown, onReveal } = props;
   return (

@@ -16,15 +16,15 @@ import { readParticipants, withoutDuplicates } from "@/lib/tools/random/particip
 import { columnText, type PeopleTable, readPeopleTable } from "@/lib/tools/random/people-table";
 import { findSeparator, readTable } from "@/lib/tools/table/read-table";
 
-/** Participants or comments, a line each, typed, pasted or from a file. Loaded when they are asked for. */
+/** Participants or comments, one per line, typed, pasted or from a file. Loaded on demand. */
 export function PeopleFields({ form, errors, onChange }: SourceFieldsProps) {
   const [table, setTable] = useState<PeopleTable | null>(null);
   const [column, setColumn] = useState(0);
-  // Pressed before these fields had come, the button could not bring the focus to what it found missing.
+  // The button was clicked before these fields had loaded, so it could not focus the missing one.
   useEffect(() => {
     if (errors.people) document.getElementById("draw-people")?.focus();
   }, [errors.people]);
-  // A list of thousands is counted when there is time for it.
+  // Deferred: typing must not wait for the counting of thousands of lines.
   const people = useDeferredValue(form.people);
   const all = useMemo(() => readParticipants(people), [people]);
   const once = useMemo(() => withoutDuplicates(all), [all]);
@@ -114,7 +114,7 @@ function describeList(count: number, twice: number): string {
     : `${lines}, без\u00a0повторов`;
 }
 
-/** What to publish before the draw: it proves that the list was not changed later. */
+/** Published before the draw, it proves that the list was not changed later. */
 function NumberedList({ taking }: { taking: readonly string[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const numbered = useMemo(() => (isOpen ? writeNumbered(taking) : ""), [isOpen, taking]);

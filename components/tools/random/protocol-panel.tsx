@@ -9,11 +9,11 @@ const buttonClasses = buttonVariants({ variant: "secondary", size: "sm" });
 
 type ProtocolPanelProps = {
   protocol: string;
-  /** For a prize draw: the participants, each with the number that the protocol uses. */
+  /** For a prize draw: the participants, each with the number used in the protocol. */
   numbered: string | null;
 };
 
-/** The protocol of the draw that is shown: folded on the screen, in full on paper. */
+/** The protocol of the displayed draw: collapsed on the screen, printed in full. */
 export function ProtocolPanel({ protocol, numbered }: ProtocolPanelProps) {
   const text = (
     <pre

@@ -8,7 +8,7 @@ import { ToolQuestions } from "@/components/tools/tool-questions";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** One for both addresses: the canonical link of the alias names the main one. */
+/** One for both addresses: the alias's canonical link names the main one. */
 export const randomMetadata = () =>
   pageMetadata({
     path: "/generators/random",
@@ -88,7 +88,7 @@ const questions = [
   },
 ];
 
-/** The random numbers under both of their addresses. */
+/** The random number generator, at both of its addresses. */
 export function RandomPage({ path }: { path: string }) {
   return (
     <PageFrame

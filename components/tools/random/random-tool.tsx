@@ -7,7 +7,7 @@ import { ScriptedForm } from "@/components/forms/scripted-form";
 import { loadFailure } from "@/components/shell/lazy-part";
 import { lazyToolPart } from "@/components/tools/lazy-tool-part";
 import { ListField, RangeFields } from "@/components/tools/random/source-fields";
-import { useDrawForm, writeAddress } from "@/components/tools/random/use-draw-form";
+import { useDrawForm, writeToUrl } from "@/components/tools/random/use-draw-form";
 import { type CreatedDraw, useDraws } from "@/components/tools/random/use-draws";
 import { scrollToResult } from "@/components/tools/scroll-to-result";
 import { SliderField } from "@/components/tools/slider-field";
@@ -47,22 +47,22 @@ export function RandomTool() {
     const pressed = (event.nativeEvent as globalThis.SubmitEvent).submitter;
     const isForAll = pressed?.getAttribute("value") === "reveal";
     setFailure("");
-    const { terms, participants, errors: found } = readDrawForm(form);
+    const { terms, participants, errors: formErrors } = readDrawForm(form);
     if (!terms) {
-      flushSync(() => setErrors(found));
-      const [first] = Object.keys(found);
+      flushSync(() => setErrors(formErrors));
+      const [first] = Object.keys(formErrors);
       document.getElementById(`draw-${first}`)?.focus();
       return;
     }
-    // Reversed bounds are swapped, and are seen to be (docs/specification/tools.md#random-numbers).
+    // Reversed bounds are swapped visibly (docs/specification/tools.md#random-numbers).
     const bounds =
       form.mode === "range" && terms.kind === "range"
         ? { min: String(terms.min), max: String(terms.max) }
         : undefined;
     if (bounds) change(bounds);
-    writeAddress({ ...form, ...bounds });
+    writeToUrl({ ...form, ...bounds });
     try {
-      // First, so that a lost connection is said here instead of breaking the page.
+      // First, so that a lost connection is reported here instead of breaking the page.
       await Promise.all([DrawResult.prepare(), isForAll && Reveal.prepare()]);
       const draw = await make(terms, ownSeed, participants);
       // The presenter reveals the names one by one: the page must not contain them before.

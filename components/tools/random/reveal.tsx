@@ -4,19 +4,19 @@ import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { CreatedDraw } from "@/components/tools/random/use-draws";
 
-/** How long names fly past before the winner stays. */
+/** How long names are shuffled before the winner is shown, in milliseconds. */
 const rollMs = 2600;
-/** The first name flies past in so many milliseconds, each later one takes longer. */
+/** Milliseconds per name at first; later names take longer. */
 const firstFrameMs = 55;
 const lastFrameMs = 320;
-/** As many names as are seen in that time, and no more of a long list. */
+/** As many names as fit into that time, and no more of a long list. */
 const maxFlying = 40;
 
 type Stage = "waiting" | "rolling" | "shown" | "all";
 
 /**
- * One winner after another on the whole screen, for a stream. Who has won was drawn before: what flies past
- * is only shown, and not at all to those who want no motion.
+ * Reveals one winner after another, full-screen, for a stream. The winners were drawn before: the shuffling is only for
+ * show, and is left out with reduced motion.
  */
 export function Reveal({ draw, onClose }: { draw: CreatedDraw; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,7 +30,7 @@ export function Reveal({ draw, onClose }: { draw: CreatedDraw; onClose: () => vo
   useEffect(() => {
     const box = dialog.current;
     box?.showModal();
-    // A phone may refuse: the dialog covers the page all the same.
+    // A phone may refuse full-screen: the dialog covers the page anyway.
     box?.requestFullscreen?.().catch(() => undefined);
     return () => {
       window.clearTimeout(timer.current);
@@ -122,7 +122,7 @@ export function Reveal({ draw, onClose }: { draw: CreatedDraw; onClose: () => vo
         </div>
         <button
           type="button"
-          // Not `disabled` while names fly: that would drop the focus.
+          // Not `disabled` while names are shuffled: that would lose the focus.
           aria-disabled={stage === "rolling" || undefined}
           onClick={() => {
             if (stage === "waiting") open();
@@ -147,7 +147,7 @@ function labelOf(
   return word === "Число" ? "Открыть число" : "Открыть победителя";
 }
 
-/** Names of the list at equal distances, or numbers of the range. */
+/** Evenly spaced names of the list, or numbers of the range. */
 function flyingNames({ people, terms, shown }: CreatedDraw): string[] {
   if (people) return pick(people.list);
   if (terms.kind === "list") return pick(terms.numbers);

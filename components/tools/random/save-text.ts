@@ -4,5 +4,5 @@ import { saveFile } from "@/lib/platform/api-client/save-file";
 export const saveText = (text: string, name: string): void =>
   saveFile(new Blob([text], { type: "text/plain;charset=utf-8" }), name);
 
-/** The name of the file with the numbered list, before a draw and after it. */
+/** File name of the numbered list, before and after a draw. */
 export const listFileName = "Участники с номерами.txt";

@@ -11,7 +11,7 @@ export type SourceFieldsProps = {
   onChange: (part: Partial<DrawForm>) => void;
 };
 
-/** From where to where, and what is left out. */
+/** The range, and what is excluded. */
 export function RangeFields({ form, errors, onChange }: SourceFieldsProps) {
   const bounds = [
     ["min", "От"],
@@ -25,13 +25,13 @@ export function RangeFields({ form, errors, onChange }: SourceFieldsProps) {
             {(control) => (
               <input
                 {...control}
-                // Not `inputMode`: the digits of a phone would then have no minus.
+                // Not `inputMode`: the numeric keyboard of a phone may lack the minus.
                 type="number"
                 step={1}
                 autoComplete="off"
                 value={form[name]}
                 onChange={(event) => onChange({ [name]: event.target.value })}
-                // A wheel over the page must not change a number by the way.
+                // Scrolling over the field must not change the number.
                 onWheel={(event) => event.currentTarget.blur()}
                 className={`${controlClasses} h-11 tabular-nums`}
               />
@@ -64,7 +64,7 @@ export function RangeFields({ form, errors, onChange }: SourceFieldsProps) {
 /** More would not be read. */
 const maxNamed = 5;
 
-/** A list of one's own, and how it is understood while one types. */
+/** A custom list, with its parsed items shown while typing. */
 export function ListField({ form, errors, onChange }: SourceFieldsProps) {
   const { numbers, skipped, isCommaDoubtful } = readNumberList(form.list);
   const rest = skipped.length - maxNamed;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { browserBytes } from "@/components/tools/browser-bytes";
+import { randomBytes } from "@/components/tools/random-bytes";
 import { addToHistory } from "@/lib/tools/history";
 import type { Draw } from "@/lib/tools/random/protocol";
 import type { DrawTerms } from "@/lib/tools/random/terms";
@@ -9,18 +9,18 @@ import type { DrawTerms } from "@/lib/tools/random/terms";
 export type CreatedDraw = Draw & {
   id: number;
   protocol: string;
-  /** What is shown for each number: itself, or the name that it represents. */
+  /** The text for each number: itself, or the name that it stands for. */
   shown: readonly DrawnEntry[];
-  /** Set for a draw of prizes. */
+  /** Set for a prize draw. */
   people: NumberedPeople | null;
-  /** For screen readers. */
+  /** Announced to screen readers. */
   announcement: string;
 };
 
 export type DrawnEntry = { label: string; note: string };
 export type NumberedPeople = {
   list: readonly string[];
-  /** The list with numbers, as it is published. */
+  /** The numbered list, as it is published. */
   numbered: string;
 };
 
@@ -30,7 +30,7 @@ const time = new Intl.DateTimeFormat("ru", {
   timeZone: "Europe/Moscow",
 });
 
-/** The last ten draws, the newest first; they live as long as the page does. */
+/** The last ten draws, newest first, until the page is left. */
 export function useDraws() {
   const [draws, setDraws] = useState<readonly CreatedDraw[]>([]);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -53,7 +53,7 @@ export function useDraws() {
         import("@/lib/tools/random/totals"),
         import("@/lib/tools/random/numbered-list"),
       ]);
-    const draw = drawFromSeed(terms, cleanSeed(ownSeed) || toSeed(browserBytes(32)));
+    const draw = drawFromSeed(terms, cleanSeed(ownSeed) || toSeed(randomBytes(32)));
     const people = list ? { list, numbered: lists.writeNumbered(list) } : null;
     const winners = people
       ? draw.numbers.map((number) => people.list[Number(number) - 1] ?? "")
@@ -70,8 +70,8 @@ export function useDraws() {
         ? { label: winners[index] ?? "", note: `№\u00a0${number}` }
         : { label: formatNumber(number), note: "" },
     );
-    const said = shown.map(({ label }) => label).join("; ");
-    const announcement = people ? `Победители: ${said}` : `Выпало: ${said}`;
+    const labels = shown.map(({ label }) => label).join("; ");
+    const announcement = people ? `Победители: ${labels}` : `Выпало: ${labels}`;
     return { ...draw, protocol, announcement, shown, people, id: nextId.current++ };
   };
   const add = (draw: CreatedDraw) => {

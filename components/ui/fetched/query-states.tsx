@@ -6,30 +6,30 @@ import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
-/** As much of a TanStack query as its states are made of. */
+/** The part of a TanStack query that the states need. */
 type ShownQuery<Data> = {
   data: Data | undefined;
   error: unknown;
   isFetching: boolean;
   refetch: () => unknown;
-  /** Of a list by pages: what failed is its next page, and `LoadMore` says so below. */
+  /** For infinite queries: the next page failed, which `LoadMore` shows below. */
   isFetchNextPageError?: boolean;
 };
 
 type QueryStatesProps<Data> = {
   query: ShownQuery<Data>;
-  /** In the place of what comes: usually `Loading`. */
+  /** Shown while loading: usually `Loading`. */
   loading: ReactNode;
-  /** Title of the failure: «Не удалось загрузить ключи». */
+  /** Title of the error: «Не удалось загрузить ключи». */
   failure: string;
-  /** Shown after the reason of the failure: «Сами документы в безопасности.» */
+  /** Shown after the error's message: «Сами документы в безопасности.» */
   failureNote?: string;
   retry?: string;
-  /** For the error message: its margin to the content above. */
+  /** Class of the error, for its margin to the content above. */
   className?: string;
-  /** When a refetch fails, shows the error in place of the old data; else the old data stay. */
+  /** When a refetch fails, shows the error in place of the old data; by default the old data stay. */
   freshOnly?: boolean;
-  /** Shown when there is no such thing (404): loading it again would not help. */
+  /** Shown on a 404: loading it again would not help. */
   missing?: ReactNode;
   /** Shown when the list is empty. */
   empty?: ReactNode;
@@ -53,7 +53,7 @@ export function QueryStates<Data>({
   const [retried, setRetried] = useState<unknown>(null);
   if (retried !== null && data !== undefined) setRetried(null);
   if (missing && query.error instanceof ApiError && query.error.status === 404) return missing;
-  // A retry clears the query's error: the failure stays until it ends, and so does the pressed button.
+  // A retry clears the query's error: keep the error message, and with it the clicked button, until the retry ends.
   const error = query.error ?? (isFetching ? retried : null);
   if (data !== undefined && !(freshOnly && query.error)) {
     const isEmpty = empty !== undefined && Array.isArray(data) && data.length === 0;
@@ -89,7 +89,7 @@ type OutdatedNoteProps = {
   children: ReactNode;
 };
 
-/** Above what was fetched before: it may have changed since, and the newest could not be fetched. */
+/** Shown above old data when a refetch has failed: they may be outdated. */
 export function OutdatedNote({ query, children }: OutdatedNoteProps) {
   return (
     <div role="alert" className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -113,7 +113,7 @@ function RetryButton(props: RetryButtonProps) {
   useLayoutEffect(() => {
     const button = ref.current;
     return () => {
-      // It goes with the failure. Without this the next Tab would begin at the top of the page.
+      // The button disappears with the error. Without this the next Tab would start at the top of the page.
       if (document.activeElement === button) {
         document.getElementById("content")?.focus({ preventScroll: true });
       }
@@ -123,10 +123,10 @@ function RetryButton(props: RetryButtonProps) {
 }
 
 type LoadingProps = {
-  /** For those who do not see the grey bars: «Загружаем ключи». */
+  /** Text for screen readers instead of the grey bars: «Загружаем ключи». */
   label: string;
   className?: string;
-  /** The bars, in the shape of what comes; a card's unless others are given. */
+  /** The bars, in the shape of the content; by default those of a card. */
   children?: ReactNode;
 };
 

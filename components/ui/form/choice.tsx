@@ -4,13 +4,13 @@ import { checkboxClasses, choiceRowClasses, radioClasses } from "./control-class
 
 type ChoiceProps = Omit<ComponentProps<"input">, "type"> & {
   label: ReactNode;
-  /** A sentence under the label. */
+  /** A sentence below the label. */
   note?: ReactNode;
 };
 
 /**
- * A checkbox with its words; the whole row is the target. Native on purpose: forms, phones and
- * screen readers know it, and it works before any script does.
+ * A checkbox with its label; the whole row is clickable. Native on purpose: it works with forms, phones and screen
+ * readers, and before any script has loaded.
  */
 export function Checkbox({ label, note, className, ...props }: ChoiceProps) {
   return (
@@ -21,7 +21,7 @@ export function Checkbox({ label, note, className, ...props }: ChoiceProps) {
   );
 }
 
-/** One of several; put them in a `FieldGroup`. */
+/** A radio button; put it into a `FieldGroup`. */
 export function Radio({ label, note, className, ...props }: ChoiceProps) {
   return (
     <label className={classNames(choiceRowClasses, className)}>

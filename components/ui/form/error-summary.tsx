@@ -2,19 +2,19 @@
 
 import { type Ref, useId } from "react";
 
-/** A field that is wrong: the id of its control and the sentence beside it. */
+/** A field with an error: the id of its control and the message next to it. */
 export type Problem = { id: string; message: string };
 
 type ErrorSummaryProps<P extends Problem> = {
   problems: readonly P[];
-  /** Puts the focus into the field. */
+  /** Focuses the field. */
   onFollow?: (problem: P) => void;
-  /** Its place among the headings around it. */
+  /** Heading level, to fit the headings around it. */
   heading?: "h2" | "h3";
   ref: Ref<HTMLElement>;
 };
 
-/** GOV.UK's summary: the same words as beside the fields, each a link to its field; takes the focus. */
+/** GOV.UK's error summary: the same messages as next to the fields, each linked to its field; takes the focus. */
 export function ErrorSummary<P extends Problem>({
   problems,
   onFollow = ({ id }) => focusControl(id),
@@ -55,7 +55,7 @@ export function ErrorSummary<P extends Problem>({
   );
 }
 
-/** Focus into the control, with its label and error in sight. */
+/** Focuses the control, with its label and error in view. */
 export function focusControl(id: string): void {
   const target = document.getElementById(id);
   target?.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** What a control must carry so that its label, hint and error are read together with it. */
+/** Attributes that associate a control with its label, hint and error. */
 export type ControlProps = {
   id: string;
   "aria-describedby": string | undefined;
@@ -12,19 +12,19 @@ export type ControlProps = {
 type FieldProps = {
   id: string;
   label: ReactNode;
-  /** Marks the field «Необязательно»; required fields carry no mark (GOV.UK). */
+  /** Marks the field «Необязательно»; required fields have no mark (GOV.UK). */
   optional?: boolean;
   hint?: ReactNode;
-  /** Shown under the hint, outside of `aria-describedby`: «Зачем мы спрашиваем». */
+  /** Shown below the hint, outside `aria-describedby`: «Зачем мы спрашиваем». */
   reason?: ReactNode;
-  /** The error message; the error summary has the same words. */
+  /** The error message; the error summary has the same text. */
   error?: string;
-  /** Suspicious but allowed: a wrong check digit. Read with the control, never stops the form. */
+  /** A non-blocking message about a suspicious value, such as a wrong check digit. Read with the control. */
   warning?: ReactNode;
   className?: string;
 };
 
-/** A label, a hint, one control and its error, tied together by ids. */
+/** A label, a hint, one control and its error, associated by ids. */
 export function Field({
   children,
   ...props
@@ -51,7 +51,7 @@ export function Field({
   );
 }
 
-/** The same around several controls: radios, a checklist. The first control takes `id`. */
+/** The same for several controls: radios, a checklist. The first control gets `id`. */
 export function FieldGroup({
   children,
   ...props
@@ -77,7 +77,7 @@ export function FieldGroup({
 }
 
 function fieldClasses(error: string | undefined, className: string | undefined) {
-  // Not merged: nothing here contradicts, and a small form does without the merging code.
+  // Not merged: no classes conflict here, and a small form does without the merging code.
   return clsx("min-w-0 scroll-mt-5", error && "border-l-3 border-danger pl-4", className);
 }
 
@@ -95,8 +95,8 @@ type HintProps = {
 };
 
 /**
- * «Необязательно» begins the hint: behind a label it falls to a line of its own wherever the label is long. The
- * reason follows on its own line, outside of the control's description.
+ * «Необязательно» starts the hint: after a long label it would wrap to its own line. The reason follows on a separate
+ * line, outside the control's description.
  */
 function Hint({ id, optional, reason, children }: HintProps) {
   const hasDescription = children || optional;
@@ -128,7 +128,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 }
 
 function FieldWarning({ id, children }: { id: string; children: ReactNode }) {
-  // The live region is in the page before its text, or screen readers would miss the first warning.
+  // The live region must exist before its text, or screen readers would miss the first warning.
   return (
     <div id={id} aria-live="polite">
       {children ? (

@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { controlClasses } from "./control-classes";
 
-/** The platform's own select: on a phone it works better than a custom one. */
+/** A native select: on a phone it works better than a custom one. */
 export function Select({ className, children, ...props }: ComponentProps<"select">) {
   return (
     <div className="relative">

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ComponentProps, CSSProperties } from "react";
 import { controlClasses } from "./control-classes";
 
-/** Grows with its text where the browser can (`field-sizing`), from `rows` upwards. */
+/** Grows with its text if the browser supports it (`field-sizing`), from `rows` upwards. */
 export function Textarea({ className, rows = 3, ...props }: ComponentProps<"textarea">) {
   return (
     <textarea

@@ -12,17 +12,17 @@ type ConfirmDialogProps = {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description: ReactNode;
-  /** The verb of the act itself: «Удалить», never «ОК». */
+  /** The verb of the action: «Удалить», never «ОК». */
   action: string;
   /** `primary` for an action that cannot be undone but loses nothing. */
   tone?: "danger" | "primary";
-  /** What is better done first: a link, which then is the button to press. */
+  /** What should be done first: a link, which then becomes the primary button. */
   instead?: { href: string; words: string } | undefined;
   pending?: boolean;
   onConfirm: () => void;
 };
 
-/** Asks before something that cannot be undone. Escape and «Отмена» change nothing. */
+/** Asks for confirmation of an action that cannot be undone. Escape and «Отмена» change nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const focusReturn = useFocusReturn();
   return (
@@ -40,14 +40,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <div
             className={classNames(
               "mt-6 flex gap-2",
-              // Three would wrap raggedly: the one to press stands on top.
+              // Three buttons would wrap unevenly: the primary one is on top.
               props.instead ? "flex-col-reverse" : "flex-wrap-reverse justify-end",
             )}
           >
             <AlertDialog.Cancel asChild>
               <Button variant="secondary">Отмена</Button>
             </AlertDialog.Cancel>
-            {/* Not `AlertDialog.Action`: that closes before the work is done. */}
+            {/* Not `AlertDialog.Action`: that closes before the action has finished. */}
             <Button
               variant={props.instead ? "secondary" : (props.tone ?? "danger")}
               pending={props.pending}

@@ -11,7 +11,7 @@ export const Dialog = RadixDialog.Root;
 type DialogContentProps = Omit<ComponentProps<typeof RadixDialog.Content>, "title"> & {
   title: ReactNode;
   description?: ReactNode;
-  /** Its shape: a small box, a drawer at the right edge, or a box that takes all of a phone. */
+  /** Its shape: a small box, a drawer at the right edge, or a box that is full-screen on a phone. */
   placement?: "middle" | "drawer" | "screen";
 };
 
@@ -24,7 +24,7 @@ const placements = {
   drawer: "animate-slide-from-right inset-y-0 right-0 w-[min(22rem,calc(100%-3rem))] border-l",
 };
 
-/** A modal with a title, a description and a close button; focus is held and given back. */
+/** A modal with a title, a description and a close button; traps the focus and restores it. */
 export function DialogContent({
   title,
   description,
@@ -47,10 +47,10 @@ export function DialogContent({
         {...focusReturn}
         onInteractOutside={(event) => {
           onInteractOutside?.(event);
-          // A press on a message is none beside the dialog.
+          // A click on a toast does not count as outside the dialog.
           if ((event.target as Element).closest("[data-sonner-toaster]")) event.preventDefault();
         }}
-        // Radix warns without a description; silence has to be said.
+        // Radix warns without a description; `undefined` suppresses the warning.
         {...(description ? {} : { "aria-describedby": undefined })}
         {...props}
       >

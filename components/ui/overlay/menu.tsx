@@ -4,7 +4,7 @@ import * as DropdownMenu from "radix-ui/dropdown-menu";
 import type { ComponentProps } from "react";
 import { classNames } from "@/components/ui/class-names";
 
-/** Not modal: the page behind stays reachable, and closing needs no second press. */
+/** Not modal: the page behind stays usable, and closing needs no second click. */
 export function Menu(props: ComponentProps<typeof DropdownMenu.Root>) {
   return <DropdownMenu.Root modal={false} {...props} />;
 }

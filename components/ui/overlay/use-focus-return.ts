@@ -3,10 +3,9 @@
 import { useRef } from "react";
 
 /**
- * Returns the focus to the element that had it when a dialog opened. Radix does so only for dialogs with a
- * trigger; ours are opened by code. Where that element is gone (a deleted row), the page's content takes the
- * focus, so that the next Tab does not begin at the top. `known` had it, where a dialog takes the focus before
- * Radix asks.
+ * Returns the focus to the element that had it when a dialog opened. Radix does so only for dialogs with a trigger;
+ * ours are opened by code. If that element is gone (a deleted row), the page's content is focused, so that the next Tab
+ * does not start at the top. `known` is that element, for dialogs that take the focus before Radix asks.
  */
 export function useFocusReturn(known: Element | null = null) {
   const opener = useRef<Element | null>(null);

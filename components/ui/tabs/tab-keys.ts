@@ -3,8 +3,8 @@ import type { KeyboardEvent } from "react";
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * The tab that a key leads to from `current`, or null when it is no such key: arrows go round, Home and
- * End to the ends (WAI-ARIA, «Tabs»). For tabs of public pages: radix's weigh eleven kilobytes.
+ * The tab that a key leads to from `current`, or null for other keys: arrows wrap around, Home and End go to the ends
+ * (WAI-ARIA, «Tabs»). For tabs of public pages: Radix's weigh eleven kilobytes.
  */
 export function tabOfKey<Tab>(
   event: KeyboardEvent,

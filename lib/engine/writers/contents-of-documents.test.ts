@@ -6,7 +6,7 @@ import { writeText } from "@/lib/engine/writers/text";
 import { documentTree, p, section, title } from "@/tests/fixtures/trees/build";
 import { find, findAll, readDocxParts } from "@/tests/support/documents/document-words/docx";
 import { extractPdfText } from "@/tests/support/documents/document-words/pdf";
-import { readPdfLinks } from "@/tests/support/documents/document-words/pdf-places";
+import { readPdfLinks } from "@/tests/support/documents/document-words/pdf-navigation";
 
 const withSections = (count: number) =>
   documentTree(

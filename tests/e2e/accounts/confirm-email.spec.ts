@@ -60,13 +60,13 @@ test("a confirmation that fails says why, and so does the e-mail that cannot be 
   ).toBeVisible();
 
   const resend = page.getByRole("button", { name: "Отправить письмо ещё раз" });
-  const said = page.getByRole("alert").filter({ hasText: "письм" });
+  const alert = page.getByRole("alert").filter({ hasText: "письм" });
   await failCalls(page, "**/api/auth/resend-confirmation", "nothing readable");
   await resend.click();
-  await expect(said).toContainText("Не удалось отправить письмо подтверждения");
+  await expect(alert).toContainText("Не удалось отправить письмо подтверждения");
   await failCalls(page, "**/api/auth/resend-confirmation", "no response");
   await resend.click();
-  await expect(said).toContainText("Произошла ошибка при отправке письма");
+  await expect(alert).toContainText("Произошла ошибка при отправке письма");
 
   await test.step("a response about the user that is older than the confirmation does not undo it", async () => {
     const link = await readMailedLink(visitor.email, "/confirm-email");

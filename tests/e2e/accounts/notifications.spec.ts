@@ -16,8 +16,8 @@ const stored = (): Notification[] =>
   }));
 
 /**
- * The browser's calls are answered here, so that each kind of notification is there at once; the routes
- * themselves are tested in `tests/api/accounts/notifications.db.test.ts`.
+ * The browser's calls are mocked here to show every kind of notification at once; the routes themselves are tested in
+ * `tests/api/accounts/notifications.db.test.ts`.
  */
 async function playNotifications(page: Page, state: { list: Notification[]; fails: boolean }) {
   await page.request.post("/api/register", { data: { ...newCredentials(), firstName: "Анна" } });

@@ -10,7 +10,7 @@ test("who registers by one's own link is counted", async ({ page }) => {
   await expect(section.getByText("10 %", { exact: true })).toBeVisible();
   await expect(section.getByText("Зарегистрировались").locator("..")).toContainText("0");
 
-  // The invited one has a browser of one's own: nothing of the owner's is left in this one.
+  // The invited user has a separate browser, without any state of the owner.
   await page.context().clearCookies();
   await page.goto(new URL(link).pathname + new URL(link).search);
   await page.evaluate(() => localStorage.clear());

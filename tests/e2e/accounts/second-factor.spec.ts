@@ -45,7 +45,7 @@ test("is switched on by a code, asked for at the login, and replaced by a recove
     const secret = new URL(uri ?? "").searchParams.get("secret") ?? "";
     await expect(section).toContainText(secret.replace(/(.{4})(?=.)/g, "$1 "));
     const code = section.getByLabel("Код из приложения");
-    // What is to be scanned stays in sight: no field has the focus, no keyboard of a phone is up.
+    // The code to scan stays in view: no field is focused, so no phone keyboard is open.
     await expect(code).not.toBeFocused();
     await code.fill("000000");
     await section.getByRole("button", { name: "Включить", exact: true }).click();

@@ -4,7 +4,7 @@ import { shopAnswers } from "@/tests/support/api/api-session";
 import { failCalls } from "@/tests/support/browser/fail-calls";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { newCredentials } from "@/tests/support/browser/visitors";
-import { e2eOwnServer } from "@/tests/support/runner/e2e-address.mjs";
+import { e2eWorkerServer } from "@/tests/support/runner/e2e-address.mjs";
 
 test("a page never goes on with somebody who is no longer here", { tag: "@exhaustive" }, async ({
   page,
@@ -49,8 +49,8 @@ test("a page never goes on with somebody who is no longer here", { tag: "@exhaus
     const again = await request.post("/api/login", { data: visitor });
     token = ((await again.json()) as SignedIn).token;
     await openList();
-    // In a client of its own: a registration ends the session whose cookie comes along.
-    const elsewhere = await requests.newContext({ baseURL: e2eOwnServer().url });
+    // In a separate client: a registration ends the session of its cookie.
+    const elsewhere = await requests.newContext({ baseURL: e2eWorkerServer().url });
     const stranger = await elsewhere.post("/api/register", { data: newCredentials() });
     const other = await page.context().newPage();
     await other.goto("/about");
@@ -71,14 +71,14 @@ test("a menu whose code did not load is asked for again", { tag: "@exhaustive" }
   const scripts = "**/_next/static/chunks/**";
   await page.route(scripts, async (route) => {
     const response = await route.fetch();
-    // Only the menu's own code, and from the beginning: all else of the page has to work.
+    // Only the menu's own code, and from the start: everything else on the page must work.
     if ((await response.text()).includes('"UserMenu"')) return route.abort("internetdisconnected");
     return route.fulfill({ response });
   });
   await page.goto("/about");
   const retry = page.getByRole("button", { name: "Открыть меню" });
   await expect(retry).toBeVisible();
-  // With its handlers at an end: a script that is still being fetched would be answered twice.
+  // Wait for its handlers: a script that is still being fetched would be answered twice.
   await page.unrouteAll({ behavior: "wait" });
   await retry.click();
   await expect(page.getByRole("button", { name: /^Меню пользователя/ })).toBeVisible();
@@ -90,7 +90,7 @@ test("a guest's tab hears of a sign-in in another one", { tag: "@exhaustive" }, 
   await page.goto("/about");
   const wayIn = page.getByRole("banner").getByRole("link", { name: "Войти" });
   await expect(wayIn).toBeVisible();
-  const elsewhere = await requests.newContext({ baseURL: e2eOwnServer().url });
+  const elsewhere = await requests.newContext({ baseURL: e2eWorkerServer().url });
   const registered = await elsewhere.post("/api/register", { data: newCredentials() });
   const { token } = (await registered.json()) as SignedIn;
   await elsewhere.dispose();
@@ -113,11 +113,11 @@ test("a server that cannot be asked ends no session, and takes no known user awa
   const retry = page.getByRole("button", { name: "Загрузить ещё раз" });
   await expect(retry).toBeEnabled();
   await page.unroute(lookup);
-  // A part of the page that comes late asks as well: where it is the first, nothing is left to press.
+  // A lazily loaded part of the page also asks: if it is the first, no button is left to click.
   await retry.click({ timeout: 5_000 }).catch(() => expect(retry).toHaveCount(0));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Здравствуйте");
 
-  // Another tab has a newer token, and the server is away again.
+  // Another tab has a newer token, and the server is unreachable again.
   await failCalls(page, lookup, "nothing readable");
   const asked = page.waitForResponse(lookup);
   await page.evaluate(() =>

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { SignedIn } from "@/lib/features/accounts/responses";
+import { delayCalls } from "@/tests/support/browser/delay-calls";
 import { failCalls } from "@/tests/support/browser/fail-calls";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
-import { holdCalls } from "@/tests/support/browser/hold-calls";
 import { type Credentials, newCredentials } from "@/tests/support/browser/visitors";
 
 async function register(page: Page): Promise<Credentials & SignedIn> {
@@ -58,7 +58,7 @@ test("the profile is checked, saved and shown, with the chosen picture", async (
 
   await test.step("what is typed while it is being saved stays", async () => {
     await form.getByLabel("Частное лицо").check();
-    const letSave = await holdCalls(page, "**/api/user/profile");
+    const letSave = await delayCalls(page, "**/api/user/profile");
     await form.getByLabel("Имя", { exact: true }).fill("Нина");
     await form.getByRole("button", { name: "Сохранить" }).click();
     await form.getByLabel("Адрес").fill("Тверь");
@@ -146,7 +146,7 @@ test("sessions are listed and end, one by one and with a new password", async ({
     respond();
     await expect(page.getByText("Это устройство")).toBeVisible();
     await expect(failure).toHaveCount(0);
-    // The button is gone: the page's content has the focus, and Tab goes on from there.
+    // The button is gone: the page's content has the focus, and Tab continues from there.
     await expect(page.locator("#content")).toBeFocused();
   });
 

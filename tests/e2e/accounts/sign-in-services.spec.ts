@@ -1,6 +1,4 @@
-/**
- * The whole way of a sign-in by Yandex ID and VK ID, with stand-ins of both. docs/specification/accounts.md#services
- */
+/** The full sign-in with Yandex ID and VK ID, using fakes of both. docs/specification/accounts.md#services */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,7 +17,7 @@ import {
 
 type Services = { url: string; outbox: string; standIn: FakeProviders };
 
-/** A server of its own: on the others no service is switched on, as on most sites of operators. */
+/** A separate server: the others have no provider enabled, like most operators' sites. */
 const test = base.extend<object, { services: Services }>({
   services: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern
@@ -62,13 +60,13 @@ async function register(page: Page, email: string): Promise<string> {
 }
 
 async function signOut(page: Page): Promise<void> {
-  // First away from a page of ours, which leads elsewhere by itself once it learns that nobody is signed in.
+  // Leave the page first: it redirects by itself when it learns that nobody is signed in.
   await page.goto("/robots.txt");
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
 }
 
-/** Follows the mailed link until the site says that the address is proven: it does not before the call is answered. */
+/** Follows the mailed link and waits until the site has confirmed the address, which takes a call. */
 async function confirmEmail(page: Page, email: string, outbox: string): Promise<void> {
   await page.goto(await readMailedLink(email, "/confirm-email", outbox));
   await expect(page.getByRole("heading", { name: "Почта подтверждена" })).toBeVisible();
@@ -98,7 +96,7 @@ test("Yandex ID makes an account for somebody new, whose last way in stays", asy
   await page.reload();
   await expect(methods(page).getByRole("button", { name: "Отключить Яндекс ID" })).toBeVisible();
 
-  // Known now, she is asked for nothing.
+  // She is known now and is asked for nothing.
   await signOut(page);
   await goBy(page, /Яндекс/);
   await expect(page).toHaveURL(/\/settings/);
@@ -110,7 +108,7 @@ test("Yandex ID joins the account of a proven address after a question", {
 }, async ({ page, services: { standIn, outbox } }) => {
   const email = "davno-olga@yandex.ru";
   await register(page, email);
-  // A stranger may have registered the address: unproven it is not joined.
+  // A stranger may have registered the address: it is not linked while unconfirmed.
   standIn.person = atYandex("davno.olga", email);
   await page.goto("/");
   await signOut(page);
@@ -125,7 +123,7 @@ test("Yandex ID joins the account of a proven address after a question", {
   await expect(page).toHaveURL(/\/settings/);
   await expect(methods(page)).toContainText("Пароль задан.");
 
-  // With a password there is another way in: this one comes off.
+  // With a password there is another way to sign in, so this one can be removed.
   await methods(page).getByRole("button", { name: "Отключить Яндекс ID" }).click();
   const question = page.getByRole("dialog", { name: "Отключить Яндекс ID?" });
   await expect(
@@ -154,7 +152,7 @@ test("VK ID is joined in the settings, then opens the account; a refusal changes
     await methods(page).getByRole("button", { name: "Подключить VK ID" }).click();
     await expect(toast(page, "Вы не дали разрешения.")).toBeVisible();
     await expect(methods(page).getByRole("button", { name: "Подключить VK ID" })).toBeVisible();
-    // The address says nothing of it any more.
+    // The URL no longer mentions it.
     await expect(page).toHaveURL(/\/settings#sign-in-methods$/);
   });
 
@@ -214,9 +212,9 @@ test("the second factor is asked for after the service", { tag: "@exhaustive" },
   await asked.fill("000000");
   await page.getByRole("button", { name: "Войти", exact: true }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Неверный код" })).toBeVisible();
-  // Nothing is open before the code is right.
+  // Nothing is accessible before the code is right.
   expect((await page.request.get("/api/user/sign-in-methods")).status()).toBe(401);
-  // The code of the application was used to switch it on, and is of use once.
+  // The authenticator's code was used to switch it on, and works only once.
   await asked.fill(recoveryCodes[0] ?? "");
   await page.getByRole("button", { name: "Войти", exact: true }).click();
   await expect(page).toHaveURL(/\/settings/);

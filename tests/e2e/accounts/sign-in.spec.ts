@@ -21,7 +21,7 @@ test("the way in says what went wrong and that it worked, and leads back to wher
     await expect(alert).toContainText("Ошибка входа");
     await expect(alert).toContainText("Неверный email или пароль");
     await expect(password).toHaveValue("");
-    // A response that says nothing about the password leaves it where it is.
+    // A response that does not mention the password keeps what was typed.
     await failCalls(page, "**/api/login", "no response");
     await password.fill(visitor.password);
     await enter.click();

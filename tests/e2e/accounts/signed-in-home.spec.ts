@@ -1,7 +1,7 @@
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { newCredentials } from "@/tests/support/browser/visitors";
 
-/** Of the breadcrumb, as the server sends it. */
+/** The breadcrumb, as the server sends it. */
 const wayBack = 'aria-label="Вы здесь"';
 
 test("`/` is the landing page to a guest and the cabinet to a user", async ({ page }) => {

@@ -8,9 +8,9 @@ import {
   registerFromEmailLink,
 } from "@/tests/support/browser/cabinet/teams";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
-import { ownerOfSite, shopFacts } from "@/tests/support/browser/owner-of-site";
 import { readMailedLink } from "@/tests/support/browser/read-mail";
-import { sharedSite } from "@/tests/support/browser/shared-site";
+import { createSharedSite } from "@/tests/support/browser/shared-site";
+import { createSiteOwner, shopFacts } from "@/tests/support/browser/site-owner";
 import { newCredentials } from "@/tests/support/browser/visitors";
 
 test("a studio invites an editor, who changes facts until they are taken out", async ({
@@ -18,16 +18,16 @@ test("a studio invites an editor, who changes facts until they are taken out", a
   request,
   browser,
 }) => {
-  const { id } = await ownerOfSite(page, request, shopFacts);
+  const { id } = await createSiteOwner(page, request, shopFacts);
   await createTeam(page, "Студия «Лайм»");
-  // Ticked once the server has it.
+  // Ticked once the server has saved it.
   await page.getByRole("checkbox", { name: "romashka.example" }).click();
   await expect(page.getByRole("checkbox", { name: "Назвать студию в документах" })).toBeVisible();
   const editor = newCredentials();
   await invite(page, editor.email);
   await expectAccessible(page);
 
-  // The editor registers on the page of the letter, whose token has left the address by then.
+  // The editor registers on the page of the e-mail's link, which has removed the token from its URL by then.
   const link = await readMailedLink(editor.email, "/invitation");
   const theirs = await (await browser.newContext()).newPage();
   await theirs.goto(link);
@@ -60,9 +60,9 @@ test("a studio hands a site over to its client", { tag: "@exhaustive" }, async (
   request,
   browser,
 }) => {
-  const { id } = await ownerOfSite(page, request, shopFacts);
+  const { id } = await createSiteOwner(page, request, shopFacts);
   const client = newCredentials();
-  // Of another browser: a registration ends the session that its own has.
+  // A separate browser: a registration ends the session of its cookie.
   const clients = await browser.newContext();
   const registered = await clients.request.post("/api/register", { data: client });
   const { token } = (await registered.json()) as SignedIn;
@@ -91,7 +91,7 @@ test("a studio hands a site over to its client", { tag: "@exhaustive" }, async (
 test("a reader and an editor meet a shared site by its owner's plan and their roles", {
   tag: "@exhaustive",
 }, async ({ request, browser }) => {
-  const { id, document, owner, join } = await sharedSite(request);
+  const { id, document, owner, join } = await createSharedSite(request);
   const open = async ({ token }: { token: string }) => {
     const page = await (await browser.newContext()).newPage();
     await page.addInitScript((value) => localStorage.setItem("auth-token", value), token);
@@ -122,7 +122,7 @@ test("a reader and an editor meet a shared site by its owner's plan and their ro
   await expect(reader.getByText("Публикует документ редактор или владелец сайта")).toBeVisible();
   await expect(reader.getByRole("main").getByRole("button", { name: actions })).toHaveCount(0);
   await expectAccessible(reader);
-  // By the owner's plan, in the menu and from the server alike.
+  // By the owner's plan, both in the menu and on the server.
   await reader.getByRole("button", { name: /^Скачать:/ }).click();
   const word = reader.waitForEvent("download");
   await reader.getByRole("menuitem", { name: "Word (DOCX)" }).click();
@@ -134,7 +134,7 @@ test("a reader and an editor meet a shared site by its owner's plan and their ro
   expect(refused).toEqual([]);
   await reader.context().close();
 
-  // On the free plan of their own. Left in the middle, and continued where nothing of it is kept.
+  // On their own free plan. Left midway, and continued in a browser without stored state.
   const member = await join("editor");
   const editor = await open(member);
   await editor.goto(`/sites/${id}`);

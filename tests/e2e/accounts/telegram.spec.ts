@@ -5,8 +5,8 @@ const none = { isConfigured: false, channelId: null, botName: null, lastFailure:
 const reason = "Бот не может писать в канал. Добавьте его администратором.";
 
 /**
- * The server's responses are played here: an end-to-end run calls no foreign server. The calls themselves
- * are tested against a local Bot API in `tests/api/accounts/telegram.alone.db.test.ts`.
+ * The server's responses are mocked here: an end-to-end run calls no external server. The calls themselves are tested
+ * against a local Bot API in `tests/api/accounts/telegram.alone.db.test.ts`.
  */
 test("a bot is connected, tried out and disconnected", async ({ page }) => {
   const calls: unknown[] = [];

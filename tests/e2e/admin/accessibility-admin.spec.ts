@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { adminLinks } from "@/content/admin/links";
-import { type Looked, violations } from "@/tests/support/browser/accessibility";
+import { type AxeRules, violations } from "@/tests/support/browser/accessibility";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { setTheme, themes } from "@/tests/support/browser/set-theme";
 import { type Credentials, newCredentials } from "@/tests/support/browser/visitors";
@@ -23,18 +23,18 @@ async function signIn(page: Page, isAdmin: boolean): Promise<void> {
   expect(response.ok()).toBe(true);
 }
 
-/** The page with what it shows, not with the grey of its skeleton. */
+/** Waits for the page's content instead of its skeleton. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("main .animate-breathe")).toHaveCount(0);
 }
 
-/** What axe finds, and what sticks out of the window. */
-async function faults(page: Page, looked: Looked): Promise<string[]> {
-  const found = await violations(page, looked);
+/** Violations found by axe, and elements that overflow the window. */
+async function faults(page: Page, looked: AxeRules): Promise<string[]> {
+  const problems = await violations(page, looked);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  return overflow > 0 ? [...found, `wider than the window by ${overflow} px`] : found;
+  return overflow > 0 ? [...problems, `wider than the window by ${overflow} px`] : problems;
 }
 
 for (const { name, paths, isAdmin } of parts) {
@@ -43,15 +43,15 @@ for (const { name, paths, isAdmin } of parts) {
   }, async ({ page }) => {
     await signIn(page, isAdmin);
     for (const [turn, path] of paths.entries()) {
-      // Light on a phone and dark on a desk, and the other way round at the next page.
+      // Light on a phone and dark on a desktop, and the reverse on the next page.
       const shown = turn % 2 === 0 ? themes : themes.toReversed();
       for (const [position, width] of [320, 1280].entries()) {
         await page.setViewportSize({ width, height: 800 });
         if (position === 0) await open(page, path);
         const theme = shown[position] ?? "light";
         await setTheme(page, theme);
-        const found = await faults(page, theme === "dark" ? "colours" : "all");
-        expect.soft(found, `${path}, ${width} px, ${theme}`).toEqual([]);
+        const problems = await faults(page, theme === "dark" ? "colours" : "all");
+        expect.soft(problems, `${path}, ${width} px, ${theme}`).toEqual([]);
       }
     }
   });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { delayCalls } from "@/tests/support/browser/delay-calls";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
-import { holdCalls } from "@/tests/support/browser/hold-calls";
 import { elementsOf, textOf } from "@/tests/support/html-elements";
 import { admin } from "@/tests/support/test-admin";
 
@@ -26,7 +26,7 @@ test("an administrator writes a news item in Markdown; a guest reads it until it
   await expect(preview.locator("strong")).toHaveText("прежняя");
   await page.getByLabel("Опубликовать сейчас").check();
   const text = page.getByLabel("Текст", { exact: false }).last();
-  const letCreate = await holdCalls(page, "**/api/admin/posts");
+  const letCreate = await delayCalls(page, "**/api/admin/posts");
   await page.getByRole("button", { name: "Сохранить и опубликовать" }).click();
   await text.fill("## Коротко\n\nФорма **прежняя**. Дописано.");
   await letCreate();
@@ -46,7 +46,7 @@ test("an administrator writes a news item in Markdown; a guest reads it until it
   expect(published.texts("h2")).toContain("Коротко");
 
   await text.fill("Форма другая.");
-  // What was typed outlives a response that never came.
+  // Input survives a response that never arrived.
   await page.route("**/api/admin/posts/*", (route) => route.abort());
   await page.getByRole("button", { name: "Сохранить и опубликовать" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Не сохранено" })).toBeVisible();
@@ -57,7 +57,7 @@ test("an administrator writes a news item in Markdown; a guest reads it until it
   expect((await read()).texts("main").join()).toContain("Форма другая.");
 
   await text.fill("Форма третья.");
-  const letSave = await holdCalls(page, "**/api/admin/posts/*");
+  const letSave = await delayCalls(page, "**/api/admin/posts/*");
   await page.getByRole("button", { name: "Сохранить и опубликовать" }).click();
   await text.fill("Форма третья и четвёртая.");
   await letSave();

@@ -13,7 +13,7 @@ async function adminHeaders(request: APIRequestContext) {
   return { authorization: `Bearer ${token}` };
 }
 
-/** The shipped text again, whatever a test has published: others make documents by it. */
+/** Restores the shipped text, whatever a test has published: other tests make documents from it. */
 test.afterEach(async ({ request }) => {
   const headers = await adminHeaders(request);
   const list = (await (
@@ -25,7 +25,7 @@ test.afterEach(async ({ request }) => {
   expect((await request.post(`${path}/editions`, { headers, data })).status()).toBe(201);
 });
 
-// Of the head, which the short form and the full one share.
+// From the heading, which the short and the full form share.
 const ours = "Редакция №";
 const theirs = "Издание №";
 

@@ -7,7 +7,7 @@ import { newCredentials } from "@/tests/support/browser/visitors";
 import { attribute, elementsOf, textOf } from "@/tests/support/html-elements";
 import { admin } from "@/tests/support/test-admin";
 
-/** Signs in as the screens do: the token of the response, stored under its contract's name. */
+/** Signs in as the screens do: stores the token of the response under its contract name. */
 async function signIn(page: Page, who: { email: string; password: string }) {
   const response = await page.request.post("/api/login", { data: who });
   const { token } = (await response.json()) as SignedIn;
@@ -114,7 +114,7 @@ test("the panel shows at once where one is, what is to be done, and measured fig
 test("a part of the panel that breaks leaves the list of parts, which leads to another", {
   tag: "@exhaustive",
 }, async ({ context }) => {
-  // Not the watched page: the defect is told to the console.
+  // Not the monitored page: the error goes to the console.
   const page = await context.newPage();
   await signIn(page, admin);
   await page.route("**/api/admin/stats", (route) => route.fulfill({ json: {} }));

@@ -135,7 +135,7 @@ test("a notification waits as a draft, then for its hour, and comes at it", {
   await expect(row).toContainText(hour.slice(-5));
   await expect(row).not.toContainText("Черновик");
 
-  // The hour comes: the field knows minutes, the call moments.
+  // The scheduled time comes: the field is precise to minutes, the call to milliseconds.
   const path = "/api/admin/planned-notifications";
   const planned = (await (await page.request.get(path)).json()) as { id: string; title: string }[];
   const id = planned.find((one) => one.title === title)?.id;

@@ -49,7 +49,7 @@ test("a form of the settings begins with what is stored now, not with an earlier
   await change("Старая подпись");
   await page.goto("/admin/settings");
   await expect(field).toHaveValue("Старая подпись");
-  // Slow enough for one to be back before the store of the browser forgets what no screen shows.
+  // Slow enough to return before the browser's cache drops unused queries.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 8 });
   await page.getByRole("navigation", { name: "Админ-панель" }).getByText("Журнал").click();

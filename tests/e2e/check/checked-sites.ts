@@ -2,26 +2,25 @@ import { readFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import { createServer as createSocketServer, type Socket } from "node:net";
-import { e2eOwnServer } from "@/tests/support/runner/e2e-address.mjs";
+import { e2eWorkerServer } from "@/tests/support/runner/e2e-address.mjs";
 
-/** What stands on the sites that a test lets the server check: by host, then by path. */
+/** The content of sites that a test lets the server check: by host, then by path. */
 export type CheckedSites = Record<string, Record<string, string>>;
 
 const types: Record<string, string> = { txt: "text/plain", js: "text/javascript" };
 
 /**
- * The one that has a certificate, which the workers' servers trust (`playwright.config.ts`); it answers nothing in
- * plain HTTP.
+ * The one with a certificate, which the workers' servers trust (`playwright.config.ts`); it does not answer plain HTTP.
  */
 export const encryptedHost = "lavanda-buket.ru";
 const read = (name: string) => readFileSync(`tests/fixtures/tls/${name}`, "utf8");
 
-/** Of a TLS record that begins a handshake (RFC 8446, 5.1). */
+/** First byte of a TLS handshake record (RFC 8446, 5.1). */
 const handshake = 22;
 
 /**
- * Serves the sites at the port that the worker's server asks for them, with TLS and without; a host that is not there
- * does not answer.
+ * Serves the sites on the port that the worker's server uses for them, with and without TLS; an unknown host does not
+ * respond.
  * @param sites read at each request: a test changes it as an owner changes a site.
  * @returns the stop function.
  */
@@ -44,7 +43,7 @@ export async function serveCheckedSites(sites: CheckedSites): Promise<() => Prom
   });
   const secure = createTlsServer({ cert: read("lavanda.crt"), key: read("lavanda.key") }, answer);
   const sockets = new Set<Socket>();
-  // The check is told one port for a host, whichever way it comes.
+  // The check uses one port for a host, with either protocol.
   const server = createSocketServer((socket) => {
     sockets.add(socket);
     socket.on("error", () => socket.destroy());
@@ -56,7 +55,7 @@ export async function serveCheckedSites(sites: CheckedSites): Promise<() => Prom
       process.nextTick(() => socket.resume());
     });
   });
-  const { checkedSitesPort } = e2eOwnServer();
+  const { checkedSitesPort } = e2eWorkerServer();
   await new Promise<void>((done) => server.listen(checkedSitesPort, "127.0.0.1", done));
   return async () => {
     for (const socket of sockets) socket.destroy();
@@ -64,6 +63,6 @@ export async function serveCheckedSites(sites: CheckedSites): Promise<() => Prom
   };
 }
 
-/** A page of a made-up flower shop, with words enough to be read. */
+/** A page of a fictional flower shop, with enough text to be checked. */
 export const shopPage = (body: string) =>
   `<!doctype html><html lang="ru"><head><title>Ромашка</title></head><body><p>${"Букеты с доставкой по городу. ".repeat(20)}</p>${body}</body></html>`;

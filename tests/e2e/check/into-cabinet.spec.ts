@@ -57,7 +57,7 @@ test("what a check has seen becomes a site of the cabinet, is confirmed there an
     const next = page.getByText(/Следующая проверка/);
     await expect(next).toBeVisible();
     const saved = () => page.waitForResponse((response) => response.request().method() === "PATCH");
-    // Not `check()`: it looks at once, and the box follows the call, which begins a moment after the press.
+    // Not `check()`: it verifies immediately, and the box follows the call, which starts shortly after the click.
     await Promise.all([saved(), watch.click()]);
     await page.reload();
     await expect(watch).not.toBeChecked();

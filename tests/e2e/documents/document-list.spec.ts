@@ -54,7 +54,7 @@ test("documents are told apart in the list, open from it, and are copied from th
       await expect(row).toHaveCount(1);
       await expect(row.getByRole("link", { name: `Открыть: ${name}` })).toBeVisible();
       await expect(row.getByRole("button", { name: `Скачать: ${name}` })).toBeVisible();
-      // The type is in the name already, the owner and the site stand in one line.
+      // The name already contains the type; owner and site are on one line.
       await expect(row).not.toContainText(/Согласие на\sобработку/);
       await expect(row.getByText("ООО «Ромашка», romashka.ru")).toBeVisible();
     }
@@ -75,9 +75,9 @@ test("documents are told apart in the list, open from it, and are copied from th
   const words = wordsOfText(policy?.generatedContent ?? "");
   const menu = page.getByRole("button", { name: "Копировать", exact: true });
   const copied = page.getByRole("button", { name: "Скопировано!" });
-  const copy = async (what: string | RegExp) => {
+  const copy = async (name: string | RegExp) => {
     await menu.click();
-    await page.getByRole("menuitem", { name: what }).click();
+    await page.getByRole("menuitem", { name }).click();
     await expect(copied).toBeVisible();
     const clip = await clipboard(page);
     await expect(menu).toBeVisible();
@@ -97,7 +97,7 @@ test("documents are told apart in the list, open from it, and are copied from th
     expect(source.plain).toMatch(/^<h1[\s\S]*<h2[\s\S]*<table style=/);
     expect(source.plain).not.toMatch(/class=|data-|<script|<style/);
     expect(wordsOfHtml(source.plain)).toEqual(words);
-    // A link from one clause to another still finds it.
+    // A link from one clause to another still works.
     const [, target] = /href="#([^"]+)"/.exec(source.plain) ?? [];
     expect(source.plain).toContain(`id="${decodeURIComponent(target ?? "none")}"`);
 
@@ -130,7 +130,7 @@ test("the list holds every document, and says when it could not find out", async
   const failure = page.getByText("Не удалось узнать, какие документы требуют обновления");
 
   await test.step("documents of the second page of the API are found too", async () => {
-    // One a page: two hundred documents would fill a page of the real size.
+    // One per page: filling real pages would take two hundred documents.
     await page.route("**/api/documents?limit=200*", async (route) => {
       const url = new URL(route.request().url());
       url.searchParams.set("limit", "1");

@@ -25,7 +25,7 @@ test("what a guest typed is a draft of the account that is registered afterwards
     await page.getByLabel("Пароль", { exact: true }).fill(visitor.password);
     await page.getByRole("button", { name: "Зарегистрироваться" }).click();
     await uploaded;
-    // The browser's copy goes as soon as the response has been read.
+    // The browser's copy is removed once the response was read.
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem("document-draft:guest")))
       .toBeNull();
@@ -127,7 +127,7 @@ test("answers outlive a lost network and an ended session, and go with a sign-ou
 
   await test.step("a sign-out takes the answers of the account out of this browser, after asking", async () => {
     await page.goto("/documents");
-    // As a form leaves it whose connection was lost.
+    // The state of a form whose connection was lost.
     const key = `document-draft:${user.id}`;
     await page.evaluate(
       ([name = ""]) => {
@@ -155,7 +155,7 @@ test("answers outlive a lost network and an ended session, and go with a sign-ou
     await expect(question).toHaveCount(0);
     expect(await kept()).not.toContain(null);
 
-    // On the server the session goes on: the answers stay for their owner. In this browser nobody is signed in.
+    // The session continues on the server: the answers stay for their owner. In this browser nobody is signed in.
     await page.route("**/api/logout", (route) => route.abort());
     await signOut();
     await question.getByRole("button", { name: "Выйти и стереть" }).click();

@@ -26,7 +26,7 @@ test("a document's editions have an address each, which shows them to nobody but
     const wizard = page.getByRole("dialog");
     const name = wizard.getByLabel("Название организации или фамилия, имя и отчество");
     await expect(name).toHaveValue("ООО «Ромашка»");
-    // Nothing was changed: the owner is asked before an edition repeats the one before.
+    // Nothing was changed: the owner must confirm an edition equal to the previous one.
     await wizard.getByRole("button", { name: "Создать редакцию" }).click();
     const question = page.getByRole("alertdialog", { name: "Ответы не изменились" });
     await question.getByRole("button", { name: "Отмена" }).click();
@@ -76,7 +76,7 @@ test("a document's editions have an address each, which shows them to nobody but
     expect(shell.status()).toBe(200);
     const html = await shell.text();
     expect(html).not.toContain("Ромашка");
-    // Rendered when it was asked for, with the styles that the build inlined in prerendered pages.
+    // Rendered on demand, with the styles that the build inlined in prerendered pages.
     expect(html).toContain("<style>@font-face");
     expect((await page.request.get("/documents/item")).status()).toBe(404);
   });

@@ -8,9 +8,13 @@ import { shopAnswers } from "@/tests/support/api/api-session";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { newCredentials } from "@/tests/support/browser/visitors";
 
-/** The owner's site, and one of a stranger. */
-const [own, stranger] = ["tsvety.test", "chuzhoy.test"];
-const answers = { ...shopAnswers, websiteUrl: `http://${own}`, contactEmail: `info@${own}` };
+/** The owner's site, and another one. */
+const [ownerHost, stranger] = ["tsvety.test", "chuzhoy.test"];
+const answers = {
+  ...shopAnswers,
+  websiteUrl: `http://${ownerHost}`,
+  contactEmail: `info@${ownerHost}`,
+};
 
 const pages: Record<string, { html: string; policy?: string }> = {};
 let server: Server;
@@ -27,7 +31,9 @@ test.beforeAll(async ({ playwright: _playwright }, { project }) => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const { launchOptions } = project.use;
-  const hosts = [own, `www.${own}`, stranger].map((host) => `MAP ${host}:80 127.0.0.1:${port}`);
+  const hosts = [ownerHost, `www.${ownerHost}`, stranger].map(
+    (host) => `MAP ${host}:80 127.0.0.1:${port}`,
+  );
   browser = await chromium.launch({
     ...launchOptions,
     args: [...(launchOptions?.args ?? []), `--host-resolver-rules=${hosts.join(",")}`],
@@ -58,10 +64,10 @@ test("a document stands on its owner's site in every way, and an older text stay
   const { publicId, address } = (await publishing.json()) as Publication;
   if (!publicId || !address) throw new Error("not published");
 
-  // The owner pastes the code of today; a month later the text changes.
+  // The owner pastes today's code; a month later the text changes.
   const oldArticle = await (await request.get(`/d/${publicId}/text.html`)).text();
-  const codeOf = (way: EmbedMethod, article = oldArticle, place = address) =>
-    embedCode({ publicId, address: place, title: "Политика", article }, way);
+  const codeOf = (method: EmbedMethod, article = oldArticle, place = address) =>
+    embedCode({ publicId, address: place, title: "Политика", article }, method);
   const today = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
   const edited = await request.post(
     `/api/documents/${id}/editions?after=1&effectiveDate=${today}`,
@@ -95,21 +101,21 @@ test("a document stands on its owner's site in every way, and an older text stay
   expect(published).toContain("Леснаяполяна");
 
   await test.step("text.html, the frame and the script show the edition in force, word by word", async () => {
-    await page.goto(`http://${own}/text`);
+    await page.goto(`http://${ownerHost}/text`);
     expect(fingerprintInput(await wordsOf(page, "article"))).toBe(published);
     for (const path of ["/script", "/trusted"]) {
-      await page.goto(`http://${own}${path}`);
+      await page.goto(`http://${ownerHost}${path}`);
       await expect(page.locator("article[data-fresh]")).toHaveAttribute("data-edition", "2");
       expect(fingerprintInput(await wordsOf(page, "article"))).toBe(published);
       await expect(page.locator("article")).toHaveCount(1);
     }
-    await page.goto(`http://${own}/frame`);
+    await page.goto(`http://${ownerHost}/frame`);
     const main = page.frameLocator("iframe").locator("main");
     expect(fingerprintInput((await main.textContent()) ?? "")).toBe(published);
   });
 
   await test.step("the frame takes the height of its text, on the host with and without www", async () => {
-    for (const host of [own, `www.${own}`]) {
+    for (const host of [ownerHost, `www.${ownerHost}`]) {
       await page.goto(`http://${host}/frame`);
       const frame = page.locator("iframe");
       await expect
@@ -133,20 +139,20 @@ test("a document stands on its owner's site in every way, and an older text stay
   });
 
   await test.step("a strict policy of the site allows the link, the text and the frame; without the script the pasted text stays", async () => {
-    await page.goto(`http://${own}/strict/text`);
+    await page.goto(`http://${ownerHost}/strict/text`);
     expect(fingerprintInput(await wordsOf(page, "article"))).toBe(published);
-    await page.goto(`http://${own}/strict/frame`);
+    await page.goto(`http://${ownerHost}/strict/frame`);
     await expect(page.frameLocator("iframe").locator("main")).toContainText("Лесная поляна");
-    await page.goto(`http://${own}/strict/link`);
+    await page.goto(`http://${ownerHost}/strict/link`);
     await page.getByRole("link", { name: "Политика" }).click();
     await expect(page).toHaveURL(address);
-    await page.goto(`http://${own}/strict/script`);
+    await page.goto(`http://${ownerHost}/strict/script`);
     await expect(page.locator("article")).toHaveAttribute("data-edition", "1");
     await expect(page.locator("article")).toContainText("ООО «Ромашка»");
   });
 
   await test.step("when our server does not answer, the visitor reads the older edition with its date", async () => {
-    await page.goto(`http://${own}/gone`);
+    await page.goto(`http://${ownerHost}/gone`);
     await expect(page.locator("article")).toContainText("ООО «Ромашка»");
     await expect(page.locator("article footer")).toContainText(/Редакция № 1, действует с \d/);
   });

@@ -22,12 +22,12 @@ test("a guest finds an example by its address, prints it, copies it and goes on 
   });
 
   await test.step("paper gets the whole example of the open tab and nothing of the page around it", async () => {
-    // It comes when the page is at rest.
+    // Loaded when the page is idle.
     await expect(page.locator("article[data-print=only]")).toBeAttached();
     const printed = await textOfPdf(new Uint8Array(await page.pdf()));
     const whole = await page.request.get("/api/templates/privacy/example");
     const { text } = (await whole.json()) as { text: string };
-    // Of every clause: the numbers of the first level and all that the last one says.
+    // Of every clause: the first-level numbers and the full text of the last one.
     const numbers = [...text.matchAll(/^\s*(\d+\.\d+)\. /gm)].map(([, number]) => `${number}.`);
     expect(numbers.length).toBeGreaterThan(20);
     expect(numbers.filter((number) => !printed.includes(number))).toEqual([]);

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
-import { withMovement } from "@/tests/support/browser/movement";
+import { withMotion } from "@/tests/support/browser/motion";
 import { answerPrivacyForm, createWithRegistration } from "@/tests/support/browser/privacy-form";
 import { makePremium, newCredentials } from "@/tests/support/browser/visitors";
 import { wordsOfDocx, wordsOfPdf, wordsOfText } from "@/tests/support/documents/document-words";
 
-test.use(withMovement);
+test.use(withMotion);
 
 const company = "**ООО {{x}} <script>alert(1)</script>@конец";
 const nameLabel = "Название организации или фамилия, имя и отчество";
@@ -80,7 +80,7 @@ test("a guest is refused, comes back to the draft, registers and holds the polic
   expect(words.join(" ")).toContain(company);
 
   await test.step("a paid plan gives the same words as DOCX and PDF", async () => {
-    // The free plan has neither: the operator grants the paid one, and the page asks again.
+    // The free plan includes neither: the operator grants the paid one, and the page refetches.
     await expect(page.getByRole("button", { name: "Скачать DOCX" })).toBeDisabled();
     await makePremium(request, visitor.email);
     await page.goto("/documents");

@@ -2,7 +2,12 @@ import { expectNoViolations } from "@/tests/support/browser/accessibility";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { createWithRegistration, openSection } from "@/tests/support/browser/privacy-form";
 import { newCredentials } from "@/tests/support/browser/visitors";
-import { countKeyboard, panelOf, questionsOf, screensOf } from "@/tests/support/browser/walk";
+import {
+  countKeyboardOpenings,
+  panelOf,
+  questionsOf,
+  screensOf,
+} from "@/tests/support/browser/walk";
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
 
@@ -15,7 +20,7 @@ test("on a phone, a flower shop comes from the landing page to its policy by twe
     .first()
     .click();
   const wizard = page.getByRole("dialog");
-  const keyboardCalls = await countKeyboard(page);
+  const keyboardCalls = await countKeyboardOpenings(page);
   const field = (label: string) => wizard.getByRole("textbox", { name: label, exact: true });
   const box = (label: string) => wizard.getByRole("checkbox", { name: label });
   const owner = panelOf(wizard, "Вы и ваш сайт");
@@ -98,7 +103,7 @@ test("on a phone, a flower shop comes from the landing page to its policy by twe
       .first()
       .click();
     const set = ["Доставка заказов", "СДЭК", "Картой через ЮKassa", "Яндекс.Метрикой"];
-    // What the form alone knows.
+    // State that only the form has.
     for (const label of [...set, "При получении", "Сами или свой курьер"]) {
       await expect(box(label)).toBeChecked();
     }

@@ -25,7 +25,7 @@ test("a free user sees what a template adds; on a paid plan its questions make a
   });
 
   await makePremium(page.request, visitor.email);
-  // The administrator's calls have left their cookie here.
+  // The administrator's calls have set their cookie here.
   expect((await page.request.post("/api/login", { data: visitor })).ok()).toBe(true);
   const field = (label: string) => wizard.getByRole("textbox", { name: label, exact: true });
   const sheet = wizard.getByRole("region", { name: "Предпросмотр документа" });
@@ -54,7 +54,7 @@ test("a free user sees what a template adds; on a paid plan its questions make a
     const requests = watchRequests(page);
     await field("Через какой сервис идут консультации").fill("видеосвязь клиники");
     await expect(sheet).toContainText("используется: видеосвязь клиники");
-    // But for the draft, which is saved after a pause and may then have its list read again.
+    // Except the draft, which is saved after a pause and may then refetch its list.
     const isOfDraft =
       /^(?:POST \/api\/documents\/drafts|PUT \/api\/documents\/\w+\/draft|GET \/api\/documents\?limit=200)$/;
     expect(requests.made.filter((one) => !isOfDraft.test(one))).toEqual([]);

@@ -87,7 +87,7 @@ test("an owner puts the papers on the site, and the check closes the lines", {
   expect(boxes).not.toContain("checked");
   expect(boxes).toMatch(/name="consent_newsletter_version" value="" data-record="version"/);
 
-  // axe cannot look into a frame that runs nothing.
+  // axe cannot inspect a frame without scripts.
   await removeFrameSandbox(page);
   for (const theme of ["light", "dark"] as const) {
     await setTheme(page, theme);
@@ -119,9 +119,9 @@ test("an owner puts the papers on the site, and the check closes the lines", {
   await test.step("the tool of boxes knows the site", async () => {
     await page.goto("/generators/consent");
     await page.getByRole("combobox", { name: "Сайт" }).selectOption({ label: "romashka.test" });
-    const own = page.getByRole("region", { name: "Галочки вашего сайта" });
-    await own.getByRole("button", { name: "Скопировать разметку" }).click();
+    const section = page.getByRole("region", { name: "Галочки вашего сайта" });
+    await section.getByRole("button", { name: "Скопировать разметку" }).click();
     expect(await clipboard()).toContain("Оператор персональных данных: ООО «Ромашка»");
-    await expect(own.getByText(/^consent_newsletter, consent_newsletter_time/)).toBeVisible();
+    await expect(section.getByText(/^consent_newsletter, consent_newsletter_time/)).toBeVisible();
   });
 });

@@ -9,7 +9,7 @@ const change = {
   law: "152-ФЗ",
   place: "ст. 9 ч. 2",
   editionName: "в редакции от 01.09.2026 № 1-ФЗ",
-  // Past: a change to come would mark what other specs make after this one.
+  // In the past: a future change would mark documents that other specs make later.
   inForce: "2026-09-01",
   whatChanged: "Отзыв согласия теперь подтверждают.",
 };
@@ -33,7 +33,7 @@ test("a change of a law is marked by the administrator and comes to the owners o
   const made: CreatedDocument["document"][] = [];
   for (const data of [disclaimer, shopAnswers, shopAnswers]) {
     const response = await page.request.post("/api/documents", {
-      // The disclaimer would come as a file.
+      // By default the disclaimer would come as a file.
       headers: { accept: "application/json" },
       data,
     });
@@ -61,7 +61,7 @@ test("a change of a law is marked by the administrator and comes to the owners o
     await form.getByRole("button", { name: "Отметить изменение" }).click();
     const dialog = page.getByRole("alertdialog");
     await expect(dialog).toContainText(/Затронет \d+\s+документ/);
-    // All were written by the template in force: their owners would read the same text again.
+    // All were written by the current template: their owners would read the same text again.
     await expect(dialog).toContainText(/прочт(?:ёт|ут) в новой редакции тот же текст/);
     await expect(dialog.getByRole("link", { name: "Сначала изменить шаблон" })).toHaveAttribute(
       "href",

@@ -2,11 +2,11 @@ import type { Browser, Page } from "@playwright/test";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { expectAccessible, expectNoViolations } from "@/tests/support/browser/accessibility";
-import { createLawyerLinkOnPage, markReviewed } from "@/tests/support/browser/cabinet/lawyers-link";
+import { createLawyerLinkOnPage, markReviewed } from "@/tests/support/browser/cabinet/lawyer-link";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { makePremium, newCredentials } from "@/tests/support/browser/visitors";
 
-/** A window that knows nothing of the owner, and what it says to any server in addresses and headers. */
+/** A browser without the owner's state, recording what it sends to any server in URLs and headers. */
 async function openClean(browser: Browser, address: string) {
   const context = await browser.newContext({ locale: "ru-RU" });
   const lawyer = await context.newPage();

@@ -6,7 +6,7 @@ import { shopAnswers } from "@/tests/support/api/api-session";
 import { expectAccessible } from "@/tests/support/browser/accessibility";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { newCredentials } from "@/tests/support/browser/visitors";
-import { e2eOwnServer } from "@/tests/support/runner/e2e-address.mjs";
+import { e2eWorkerServer } from "@/tests/support/runner/e2e-address.mjs";
 import { admin } from "@/tests/support/test-admin";
 
 async function signUp(page: Page, request: APIRequestContext) {
@@ -16,7 +16,7 @@ async function signUp(page: Page, request: APIRequestContext) {
   return { authorization: `Bearer ${token}` };
 }
 
-/** As a spreadsheet in Russia writes it: semicolons and Windows-1251. */
+/** As Russian spreadsheet programs write it: semicolons and Windows-1251. */
 const inWindows1251 = (text: string) =>
   Buffer.from(
     [...text].map((letter) => {
@@ -98,7 +98,7 @@ test("sites come from a table, with every mistake named before anything is store
     await page.getByRole("button", { name: "Ждут подтверждения: 1" }).click();
     await expect(rows).toHaveText(["Астра"]);
     await expect(page.getByText(/2\sсведения ждут подтверждения/)).toBeVisible();
-    // The choice stands in the address: a link to it shows the same.
+    // The selection is in the URL: a link to it shows the same.
     await page.reload();
     await expect(rows).toHaveText(["Астра"]);
     await rows.click();
@@ -121,7 +121,7 @@ test("a changed law is accepted for several sites in one step, with what became 
     const data = { ...shopAnswers, websiteUrl: `https://${host}` };
     expect((await request.post("/api/documents", { headers, data })).status()).toBe(201);
   }
-  const operator = await requests.newContext({ baseURL: e2eOwnServer().url });
+  const operator = await requests.newContext({ baseURL: e2eWorkerServer().url });
   const login = await operator.post("/api/login", { data: admin });
   const { token } = (await login.json()) as SignedIn;
   const entered = await operator.post("/api/admin/law-changes", {
@@ -136,7 +136,7 @@ test("a changed law is accepted for several sites in one step, with what became 
   });
   const { change } = (await entered.json()) as { change: { id: string } };
 
-  // Documents are marked beside the requests.
+  // Documents are marked next to the requests.
   const waiting = async () => {
     const list = (await (await request.get("/api/sites", { headers })).json()) as SiteSummary[];
     return list.filter(({ notices }) => notices > 0).length;
@@ -155,7 +155,7 @@ test("a changed law is accepted for several sites in one step, with what became 
   await expect(page.getByText(/^Готово: принято для 2\sсайтов$/)).toBeVisible();
   await expect(page.getByText(/^Принято, без изменений: 1\sдокумент$/)).toHaveCount(2);
   await page.getByRole("alert").getByRole("link", { name: "К моим сайтам" }).click();
-  // One site is no list any more: it has the step on its home.
+  // A single site is not a list: it has the button on its overview.
   await expect(page.getByText(/^Обновить 1\sдокумент: изменился закон$/)).toHaveCount(1);
   await expect(page.getByRole("link", { name: /^Принять для/ })).toHaveCount(0);
   await operator.delete(`/api/admin/law-changes/${change.id}`, {

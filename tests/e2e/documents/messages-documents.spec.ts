@@ -7,10 +7,7 @@ import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { fillPrivacyForm } from "@/tests/support/browser/privacy-form";
 import { newCredentials } from "@/tests/support/browser/visitors";
 
-/**
- * The messages of docs/specification/messages.md#messages about documents that no other test
- * produces.
- */
+/** The messages of docs/specification/messages.md#messages about documents that no other test produces. */
 
 const limitReached = {
   status: 403,
@@ -20,7 +17,7 @@ const limitReached = {
 const limitTitle = "Лимит документов исчерпан";
 const limitText = "Перейдите на премиум-план для безлимитного создания документов.";
 
-/** Where a document is made, of a draft or without one. */
+/** The calls that make a document, with or without a draft. */
 const documents = /\/api\/documents(\?|$)/;
 
 const register = (page: Page) => page.request.post("/api/register", { data: newCredentials() });

@@ -1,7 +1,7 @@
 import { expectAccessible } from "@/tests/support/browser/accessibility";
 import { failCalls } from "@/tests/support/browser/fail-calls";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
-import { ownerOfSite, shopFacts } from "@/tests/support/browser/owner-of-site";
+import { createSiteOwner, shopFacts } from "@/tests/support/browser/site-owner";
 
 test("an owner fills in what is asked, notes what was sent, and hears what has changed since", async ({
   page,
@@ -9,7 +9,7 @@ test("an owner fills in what is asked, notes what was sent, and hears what has c
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { id, change } = await ownerOfSite(page, request, shopFacts);
+  const { id, change } = await createSiteOwner(page, request, shopFacts);
   await page.goto(`/sites/${id}`);
   await page.getByRole("main").getByRole("link", { name: "Уведомление Роскомнадзора" }).click();
   await expect(
@@ -17,7 +17,7 @@ test("an owner fills in what is asked, notes what was sent, and hears what has c
   ).toBeVisible();
   await expectAccessible(page);
 
-  // What the passport says is there to be copied.
+  // Facts from the passport can be copied.
   const operator = page.getByRole("region", { name: "Сведения об операторе" });
   await expect(operator).toContainText("ООО «Ромашка»");
   await operator.getByRole("button", { name: "Копировать ИНН" }).click();
@@ -33,7 +33,7 @@ test("an owner fills in what is asked, notes what was sent, and hears what has c
   await expect(operator).toContainText("Тверская область");
   await expect(missing.getByRole("link", { name: "Регионы" })).toBeHidden();
 
-  // The rest is answered where it is asked.
+  // The rest is answered at its questions.
   await missing.getByRole("link", { name: "Что вы делаете для защиты данных" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Сведения о сайте" })).toBeVisible();
   await expect(
@@ -47,7 +47,7 @@ test("an owner fills in what is asked, notes what was sent, and hears what has c
   ]);
   expect(file.suggestedFilename()).toMatch(/^Уведомление_РКН_romashka\.example_.*\.docx$/);
 
-  // What was sent is kept; its key is shown when it is asked for.
+  // The sent notification is kept; its key is shown on request.
   await page.getByRole("button", { name: "Подал" }).click();
   const dialog = page.getByRole("dialog", { name: "Когда и что подано" });
   await dialog.getByLabel("Номер уведомления").fill("100345000");

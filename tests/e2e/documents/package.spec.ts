@@ -15,13 +15,13 @@ import {
 
 const company = "ООО «Ромашка»";
 
-/** Letters and a newsletter need a consent each, the account an agreement: all of the first set. */
+/** E-mails and a newsletter need a consent each, the account an agreement: all of them required. */
 const answers = {
   ...shopAnswers,
   processingPurposes: ["registration", "order_processing", "feedback", "newsletter"],
 };
 
-/** A visitor who has made a policy already, signed in on the page. */
+/** A signed-in visitor who has already made a policy, on the page. */
 async function ownerWithPolicy(page: Page, request: APIRequestContext): Promise<Credentials> {
   const visitor = newCredentials();
   const registered = await request.post("/api/register", { data: visitor });
@@ -58,7 +58,7 @@ test("an owner makes the package of one policy's answers and reads its documents
   await expect(dialog.getByRole("checkbox", { name: /^Политика обработки/ })).not.toBeChecked();
   await dialog.getByRole("checkbox", { name: /^Отказ от запрещённых соцсетей/ }).check();
 
-  // The address is the owner's to change before anything is made.
+  // The owner may change the address before anything is made.
   const policy = dialog.getByLabel("Политика обработки персональных данных", { exact: true });
   await expect(policy).toHaveValue("https://romashka.ru/privacy");
   await policy.fill("https://romashka.ru/politika");
@@ -104,7 +104,7 @@ test("a free owner hears beforehand what the plan leaves out, and keeps what was
   });
 
   await test.step("a failure in the middle loses nothing: the rest is made again", async () => {
-    // Nor does it matter that the list could not be fetched again: what was made is said.
+    // A failed refetch of the list does not matter: the result is still shown.
     await failCalls(page, "**/api/documents?limit=200", "nothing readable");
     let calls = 0;
     await page.route("**/api/documents/package", async (route) => {

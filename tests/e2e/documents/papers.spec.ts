@@ -1,12 +1,12 @@
 import { expectAccessible } from "@/tests/support/browser/accessibility";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
-import { ownerOfSite, shopFacts } from "@/tests/support/browser/owner-of-site";
+import { createSiteOwner, shopFacts } from "@/tests/support/browser/site-owner";
 
 test("an owner answers what papers ask, prints one, adopts it, and hears what has changed since", async ({
   page,
   request,
 }) => {
-  const { id, change } = await ownerOfSite(page, request, {
+  const { id, change } = await createSiteOwner(page, request, {
     ...shopFacts,
     responsiblePersonName: "Смирнова Ольга Петровна",
   });
@@ -17,14 +17,14 @@ test("an owner answers what papers ask, prints one, adopts it, and hears what ha
   ).toBeVisible();
   await expectAccessible(page);
 
-  // What is typed and not saved is there after the page comes anew.
+  // Unsaved input survives a reload.
   const city = page.getByLabel("Город, где составляют документы");
   await city.fill("г. Тверь");
   page.once("dialog", (dialog) => dialog.accept());
   await page.reload();
   await expect(city).toHaveValue("г. Тверь");
 
-  // A wrong answer is named at its field, and nothing typed is lost.
+  // A wrong answer is reported at its field, and no input is lost.
   await page.getByLabel("Должность руководителя").fill("х".repeat(600));
   await page.getByRole("button", { name: "Сохранить" }).click();
   const problems = page.getByRole("region", { name: "Обратите внимание на ошибки" });
@@ -51,7 +51,7 @@ test("an owner answers what papers ask, prints one, adopts it, and hears what ha
   await expect(text).toContainText("Ветров");
   await expectAccessible(page);
 
-  // What it lacks leads to the questions, folded together by now.
+  // Missing answers link to the questions, which are collapsed by now.
   await page.getByRole("link", { name: "Вопросы к этим документам" }).click();
   await expect(city).toBeVisible();
   await page.goBack();
@@ -71,7 +71,7 @@ test("an owner answers what papers ask, prints one, adopts it, and hears what ha
   await page.goto(`/sites/${id}`);
   await expect(page.getByText("Сведения изменились: утвердите заново 1 документ.")).toBeVisible();
 
-  // Taken back, it waits to be adopted again.
+  // Once withdrawn it must be adopted again.
   await page.goto(`/sites/${id}/papers/responsible-order`);
   await adoptions.getByRole("button", { name: "Снять отметку" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Снять отметку" }).click();

@@ -30,7 +30,7 @@ test("what is typed into the facts of a site outlives every way out of the form 
         return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
       });
     await expect.poll(takesPresses).toBe(true);
-    // Coming between a press and its release after each reload, it would lift the button from under the pointer.
+    // If it appeared between pressing and releasing the button after each reload, it would move the button away.
     await question.getByRole("button", { name: "Отклонить" }).click();
   });
   await name.fill("ООО «Ирис»");

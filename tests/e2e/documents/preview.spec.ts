@@ -1,9 +1,9 @@
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
-import { withMovement } from "@/tests/support/browser/movement";
+import { withMotion } from "@/tests/support/browser/motion";
 import { fillPrivacyForm, openSection } from "@/tests/support/browser/privacy-form";
 import { watchRequests } from "@/tests/support/browser/watch-requests";
 
-test.use(withMovement);
+test.use(withMotion);
 
 test("the document beside the form follows it, and shows what each clause is based on", async ({
   page,
@@ -11,7 +11,7 @@ test("the document beside the form follows it, and shows what each clause is bas
   const wizard = await fillPrivacyForm(page, "ООО «Ромашка»");
   const sheet = wizard.getByRole("region", { name: "Предпросмотр документа" });
   const address = wizard.getByRole("textbox", { name: "Адрес сайта", exact: true });
-  // What is typed before the preview has loaded is not marked as a change.
+  // Input from before the preview has loaded is not marked as a change.
   await expect(sheet).toContainText("ООО «Ромашка»");
 
   await test.step("it follows every letter without a request, and marks what changed", async () => {

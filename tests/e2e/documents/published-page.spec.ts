@@ -62,13 +62,13 @@ test("a document is opened by link, read on any screen, hosted by oneself and cl
   await test.step("the page to host oneself is one file with all that it needs", async () => {
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Скачать страницу (HTML)" }).click();
-    const own = await context.newPage();
+    const publicPage = await context.newPage();
     const requests: string[] = [];
-    own.on("request", (request) => requests.push(request.url()));
-    await own.setContent(await readFile(await (await download).path(), "utf8"));
-    await expect(own.getByRole("heading", { level: 1 })).toContainText("Политика");
+    publicPage.on("request", (request) => requests.push(request.url()));
+    await publicPage.setContent(await readFile(await (await download).path(), "utf8"));
+    await expect(publicPage.getByRole("heading", { level: 1 })).toContainText("Политика");
     expect(requests.filter((url) => !url.startsWith("data:"))).toEqual([]);
-    await own.close();
+    await publicPage.close();
   });
 
   await page.goto(address);

@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "@/tests/support/browser/accessibility";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
-import { ownerOfSite, shopFacts } from "@/tests/support/browser/owner-of-site";
+import { createSiteOwner, shopFacts } from "@/tests/support/browser/site-owner";
 import { wordsOfDocx } from "@/tests/support/documents/document-words";
 
 /** docs/specification/internal-papers.md#one-paper */
 test("an owner opens the order for one recipient, adopts it and saves what was adopted", {
   tag: "@exhaustive",
 }, async ({ page, request }) => {
-  const { id, change } = await ownerOfSite(page, request, shopFacts);
+  const { id, change } = await createSiteOwner(page, request, shopFacts);
   await page.goto(`/sites/${id}/papers`);
   const name = /Поручение\sна\sобработку\sданных.*Надёжный\sхостинг/;
   const row = page.getByRole("listitem").filter({ has: page.getByRole("link", { name }) });
@@ -16,7 +16,7 @@ test("an owner opens the order for one recipient, adopts it and saves what was a
   await row.getByRole("link", { name }).click();
 
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  // A recipient is addressed by a mark of its name: no name stands in an address.
+  // A recipient is identified by a hash of its name, so that URLs contain no name.
   expect(decodeURIComponent(page.url())).not.toContain("хостинг");
   const text = page.getByRole("region", { name: "Текст документа" });
   await expect(text).toContainText("ООО «Надёжный хостинг»");
@@ -30,7 +30,7 @@ test("an owner opens the order for one recipient, adopts it and saves what was a
   const adoptions = page.getByRole("region", { name: "Утверждённые тексты" });
   await expect(adoptions).toContainText("№ 17");
 
-  // The owner moves: what was adopted stays as it was signed.
+  // The owner moves: adopted texts stay as signed.
   await change({ legalAddress: "г. Псков, ул. Старая, д. 8" });
   await page.reload();
   await expect(page.getByRole("region", { name: "Сведения изменились" })).toBeVisible();

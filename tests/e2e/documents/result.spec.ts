@@ -60,7 +60,7 @@ test("on a phone one row leads through the form; the result is published at once
     await bar.getByRole("button", { name: "Проверить ответы" }).click();
   });
 
-  // Begun before: a message stays five seconds.
+  // Started before: a toast stays for five seconds.
   const isAbove = page.waitForFunction(() => {
     const message = document.querySelector("[data-sonner-toast]")?.getBoundingClientRect();
     if (!message) return false;

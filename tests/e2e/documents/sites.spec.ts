@@ -5,7 +5,7 @@ import { expectAccessible } from "@/tests/support/browser/accessibility";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { newCredentials } from "@/tests/support/browser/visitors";
 
-/** A visitor who has made a policy already, signed in on the page. */
+/** A signed-in visitor who has already made a policy, on the page. */
 async function ownerWithPolicy(page: Page, request: APIRequestContext): Promise<void> {
   const registered = await request.post("/api/register", { data: newCredentials() });
   const { token } = (await registered.json()) as SignedIn;
@@ -23,7 +23,7 @@ test("a site leads its owner from what is missing to documents that say the same
 }) => {
   await ownerWithPolicy(page, request);
 
-  // The dashboard says how far the site is, and leads to it.
+  // The dashboard shows the site's progress, and links to it.
   await page.goto("/dashboard");
   await page.getByRole("link", { name: /^romashka\.ru Сделано 1 из \d+; дальше: / }).click();
   await expect(page.getByRole("heading", { level: 1, name: "romashka.ru" })).toBeVisible();
@@ -33,7 +33,7 @@ test("a site leads its owner from what is missing to documents that say the same
   await expect(page.getByText(/^Вы ответили \d\d\.\d\d\.\d{4}$/).first()).toBeVisible();
   await expectAccessible(page);
 
-  // What was answered is not asked again.
+  // Answered questions are not asked again.
   await due.getByRole("button", { name: "Составить: Пользовательское соглашение" }).click();
   const wizard = page.getByRole("dialog", { name: "Пользовательское соглашение" });
   await expect(wizard.getByLabel("Название организации или фамилия")).toHaveValue("ООО «Ромашка»");
@@ -46,9 +46,9 @@ test("a site leads its owner from what is missing to documents that say the same
     "Пользовательское соглашение",
   ]);
 
-  // A changed fact shows what it does to each document before it is saved.
+  // A changed fact shows its effect on each document before it is saved.
   await page.getByRole("link", { name: "Изменить сведения" }).click();
-  // What the site does is shown in the owner's words, as its documents say it.
+  // What the site does is shown in the owner's words, as in its documents.
   await page.getByRole("button", { name: /^Как работает сайт/ }).click();
   await expect(page.getByRole("checkbox", { name: "Заказы или запись" })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: "Личный кабинет" })).toBeChecked();
@@ -69,7 +69,7 @@ test("a site leads its owner from what is missing to documents that say the same
   await expect(page.getByText("редакция № 2")).toHaveCount(2);
   await expect(page.getByRole("heading", { name: /разошлись со сведениями/ })).toHaveCount(0);
 
-  // Deleted, the site leaves its documents.
+  // Deleting a site keeps its documents.
   await page.getByRole("button", { name: "Ещё", exact: true }).click();
   await page.getByRole("menuitem", { name: "Удалить сайт" }).click();
   const question = page.getByRole("alertdialog");

@@ -4,10 +4,10 @@ import type { Passport, SiteDetails, SiteSummary } from "@/lib/features/sites/re
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { makePremium, newCredentials } from "@/tests/support/browser/visitors";
-import { countPresses, expectGoodScreen, phone } from "@/tests/support/browser/walk";
+import { countClicks, expectGoodScreen, phone } from "@/tests/support/browser/walk";
 
 const count = 20;
-/** The first client; of its answers all other sites begin. */
+/** The first client; all other sites start from its answers. */
 const first = "romashka.ru";
 
 type Call = <Answer>(method: string, path: string, data?: object) => Promise<Answer>;
@@ -29,7 +29,7 @@ async function openStudio(page: Page, request: APIRequestContext): Promise<Call>
   return call;
 }
 
-/** As «Новый сайт с этими ответами» makes them, without the screens. */
+/** Creates sites as «Новый сайт с этими ответами» does, without the screens. */
 async function addSites(call: Call, from: string, addresses: string[]) {
   const known = valuesOf(await call<Passport>("GET", `/api/sites/${from}/passport`));
   for (const address of addresses) {
@@ -68,7 +68,7 @@ test("on a phone, a studio gives a further site all its papers by five presses, 
   const presses = await test.step("a further site with all its papers", async () => {
     await page.goto(`/sites/${site.id}`);
     await expect(page.getByRole("heading", { level: 1, name: first })).toBeVisible();
-    const pressed = await countPresses(page);
+    const pressed = await countClicks(page);
     await page.getByRole("button", { name: "Ещё", exact: true }).click();
     await page.getByRole("menuitem", { name: "Новый сайт с этими ответами" }).click();
     const dialog = page.getByRole("dialog", { name: "Новый сайт с этими ответами" });
@@ -90,7 +90,7 @@ test("on a phone, a studio gives a further site all its papers by five presses, 
   expect(presses).toBeLessThanOrEqual(5);
 
   const changes = await test.step("a fact that changed, in all its papers at once", async () => {
-    const pressed = await countPresses(page);
+    const pressed = await countClicks(page);
     await page.getByRole("link", { name: "Изменить сведения" }).click();
     await page.getByLabel("Название организации или фамилия").fill("ООО «Василёк»");
     await page.getByRole("button", { name: "Сохранить", exact: true }).click();

@@ -4,8 +4,8 @@ import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { createWithRegistration } from "@/tests/support/browser/privacy-form";
 import { newCredentials } from "@/tests/support/browser/visitors";
 import {
-  countKeyboard,
-  countPresses,
+  countClicks,
+  countKeyboardOpenings,
   panelOf,
   questionsOf,
   screensOf,
@@ -16,15 +16,15 @@ test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
 type Walk = {
   industry: string;
   isNatural?: true;
-  /** What is typed on the first panel, by label. */
+  /** Text typed on the first panel, by label. */
   typed: Record<string, string>;
-  /** What is ticked on the second, and what is typed beside it. */
+  /** Options ticked on the second panel, and text typed next to them. */
   answer: (work: Locator) => Promise<void>;
-  /** What these answers raise on the first panel, which the bar leads back to. */
+  /** Questions that these answers add to the first panel, which the bar leads back to. */
   raised?: { label: string; text: string };
 };
 
-/** From the landing page to the look through the answers, along the bar at the bottom. */
+/** From the landing page to the check of the answers, with the bar at the bottom. */
 async function walk(page: Page, { industry, isNatural, typed, answer, raised }: Walk) {
   await page.goto("/");
   await page
@@ -33,8 +33,8 @@ async function walk(page: Page, { industry, isNatural, typed, answer, raised }: 
     .click();
   const wizard = page.getByRole("dialog");
   const bar = wizard.getByRole("contentinfo");
-  const keyboardCalls = await countKeyboard(page);
-  const presses = await countPresses(page);
+  const keyboardCalls = await countKeyboardOpenings(page);
+  const presses = await countClicks(page);
   const owner = panelOf(wizard, "Вы и ваш сайт");
   const work = panelOf(wizard, "Как работает сайт");
   if (isNatural) await owner.getByRole("radio", { name: "Физическое лицо" }).check();

@@ -7,7 +7,7 @@ import {
 } from "@/tests/support/browser/privacy-form";
 import { newCredentials } from "@/tests/support/browser/visitors";
 
-/** A phone, where Back is what one leaves everything with. */
+/** A phone, where Back is the usual way to leave anything. */
 test.use({ viewport: { width: 360, height: 780 } });
 
 const company = "ООО «Ромашка»";
@@ -17,7 +17,7 @@ const dialogOf = (page: Page) => page.getByRole("dialog").first();
 const step = (page: Page, number: number) =>
   expect(dialogOf(page).getByText(`Шаг ${number} из 3`)).toBeVisible();
 
-/** To the landing, and there to the questions of a policy by way of step 1. */
+/** Opens the landing page, and there the questions of a policy through step 1. */
 async function begin(page: Page) {
   await page.goto("/");
   await page.getByRole("button", { name: "Создать документ" }).first().click();
@@ -29,7 +29,7 @@ async function begin(page: Page) {
   await expect(dialogOf(page).getByText("Сохранено в этом браузере")).toBeVisible();
 }
 
-/** Back to the page before the landing; the next step begins without a draft. */
+/** Goes back to the page before the landing page; the next step starts without a draft. */
 async function leave(page: Page) {
   await page.goBack();
   await expect(page).toHaveURL("/help");

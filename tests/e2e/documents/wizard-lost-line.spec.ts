@@ -5,7 +5,7 @@ import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { openSection } from "@/tests/support/browser/privacy-form";
 import { newCredentials } from "@/tests/support/browser/visitors";
 
-// Most of the wizard's code comes after its first question: the connection may be lost in between.
+// Most of the wizard's code is loaded after its first question: the connection may be lost in between.
 
 const company = "ООО «Ромашка»";
 const nameLabel = "Название организации или фамилия, имя и отчество";
@@ -16,7 +16,7 @@ async function loseLine(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(scripts);
 }
 
-/** Holds back what waits for a quiet moment of the browser; the returned function lets the moment come. */
+/** Delays idle callbacks of the browser; the returned function runs them. */
 async function holdQuietMoment(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const waiting: (() => void)[] = [];
@@ -107,7 +107,7 @@ test("a consent's code that does not come is said to be missing, and asked for a
   await create.click();
   const failure = wizard.getByRole("alert").filter({ hasText: "Код галочки не загрузился" });
   await expect(failure).toBeVisible();
-  // With its handlers at an end: a script that is still being fetched would be answered twice.
+  // Wait for its handlers: a script that is still being fetched would be answered twice.
   await page.unrouteAll({ behavior: "wait" });
   await failure.getByRole("button", { name: "Попробовать ещё раз" }).click();
   await expect(wizard.getByRole("heading", { name: "Код галочки для формы" })).toBeVisible();

@@ -53,7 +53,7 @@ test.describe("on a phone", () => {
       await name(2).fill("ИП Тихий");
       await wizard.getByRole("button", { name: "Убрать: Получатель 1" }).click();
       await expect(name(1)).toHaveValue("ИП Тихий");
-      // What was open of one record is not open of the next.
+      // Expanding one record does not expand the next.
       await expect(card(1).getByLabel("Страна", { exact: true })).toHaveCount(0);
       await wizard.getByRole("button", { name: "Вернуть" }).click();
       await expect(name(2)).toHaveValue("ИП Тихий");

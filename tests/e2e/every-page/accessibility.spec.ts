@@ -1,30 +1,30 @@
 import type { Page } from "@playwright/test";
 import { aliases } from "@/content/navigation";
-import { type Looked, violations } from "@/tests/support/browser/accessibility";
+import { type AxeRules, violations } from "@/tests/support/browser/accessibility";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { listPublicPages } from "@/tests/support/browser/list-public-pages";
 import { setTheme, themes } from "@/tests/support/browser/set-theme";
 
-/** Pages that the sitemap does not have: the way in, the cabinet as a guest meets it, a wrong address. */
+/** Pages that are not in the sitemap: sign-in, the cabinet as a guest sees it, an unknown address. */
 const otherPages = ["/login", "/register", "/auth", "/documents", "/нет"];
-/** The narrowest screen that nothing may be cut off on, and a usual one. */
+/** The narrowest supported screen, and a common one. */
 const sizes = [
   { width: 320, height: 640 },
   { width: 1280, height: 900 },
 ];
-/** What a window of 1,280 has at twice the size of letters, for pages of every layout. */
+/** A window of 1,280 px at 200 % zoom, for pages of every layout. */
 const enlarged = { width: 640, height: 450 };
 const enlargedPages = ["/", "/pricing", "/articles", "/help", "/examples", "/feedback"];
 const parts = 2;
 
-/** The kind of a text, whose texts share every colour. */
+/** The kind of a text: all texts of a kind share their colours. */
 const kindOfText = (path: string) => /^\/(articles|news|help|examples|privacy)\/./.exec(path)?.[1];
 
 /**
- * What is looked at on each of the pages of a walk, in the light and in the dark. Of texts of one kind each is looked
- * at in one theme, every second one in the other, and the colours of the first in each theme alone.
+ * What is checked on each page, in the light and dark themes. Each text of a kind is checked in one theme, alternating,
+ * and the colours of the first one in both.
  */
-function lookAt(paths: readonly string[]): Record<(typeof themes)[number], Looked | null>[] {
+function lookAt(paths: readonly string[]): Record<(typeof themes)[number], AxeRules | null>[] {
   const seen = new Set<string>();
   return paths.map((path, turn) => {
     const kind = kindOfText(path);
@@ -36,20 +36,20 @@ function lookAt(paths: readonly string[]): Record<(typeof themes)[number], Looke
   });
 }
 
-/** The same page as at another address, where it is looked at. */
+/** The page is the same as at another address, where it is checked. */
 const isSecondAddress = (path: string) => path in aliases || /^\/blog\/./.test(path);
 
-/** Breadcrumbs keep to one line, on a phone too. */
+/** Breadcrumbs stay on one line, on a phone too. */
 async function expectOneLineOfCrumbs(page: Page, path: string) {
   const crumbs = page.getByRole("navigation", { name: "Вы здесь" }).getByRole("list");
   const height = (await crumbs.count()) > 0 ? (await crumbs.boundingBox())?.height : 0;
   expect.soft(height, `crumbs of ${path}`).toBeLessThan(24);
 }
 
-async function expectToFit(page: Page, { width, height }: typeof enlarged, what: string) {
+async function expectToFit(page: Page, { width, height }: typeof enlarged, label: string) {
   await page.setViewportSize({ width, height });
   const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect.soft(needed, `${what} is cut off at ${width} px`).toBeLessThanOrEqual(width);
+  expect.soft(needed, `${label} is cut off at ${width} px`).toBeLessThanOrEqual(width);
 }
 
 test.describe("every public page", () => {
@@ -66,7 +66,7 @@ test.describe("every public page", () => {
       expect(paths.length).toBeGreaterThan(10);
       const looks = lookAt(paths);
       for (const [turn, path] of paths.entries()) {
-        // Light on a phone and dark on a desk, and the other way round at the next page.
+        // Light on a phone and dark on a desktop, and the reverse on the next page.
         const shown = turn % 2 === 0 ? themes : themes.toReversed();
         for (const [position, size] of sizes.entries()) {
           await page.setViewportSize(size);
@@ -77,8 +77,8 @@ test.describe("every public page", () => {
           const looked = looks[turn]?.[theme];
           if (!looked) continue;
           await setTheme(page, theme);
-          const found = await violations(page, looked);
-          expect.soft(found, `${path} at ${size.width} px, ${theme}`).toEqual([]);
+          const problems = await violations(page, looked);
+          expect.soft(problems, `${path} at ${size.width} px, ${theme}`).toEqual([]);
         }
         if (enlargedPages.includes(path)) await expectToFit(page, enlarged, path);
       }
@@ -113,7 +113,7 @@ test("the first stop of the Tab key skips the header, and no stop is hidden", {
   for (const path of ["/", "/help", "/articles", "/important"]) {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(path);
-    // The cookie banner lies over the page from now on.
+    // The cookie banner covers the page from now on.
     const banner = page.getByRole("region", { name: "Файлы cookie", exact: true });
     const takesPresses = () =>
       banner.evaluate((element) => {
@@ -127,7 +127,7 @@ test("the first stop of the Tab key skips the header, and no stop is hidden", {
     await expect(skip).toBeInViewport();
     for (let stop = 0; stop < 40; stop += 1) {
       await page.keyboard.press("Tab");
-      // Polled: the carousel brings what got the focus into sight with a movement.
+      // Polled: the carousel scrolls to the focused element with an animation.
       await expect.poll(() => page.evaluate(hiddenStop), `stop ${stop} of ${path}`).toBeNull();
     }
     await skip.focus();
@@ -136,7 +136,7 @@ test("the first stop of the Tab key skips the header, and no stop is hidden", {
   }
 });
 
-/** What has the focus and is not to be seen where it stands. */
+/** The focused element, if it is hidden. */
 function hiddenStop(): string | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;

@@ -8,9 +8,9 @@ const kept = (page: Page) =>
     date: localStorage.getItem("cookie-consent-date"),
   }));
 
-/** Not after the time that the banner takes to come; the page's clock is ours (`page.clock.install()`). */
+/** Asserts that it does not appear after its delay; the page's clock is fake (`page.clock.install()`). */
 async function expectToStayAway(page: Page) {
-  // Its scripts have come, so that its timer runs.
+  // Its scripts have loaded, so its timer runs.
   await page.waitForLoadState("networkidle");
   await page.clock.fastForward(5000);
   await expect(bannerOf(page)).toBeHidden();
@@ -35,7 +35,7 @@ test("asks a second after load, moves nothing on the page and hides nothing that
       }
     }).observe(document, { childList: true, subtree: true });
   });
-  // A short page: its footer is in sight.
+  // A short page: its footer is visible.
   await page.goto("/login");
   await expect(bannerOf(page)).toBeVisible();
   await bannerOf(page).evaluate((banner) =>
@@ -47,7 +47,7 @@ test("asks a second after load, moves nothing on the page and hides nothing that
   );
   expect(seen.at).toBeGreaterThanOrEqual(1000);
   expect(seen.shift).toBeLessThan(0.01);
-  // A press that began on what the banner covers still reaches it.
+  // A click that started on something covered by the banner still reaches it.
   expect(seen.takesPresses).toBe(false);
 
   await page.goto("/contacts");
@@ -101,7 +101,7 @@ test("is one line on a phone, and an answer is kept with its date and asked for 
       "href",
       "/cookie-policy",
     );
-    // What the first screen promises stands above it.
+    // The content above the fold is not covered.
     const promise = await page.getByText("10–15 минут, бесплатно.").boundingBox();
     expect((promise?.y ?? 780) + (promise?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
   });
@@ -110,7 +110,7 @@ test("is one line on a phone, and an answer is kept with its date and asked for 
     await bannerOf(page).getByRole("button", { name: "Закрыть без ответа" }).click();
     await expect(bannerOf(page)).toBeHidden();
     expect(await kept(page)).toEqual({ choice: null, date: null });
-    // Not on the next page of the same visit, which a link opens without a load.
+    // Not on the next page of the same visit, opened by a link without a page load.
     await page.getByRole("contentinfo").getByRole("link", { name: "О сервисе" }).click();
     await expect(page).toHaveURL(/\/about$/);
     await expectToStayAway(page);

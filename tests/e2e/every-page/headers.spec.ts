@@ -1,7 +1,7 @@
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { attribute, elementsOf } from "@/tests/support/html-elements";
 
-/** One address of each kind of response that leaves the server, refusals and redirects among them. */
+/** One address for each kind of response, including refusals and redirects. */
 const answers = [
   ["a page", "GET", "/help", 200],
   ["a page that is not there", "GET", "/net-takoy", 404],
@@ -92,9 +92,9 @@ test("headers that a client makes up do not get into pages, links and redirects"
     "x-now-route-matches": "1=admin",
   };
   for (const path of ["/", "/help", "/account", "/sitemap.xml", "/api/blog", "/login"]) {
-    const own = await request.get(path, { maxRedirects: 0 });
+    const expected = await request.get(path, { maxRedirects: 0 });
     const response = await request.get(path, { headers: forged, maxRedirects: 0 });
-    expect(response.status(), path).toBe(own.status());
+    expect(response.status(), path).toBe(expected.status());
     expect(JSON.stringify(response.headers()), path).not.toContain("evil.example");
     expect(await response.text(), path).not.toContain("evil.example");
     // Nothing of it stays in a cache for the next visitor.

@@ -7,7 +7,7 @@ import { fillPrivacyForm, openSection } from "@/tests/support/browser/privacy-fo
 import { makePremium, newCredentials } from "@/tests/support/browser/visitors";
 import { admin } from "@/tests/support/test-admin";
 
-/** Where things stand to each other: what a screenshot would show and a test of words would not. */
+/** The relative position of elements, which a screenshot would show and a text assertion would not. */
 
 const phone = { width: 360, height: 780 };
 
@@ -17,9 +17,7 @@ async function boxOf(locator: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/**
- * How far apart the lines are that the letters of two elements stand on: taken at once, for a dialog may still move.
- */
+/** The distance between the text baselines of two elements, measured at once, because a dialog may still move. */
 async function betweenBaselines(one: Locator, other: Locator) {
   const second = await other.elementHandle();
   return one.evaluate((first, second) => {
@@ -92,7 +90,7 @@ test("the wizard keeps its lines on a desktop and on a phone", { tag: "@exhausti
 
   await test.step("a way in that did not come says so apart from the words above it", async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
-    // The rules of the form are fetched at its first change.
+    // The form's rules are loaded on its first change.
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await wizard.getByRole("button", { name: "Создать документ" }).click();
@@ -130,7 +128,7 @@ test.describe("under a finger", () => {
     const toast = page.locator("[data-sonner-toast]");
     await expect(toast).toContainText("Проект успешно скачан");
     await expect(toast).toContainText("Архив с вашими документами");
-    // It slides into its place.
+    // It slides in.
     const header = await boxOf(page.getByRole("banner"));
     await expect.poll(async () => (await boxOf(toast)).y).toBeGreaterThanOrEqual(header.bottom);
     const [close, around] = [await boxOf(toast.getByRole("button")), await boxOf(toast)];
@@ -159,7 +157,7 @@ test("a user's pages keep their edges, and fit on a phone", { tag: "@exhaustive"
 }) => {
   const visitor = newCredentials();
   await page.request.post("/api/register", { data: visitor });
-  // Three documents and a package are more than a month of the free plan.
+  // Three documents and a package exceed the free plan's month.
   await makePremium(request, visitor.email);
 
   await test.step("a notification of a changed law is read across the phone and leads to each document", async () => {
@@ -221,7 +219,7 @@ test("a user's pages keep their edges, and fit on a phone", { tag: "@exhaustive"
     const create = dialog.getByRole("button", { name: /^Создать \d/ });
     await expect(create).toBeVisible();
     expect((await boxOf(create)).bottom).toBeLessThanOrEqual(phone.height);
-    // It rises into its place.
+    // It slides up.
     await expect
       .poll(async () => {
         const sheet = await boxOf(dialog);

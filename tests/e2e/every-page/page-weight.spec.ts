@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { prerenderedPages, readBuild } from "@/bench/pages/built-pages";
 import { bareBytes, pageCeilings, wizardCeilings } from "@/bench/pages/ceilings";
-import { bytesOf, openForm, rest, watchScripts } from "@/bench/pages/fetched-scripts";
+import { openForm, totalBytes, waitUntilIdle, watchScripts } from "@/bench/pages/fetched-scripts";
 import { firstLoadScripts } from "@/bench/pages/first-load";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 
@@ -20,7 +20,7 @@ test("each page loads little script by itself", () => {
     for (const file of files) {
       const scripts = firstLoadScripts(build.read(file));
       const weight = scripts.map(weigh).reduce((sum, bytes) => sum + bytes, 0);
-      // Nothing at all would pass as well.
+      // Without this a page that loads nothing would pass.
       expect(weight, file).toBeGreaterThan(100_000);
       if (weight > bareBytes + ceiling) tooHeavy.push(`${file}: ${weight}`);
     }
@@ -29,13 +29,13 @@ test("each page loads little script by itself", () => {
 });
 
 /**
- * Besides, a browser fetches the banner about cookies and, for links in sight, the code of the pages
- * behind them. That comes late and in small pieces, but it must not become a second page.
+ * A browser also fetches the cookie banner and, for visible links, the code of the pages behind them. That happens late
+ * and in small pieces, but must not amount to a second page.
  */
 test("a browser at rest has fetched little more", async ({ page }) => {
   const fetched = watchScripts(page);
   await page.goto("/", { waitUntil: "networkidle" });
-  const sum = bytesOf(await fetched.list());
+  const sum = totalBytes(await fetched.list());
   expect(sum).toBeGreaterThan(100_000);
   expect(sum).toBeLessThan(bareBytes + pageCeilings.words + 25_000);
 });
@@ -44,10 +44,10 @@ test("the wizard's first question waits for little script", async ({ page }) => 
   const fetched = watchScripts(page);
   await page.goto("/generator", { waitUntil: "networkidle" });
   const typableFrom = await openForm(page);
-  await rest(page);
-  const sum = bytesOf(await fetched.list(typableFrom));
+  await waitUntilIdle(page);
+  const sum = totalBytes(await fetched.list(typableFrom));
   expect(sum).toBeGreaterThan(bareBytes);
   expect(sum).toBeLessThan(bareBytes + wizardCeilings.typable);
-  // With the document beside the form.
-  expect(bytesOf(await fetched.list())).toBeLessThan(bareBytes + wizardCeilings.open);
+  // With the document next to the form.
+  expect(totalBytes(await fetched.list())).toBeLessThan(bareBytes + wizardCeilings.open);
 });

@@ -6,10 +6,10 @@ import { listPublicPages } from "@/tests/support/browser/list-public-pages";
 import { attribute, elementsOf, type HtmlElement, textOf } from "@/tests/support/html-elements";
 import { e2eBuildUrl } from "@/tests/support/runner/e2e-address.mjs";
 
-/** A page that an operator's change renders anew has the address of the server, all others the build's. */
+/** A page that is rendered again after an operator's change has the server's address, all others the build's. */
 const siteOrigins = (ownUrl: string | undefined) => [e2eBuildUrl, ownUrl];
 
-/** A page as it comes, without a browser: what search engines and those without scripts get. */
+/** A page without a browser: what search engines and visitors without scripts get. */
 async function readPage(request: APIRequestContext, path: string) {
   const response = await request.get(path);
   expect(response.status(), path).toBe(200);
@@ -40,7 +40,7 @@ async function readPage(request: APIRequestContext, path: string) {
       .map((script): { "@type": string } => JSON.parse(textOf(script))),
     words: named("main").flatMap((main) => textOf(main).split(/\s+/)),
     links: addresses(named("a")).filter((href) => href.startsWith("/")),
-    /** Links within the text that do not lead to one place of it. */
+    /** Links within the text that do not have exactly one target. */
     strayHashes: addresses(inText).filter(
       (href) =>
         href.startsWith("#") &&
@@ -67,7 +67,7 @@ test("every public page says what it is, to people and to search engines, withou
     expect(page.headings.length, `h1 of ${path}`).toBe(1);
     expect(page.headings[0], `h1 of ${path}`).not.toBe("");
     expect(page.words.length, `words of ${path}`).toBeGreaterThan(40);
-    // A word of those who install the service; copies on paper may be called so.
+    // A term of those who install the service; paper copies may be called that.
     expect(page.words.join(" "), path).not.toMatch(/этого экземпляра|экземпляр\S* (сервис|сайт)/i);
     expect(origins, `picture of ${path}`).toContain(new URL(page.image).origin);
 
@@ -99,7 +99,7 @@ test("every public page says what it is, to people and to search engines, withou
   }
 
   const dead: string[] = [];
-  // The walk has seen that its own pages are there.
+  // The walk has covered its own pages.
   for (const href of [...links].filter((link) => !paths.includes(link))) {
     const response = await request.get(href);
     if (response.status() !== 200) dead.push(`${response.status()} ${href}`);
@@ -121,7 +121,7 @@ test("the sitemap names each page once, the robots file names the sitemap", asyn
   for (const path of ["/api/", "/admin", "/settings"]) expect(robots).toContain(path);
 });
 
-// That a guest goes on from the settings to the login: accounts/settings.spec.ts.
+// That a guest continues from the settings to the login: accounts/settings.spec.ts.
 test("moved addresses lead on", async ({ request }) => {
   for (const [from, to] of [
     ["/contact", "/contacts"],
@@ -143,7 +143,7 @@ test("an unknown address is a page that says so", async ({ page }) => {
   await expect(page.getByRole("navigation", { name: "Вы здесь" })).toContainText(
     "Страница не найдена",
   );
-  // One prerendered page serves all missing texts; the browser chooses its words by the folder (decision 0006).
+  // One prerendered page serves all missing texts; the browser chooses its text by folder (decision 0006).
   for (const folder of ["/articles", "/news", "/blog", "/help"]) {
     const missing = await page.goto(`${folder}/no-such-text`);
     expect.soft(missing?.status(), folder).toBe(404);
@@ -152,7 +152,7 @@ test("an unknown address is a page that says so", async ({ page }) => {
 });
 
 test("an unknown address of the API answers with its envelope", async ({ request }) => {
-  // The paths of next-auth's own handler too: none of it is mounted.
+  // Includes the paths of next-auth's own handler, which is not mounted.
   for (const [method, path] of [
     ["GET", "/api"],
     ["GET", "/api/such/there/is/none"],

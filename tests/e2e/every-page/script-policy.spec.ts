@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 
-// The token lies in local storage by contract, so a foreign script must not run anywhere.
-// The last of these is rendered when it is asked for.
+// The token is in local storage by contract, so foreign scripts must not run anywhere.
+// The last of these is rendered on request.
 test("an injected script does not run on any page", async ({ page }) => {
   for (const path of ["/", "/generator", "/login", `/documents/${"z".repeat(24)}`]) {
     await page.goto(path);

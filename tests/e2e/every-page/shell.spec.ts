@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
-import { withMovement } from "@/tests/support/browser/movement";
+import { withMotion } from "@/tests/support/browser/motion";
 import { newCredentials } from "@/tests/support/browser/visitors";
 
-test.use(withMovement);
+test.use(withMotion);
 
 const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 720 };
 
-/** No part of the header is cut off or lies on another. */
+/** No part of the header is cut off or overlaps another. */
 async function expectHeaderToFit(page: Page) {
   const fits = () =>
     page.evaluate(() => {
@@ -33,7 +33,7 @@ async function expectHeaderToFit(page: Page) {
   }
 }
 
-/** Who asks the server who he is, from now on. */
+/** Requests for the current user, from now on. */
 function watchQuestions(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -62,7 +62,7 @@ test("the invitation to register goes away for this visit and comes back until t
   await page.evaluate(() => localStorage.removeItem("registration-notice-count"));
   await page.goto("/");
   for (const time of [1, 2, 10, 11]) {
-    // As if it had been hidden on as many visits as lie between.
+    // As if it had been dismissed on as many earlier visits.
     await page.evaluate(
       (before) => before && localStorage.setItem("registration-notice-count", String(before)),
       time - 1,
@@ -86,7 +86,7 @@ test("a guest has header, drawer and theme, and costs no request", async ({ page
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/about");
   await expect(banner.getByRole("link", { name: "Войти" })).toBeVisible();
-  // The theme is light at first, whatever the system has.
+  // The theme is light by default, whatever the system's is.
   await expect(root).toHaveClass(/light/);
 
   await test.step("the sign of the regulator's checklist is in the header", () =>
@@ -98,7 +98,7 @@ test("a guest has header, drawer and theme, and costs no request", async ({ page
     await expect(sign).toBeHidden();
     const enter = await banner.getByRole("link", { name: "Войти" }).boundingBox();
     const gap = ((await menu.boundingBox())?.x ?? 0) - (enter?.x ?? 0) - (enter?.width ?? 0);
-    // The ring of the focus is 2 px wide and 2 px away.
+    // The focus ring is 2 px wide with an offset of 2 px.
     expect(gap).toBeGreaterThan(4);
     await menu.click();
     await expect(
@@ -186,7 +186,7 @@ test("a user whose line was lost for a moment is known on the next page, without
   await page.goto("/about");
   await expect(page.getByRole("region", { name: "Файлы cookie", exact: true })).toBeVisible();
   await page.waitForLoadState("networkidle");
-  // What a guest's page does without.
+  // Not loaded for a guest.
   const ofGuest = new Set(fetched);
   await page.request.post("/api/register", { data: newCredentials() });
   await test.step("the code that asks about him did not come", () =>

@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 
-/** Addresses under which the last part may be anything: pages, files, calls. */
+/** Paths whose last segment is arbitrary: pages, files, calls. */
 const folders = [
   ...["/", "/news/", "/blog/", "/help/", "/articles/", "/examples/", "/privacy/consents/"],
   ...["/d/", "/d/fonts/", "/share/", "/documents/", "/admin/", "/_next/static/"],
@@ -26,7 +26,7 @@ test("no address, however strange, is a failure of the server", { tag: "@exhaust
     ...folders.flatMap((folder) => parts.map((part) => folder + part)),
     ...pages.flatMap((page) => queries.map((query) => page + query)),
   ];
-  // As a visitor opens an address and as the router fetches it.
+  // As a browser opens the address and as the router fetches it.
   const left = strange.flatMap((path) => [false, true].map((asData) => ({ path, asData })));
   const failures: string[] = [];
   const askInTurn = async () => {
@@ -50,14 +50,14 @@ test("what no text can be called is a page that is not there", async ({ baseURL 
   }
 });
 
-/** Asks for the very path, which a URL would mend, as a page or as the router's data for it. */
+/** Requests the exact path, which URL parsing would normalise, as a page or as the router's data for it. */
 async function ask(baseURL: string, path: string, asData: boolean): Promise<IncomingMessage> {
   const { hostname, port } = new URL(baseURL);
   const headers = asData ? { rsc: "1" } : undefined;
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     httpRequest({ hostname, port, path, headers, agent: false }, resolve).on("error", reject).end();
   });
-  // Data have an address of their own, which Next tells who asks for them at the page's.
+  // Router data have their own URL, to which Next redirects requests at the page's.
   const { location = "" } = response.headers;
   const isTold = location.startsWith("/") && location.includes("_rsc") && !path.includes("_rsc");
   if (!isTold) return response;

@@ -5,7 +5,7 @@ import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { listPublicPages } from "@/tests/support/browser/list-public-pages";
 import { newCredentials } from "@/tests/support/browser/visitors";
 
-// A slow line brings the page's HTML long before its scripts: what is filled in meanwhile counts.
+// On a slow connection the HTML arrives long before the scripts: input made meanwhile counts.
 
 test("what was chosen in a tool before the scripts came is in effect", {
   tag: "@exhaustive",
@@ -78,7 +78,7 @@ test("what was typed before the scripts came is searched, kept and sent", {
     await name.fill("ООО «Ромашка»");
     await release();
     await page.getByRole("button", { name: "Создать и скачать .docx" }).click();
-    // The others are missed, this one is not.
+    // The others are missing, this one is not.
     await expect(page.getByLabel("Адрес сайта")).toHaveAttribute("aria-invalid", "true");
     await expect(name).toHaveValue("ООО «Ромашка»");
     await expect(name).not.toHaveAttribute("aria-invalid", "true");

@@ -6,8 +6,8 @@ import { newCredentials } from "@/tests/support/browser/visitors";
 import { admin } from "@/tests/support/test-admin";
 
 /**
- * Words of one visitor that another reads. Whatever they look like they are read as words: nothing of them
- * runs, and the policy is not even asked (`fail-on-page-errors` fails on its refusals).
+ * Text written by one visitor and read by another. It is always shown as text: nothing in it runs, and not even the
+ * script policy is triggered (`fail-on-page-errors` fails on violations).
  */
 const attacks = [
   '<img src=x onerror="self.injected=1">',

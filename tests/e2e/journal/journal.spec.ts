@@ -10,7 +10,7 @@ const hash = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
 const visitorOf = (at: number) => `visitor${String(at).padStart(15, "0")}`;
 
 /** The signed-in owner of a site that has no journal yet. */
-async function ownerOfSite(page: Page, request: APIRequestContext) {
+async function createJournalOwner(page: Page, request: APIRequestContext) {
   const registered = await request.post("/api/register", { data: newCredentials() });
   const { token } = (await registered.json()) as SignedIn;
   const headers = { authorization: `Bearer ${token}` };
@@ -26,11 +26,11 @@ test("an owner moves the journal here, finds a person's consent and takes the pr
   page,
   request,
 }) => {
-  const { id, headers } = await ownerOfSite(page, request);
+  const { id, headers } = await createJournalOwner(page, request);
   await page.goto(`/sites/${id}`);
   await page.getByRole("link", { name: "Журнал согласий" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Журнал согласий" })).toBeVisible();
-  // The owner's own server unless they say otherwise, with the file for it.
+  // On the owner's own server by default, with the file for it.
   await expect(page.getByRole("radio", { name: /^На своём сервере/ })).toBeChecked();
   const [php] = await Promise.all([
     page.waitForEvent("download"),
@@ -40,7 +40,7 @@ test("an owner moves the journal here, finds a person's consent and takes the pr
   expect(await textOf(php)).toContain("'https://www.romashka.example'");
   await expectAccessible(page);
 
-  // With us only after it was said what follows from it.
+  // With us only after the consequences were shown.
   await page.getByRole("radio", { name: /^В этом сервисе/ }).click();
   const question = page.getByRole("alertdialog", { name: "Поручить журнал сервису?" });
   await expect(question).toContainText("ст. 6 ч. 3");
@@ -73,7 +73,7 @@ test("an owner moves the journal here, finds a person's consent and takes the pr
   await expect(rows).toHaveCount(60);
   await expectAccessible(page);
 
-  // A mistyped number is named; a right one leads to its proof.
+  // A mistyped number is reported; a right one leads to its proof.
   await page.getByLabel("Номер посетителя").fill("visitor7");
   await page.getByRole("button", { name: "Найти" }).click();
   await expect(page.getByText("Номер — 22 знака")).toBeVisible();
@@ -97,7 +97,7 @@ test("an owner moves the journal here, finds a person's consent and takes the pr
   // Both pages, as they were left.
   await expect(rows).toHaveCount(60);
 
-  // A shorter term and a purge ask first.
+  // A shorter term and a purge ask for confirmation.
   await page.getByLabel("Срок", { exact: true }).selectOption("1");
   await page.getByRole("alertdialog").getByRole("button", { name: "Сократить" }).click();
   await expect(page.getByLabel("Срок", { exact: true })).toHaveValue("1");

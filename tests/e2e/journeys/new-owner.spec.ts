@@ -1,4 +1,4 @@
-/** The whole way of a new owner: the check of a site, the papers, the plan, the file for the lawyer. */
+/** The full journey of a new owner: the check of a site, the papers, the plan, the file for the lawyer. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { type CheckedSites, serveCheckedSites, shopPage } from "@/tests/e2e/check/checked-sites";
@@ -12,7 +12,7 @@ import { wordsOfDocx } from "@/tests/support/documents/document-words";
 const yookassa = setupWorkerYookassa();
 
 const owner = "ООО «Пион»";
-/** Anybody's site with a form and a counter, which says who it belongs to. */
+/** A site with a form and a counter that names its owner. */
 const shop = shopPage(
   `<form action="/send"><input name="name"><input name="phone" type="tel"><button>Заказать</button></form>
    <script src="https://mc.yandex.ru/metrika/tag.js"></script><script>ym(12345678, "init", {})</script>

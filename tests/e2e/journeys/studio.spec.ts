@@ -1,6 +1,6 @@
-/** The whole way of a studio: its plan and team, its clients' sites, their papers, the lawyer, the handing over. */
+/** The full journey of a studio: its plan and team, its clients' sites, their papers, the lawyer, the transfer. */
 import type { Browser, Page } from "@playwright/test";
-import { createLawyerLinkOnPage, markReviewed } from "@/tests/support/browser/cabinet/lawyers-link";
+import { createLawyerLinkOnPage, markReviewed } from "@/tests/support/browser/cabinet/lawyer-link";
 import {
   createTeam,
   invite,
@@ -30,12 +30,12 @@ const table = [
 const [first] = clients;
 if (!first) throw new Error("no client");
 
-/** Another person, with a phone of their own. */
+/** Another user on a phone of their own. */
 async function otherPerson(browser: Browser): Promise<Page> {
   return (await browser.newContext({ locale: "ru-RU", viewport: phone })).newPage();
 }
 
-/** The home of a client's site: what came with the table is confirmed, all papers are made of it. */
+/** The overview of a client's site: confirms the imported facts, and makes all papers from them. */
 async function makePapers(page: Page, { address, owner }: (typeof clients)[number]) {
   await page.goto("/sites");
   await page.getByRole("link", { name: address }).click();

@@ -29,25 +29,25 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => stop?.());
 
-/** The rules that the newest check of the site has found broken. */
+/** The rules broken according to the newest check of the site. */
 const rulesOf = ({ report }: CheckDetails) => report?.findings.map(({ rule }) => rule) ?? [];
 
 async function check(page: Page): Promise<CheckDetails> {
   const asked = await page.request.post("/api/checks", { data: { url: `https://${host}` } });
   expect(asked.status()).toBe(202);
   const { id } = (await asked.json()) as { id: string };
-  let found: CheckDetails | undefined;
-  // The same host is visited once a minute.
+  let check: CheckDetails | undefined;
+  // A host is visited at most once a minute.
   await expect
     .poll(
       async () => {
-        found = (await (await page.request.get(`/api/checks/${id}`)).json()) as CheckDetails;
-        return found.status;
+        check = (await (await page.request.get(`/api/checks/${id}`)).json()) as CheckDetails;
+        return check.status;
       },
       { timeout: 120_000 },
     )
     .toBe("done");
-  return found as CheckDetails;
+  return check as CheckDetails;
 }
 
 test("a new owner goes from the check to papers and a banner, and the next check is clean", {
@@ -77,9 +77,9 @@ test("a new owner goes from the check to papers and a banner, and the next check
         Object.entries(facts).map(([key, { value }]) => [key, value]),
       );
       expect(seen).toMatchObject({ inn: "7712345671", yandexMetricaId: "12345678" });
-      const { type: _type, ...said } = shopAnswers;
+      const { type: _type, ...answers } = shopAnswers;
       const values = {
-        ...said,
+        ...answers,
         companyName: "ООО «Лаванда»",
         legalAddress: "101000, г. Москва, ул. Лесная, д. 5",
         contactEmail: "info@lavanda-buket.ru",

@@ -12,7 +12,7 @@ import { newCredentials } from "@/tests/support/browser/visitors";
 
 const yookassa = setupWorkerYookassa();
 
-/** The order of a signed-in user, up to the payment's own page. */
+/** The order of a signed-in user, up to the provider's payment page. */
 async function orderPlan(page: Page, path = "/premium/order?plan=premium"): Promise<void> {
   await page.goto(path);
   await goToPayment(page);
@@ -133,12 +133,12 @@ test("a payment page that was closed is opened again, and nothing is paid twice"
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expect(heading(page, "Ждём подтверждения оплаты")).toBeVisible();
-  // The order again, from its beginning: the same one, with the same payment.
+  // The order from the start: the same one, with the same payment.
   await orderPlan(page);
   expect(yookassa().shop.payments.size).toBe(payments);
   await press(page, "Оплатить");
   await expect(heading(page, "«Премиум» оплачен")).toBeVisible();
-  // Back passes no page that would pay once more.
+  // Back passes no page that would pay again.
   await page.goBack();
   await page.goBack();
   await expect(heading(page, /оплачен/)).toBeVisible();

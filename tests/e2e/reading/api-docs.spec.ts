@@ -31,7 +31,7 @@ test("a key is shown once, works, and stops working when it is revoked", async (
   await expect(card.getByText("работают на планах «Премиум» и «Ультра»")).toBeVisible();
   await makePremium(page.request, visitor.email);
 
-  // The administrator's login took the cookie of these requests.
+  // The administrator's login replaced the cookie of these requests.
   await page.request.post("/api/login", { data: visitor });
   await page.reload();
   await card.getByRole("button", { name: "Создать ключ" }).click();

@@ -3,7 +3,7 @@ import { expectNoViolations } from "@/tests/support/browser/accessibility";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { attribute, elementsOf } from "@/tests/support/html-elements";
 
-// That an address which is none answers 404: every-page/public-pages.spec.ts.
+// That an unknown address returns 404: every-page/public-pages.spec.ts.
 
 test("the articles are all there without a script, and have a feed that the page names", async ({
   request,
@@ -82,7 +82,7 @@ test("the articles are found, narrowed in the address and read", async ({ page }
     const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
     await page.setViewportSize({ width: 320, height: 800 });
     const table = page.getByRole("table").first();
-    // Out of sight it keeps the height that it had in the wider window, and would seem to scroll.
+    // Out of view it keeps the height of the wider window, and would seem to scroll.
     await table.scrollIntoViewIfNeeded();
     await expect(table.getByRole("columnheader")).toHaveCount(4);
     const row = table.getByRole("row").nth(1);

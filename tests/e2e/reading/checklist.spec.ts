@@ -135,7 +135,7 @@ test("ticks go with the account, not with the browser, and meet those of other d
     await isKept(page);
     expect(await inAccount(page)).toEqual(["ssl-certificate"]);
 
-    // Another one signs in without a visit as a guest in between.
+    // Another user signs in without a visit as a guest in between.
     await signIn(page, visitor);
     await page.goto("/important");
     await isKept(page);

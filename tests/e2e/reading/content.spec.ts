@@ -14,7 +14,7 @@ async function adminHeaders(request: APIRequestContext) {
   return { authorization: `Bearer ${token}` };
 }
 
-/** Taken back after each test: others walk through every page that is published. */
+/** Deleted after each test: other tests walk through every published page. */
 const published: string[] = [];
 
 async function takeBack({ request }: { request: APIRequestContext }) {
@@ -80,16 +80,16 @@ test("a published post is on prerendered pages at once, and gone when it is dele
   expect(await (await request.get("/news")).text()).not.toContain(post.slug);
 });
 
-// Unwatched: the refusal that is wanted here stands in the console.
+// Not monitored: the expected violation appears in the console.
 unwatched("a page rendered at run time runs no injected script", async ({ page, request }) => {
   const post = await publish(request, { title: `Политика ${Date.now()}`, content: "<p>а</p>" });
   const address = `/news/${post.slug}`;
-  // The visitor for whom it was rendered has the policy as well as whoever comes later.
+  // The visitor for whom it was rendered has the policy, and so do later ones.
   for (const visitor of ["first", "second"]) {
     const policy = (await request.get(address)).headers()["content-security-policy"];
     expect(policy, visitor).toMatch(/script-src 'self' 'sha256-/);
   }
-  // As if a hole in the sanitising let it through.
+  // As if a hole in the sanitising had let it through.
   await page.route(`**${address}`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace("</main>", `<script>${evil}</script></main>`);

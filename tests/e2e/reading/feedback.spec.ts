@@ -38,7 +38,7 @@ test("the form says what is missing, keeps what is typed, and empties itself onc
   await page.getByRole("button", { name: /Убрать ответ: Легко/ }).click();
   await expect(progress).toHaveAttribute("aria-valuenow", "83");
 
-  // A reload loses nothing but the consents: those are given anew.
+  // A reload keeps everything except the consents, which must be given again.
   await consent(page).check();
   await page.reload();
   await expect(title).toHaveValue("Экспорт в ODT");

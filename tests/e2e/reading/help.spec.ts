@@ -67,7 +67,7 @@ test("the help centre opens, narrows and is moved in by keys", async ({ page }) 
     const search = page.getByRole("searchbox", { name: "Поиск по вопросам и ответам" });
     await search.fill("ПОЛОВИН");
     await expect(page).toHaveURL(/q=/);
-    // The category stays whole; the first match is open and marked.
+    // The category stays complete; the first match is expanded and highlighted.
     expect(await sections.first().locator("details").count()).toBeGreaterThanOrEqual(5);
     await expect(page.locator("details[open]")).toContainText("половину");
     await expect(page.locator("mark").first()).toHaveText("половин");
@@ -120,7 +120,8 @@ test("a plan leads those who may want it and tells users that they have it", {
   await page.goto("/pricing");
   await expect(page.getByRole("button", { name: "Входит в ваш план" })).toBeDisabled();
 
-  // What is announced is asked for: plan, months and price go along (docs/specification/plans.md#requests-for-a-plan).
+  // An announced plan can be requested: plan, months and price are included
+  // (docs/specification/plans.md#requests-for-a-plan).
   await planOn("Профессиональный").getByRole("link").click();
   await expect(page.getByRole("radio", { name: /^Профессиональный/ })).toBeChecked();
   await page.getByLabel("На сколько месяцев").selectOption("3");

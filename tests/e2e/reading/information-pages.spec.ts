@@ -5,21 +5,21 @@ import { attribute, elementsOf, textOf } from "@/tests/support/html-elements";
 import { admin } from "@/tests/support/test-admin";
 
 test("the site map has a group for users, and one for the administrator only", async ({ page }) => {
-  const own = page.getByRole("heading", { name: "Ваш кабинет" });
+  const heading = page.getByRole("heading", { name: "Ваш кабинет" });
   const panel = page.getByRole("heading", { name: "Управление" });
   await page.goto("/sitemap");
   await expect(page.getByRole("heading", { name: "Правовая информация" })).toBeVisible();
-  await expect(own).toHaveCount(0);
+  await expect(heading).toHaveCount(0);
 
   const visitor = newCredentials();
   await page.request.post("/api/register", { data: visitor });
   await page.goto("/sitemap");
-  await expect(own).toBeVisible();
+  await expect(heading).toBeVisible();
   await expect(panel).toHaveCount(0);
 
   await page.request.post("/api/login", { data: admin });
   await page.goto("/sitemap");
-  await expect(own).toBeVisible();
+  await expect(heading).toBeVisible();
   await expect(panel).toBeVisible();
 });
 
@@ -31,9 +31,9 @@ test("links out of the site give nothing away", async ({ request }) => {
       .filter((it) => it.tagName === "a" && attribute(it, "href").startsWith("http"));
     expect(out.length, path).toBeGreaterThan(5);
     for (const link of out) {
-      const what = `${path}: ${attribute(link, "href")}`;
-      expect.soft(attribute(link, "rel"), what).toBe("noopener noreferrer");
-      expect.soft(textOf(link), what).toContain("внешний сайт");
+      const label = `${path}: ${attribute(link, "href")}`;
+      expect.soft(attribute(link, "rel"), label).toBe("noopener noreferrer");
+      expect.soft(textOf(link), label).toContain("внешний сайт");
     }
   }
 });

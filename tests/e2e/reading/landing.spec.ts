@@ -1,7 +1,7 @@
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
-import { withMovement } from "@/tests/support/browser/movement";
+import { withMotion } from "@/tests/support/browser/motion";
 
-test.use(withMovement);
+test.use(withMotion);
 
 test("the landing page: a sheet that is written at a touch, a carousel, ways on", async ({
   page,
@@ -35,12 +35,12 @@ test("the landing page: a sheet that is written at a touch, a carousel, ways on"
   });
 
   await test.step("the sheet scrolls by keyboard once it is alive", async () => {
-    // Its own glide to what has changed, still on its way, would take the keys' scrolling back.
+    // Its own smooth scrolling to the last change would undo the scrolling by keyboard.
     await page.emulateMedia({ reducedMotion: "reduce" });
     const purpose = sheet.getByText("Оформление и исполнение заказов");
     await expect(purpose).not.toHaveCount(0);
     await sheet.getByLabel("Продаю товары").uncheck();
-    // A change makes the sheet scroll by itself; from then on only the keys do.
+    // A change makes the sheet scroll by itself; from then on only the keyboard does.
     await expect(purpose).toHaveCount(0);
     const region = page.getByRole("region", { name: "Документ вымышленного магазина" });
     const top = () => region.evaluate((element) => element.scrollTop);
@@ -68,7 +68,7 @@ test("the landing page: a sheet that is written at a touch, a carousel, ways on"
     expect(first.length).toBe(3);
     await expect.poll(shown).not.toEqual(first);
 
-    // It is there as long as the timer runs.
+    // Present while the timer runs.
     const stop = carousel.getByRole("button", { name: "Остановить" });
     await expect(stop).toBeVisible();
     await carousel.getByRole("button", { name: /Дальше|Следующ/ }).click();

@@ -19,7 +19,7 @@ test("the footer offers the guide to 152-FZ, which the build wrote, as a file", 
     type: "attachment",
     parameters: { filename: "Путеводитель_по_закону_152-ФЗ.pdf" },
   });
-  // Read by its cross-references: a byte that the server changed would show.
+  // Parsed by its cross-references: a byte changed by the server would show.
   const facts = readPdfFacts(await response.body());
   expect(facts).toMatchObject({ tagged: true, language: "ru-RU" });
   expect(facts.title).toContain("Путеводитель по\u00a0закону");

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "@/tests/support/browser/accessibility";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
-import { ownerOfSite } from "@/tests/support/browser/owner-of-site";
+import { createSiteOwner } from "@/tests/support/browser/site-owner";
 
 const day = (daysAgo: number) =>
   new Date(Date.now() + (3 - daysAgo * 24) * 3_600_000).toISOString().slice(0, 10);
@@ -10,7 +10,7 @@ test("an owner sees what is due on the site's home and the dashboard, and settle
   page,
   request,
 }) => {
-  const { id } = await ownerOfSite(page, request);
+  const { id } = await createSiteOwner(page, request);
   await page.goto(`/sites/${id}`);
   const calendar = page.getByRole("region", { name: "Календарь обязанностей" });
   await expect(calendar).toContainText("Сроков сейчас нет");
@@ -43,11 +43,11 @@ test("an owner sees what is due on the site's home and the dashboard, and settle
   expect((await readFile(await file.path(), "utf8")).match(/BEGIN:VEVENT/g)).toHaveLength(4);
 
   await page.goto("/dashboard");
-  const own = page.getByRole("region", { name: "Что по срокам" });
-  await expect(own.getByRole("listitem")).toHaveCount(4);
-  await expect(own.getByRole("listitem").first()).toContainText("romashka.example");
+  const dutiesSection = page.getByRole("region", { name: "Что по срокам" });
+  await expect(dutiesSection.getByRole("listitem")).toHaveCount(4);
+  await expect(dutiesSection.getByRole("listitem").first()).toContainText("romashka.example");
   await expectAccessible(page);
-  await own.getByRole("link", { name: /^Дать сведения/ }).click();
+  await dutiesSection.getByRole("link", { name: /^Дать сведения/ }).click();
   await expect(page).toHaveURL(`/sites/${id}/requests`);
   await page.getByRole("button", { name: "Ответили" }).first().click();
   const answer = page.getByRole("dialog", { name: "Отметить ответ" });
@@ -59,7 +59,7 @@ test("an owner sees what is due on the site's home and the dashboard, and settle
   await page.goto("/settings");
   const weekly = page.getByRole("checkbox", { name: /^Раз в неделю/ });
   await expect(weekly).toBeChecked();
-  // Not `uncheck()`: it looks at once, and the box follows the call, which begins a moment after the press.
+  // Not `uncheck()`: it verifies immediately, and the box follows the call, which starts shortly after the click.
   await weekly.click();
   await expect(page.getByText("Настройки писем сохранены")).toBeVisible();
   await page.reload();

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Download } from "@playwright/test";
 import { expectAccessible } from "@/tests/support/browser/accessibility";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
-import { ownerOfSite } from "@/tests/support/browser/owner-of-site";
+import { createSiteOwner } from "@/tests/support/browser/site-owner";
 import { wordsOfDocx } from "@/tests/support/documents/document-words";
 
 const wordsOf = async (file: Download) =>
@@ -15,7 +15,7 @@ test("of a leak an owner opens a letter and an act, and saves them with what was
   tag: "@exhaustive",
 }, async ({ page, request, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { id } = await ownerOfSite(page, request);
+  const { id } = await createSiteOwner(page, request);
   await page.goto(`/sites/${id}/incident`);
   await page.getByRole("button", { name: "Записать инцидент" }).click();
   const add = page.getByRole("dialog", { name: "Новый инцидент" });
@@ -45,7 +45,7 @@ test("of a leak an owner opens a letter and an act, and saves them with what was
   expect(words).toContain("Файл заказов был открыт по ссылке.");
   expect(words).toContain("Имя и телефон");
   await letter.getByRole("button", { name: "Закрыть" }).click();
-  // What the file was made of is saved.
+  // The input of the file is saved.
   await expect(page.getByText("Есть несохранённый текст")).toBeHidden();
 
   await page.getByRole("button", { name: "Открыть: Акт расследования" }).click();

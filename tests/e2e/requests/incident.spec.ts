@@ -1,8 +1,8 @@
 import { expectAccessible } from "@/tests/support/browser/accessibility";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
-import { ownerOfSite } from "@/tests/support/browser/owner-of-site";
+import { createSiteOwner } from "@/tests/support/browser/site-owner";
 
-/** As the browser's field has it, in Moscow, so many hours ago. */
+/** A datetime-local value in Moscow time, that many hours ago. */
 const hoursAgo = (hours: number) =>
   new Date(Date.now() + (3 - hours) * 3_600_000).toISOString().slice(0, 16);
 
@@ -12,7 +12,7 @@ test("an owner records a leak, writes the notices, copies one and marks it sent"
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { id } = await ownerOfSite(page, request);
+  const { id } = await createSiteOwner(page, request);
   await page.goto(`/sites/${id}`);
   await page.getByRole("link", { name: "Инцидент" }).click();
   await expect(page.getByText("Инцидентов не записано.")).toBeVisible();
@@ -32,12 +32,12 @@ test("an owner records a leak, writes the notices, copies one and marks it sent"
 
   // Once, with a reason.
   await page.getByRole("button", { name: "Исправить время" }).click();
-  const found = page.getByRole("dialog", { name: "Исправить время" });
-  await found.getByLabel("Когда выявлен").fill(hoursAgo(26));
-  await found.getByRole("button", { name: "Исправить" }).click();
-  await expect(found.getByText("Напишите, почему время было другим")).toBeVisible();
-  await found.getByLabel("Почему исправляете").fill("Письмо пришло раньше.");
-  await found.getByRole("button", { name: "Исправить" }).click();
+  const dialog = page.getByRole("dialog", { name: "Исправить время" });
+  await dialog.getByLabel("Когда выявлен").fill(hoursAgo(26));
+  await dialog.getByRole("button", { name: "Исправить" }).click();
+  await expect(dialog.getByText("Напишите, почему время было другим")).toBeVisible();
+  await dialog.getByLabel("Почему исправляете").fill("Письмо пришло раньше.");
+  await dialog.getByRole("button", { name: "Исправить" }).click();
   await expect(page.getByText("Письмо пришло раньше.")).toBeVisible();
   await expect(first).toContainText(/срок прошёл [12]\s/);
   await expect(page.getByRole("button", { name: "Исправить время" })).toBeHidden();
@@ -62,7 +62,7 @@ test("an owner records a leak, writes the notices, copies one and marks it sent"
   await expect(page.getByLabel("Что произошло")).toHaveValue("Файл заказов был открыт по ссылке.");
   await expect(first).toContainText("отправлено");
 
-  // What is not saved stays, whichever way the screen is left.
+  // Unsaved input stays, however the screen is left.
   await page.getByLabel("Предполагаемый вред людям").fill("Могут звонить мошенники.");
   await expect(page.getByText("Есть несохранённый текст")).toBeVisible();
   await page.getByRole("link", { name: "← Сайт" }).click();

@@ -18,7 +18,7 @@ test("a visitor without scripts asks the operator, and the request is in the own
   await page.goto(`/documents/${id}`);
   const takes = page.getByRole("checkbox", { name: /^Принимать запросы людей/ });
   await expect(takes).not.toBeChecked();
-  // Not `check()`: it looks at once, and the box follows the call, which begins a moment after the press.
+  // Not `check()`: it verifies immediately, and the box follows the call, which starts shortly after the click.
   await takes.click();
   await expect(takes).toBeEnabled();
   await expect(takes).toBeChecked();
@@ -41,8 +41,8 @@ test("a visitor without scripts asks the operator, and the request is in the own
   await visitor.getByRole("button", { name: "Отправить запрос" }).click();
   await expect(visitor.getByRole("heading", { name: "Запрос записан" })).toBeVisible();
   await expect(visitor.getByRole("main")).toContainText("ст. 14 ч. 3");
-  const said = await visitor.getByRole("main").textContent();
-  const number = /Ф-[0-9A-Z]{6}/.exec(said ?? "")?.[0] ?? "?";
+  const text = await visitor.getByRole("main").textContent();
+  const number = /Ф-[0-9A-Z]{6}/.exec(text ?? "")?.[0] ?? "?";
   expect(await context.cookies()).toEqual([]);
   await context.close();
 
@@ -55,7 +55,7 @@ test("a visitor without scripts asks the operator, and the request is in the own
   await expect(open).toContainText("Откуда мой телефон?");
   await expectAccessible(page);
 
-  // With scripts, since axe is one.
+  // With scripts, which axe needs.
   await page.goto(`/d/${publicId}/request`);
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "@/tests/support/browser/accessibility";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
-import { ownerOfSite } from "@/tests/support/browser/owner-of-site";
+import { createSiteOwner } from "@/tests/support/browser/site-owner";
 
 test("an owner enters a request, copies the answer, prolongs the term and records the answer", async ({
   page,
@@ -9,13 +9,13 @@ test("an owner enters a request, copies the answer, prolongs the term and record
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { id } = await ownerOfSite(page, request);
+  const { id } = await createSiteOwner(page, request);
   await page.goto(`/sites/${id}`);
   await page.getByRole("link", { name: "Запросы людей" }).click();
   await expect(page.getByText("Сейчас ничего не ждёт ответа.")).toBeVisible();
   await expectAccessible(page);
 
-  // What is missing is said beside the field, and nothing typed is lost.
+  // Missing values are reported next to the field, and no input is lost.
   await page.getByRole("button", { name: "Записать запрос" }).click();
   const add = page.getByRole("dialog", { name: "Новый запрос" });
   await add.getByLabel("Кто обратился").fill("Иванов И. И.");
@@ -32,7 +32,7 @@ test("an owner enters a request, copies the answer, prolongs the term and record
   await expect(open).toContainText("ст. 14 ч. 3");
   await expectAccessible(page);
 
-  // The text says who answers and whom, and leaves the rest to be written in.
+  // The text names the operator and the person, and leaves the rest blank.
   await open.getByRole("button", { name: "Тексты ответов" }).click();
   const texts = page.getByRole("dialog", { name: "Тексты ответов" });
   await expect(texts).toContainText("ООО «Ромашка»");
@@ -69,7 +69,7 @@ test("an owner enters a request, copies the answer, prolongs the term and record
   await expect(open).toContainText("Данные собираем из трёх систем.");
   await expect(open.getByRole("button", { name: "Продлить" })).toBeHidden();
 
-  // A slip is mended where it stands, and what was there is kept.
+  // An error is corrected in place, and the previous value is kept.
   await open.getByRole("button", { name: "Исправить запись" }).click();
   const mend = page.getByRole("dialog", { name: "Исправить запись" });
   await expect(mend.getByLabel("Кто обратился")).toHaveValue("Иванов И. И.");

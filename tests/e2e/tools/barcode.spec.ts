@@ -12,7 +12,7 @@ const field = (page: Page) => page.getByRole("textbox", { name: /^Данные/ 
 const result = (page: Page) => page.getByRole("region", { name: "Результат" });
 const alert = (page: Page) => page.locator("main").getByRole("alert");
 
-/** The barcode of what stood there before is gone before the press. */
+/** The previous barcode is removed before the click. */
 async function create(page: Page, type: string, value: string) {
   await page.getByLabel("Вид штрихкода").selectOption(type);
   await field(page).fill(value);
@@ -28,7 +28,7 @@ async function download(page: Page, format: "SVG" | "PNG"): Promise<Download> {
 
 const contentOf = async (file: Download) => new Uint8Array(await readFile(await file.path()));
 
-/** The PNG, and the SVG as the browser paints it on the sheet, a pixel of its view box to a pixel. */
+/** The PNG, and the SVG as the browser paints it, one pixel per unit of its view box. */
 async function picturesOf(page: Page, sheet: Page): Promise<[Uint8Array, Uint8Array]> {
   const png = await download(page, "PNG");
   expect(png.suggestedFilename()).toMatch(/\.png$/);
@@ -175,7 +175,7 @@ test("a number gets its barcode, its labels, and a list its archive", {
     await page.getByText("Этикетки для печати").click();
     await page.getByLabel("Надпись над кодом").fill("Кружка «Рассвет»");
     await page.getByLabel("Штук каждого").fill("2");
-    // Headless Chromium has no dialog, and what it shows would end the printing at once.
+    // Headless Chromium has no print dialog, so printing would end immediately.
     await page.evaluate(() => {
       window.print = () => {};
     });

@@ -7,8 +7,8 @@ const shared = "?v=no-policy,no-consent&org=ooo&f=repeat&users=25000&turnover=36
 const result = (page: Page) =>
   page.locator("section", { has: page.getByRole("heading", { name: "Ориентир штрафа" }) });
 
-/** What a screen reader is told. */
-const told = (page: Page) => result(page).getByRole("status");
+/** The announcements for screen readers. */
+const announcement = (page: Page) => result(page).getByRole("status");
 
 test("the orientation and the parts of article 13.11 follow the choices", async ({ page }) => {
   await page.goto("/calculator");
@@ -87,7 +87,7 @@ test("a calculation that was shared opens again, with its tabs, on paper and in 
     await expect(result(page)).toContainText(/576\s000\s₽[\s\S]*1\s872\s000\s₽/);
     await page.getByRole("checkbox", { name: /^Особые данные/ }).check();
     // × 1.3
-    await expect(told(page)).toContainText(/748\s800\s–\s2\s433\s600\s₽/);
+    await expect(announcement(page)).toContainText(/748\s800\s–\s2\s433\s600\s₽/);
     await page.getByRole("button", { name: "Скопировать ссылку" }).click();
     await expect(page.getByRole("button", { name: "Скопировано!" })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -106,7 +106,7 @@ test("a calculation that was shared opens again, with its tabs, on paper and in 
 
   await test.step("the copied address opens the same calculation", async () => {
     await page.goto(address);
-    await expect(told(page)).toContainText(/748\s800\s–\s2\s433\s600\s₽/);
+    await expect(announcement(page)).toContainText(/748\s800\s–\s2\s433\s600\s₽/);
     await page.getByRole("checkbox", { name: /^Особые данные/ }).uncheck();
     await expect(result(page)).toContainText(/576\s000\s₽/);
   });

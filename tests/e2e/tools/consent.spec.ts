@@ -120,7 +120,7 @@ test("the downloaded page passes axe and sends what was ticked", { tag: "@exhaus
   await test.step("is not sent without the main consent, and sends edition and time of what was ticked", async () => {
     await page.goto("about:blank");
     await page.setContent(withRecord);
-    // As a site does that sends its form by itself; nothing is to leave the test.
+    // As on a site whose script sends the form; nothing must leave the test.
     await page.evaluate(() => {
       document.querySelector("form")?.addEventListener("submit", (event) => {
         event.preventDefault();

@@ -58,7 +58,7 @@ test.describe("a draw of prizes", () => {
     await choose(page);
     expect((await namesOf(page, 3)).sort()).toEqual(["@anna хочу!", "Мария", "Пётр"]);
     await expect(result(page).getByText("Сумма")).toHaveCount(0);
-    // The settings get into the address, the people do not.
+    // The settings are in the URL, the people are not.
     expect(new URL(page.url()).search).toBe("?mode=people&count=3");
 
     await page.getByRole("checkbox", { name: /^Убрать повторы/ }).uncheck();
@@ -72,7 +72,7 @@ test.describe("a draw of prizes", () => {
     { tag: "@exhaustive" },
     async ({ page }, testInfo) => {
       await page.goto(`${address}?mode=people&count=2`);
-      // Until its fields have come, the only file is that of a protocol.
+      // Until its fields have loaded, the only file input is that of a protocol.
       await expect(people(page)).toBeVisible();
       await page
         .getByLabel("Взять из файла")
@@ -137,7 +137,7 @@ test.describe("a draw of prizes", () => {
     await test.step("without motion for those who want none", async () => {
       await page.getByRole("button", { name: "Показать на весь экран" }).click();
       await expect(stage.getByText("Победитель 1 из 2")).toBeVisible();
-      // Nothing on the page tells the names before.
+      // The page does not contain the names before.
       await expect(winners(page)).toHaveCount(0);
       const seen: string[] = [];
       for (const next of ["Дальше", "Показать всех"]) {

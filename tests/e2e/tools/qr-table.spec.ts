@@ -8,7 +8,7 @@ import { readQrPng } from "@/tests/support/codes/read-qr";
 
 const table =
   'Название;Ссылка\r\n"Стол 1; окно";example.ru/1\r\nСтол 2;слово\r\nСтол 3;example.ru/3\r\n';
-/** As Excel in Russia writes it. */
+/** As Russian versions of Excel write it. */
 const windows1251 = Buffer.from(
   [...table].map((letter) => {
     const code = letter.charCodeAt(0);
@@ -35,7 +35,7 @@ test("many codes of a table, and of a list", { tag: "@exhaustive" }, async ({ pa
     await expect(page.getByRole("cell", { name: "Привет", exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Создать 2 кода" }).click();
     await expect(page.getByText("Все 2 кода прочитаны обратно")).toBeVisible();
-    // A change of the look makes other codes.
+    // Changing the appearance gives other codes.
     await page.getByLabel("Поле вокруг кода").selectOption("6");
     await expect(page.getByText("Здесь появятся коды")).toBeVisible();
     expect(page.url()).not.toContain(encodeURIComponent("Привет"));
@@ -82,7 +82,7 @@ test("many codes of a table, and of a list", { tag: "@exhaustive" }, async ({ pa
     await page.getByText("Лист для печати или PDF", { exact: true }).click();
     await page.getByLabel("Ширина кода").selectOption({ label: "8 см" });
     await page.getByLabel("Штук каждого").fill("3");
-    // Headless Chromium has no dialog, and what it shows would end the printing at once.
+    // Headless Chromium has no print dialog, so printing would end immediately.
     await page.evaluate(() => {
       window.print = () => {};
     });

@@ -21,7 +21,7 @@ async function expectInFiles(page: Page, text: string, { isTransparent = false }
   await expect(isRead(page)).toBeVisible();
   const png = await download(page, "PNG");
   for (const picture of [
-    // The decoder takes what is transparent for black.
+    // The decoder takes transparency for black.
     isTransparent ? await showFile(page, png, "image/png") : png,
     await showFile(page, await download(page, "SVG"), "image/svg+xml"),
   ]) {
@@ -127,10 +127,10 @@ test("a code of each kind is read from its PNG, two from their SVG too, and noth
   for (const { kind, label, fill, text } of kinds) {
     await test.step(label, async () => {
       await page.getByRole("radio", { name: label, exact: true }).check();
-      // Of what was typed before there is nothing in another kind.
+      // Input of another kind is not carried over.
       await expect(isRead(page)).toBeHidden();
       await fill(page);
-      // Of short words and of the longest; what comes between differs in the words alone.
+      // The shortest and the longest texts; those in between differ in length only.
       if (kind === "link" || kind === "contact") await expectInFiles(page, text);
       else {
         await expect(isRead(page)).toBeVisible();

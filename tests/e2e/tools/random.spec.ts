@@ -119,7 +119,7 @@ test("says what is wrong, and draws from a list", async ({ page }) => {
     expect((await numbersOf(page)).sort((a, b) => a - b)).toEqual([1.5, 2.25]);
     await expect(result(page).getByText("3,75")).toBeVisible();
     await expect(result(page).getByText("1,88")).toBeVisible();
-    // The settings get into the address, the list does not.
+    // The settings are in the URL, the list is not.
     expect(new URL(page.url()).search).toBe("?mode=list&count=2&repeats=no");
   });
 });
@@ -179,7 +179,7 @@ test("the protocol is drawn again here and by the program that anybody can downl
   await page.getByLabel("Зерно").fill("курс  доллара 80,1234");
   await draw(page);
   await draw(page);
-  // One seed, one outcome.
+  // The same seed gives the same result.
   const entries = result(page).getByRole("button", { name: /;/ });
   await expect(entries).toHaveCount(2);
   const [first, second] = await entries.locator("span:first-child").allTextContents();

@@ -1,4 +1,4 @@
-/** What administrators' calls are about, and belongs to no user; each made anew, its id for the path. */
+/** Resources for administrators' calls that belong to no user; each is created anew and returns its id for the path. */
 import { newId } from "@/lib/core/ids";
 import type { RequestFixture } from "./contract/valid-requests/request-fixture";
 
@@ -58,7 +58,7 @@ export async function createReview({ client }: RequestFixture) {
   return { parameters: { id } };
 }
 
-/** A request for a plan that waits, of another user than the one who decides. */
+/** An open plan request of a user other than the one who decides. */
 export async function createPlanRequest({ client, other }: RequestFixture) {
   const id = newId();
   await client.user.update({

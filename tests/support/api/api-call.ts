@@ -1,13 +1,13 @@
 import type { RouteHandler } from "@/lib/platform/http/define-route";
 
-/** The origin that tests' requests come from; what `SITE_URL` defaults to. */
+/** The origin of the tests' requests; the default of `SITE_URL`. */
 export const origin = "http://localhost:3000";
 
 export type Call = {
   method?: string;
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent as it is, instead of `json`. */
+  /** Sent as is, instead of `json`. */
   body?: BodyInit;
   token?: string;
   cookie?: string;
@@ -15,7 +15,7 @@ export type Call = {
   params?: Record<string, string | string[]>;
 };
 
-/** Calls a route handler as Next would, with a request of our own making. */
+/** Calls a route handler as Next would, with a constructed request. */
 export function call(handler: RouteHandler, path: string, options: Call = {}): Promise<Response> {
   const { json, token, cookie, params } = options;
   const headers = new Headers({ host: "localhost:3000" });
@@ -29,7 +29,7 @@ export function call(handler: RouteHandler, path: string, options: Call = {}): P
   return handler(request, { params: Promise.resolve(params ?? {}) });
 }
 
-/** The value of a cookie that a response sets, `""` when it removes it, undefined when it does neither. */
+/** The value of a cookie that a response sets: `""` if it removes it, undefined if it does neither. */
 export function cookieOf(response: Response, name = "auth-token"): string | undefined {
   const line = response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
   return line?.slice(name.length + 1).split(";")[0];

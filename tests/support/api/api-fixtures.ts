@@ -26,7 +26,7 @@ import { createDocument, createDraft } from "./documents/document-calls";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** A call of the API's document, with the handler that answers it. */
+/** A call of the OpenAPI document, with its handler. */
 export type DocumentedCall = {
   /** `GET /api/documents/{id}`. */
   name: string;
@@ -37,7 +37,7 @@ export type DocumentedCall = {
   handler: RouteHandler;
 };
 
-/** The document and every call in it. A new route is here by itself. */
+/** The document and every call in it. New routes are included automatically. */
 export async function readApi(): Promise<{ document: ApiDocument; calls: DocumentedCall[] }> {
   const modules = await readRouteModules(root);
   const document = buildDocument(describePaths(modules));
@@ -59,7 +59,7 @@ function toCall(modules: RouteModule[], path: string, method: string, operation:
   return { name, method, path, operation, route, handler: handler as RouteHandler };
 }
 
-/** Calls it with `parameters` in the places of its braces. */
+/** Calls it with `parameters` in place of the braces. */
 export function sendCall(
   { handler, method, path }: DocumentedCall,
   parameters: Record<string, string>,
@@ -75,7 +75,7 @@ export type Caller = { id: string; email: string; token: string };
 
 let callers = 0;
 
-/** A signed-in user, past the form: hashing passwords for hundreds of people would take minutes. */
+/** A signed-in user, created without the form: hashing passwords for hundreds of users would take minutes. */
 export async function createSignedInUser(database: Database, data: object = {}): Promise<Caller> {
   callers += 1;
   const id = newId();
@@ -90,7 +90,7 @@ export async function createSignedInUser(database: Database, data: object = {}):
   return { id, email, token };
 }
 
-/** What a free user has: one of each thing that a path can name. */
+/** A free user's resources: one for each thing that a path can name. */
 export async function createOwnedRows(database: Database, owner: Caller) {
   const secretAnswers = { ...shopAnswers, companyName: "ООО «Тайная Ромашка»" };
   const document = await createDocument(owner.token, secretAnswers);
@@ -116,7 +116,7 @@ export async function createOwnedRows(database: Database, owner: Caller) {
       scopes: ["read"],
     },
   });
-  // The document has made it.
+  // Created together with the document.
   const { id: site } = await database.site.findFirstOrThrow({ where: { userId: owner.id } });
   const check = newId();
   const checked = { url: "romashka.example", host: "romashka.example", dueAt: new Date() };
@@ -135,14 +135,14 @@ export async function createOwnedRows(database: Database, owner: Caller) {
 
 export type OwnedIds = Awaited<ReturnType<typeof createOwnedRows>>;
 
-/** What anybody may read who knows its id, by the call: a report is sent to a developer by its address. */
+/** What anybody may read who knows its id, by call: a report is shared with a developer by its address. */
 export const openByIds: ReadonlySet<string> = new Set([
   "GET /api/checks/{id}",
   "GET /api/checks/{id}/download",
   "GET /api/checks/{id}/crops/{n}",
 ]);
 
-/** The id from `owned` for a path with `{id}`; null when the path names nothing that a user owns. */
+/** The id from `owned` for a path with `{id}`; null if the path names nothing that a user owns. */
 export function ownedBy(path: string, owned: OwnedIds): string | null {
   if (path === "/api/documents/{id}/draft") return owned.draft;
   if (path.startsWith("/api/documents/{id}")) return owned.document;
@@ -164,7 +164,7 @@ const envelope = z.strictObject({
   requestId: z.string().optional(),
 });
 
-/** What is wrong with a response: a status that is not declared, a field too many; empty when nothing is. */
+/** Contract violations of a response: an undeclared status, an extra field; empty if there are none. */
 export async function validateResponse(
   { operation, route }: DocumentedCall,
   response: Response,

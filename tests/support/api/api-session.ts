@@ -1,7 +1,7 @@
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import type { CreatedDocument, DocumentSummary } from "@/lib/features/documents/responses";
 
-/** Answers for a privacy policy in which nothing is missing and nothing looks wrong. */
+/** Complete answers for a privacy policy, without findings. */
 export const shopAnswers = {
   type: "privacy",
   ownerType: "legal",
@@ -21,7 +21,7 @@ export const shopAnswers = {
   recipientsHome: "russia",
 };
 
-/** A client of the API as a program is one: a bearer token, no cookies, no browser. */
+/** An API client like any program: a bearer token, no cookies, no browser. */
 export class ApiSession {
   constructor(
     private readonly url: string,
@@ -44,7 +44,7 @@ export class ApiSession {
     return new ApiSession(url, this.token);
   }
 
-  /** What tells the server whose the request is. */
+  /** Headers that identify the user. */
   get headers(): Record<string, string> {
     return { authorization: `Bearer ${this.token}` };
   }
@@ -68,7 +68,7 @@ export class ApiSession {
     return (await response.json()) as CreatedDocument;
   }
 
-  /** Every document of the user, page by page. */
+  /** Every document of the user, from all pages. */
   async listAllDocuments(): Promise<DocumentSummary[]> {
     const all: DocumentSummary[] = [];
     let path: string | undefined = "/api/documents?limit=200";

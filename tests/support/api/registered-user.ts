@@ -15,13 +15,13 @@ import { call } from "@/tests/support/api/api-call";
 
 export type RegisteredUser = { token: string; id: string; email: string; password: string };
 
-/** The one password of all test users. */
+/** The password of all test users. */
 export const testPassword = "верный пароль 1";
 
 let people = 0;
 let hash: Promise<string> | undefined;
 
-/** A new user who has just registered. */
+/** A user who has just registered. */
 export async function registerUser(more: Partial<Registration> = {}): Promise<RegisteredUser> {
   people += 1;
   const { token, user } = await createAccount({ email: `someone${people}@example.ru`, ...more });
@@ -29,8 +29,8 @@ export async function registerUser(more: Partial<Registration> = {}): Promise<Re
 }
 
 /**
- * An account as its registration leaves it, past the route: a hash takes a twentieth of a second of the
- * processor, and all users here have the same password. `registration.db.test.ts` registers over the route.
+ * An account as registration leaves it, created without the route: a hash takes 50 ms of CPU time, and all test users
+ * have the same password. `registration.db.test.ts` registers over the route.
  */
 export async function createAccount(registration: Partial<Registration>): Promise<SignedIn> {
   const { password: _typed, ...owner } = registrationRequest.parse({
@@ -48,7 +48,7 @@ export async function createAccount(registration: Partial<Registration>): Promis
   );
 }
 
-/** A new user who has registered as a visitor does. */
+/** A user who has registered as a visitor does. */
 export async function registerOverRoute(email: string, more: object = {}): Promise<SignedIn> {
   const json = { email, password: testPassword, ...more };
   const response = await call(registerRoute.POST, "/api/register", { json });
@@ -56,21 +56,21 @@ export async function registerOverRoute(email: string, more: object = {}): Promi
   return response.json();
 }
 
-/** The hash of the one password, kept beside the secret that it is made with. */
+/** The hash of that password, cached next to the secret it was made with. */
 async function hashOnce(): Promise<string> {
   const name = createHash("sha256").update(testPassword).digest("hex").slice(0, 16);
   const file = join(environment().dataDir, `password-${name}`);
   const kept = await readFile(file, "utf8").catch(() => "");
   if (!needsRehash(kept)) return kept;
   const made = await hashPassword(testPassword);
-  // Another file of tests may do the same at this moment.
+  // Another test file may do the same at this moment.
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, made);
   await rename(draft, file);
   return made;
 }
 
-/** Another session of theirs, with the browser that is named. */
+/** Creates another session of the user, from the given browser. */
 export async function signInAgain(
   { email, password }: Pick<RegisteredUser, "email" | "password">,
   userAgent = "curl/8.5.0",
@@ -81,7 +81,7 @@ export async function signInAgain(
   return ((await response.json()) as SignedIn).token;
 }
 
-/** Who the server says is here, by a bearer, by a cookie or by both. */
+/** The user that the server recognises by a bearer token, a cookie or both. */
 export const getCurrentUserBy = (credentials: { token?: string; cookie?: string }) =>
   call(userRoute.GET, "/api/auth/user", credentials);
 

@@ -1,4 +1,4 @@
-/** A page of one site with a banner, and what its tests press and read. */
+/** A page of a site with a banner, and what its tests click and read. */
 import type { Page } from "@playwright/test";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { type ConsentRecord, consentRecord } from "@/lib/tools/consent-record/record";
@@ -27,24 +27,24 @@ export const waitForBanner = (page: Page) =>
 export const waitForDecision = (page: Page) =>
   page.getByRole("button", { name: "Настройки cookie" }).waitFor();
 
-/** Not within the second that Vitest gives: the machine may be busy. */
+/** Longer than Vitest's default of a second: the machine may be busy. */
 export const eventually = <Value>(read: () => Value | Promise<Value>) =>
   expect.poll(read, { timeout: 20_000 });
 
 type ServedPage = { code?: string; head?: string; headers?: Record<string, string> };
 
 export type BannerPages = {
-  /** There only while tests run. */
+  /** Set only while tests run. */
   stage: () => BannerServer;
-  /** A visitor of their own, who leaves with the test. */
+  /** A separate visitor, removed after the test. */
   visit: (options?: Parameters<BannerServer["open"]>[0]) => Promise<Visit>;
-  /** Puts the pages `/` and `/second` up, forgets what was heard, and gives what was written for them. */
+  /** Serves the pages `/` and `/second`, clears the recorded calls, and returns what was written for them. */
   servePages: (settings?: BannerSettings, page?: ServedPage) => WrittenBanner;
-  /** What came to `/journal.php`, as a journal writes it: each number once, however often it comes. */
+  /** What was sent to `/journal.php`, as a journal stores it: each number once, however often it is sent. */
   journal: () => ConsentRecord[];
 };
 
-/** Registers the stage with the file's hooks. */
+/** Sets the stage up in the file's hooks. */
 export function setupBannerPages(): BannerPages {
   let stage: BannerServer;
   const visits: Visit[] = [];

@@ -1,6 +1,6 @@
 /**
- * Sites with a banner on loopback, under the names of real services, in a Chromium of their own. Whatever a page calls
- * comes to one server, which writes it down.
+ * Sites with a banner on loopback, under the names of real services, in a separate Chromium. All requests of a page go
+ * to one server, which records them.
  */
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -18,10 +18,10 @@ export type ReceivedRequest = { host: string; path: string; body: string; type: 
 
 export type BannerServer = {
   browser: Browser;
-  /** By path: what the site answers. */
+  /** The site's responses by path. */
   site: Map<string, Answer>;
   received: ReceivedRequest[];
-  /** What services heard, as `host/path`, without the site itself. */
+  /** Requests to services as `host/path`, excluding the site itself. */
   calls: () => string[];
   clear: () => void;
   open: (options?: Parameters<Browser["newContext"]>[0]) => Promise<Visit>;
@@ -31,9 +31,9 @@ export type BannerServer = {
 export type Visit = {
   context: BrowserContext;
   page: Page;
-  /** Errors of the page and its console, but those of calls that failed. */
+  /** Errors of the page and its console, except failed requests. */
   problems: string[];
-  /** Names of all cookies that the browser has, of every site. */
+  /** Names of all cookies in the browser, from every site. */
   cookies: () => Promise<string[]>;
 };
 
@@ -58,8 +58,8 @@ export async function startBannerServer(): Promise<BannerServer> {
     const path = request.url ?? "/";
     const body = await bodyOf(request);
     received.push({ host, path, body, type: request.headers["content-type"] ?? "" });
-    const own = host.endsWith("shop.test") ? site.get(path.split("?")[0] ?? "") : undefined;
-    const found = own ?? (host.endsWith("shop.test") ? undefined : fakeService(host, path));
+    const siteAnswer = host.endsWith("shop.test") ? site.get(path.split("?")[0] ?? "") : undefined;
+    const found = siteAnswer ?? (host.endsWith("shop.test") ? undefined : fakeService(host, path));
     response.writeHead(found?.status ?? (found ? 200 : 404), {
       "content-type": `${found?.type ?? "text/html"}; charset=utf-8`,
       "access-control-allow-origin": "*",
@@ -79,7 +79,7 @@ export async function startBannerServer(): Promise<BannerServer> {
     args: [
       "--no-sandbox",
       "--ignore-certificate-errors",
-      // What the browser asks for itself is no page's call.
+      // Requests of the browser itself are not the page's.
       `--host-resolver-rules=MAP *.googleapis.com ~NOTFOUND, MAP accounts.google.com ~NOTFOUND, MAP * 127.0.0.1:${port}`,
     ],
   });

@@ -1,5 +1,5 @@
 /**
- * Forty rules by which blockers hide notices everywhere, from «EasyList Cookie»: github.com/easylist/easylist,
+ * Forty generic rules with which blockers hide notices, from «EasyList Cookie»: github.com/easylist/easylist,
  * easylist_cookie/easylist_cookie_general_hide.txt at 00024b3b15da0e6ad604257fad9bc30639e7c053 (read on 27.11.2026).
  */
 export const blockedSelectors = [
@@ -21,7 +21,7 @@ export const blockedSelectors = [
   ...['.cookie[role="alertdialog"]', '[class^="cookieBox-"]'],
 ] as const;
 
-/** What home-made lists of readers say; broader than any list that is shipped. */
+/** Rules from users' own lists; broader than any published list. */
 export const broadSelectors = [
   ...['[class*="cookie" i]', '[id*="cookie" i]', '[class*="consent" i]', '[id*="consent" i]'],
   ...['[class*="gdpr" i]', '[id*="gdpr" i]', '[class*="banner" i]', '[aria-label*="cookie" i]'],

@@ -2,17 +2,17 @@ import { bannerTexts } from "@/content/tools/cookie-banner";
 import { defaultBanner } from "@/lib/tools/cookie-banner/settings/default-banner";
 import type { BannerService, BannerSettings } from "@/lib/tools/cookie-banner/settings/settings";
 
-/** A banner as a builder makes it, with some of it changed. */
+/** A banner as the builder makes it, with overrides. */
 export function buildBanner(
   services: BannerService[],
   changed: Partial<BannerSettings> = {},
 ): BannerSettings {
-  const asked = [...new Set(services.map(({ category }) => category))];
+  const categories = [...new Set(services.map(({ category }) => category))];
   return {
     ...defaultBanner({
       site: "www.shop.test",
       language: "ru",
-      texts: bannerTexts("ru", asked),
+      texts: bannerTexts("ru", categories),
       policyUrl: "/cookie-policy",
     }),
     services,
@@ -20,7 +20,7 @@ export function buildBanner(
   };
 }
 
-/** A page that has the file first in its head, and the code of the counters in its body. */
+/** A page with the banner's file first in its head, and the counters' code in its body. */
 export const bannerPage = (file: string, code: string, head = ""): string =>
   `<!doctype html><html lang="ru"><head><meta charset="utf-8"><script src="${file}"></script>
 <title>Магазин пряжи</title><meta name="viewport" content="width=device-width, initial-scale=1">${head}</head>

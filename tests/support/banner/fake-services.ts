@@ -1,4 +1,4 @@
-/** What counters do, in a line or two: write files on the site and on their own address, call home. */
+/** Fake counters in a line or two: they set cookies on the site and on their own host, and send requests. */
 
 export type Answer = {
   body: string;
@@ -8,10 +8,10 @@ export type Answer = {
 };
 
 const js = "text/javascript";
-/** Written on the address of the service itself: nobody but it can erase them. */
+/** Set on the service's own host: only the service can delete them. */
 const own = { "set-cookie": "own_mark=1; Path=/; SameSite=None; Secure; Max-Age=999999" };
 
-/** Writes files for the whole domain of the site, as counters do, and calls home. */
+/** Sets cookies for the whole domain of the site, as counters do, and sends a request. */
 const counter = (cookies: readonly string[], ping: string, more = "") =>
   [
     ...cookies.map(
@@ -61,7 +61,7 @@ const scripts: Record<string, string> = {
   "api-maps.yandex.ru/services/constructor/1.0/js/": counter([], "https://api-maps.yandex.ru/tile"),
 };
 
-/** What a service answers: its script, else a frame or a picture. */
+/** The response of a service: its script, otherwise a frame or a picture. */
 export function fakeService(host: string, path: string): Answer {
   const [file = ""] = path.split("?");
   const script = scripts[`${host}${file}`];

@@ -1,4 +1,4 @@
-/** Twelve sites as owners make them, each with what has to be called once a visitor agreed. */
+/** Twelve realistic sites, each with the services that must be called after consent. */
 import type { Service } from "@/lib/engine/services/service";
 import services from "@/lib/platform/content/generated/services.json";
 import type { BannerService } from "@/lib/tools/cookie-banner/settings/settings";
@@ -6,15 +6,15 @@ import { toBannerService } from "@/lib/tools/cookie-banner/to-banner-service";
 
 export type FixtureSite = {
   name: string;
-  /** The code of the counters as the services give it. */
+  /** The counters' code as the services publish it. */
   code: string;
   /** Keys of the catalogue. */
   services: string[];
-  /** The tags stand as they are, and the guard holds them. */
+  /** The tags are unchanged, and the guard blocks them. */
   hasGuard?: true;
   /** Called after consent, and never before. */
   calls: string[];
-  /** Called besides by a page that opens with a consent: what was refused once is not said again. */
+  /** Also called by a page that loads with consent already given. */
   callsLater?: string[];
   cookies: string[];
 };
@@ -22,8 +22,8 @@ export type FixtureSite = {
 /** Services of the real catalogue. */
 export const bannerServices = (keys: readonly string[], ids: string[] = []): BannerService[] =>
   keys.map((key) => {
-    const found = (services as unknown as Service[]).find((service) => service.key === key);
-    const service = found && toBannerService(found);
+    const entry = (services as unknown as Service[]).find((service) => service.key === key);
+    const service = entry && toBannerService(entry);
     if (!service) throw new Error(`The catalogue has no ${key} to choose`);
     return { ...service, ids };
   });

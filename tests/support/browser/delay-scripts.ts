@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Opens a page whose scripts are still on their way, as on a slow line: what stands there is the server's
- * HTML alone. The returned function lets them come, and waits until they have run.
+ * Opens a page whose scripts are still loading, as on a slow connection: it shows the server's HTML only. The returned
+ * function lets them load, and waits until they have run.
  */
 export async function openWithDelayedScripts(
   page: Page,

@@ -1,14 +1,14 @@
 import type { Page, Route } from "@playwright/test";
 
-/** How a call may go wrong: a proxy's page, no connection, or a response of our own shape. */
+/** How a call may fail: a proxy's error page, no connection, or a response of our own shape. */
 export type FailedCall =
   | "nothing readable"
   | "no response"
   | { status: number; code?: string; message: string };
 
 /**
- * Lets the calls of one path (and method, all unless given) go wrong from now on; the last word on a
- * path holds. `page.unroute(path)` lets them through again.
+ * Makes the calls of one path fail from now on (of one method, if given); the latest setting for a path wins.
+ * `page.unroute(path)` restores them.
  */
 export async function failCalls(
   page: Page,

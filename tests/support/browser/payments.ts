@@ -1,14 +1,12 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { e2eOwnServer } from "@/tests/support/runner/e2e-address.mjs";
+import { e2eWorkerServer } from "@/tests/support/runner/e2e-address.mjs";
 import { startYookassa, type YookassaServer } from "@/tests/support/yookassa/server";
 
-/**
- * The stand-in of ЮKassa that this worker's server asks, while the tests of a file run. Call it at the top of the file.
- */
+/** The fake ЮKassa that this worker's server uses, while the tests of a file run. Call it at the top of the file. */
 export function setupWorkerYookassa(): () => YookassaServer {
   let server: YookassaServer | undefined;
   test.beforeAll(async () => {
-    server = await startYookassa(e2eOwnServer().paymentsPort);
+    server = await startYookassa(e2eWorkerServer().paymentsPort);
   });
   test.afterAll(() => server?.close());
   return () => {
@@ -17,16 +15,16 @@ export function setupWorkerYookassa(): () => YookassaServer {
   };
 }
 
-/** Presses a button of an order, or of the payment's own page. */
+/** Clicks a button of an order, or of the payment page. */
 export const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
 
-/** From the order that stands open to the payment's own page. */
+/** Goes from the open order to the payment page. */
 export async function goToPayment(page: Page): Promise<void> {
   await press(page, "Перейти к оплате");
   await expect(page.getByRole("heading", { name: /^Оплата\s\d/ })).toBeVisible();
 }
 
-/** Sends what the stand-in would have sent, so many times. */
+/** Sends the fake's notifications, this many times. */
 export async function deliverWebhooks(
   server: YookassaServer,
   request: APIRequestContext,
@@ -40,7 +38,7 @@ export async function deliverWebhooks(
   }
 }
 
-/** ЮKassa answers nothing but errors to the next requests. */
+/** Makes the next requests to ЮKassa fail. */
 export function failNextRequests(server: YookassaServer, requests: number): void {
   for (let request = 0; request < requests; request += 1) {
     server.faults.push({ kind: "status", status: 500, isDone: false });

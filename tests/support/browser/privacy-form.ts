@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "@/tests/support/browser/fail-on-page-errors";
 import type { Credentials } from "@/tests/support/browser/visitors";
 
-/** Guest: opens the privacy policy's form and answers the questions that must be answered. */
+/** As a guest: opens the privacy policy's form and answers the required questions. */
 export async function fillPrivacyForm(page: Page, name: string): Promise<Locator> {
   await page.goto("/generator?type=privacy");
   const wizard = page.getByRole("dialog");
@@ -11,7 +11,7 @@ export async function fillPrivacyForm(page: Page, name: string): Promise<Locator
   return wizard;
 }
 
-/** Answers the questions that must be answered, in the form that stands open. */
+/** Answers the required questions in the open form. */
 export async function answerPrivacyForm(wizard: Locator, name: string): Promise<void> {
   const field = (label: string) => wizard.getByRole("textbox", { name: label, exact: true });
   await wizard.getByLabel("Название организации или фамилия, имя и отчество").fill(name);
@@ -23,7 +23,7 @@ export async function answerPrivacyForm(wizard: Locator, name: string): Promise<
   await wizard.getByLabel(/^ОГРН/).fill("1027700132195");
 }
 
-/** Unfolds a section of the form by its title. */
+/** Expands a section of the form by its title. */
 export async function openSection(wizard: Locator, title: string): Promise<void> {
   const button = wizard.getByRole("heading", { level: 3 }).getByRole("button", {
     name: new RegExp(`^${title}`),
@@ -31,14 +31,14 @@ export async function openSection(wizard: Locator, title: string): Promise<void>
   if ((await button.getAttribute("aria-expanded")) === "false") await button.click();
 }
 
-/** Along the main path to the check of the answers, on a phone and on a desktop. */
+/** Follows the main path to the check of the answers, on a phone and on a desktop. */
 export async function openCheck(wizard: Locator): Promise<void> {
   const next = wizard.getByRole("contentinfo").getByRole("button").last();
   while ((await next.textContent())?.startsWith("Дальше: ")) await next.click();
   await next.click();
 }
 
-/** Guest: asks for the document, registers in the dialog that opens, waits for the result. */
+/** As a guest: requests the document, registers in the dialog, waits for the result. */
 export async function createWithRegistration(page: Page, wizard: Locator, visitor: Credentials) {
   await wizard.getByRole("button", { name: "Создать документ" }).click();
   const registration = page.getByRole("dialog", { name: "Требуется регистрация" });
@@ -46,7 +46,7 @@ export async function createWithRegistration(page: Page, wizard: Locator, visito
   await expect(page.getByRole("heading", { name: "Документ готов!" })).toBeVisible();
 }
 
-/** Registers in the dialog that stands open. */
+/** Registers in the open dialog. */
 export async function registerIn(registration: Locator, visitor: Credentials) {
   await registration.getByRole("textbox", { name: "Email" }).fill(visitor.email);
   await registration.getByLabel("Пароль", { exact: true }).fill(visitor.password);

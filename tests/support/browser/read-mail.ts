@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { e2eOwnServer } from "@/tests/support/runner/e2e-address.mjs";
+import { e2eWorkerServer } from "@/tests/support/runner/e2e-address.mjs";
 
-/** Where the server of the tests puts e-mails: it has no SMTP (`playwright.config.ts`). */
-const folder = join(process.env.E2E_DATA_DIR ?? e2eOwnServer().dataDir, "outbox");
+/** Where the tests' server writes e-mails: it has no SMTP (`playwright.config.ts`). */
+const folder = join(process.env.E2E_DATA_DIR ?? e2eWorkerServer().dataDir, "outbox");
 
 /** The path, with its token, of the link in the newest e-mail to `recipient`; waits for the e-mail. */
 export async function readMailedLink(
@@ -28,7 +28,7 @@ export async function readMailedLink(
   return link ?? "";
 }
 
-/** The texts of all e-mails to an address, oldest first: file names begin with the time. */
+/** The texts of all e-mails to an address, oldest first: file names start with the time. */
 function emailsTo(recipient: string, outbox: string): string[] {
   if (!existsSync(outbox)) return [];
   return readdirSync(outbox)
@@ -38,7 +38,7 @@ function emailsTo(recipient: string, outbox: string): string[] {
     .map(plainText);
 }
 
-/** The text part of an e-mail, decoded; the links in it are latin whatever its charset is. */
+/** The text part of an e-mail, decoded; its links are ASCII whatever its charset is. */
 function plainText(email: string): string {
   const [, head = "", body = ""] =
     email.match(/(Content-Type: text\/plain[\s\S]*?)\r\n\r\n([\s\S]*?)\r\n--/) ?? [];

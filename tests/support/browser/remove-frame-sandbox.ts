@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Takes the sandbox off the page's frames. axe runs inside each frame and can only look into one that
- * runs scripts; in a closed one it fills the console with refusals and never answers.
+ * Removes the sandbox of the page's frames. axe runs inside each frame and can only inspect one with scripts; in a
+ * sandboxed one it fills the console with errors and never returns.
  */
 export async function removeFrameSandbox(page: Page): Promise<void> {
   const closed = page.locator("iframe[sandbox]");
-  // A preview that is drawn anew meanwhile is another frame, and the one before never loads.
+  // A preview rendered again in the meantime is another frame, and the previous one never loads.
   while ((await closed.count()) > 0) {
     await closed.evaluateAll((frames) =>
       Promise.all(

@@ -10,7 +10,7 @@ export async function setTheme(page: Page, theme: (typeof themes)[number]): Prom
       localStorage.setItem("theme", chosen);
       window.dispatchEvent(new StorageEvent("storage", { key: "theme", newValue: chosen }));
     }, theme);
-    // Before its scripts have run, a page does not hear it.
+    // Before its scripts have run, a page does not react to it.
     await expect(page.locator("html")).toContainClass(theme, { timeout: 500 });
   }).toPass();
 }

@@ -5,13 +5,13 @@ import { shopAnswers } from "@/tests/support/api/api-session";
 import { expect } from "@/tests/support/browser/fail-on-page-errors";
 import { readMailedLink } from "@/tests/support/browser/read-mail";
 import { makePremium, newCredentials } from "@/tests/support/browser/visitors";
-import { e2eOwnServer } from "@/tests/support/runner/e2e-address.mjs";
+import { e2eWorkerServer } from "@/tests/support/runner/e2e-address.mjs";
 
-/** A person past the forms: their token, and calls of theirs. */
+/** A user created without the forms: their token, and their calls. */
 async function newPerson() {
   const credentials = newCredentials();
-  // A client of its own: a registration ends the session whose cookie comes along.
-  const client = await requests.newContext({ baseURL: e2eOwnServer().url });
+  // A separate client: a registration ends the session of its cookie.
+  const client = await requests.newContext({ baseURL: e2eWorkerServer().url });
   const registered = await client.post("/api/register", { data: credentials });
   const { token } = (await registered.json()) as SignedIn;
   const call = async <T>(method: string, path: string, data?: object): Promise<T> => {
@@ -24,10 +24,10 @@ async function newPerson() {
 }
 
 /**
- * A site of an owner on the premium plan, with a policy, that a team shares.
- * @returns its id, the policy's, and what makes a member of a role, who is on the free plan.
+ * A site with a policy, of an owner on the premium plan, shared with a team.
+ * @returns its id, the policy's, and a function that creates a member with a role on the free plan.
  */
-export async function sharedSite(request: APIRequestContext) {
+export async function createSharedSite(request: APIRequestContext) {
   const owner = await newPerson();
   await makePremium(request, owner.email);
   const { document } = await owner.call<CreatedDocument>("POST", "/api/documents", shopAnswers);

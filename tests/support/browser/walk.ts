@@ -2,12 +2,12 @@ import type { Locator, Page } from "@playwright/test";
 import { expectNoViolations } from "@/tests/support/browser/accessibility";
 import { expect } from "@/tests/support/browser/fail-on-page-errors";
 
-/** The windows in which a way is walked, and its screens looked at. */
+/** The window sizes in which a journey is walked and its screens are checked. */
 export const desktop = { width: 1280, height: 800 };
 export const phone = { width: 360, height: 780 };
 
-/** How often a field that calls up the keyboard took the focus after something else had it. */
-export async function countKeyboard(page: Page): Promise<() => Promise<number>> {
+/** How often a text field took the focus after something else, which opens a phone's keyboard. */
+export async function countKeyboardOpenings(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const isTyped = (target: EventTarget | null) =>
       target instanceof HTMLTextAreaElement ||
@@ -24,8 +24,8 @@ export async function countKeyboard(page: Page): Promise<() => Promise<number>> 
   return () => page.evaluate(() => (window as unknown as { keyboardCalls: number }).keyboardCalls);
 }
 
-/** Counts presses from now on, those of the keyboard apart. */
-export async function countPresses(page: Page): Promise<() => Promise<number>> {
+/** Counts clicks from now on, excluding keyboard activation. */
+export async function countClicks(page: Page): Promise<() => Promise<number>> {
   const all = () => page.evaluate(() => (window as unknown as { presses: number }).presses);
   await page.evaluate(() => {
     if ("presses" in window) return;
@@ -39,44 +39,44 @@ export async function countPresses(page: Page): Promise<() => Promise<number>> {
 export const panelOf = (wizard: Locator, title: string) =>
   wizard.getByRole("region", { name: title });
 
-/** How many questions an open panel shows, none of them twice. A name typed beside a choice belongs to its question. */
+/** How many questions an open panel shows, each counted once. A text field of a choice belongs to its question. */
 export async function questionsOf(panel: Locator): Promise<number> {
-  const asked = await panel
+  const questions = await panel
     .locator("[data-question]:visible")
     .evaluateAll((fields) =>
       fields
         .filter((field) => !field.parentElement?.closest("[data-question]"))
         .map((field) => field.querySelector("label, legend")?.textContent ?? ""),
     );
-  expect(new Set(asked).size, asked.join("; ")).toBe(asked.length);
-  return asked.length;
+  expect(new Set(questions).size, questions.join("; ")).toBe(questions.length);
+  return questions.length;
 }
 
-/** How many heights of the form's window a panel takes. */
+/** How many screenfuls of the form a panel takes. */
 export const screensOf = (panel: Locator) =>
   panel.evaluate((part) => {
     const window = part.closest(".overflow-y-auto")?.clientHeight ?? Number.NaN;
     return part.getBoundingClientRect().height / window;
   });
 
-/** How the policy is called in lists. */
+/** The name of the policy in lists. */
 export const policy = "Политика обработки персональных данных";
 
-/** The policy of the site whose home is open. */
+/** The policy of the site whose overview is open. */
 export const policyOf = (page: Page) =>
   page
     .getByRole("region", { name: "Документы сайта" })
     .getByRole("link", { name: policy, exact: true });
 
 /**
- * A screen at rest that may be shown, on a desk and on a phone: axe finds nothing, and nothing sticks out of the
- * window. A way is walked in one of the windows, which the page is left in, and its screens are looked at in both.
+ * Checks a screen on a desktop and on a phone: axe finds nothing, and nothing overflows the window. A journey is walked
+ * in one of the windows, which is restored afterwards.
  */
 export async function expectGoodScreen(page: Page): Promise<void> {
   const walkedIn = page.viewportSize() ?? desktop;
   for (const [turn, window] of [phone, desktop].entries()) {
     await page.setViewportSize(window);
-    await expectNoViolations(page, { looked: turn === 0 ? "all" : "the rest" });
+    await expectNoViolations(page, { rules: turn === 0 ? "all" : "the rest" });
     const beside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(beside, `${window.width} px`).toBeLessThanOrEqual(0);
   }

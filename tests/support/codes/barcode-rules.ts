@@ -1,7 +1,6 @@
 /**
- * MSI and pharmacode as their descriptions give them, for codes that zbarimg does not know. Written
- * from the rules, without a look at the library that encodes ours. Widths in modules of bar, space …
- * bar.
+ * MSI and Pharmacode by their specifications, for codes that zbarimg cannot read. Written from the rules, independently
+ * of the library that encodes ours. Widths in modules of bar, space … bar.
  */
 
 /** MSI: start 110, each digit as four bits (0 → 100, 1 → 110), stop 1001; 1 is dark, 0 light. */
@@ -14,8 +13,8 @@ export function msiBars(value: string): number[] {
 }
 
 /**
- * Pharmacode (Laetus): the bars, read from the right, weigh 1, 2, 4 …; a thin bar counts its weight
- * once, a thick one twice. Thin 1, thick 3, gap 2.
+ * Pharmacode (Laetus): the bars, read from the right, weigh 1, 2, 4 …; a thin bar counts its weight once, a thick one
+ * twice. Thin 1, thick 3, gap 2.
  */
 export function pharmacodeBars(value: string): number[] {
   const bars: number[] = [];

@@ -2,8 +2,8 @@
 export type Side = { x: number; from: number; to: number };
 
 /**
- * The vertical sides of the outlines in SVG path data of whole numbers and right angles (`M`, `L`, `H`,
- * `V`, `h`, `v`, `z`): all that the even-odd rule needs to fill them row by row.
+ * The vertical sides of the outlines in SVG path data of integers and right angles (`M`, `L`, `H`, `V`, `h`, `v`, `z`):
+ * all that the even-odd rule needs to fill them row by row.
  */
 export function verticalSides(path: string): Side[] {
   const sides: Side[] = [];
@@ -28,7 +28,7 @@ export function verticalSides(path: string): Side[] {
   return sides;
 }
 
-/** Where a row is inside of the outlines: pairs of left and right. */
+/** Where a row is inside the outlines: pairs of left and right. */
 export function filledRuns(sides: readonly Side[], row: number): [left: number, right: number][] {
   const crossed = sides
     .filter(({ from, to }) => from <= row && row < to)

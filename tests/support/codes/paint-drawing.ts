@@ -5,9 +5,8 @@ import { filledRuns, verticalSides } from "@/tests/support/codes/outline-sides";
 type Colour = readonly [red: number, green: number, blue: number];
 
 /**
- * What a canvas would show of a QR code's drawing, without a browser: its path filled by the even-odd
- * rule, on white where it is transparent, the logo as a black square, a frame with plain corners and
- * without its words.
+ * Renders a QR code's drawing as a canvas would, without a browser: its path filled by the even-odd rule, white for
+ * transparency, the logo as a black square, a frame with plain corners and without its text.
  */
 export function paintDrawing(drawing: Drawing): Pixels {
   const { size, path, logo, frame } = drawing;

@@ -9,8 +9,8 @@ import { barsPath } from "@/lib/tools/barcode/write-svg";
 import { filledRuns, verticalSides } from "@/tests/support/codes/outline-sides";
 
 /**
- * What `zbarimg` of zbar-tools reads in a PNG: «EAN-13:4006381333931», a line a code. It shares nothing
- * with what draws our barcodes.
+ * What `zbarimg` of zbar-tools reads in a PNG: «EAN-13:4006381333931», one line per code. It shares no code with our
+ * encoder.
  */
 export async function readBarcodes(png: Uint8Array): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "barcode-"));
@@ -21,7 +21,7 @@ export async function readBarcodes(png: Uint8Array): Promise<string> {
     const { stdout } = await promisify(execFile)(program, ["--quiet", file]);
     return stdout.replace(/\n$/, "");
   } catch (error) {
-    // zbarimg ends with 4 when it finds nothing.
+    // zbarimg exits with 4 when it finds nothing.
     if ((error as { code?: unknown }).code === 4) return "";
     throw error;
   } finally {

@@ -6,13 +6,13 @@ import { promisify } from "node:util";
 import jsQR from "jsqr";
 import { PNG } from "pngjs";
 
-/** The text of a QR code in a PNG picture; null when a decoder that is not our encoder reads none. */
+/** The text of a QR code in a PNG picture; null if a decoder independent of our encoder cannot read it. */
 export function readQrPng(bytes: Uint8Array): string | null {
   const { data, width, height } = PNG.sync.read(Buffer.from(bytes));
   return jsQR(new Uint8ClampedArray(data), width, height)?.data ?? null;
 }
 
-/** The text of a QR code in an SVG of one path of horizontal strokes; null when it cannot be read. */
+/** The text of a QR code in an SVG with one path of horizontal strokes; null if it cannot be read. */
 export function readQrSvg(svg: string): string | null {
   const size = Number(/viewBox="0 0 (\d+) \1"/.exec(svg)?.[1]);
   const path = /<path stroke="#000000" d="([^"]+)"/.exec(svg)?.[1] ?? "";
@@ -37,7 +37,7 @@ export function readQrSvg(svg: string): string | null {
   return jsQR(pixels, side, side)?.data ?? null;
 }
 
-/** What `zbarimg` of zbar-tools reads, a third opinion; undefined where it is not installed. */
+/** What `zbarimg` of zbar-tools reads, as a third opinion; undefined if it is not installed. */
 export async function readWithZbar(bytes: Uint8Array): Promise<string | undefined> {
   const folder = await mkdtemp(join(tmpdir(), "qr-"));
   try {
@@ -46,7 +46,7 @@ export async function readWithZbar(bytes: Uint8Array): Promise<string | undefine
     const { stdout } = await promisify(execFile)(process.env.ZBARIMG_PATH ?? "zbarimg", [
       "--quiet",
       "--raw",
-      // It takes some patterns inside of a large code for the bars of another kind.
+      // It takes some patterns inside a large code for the bars of another kind.
       "-Sdisable",
       "-Sqrcode.enable",
       file,

@@ -9,8 +9,8 @@ prepareZXingModule({ overrides: { wasmBinary: Uint8Array.from(readFileSync(progr
 export type ReadCode = { symbology: string; text: string };
 
 /**
- * What ZXing-C++ reads in a PNG, byte by byte as UTF-8: a decoder that knows Data Matrix, which zbarimg
- * does not, and that shares nothing with what draws our codes.
+ * What ZXing-C++ reads in a PNG, byte by byte as UTF-8: a decoder that supports Data Matrix, which zbarimg does not,
+ * and that shares no code with our encoder.
  */
 export async function readWithZxing(png: Uint8Array): Promise<ReadCode[]> {
   const codes = await readBarcodes(png, { tryHarder: true });

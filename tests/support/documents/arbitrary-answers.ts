@@ -1,4 +1,4 @@
-/** Random answers of the form for property tests: every list, every text, half-filled forms too. */
+/** Random answers of the form for property tests: every list, every text, incomplete forms too. */
 import fc from "fast-check";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { examplesOf } from "@/lib/engine/questions/example-answers";
@@ -12,7 +12,7 @@ import type {
 const one = (options: Options) => fc.constantFrom(...Object.keys(options));
 const some = (options: Options) =>
   fc.uniqueArray(one(options), { maxLength: Object.keys(options).length });
-/** Words that no preset holds, so that a test can find them again. */
+/** Words that no preset contains, so that a test can find them again. */
 const words = fc.stringMatching(/^[а-я]{3,12}$/).map((text) => `слово-${text}`);
 
 function arbitraryColumn(
@@ -31,7 +31,7 @@ function arbitraryColumn(
   }
 }
 
-/** Any answer to the question; null for what only a chosen template or clause can answer. */
+/** Any answer to the question; null if its answer depends on a chosen template or clause. */
 function arbitraryAnswer(key: QuestionKey): fc.Arbitrary<unknown> | null {
   const question: QuestionDefinition = definitionOf(key);
   switch (question.kind) {

@@ -1,4 +1,4 @@
-/** Test support: every kind of answer that an owner could give, the worst ones often. */
+/** Test support: every kind of answer that an owner could give, with the worst ones often. */
 import fc from "fast-check";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 
@@ -28,37 +28,37 @@ export const arbitraryText = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: "grapheme", minLength: 1, maxLength: 30 }) },
 );
 
-/** Replaced by texts: the shape of the answers stays, only their words differ. */
+/** Placeholder of texts: the structure of the answers stays, only the texts vary. */
 const slot = fc.constant("#");
-const given = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
+const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
 const texts = fc.array(slot, { maxLength: 3 });
 
-/** Answers with `#` in place of every text; `fill` puts texts in. */
+/** Answers with `#` in place of every text; `fill` inserts texts. */
 export const arbitraryShape: fc.Arbitrary<FactRecord> = fc.record({
-  name: given(slot),
-  site: given(slot),
-  phone: given(slot),
-  address: given(slot),
-  url: given(slot),
-  flag: given(fc.boolean()),
-  other: given(fc.boolean()),
-  kind: given(fc.constantFrom("company", "person")),
-  texts: given(texts),
-  choices: given(fc.subarray(["a", "b"])),
-  rows: given(
+  name: optional(slot),
+  site: optional(slot),
+  phone: optional(slot),
+  address: optional(slot),
+  url: optional(slot),
+  flag: optional(fc.boolean()),
+  other: optional(fc.boolean()),
+  kind: optional(fc.constantFrom("company", "person")),
+  texts: optional(texts),
+  choices: optional(fc.subarray(["a", "b"])),
+  rows: optional(
     fc.array(
       fc.record({
-        title: given(slot),
-        note: given(slot),
-        parts: given(texts),
-        inner: given(fc.array(fc.record({ title: given(slot) }), { maxLength: 2 })),
+        title: optional(slot),
+        note: optional(slot),
+        parts: optional(texts),
+        inner: optional(fc.array(fc.record({ title: optional(slot) }), { maxLength: 2 })),
       }),
       { maxLength: 3 },
     ),
   ),
 });
 
-/** The shape with its `#` replaced by texts in turn. */
+/** The structure with its `#` replaced by texts in turn. */
 export function fill(shape: FactRecord, words: string[]): FactRecord {
   let used = 0;
   const fillOne = (value: unknown): unknown => {

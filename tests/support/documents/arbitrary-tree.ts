@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { Block, DocumentTree, Inline } from "@/lib/engine/tree/document";
 import { webUrl } from "@/tests/support/arbitrary-text";
 
-/** What people type and paste: words, markup, addresses, marks of other scripts, line ends. */
+/** What people type and paste: words, markup, URLs, combining marks of other scripts, line breaks. */
 const piece = fc.oneof(
   {
     weight: 6,
@@ -58,7 +58,7 @@ const piece = fc.oneof(
     weight: 1,
     arbitrary: fc.constantFrom("😀", "☕", "→", "≥", "שלום עולם", "مرحبا بالعالم", "café", "é"),
   },
-  // Controls, lone surrogates and the like, which no format may choke on.
+  // Controls, lone surrogates and the like, which must break no format.
   {
     weight: 1,
     arbitrary: fc.constantFrom("\0", "\f", "\v", "\ud800", "\ufffe", "\u200b", "\u2028", "\u00ad"),
@@ -66,9 +66,9 @@ const piece = fc.oneof(
   { weight: 2, arbitrary: fc.string({ maxLength: 8 }) },
 );
 
-/** Words, markup, addresses and marks of other scripts in any order. */
+/** Words, markup, URLs and marks of other scripts in any order. */
 export const arbitraryText = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(""));
-/** A tree holds words between its marks: an assembled text is never empty there. */
+/** A tree has text between its marks: an assembled text is never empty there. */
 const someText = fc
   .tuple(arbitraryText, fc.constantFrom(" слово ", "слово"))
   .map(([a, b]) => a + b);

@@ -4,8 +4,8 @@ import { numberLabel } from "@/lib/engine/writers/shared/written-form";
 const marks = { same: " ", changed: "≠", added: "+", removed: "−" } as const;
 
 /**
- * A comparison as plain text, as an assertion shows it best: one block a line with its mark before it,
- * changed words as «[было → стало]». Unchanged stretches away from every change are left out.
+ * A comparison as plain text for assertions: one block per line with its mark in front, changed words as «[было →
+ * стало]». Unchanged passages far from any change are left out.
  */
 export function writeComparisonText({ blocks }: DocumentComparison): string {
   const lines: string[] = [];

@@ -1,4 +1,4 @@
-/** The documents that a package makes of an owner's answers, and how long they are. */
+/** The documents that a package makes from an owner's answers, and their lengths. */
 import { writeOne } from "@/content/documents/check/write-all";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import type { FormDocumentType } from "@/lib/engine/questions/vocabulary/options";
@@ -6,7 +6,7 @@ import { documentsForOwner } from "@/lib/features/documents/package/documents-fo
 
 export type WrittenDocument = { type: FormDocumentType; isRequired: boolean; text: string };
 
-/** Everything but the disclaimer, which has a form of its own. */
+/** Everything except the disclaimer, which has a form of its own. */
 export function writeSet(answers: object): WrittenDocument[] {
   return documentsForOwner(answers as AnswersDraft).flatMap(
     ({ type, consentPurpose, isRequired }) =>

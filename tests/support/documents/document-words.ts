@@ -1,8 +1,7 @@
 /**
- * The words of a written document, in order, taken from each format by a reader that knows nothing
- * of our writers: the test of «all formats say the same». Numbers of sections and clauses are words
- * (in DOCX they are what Word would count); page numbers, footers and bullets are not, nor a list of contents, which
- * repeats the headings on paper alone.
+ * The words of a written document, in order, read from each format by a parser independent of our writers: the test of
+ * «all formats say the same». Numbers of sections and clauses are words (in DOCX as Word would count them); page
+ * numbers, footers and bullets are not, nor is a table of contents, which repeats the headings on paper only.
  */
 import { extractDocxText } from "@/tests/support/documents/document-words/docx";
 import { extractHtmlText } from "@/tests/support/documents/document-words/html";
@@ -12,7 +11,7 @@ import { textPart, toWords } from "@/tests/support/documents/document-words/text
 
 /** Of a `.txt` file. */
 export function wordsOfText(text: string): string[] {
-  // A line for a hand is drawn by the other formats.
+  // A line to write on by hand is drawn by the other formats.
   return toWords([textPart(text.replace(/─+/g, ""))]);
 }
 

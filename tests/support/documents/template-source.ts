@@ -1,4 +1,4 @@
-/** Test support: a document straight from the text of a template, with a vocabulary of every kind. */
+/** Test support: a document straight from a template's text, with a vocabulary of every kind. */
 import { assertNever } from "@/lib/core/invariant";
 import { type AssembleOptions, assemble } from "@/lib/engine/assemble/assemble";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
@@ -92,7 +92,7 @@ export function openSource(source: string, passages?: Record<string, string>) {
     assembleSource(facts, { mode });
 }
 
-/** The document of a template's section, as lines: its structure is seen at a glance. */
+/** The document of a template's section as lines, which show its structure at a glance. */
 export function outline(source: string, facts?: FactRecord, mode?: "preview" | "final"): string[] {
   const tree = openSource(`# Н\n\n## Р {#r}\n\n${source}`)(facts, mode);
   return toLines(tree.blocks.slice(2)).map((line) => line.replaceAll("\u00a0", "·"));

@@ -2,7 +2,7 @@ import type { Incident } from "@/lib/features/incidents/responses";
 
 const running = (endsAt: string) => ({ endsAt, sentAt: null, number: "" });
 
-/** A leak of which something is known and more is not. */
+/** A partly described leak. */
 export const someIncident: Incident = {
   id: "11111111-1111-4111-8111-111111111111",
   foundAt: "2026-12-31T20:30:00Z",

@@ -1,4 +1,4 @@
-/** The twelve owners of the internal papers, each with a recipient abroad of whom as much is known as he says. */
+/** The twelve owners of the internal papers, each with a recipient abroad and the facts that the owner states. */
 import { type PaperOwnerAnswers, paperOwners, sampleOwners } from "@/tests/support/papers/owners";
 
 const mailer = {
@@ -24,7 +24,7 @@ const laboratory = {
   data: ["full_name", "health"],
   country: "DE",
 };
-/** Of this one nothing is known but where it is: no purpose of the owner explains it. */
+/** For this one only the location is known: no purpose of the owner explains it. */
 const stranger = { name: "Qazaq Service", country: "KZ" };
 
 const abroad = (
@@ -50,7 +50,7 @@ const sent: Record<string, Record<string, unknown>[]> = {
   shop: [mailer, stranger],
 };
 
-/** Those with a recipient abroad of their own (`recipientList`, `travel`) get no other. */
+/** Those who already have a recipient abroad (`recipientList`, `travel`) get no other. */
 const twelve = Object.fromEntries(
   Object.entries(paperOwners).map(([name, owner]) => [name, abroad(owner, ...(sent[name] ?? []))]),
 );

@@ -1,4 +1,4 @@
-/** The twelve made-up owners of the notification, with what they answer to the internal papers. */
+/** The twelve fictional owners of the notification, with their answers for the internal papers. */
 import { owners as passports } from "@/tests/support/regulator/owners";
 
 const company = {
@@ -40,7 +40,7 @@ const withStaff = {
   staffInsurance: "no",
 };
 
-/** What an owner has not answered is a blank: of some nothing is known. */
+/** An unanswered question is a blank: for some owners nothing is known. */
 const paperAnswers: Record<string, Record<string, string>> = {
   blogger: alone,
   clinic: {
@@ -70,7 +70,7 @@ export type PaperOwnerAnswers = {
   paper: Record<string, string>;
 };
 
-/** Twelve by name; the sole trader is alone. */
+/** The twelve by name; the sole trader has no staff. */
 export const paperOwners: Record<string, PaperOwnerAnswers> = Object.fromEntries(
   Object.entries(passports).map(([name, passport]) => [
     name,
@@ -78,7 +78,7 @@ export const paperOwners: Record<string, PaperOwnerAnswers> = Object.fromEntries
   ]),
 );
 
-/** Whose papers lie as samples beside their templates. */
+/** Owners whose papers are samples next to their templates. */
 export const sampleOwners: Record<string, PaperOwnerAnswers> = {
   "company-shop": { passport: passports.shop ?? {}, paper: company },
   "sole-trader-alone": { passport: passports.entrepreneur ?? {}, paper: alone },

@@ -1,4 +1,4 @@
-/** Sentences of a frame: each «~» stands for one of the words at its place. */
+/** Sentences from a frame: each «~» stands for one of the words for its position. */
 export function combineSentences(
   frame: string,
   ...places: readonly (readonly string[])[]
@@ -11,5 +11,5 @@ export function combineSentences(
   );
 }
 
-/** Ways to say one thing, and sentences that are near to it and say another. */
+/** Ways to say one thing, and similar sentences that say another. */
 export type Paraphrases = { fires: readonly string[]; nearMisses: readonly string[] };

@@ -1,4 +1,4 @@
-/** For the rules about consent and the law of another place; written by hand in frames of a few words. */
+/** For the rules about consent and foreign law; written by hand as frames of a few words. */
 import { combineSentences, type Paraphrases } from "@/tests/support/policies/combine-sentences";
 
 export const consentParaphrases: Readonly<Record<string, Paraphrases>> = {

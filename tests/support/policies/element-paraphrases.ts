@@ -1,4 +1,4 @@
-/** Other ways in which policies say an element, or only a part of it, and words that only look like it. */
+/** Other ways in which policies state an element, or only a part of it, and text that only looks like it. */
 type Said = { there?: readonly string[]; partly?: readonly string[]; absent?: readonly string[] };
 
 export const elementParaphrases: Readonly<Record<string, Said>> = {

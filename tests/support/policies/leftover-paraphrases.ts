@@ -1,4 +1,4 @@
-/** For the rules about what a sample left over; written by hand in frames of a few words. */
+/** For the rules about leftovers of a sample; written by hand as frames of a few words. */
 import { combineSentences, type Paraphrases } from "@/tests/support/policies/combine-sentences";
 
 export const leftoverParaphrases: Readonly<Record<string, Paraphrases>> = {

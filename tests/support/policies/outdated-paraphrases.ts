@@ -1,4 +1,4 @@
-/** For the rules about words that the law has left behind; written by hand in frames of a few words. */
+/** For the rules about outdated wording; written by hand as frames of a few words. */
 import { combineSentences, type Paraphrases } from "@/tests/support/policies/combine-sentences";
 
 const askers = ["на запрос субъекта", "на обращение пользователя", "на Ваш запрос"];

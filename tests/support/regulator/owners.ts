@@ -1,4 +1,4 @@
-/** Twelve made-up owners of the samples, for the notification of the regulator. */
+/** Twelve fictional owners for the samples of the regulator's notification. */
 import blogger from "@/content/documents/privacy/samples/blogger.json";
 import clinic from "@/content/documents/privacy/samples/clinic.json";
 import entrepreneur from "@/content/documents/privacy/samples/entrepreneur.json";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
 /**
- * An unexpected `console.error` or `console.warn` fails the test: a warning that nobody reads is a
- * defect that nobody fixes. A test that expects one clears the spy's calls after asserting on it.
+ * An unexpected `console.error` or `console.warn` fails the test: a warning that nobody reads is a defect that nobody
+ * fixes. A test that expects one clears the spy's calls after asserting on it.
  */
 const methods = ["error", "warn"] as const;
 

@@ -1,6 +1,6 @@
 import { BaseSequencer } from "vitest/node";
 
-/** What takes the better part of a minute: begun last, it would run on while the other cores are idle. */
+/** Files that take almost a minute: started last, they would run while the other cores are idle. */
 const longest = [
   "tests/api/fuzz.alone.db.test.ts",
   "tests/api/contract.alone.db.test.ts",
@@ -17,7 +17,7 @@ const longest = [
   "tests/faults/postgres-outage.fault.test.ts",
 ];
 
-/** Vitest's own order, the largest file first, except for the few whose size says nothing of their time. */
+/** Vitest's own order, the largest file first, except for the few whose size does not reflect their time. */
 export class LongestFirst extends BaseSequencer {
   /** @param {import("vitest/node").TestSpecification[]} files */
   async sort(files) {

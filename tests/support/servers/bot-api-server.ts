@@ -5,10 +5,10 @@ import { requireIsolatedThread } from "@/tests/support/runner/isolated-thread";
 
 export type BotCall = { token: string; method: string; body: Record<string, unknown> };
 
-/** What the fake returns for a call: its status and JSON, or never. */
+/** The fake's response to a call: its status and JSON, or none at all. */
 export type BotReply = { status?: number; json?: object; delayMs?: number };
 
-/** A local Bot API: takes calls as Telegram does, and responds as the test wants. */
+/** A local Bot API: takes calls as Telegram does, and responds as the test says. */
 export type BotApiServer = {
   root: string;
   calls: BotCall[];
@@ -22,13 +22,13 @@ const fine = (method: string) => ({
   result: method === "getMe" ? { id: 1, is_bot: true, username: "romashka_bot" } : {},
 });
 
-/** A refusal in the words of the Bot API. */
+/** An error as the Bot API words it. */
 export const refusal = (status: number, description: string, more: object = {}): BotReply => ({
   status,
   json: { ok: false, error_code: status, description, ...more },
 });
 
-/** `port` 0 takes any. */
+/** `port` 0 takes any free one. */
 export async function startBotApi(port = 0): Promise<BotApiServer> {
   const api: BotApiServer = {
     root: "",
@@ -58,16 +58,15 @@ export async function startBotApi(port = 0): Promise<BotApiServer> {
 }
 
 /**
- * One Bot API for all tests of a file, and its address among the settings. Call it at the top of the file:
- * settings are read once per process, before the first request. The answered function gives the server
- * while the tests run.
+ * One Bot API for all tests of a file, with its address in the settings. Call it at the top of the file: settings are
+ * read once per process, before the first request. The returned function gives the server while the tests run.
  */
 export function setupFakeBotApi(): () => BotApiServer {
   requireIsolatedThread();
   let server: BotApiServer | undefined;
   beforeAll(async () => {
     server = await startBotApi();
-    // As an operator may write it; a call must not have two slashes for that.
+    // With a trailing slash, as an operator may write it; calls must not contain two.
     process.env.TELEGRAM_API_ROOT = `${server.root}/`;
   });
   afterAll(async () => {

@@ -1,7 +1,6 @@
 /**
- * What the tests of project `db` stand on: a real PostgreSQL, started for this run and removed after
- * it, and a migrated database of each kind to copy from. When the server does not start, the run
- * fails: nothing is ever skipped.
+ * The setup of project `db`: a real PostgreSQL, started for this run and removed after it, and a migrated database of
+ * each kind to copy. If the server does not start, the run fails: nothing is ever skipped.
  */
 import type { TestProject } from "vitest/node";
 import { openPostgres } from "@/lib/platform/db/postgres";
@@ -10,7 +9,7 @@ import { startPostgresServer } from "./postgres-server";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A server to create databases on; the path of the address is `/postgres`. */
+    /** A server to create databases on; the path of the URL is `/postgres`. */
     postgresUrl: string;
     /** A migrated PGlite, as `loadDataDir` takes it. */
     embeddedTemplate: string;
@@ -30,9 +29,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return server.stop;
 }
 
-/** A PostgreSQL with a migrated database to copy from; also what `npm run bench` measures lists on. */
+/** A PostgreSQL with a migrated database to copy; `npm run bench` also measures lists on it. */
 export async function startDatabaseServer(): Promise<{ url: string; stop: () => Promise<void> }> {
-  // What survives a crash of the machine is of no use to a database that lives for one run.
+  // Durability is useless for a database that lives for one run.
   const hurry = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
   const server = await startPostgresServer(hurry.flatMap((setting) => ["-c", setting]));
   try {

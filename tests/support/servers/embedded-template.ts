@@ -1,4 +1,4 @@
-/** An embedded database to copy from: to create one takes PGlite five seconds of a processor. */
+/** An embedded database to copy: creating one takes PGlite five seconds of CPU time. */
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -12,8 +12,7 @@ import { migrationsFolder } from "@/lib/platform/db/migrations/migrate";
 const folder = resolve(".tmp");
 
 /**
- * @returns the path of a migrated embedded database as PGlite dumps it; kept between runs while the migrations
- * are the same.
+ * @returns the path of a dump of a migrated embedded database; cached between runs while the migrations are unchanged.
  */
 export async function prepareEmbeddedTemplate(): Promise<string> {
   await mkdir(folder, { recursive: true });
@@ -36,14 +35,14 @@ export async function prepareEmbeddedTemplate(): Promise<string> {
   return file;
 }
 
-/** Puts a migrated, empty embedded database into `dataDir`, as a server would have left it. */
+/** Puts a migrated, empty embedded database into `dataDir`, as a stopped server leaves it. */
 export async function copyEmbeddedTemplate(dataDir: string): Promise<void> {
   const pgdata = join(dataDir, "pgdata");
   await mkdir(pgdata, { recursive: true });
   await promisify(execFile)("tar", ["-xf", await prepareEmbeddedTemplate(), "-C", pgdata]);
 }
 
-/** Templates of other migrations; one may be another run's, so it stays for a while. */
+/** Templates of other migrations; one may belong to another run, so it is kept for a while. */
 async function removeLeftovers(): Promise<void> {
   const dayAgo = Date.now() - 24 * 60 * 60 * 1000;
   for (const name of await readdir(folder)) {

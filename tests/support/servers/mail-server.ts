@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import type { Database } from "@/lib/platform/db/database";
 
-/** A real SMTP server of a test, and the e-mails that it took. */
+/** A real SMTP server for a test, and the e-mails that it accepted. */
 export type MailServer = {
   url: string;
   port: number;
@@ -10,7 +10,7 @@ export type MailServer = {
   close: () => Promise<void>;
 };
 
-/** `port` 0 takes any; `options` are smtp-server's: what it refuses, how slow it is. */
+/** `port` 0 takes any free one; `options` are smtp-server's: what it refuses, how slow it is. */
 export async function startMailServer(
   options: SMTPServerOptions = {},
   port = 0,
@@ -19,7 +19,7 @@ export async function startMailServer(
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
-    // A connection that a client holds does not hold the test.
+    // A connection kept open by a client must not block the test.
     closeTimeout: 10,
     onData: (stream, _session, done) => {
       // A sender that is killed in the middle of an e-mail has not sent one.
@@ -30,7 +30,7 @@ export async function startMailServer(
     },
     ...options,
   });
-  // A client that is cut off is what some tests are about.
+  // Some tests disconnect clients on purpose.
   server.on("error", () => {});
   await new Promise<void>((resolve) => {
     server.listen(port, "127.0.0.1", resolve);
@@ -45,11 +45,11 @@ export async function startMailServer(
   };
 }
 
-/** An answer of the server, as smtp-server wants it told. */
+/** An SMTP error in smtp-server's form. */
 export const refusal = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode });
 
-/** The newest e-mail to an address, as it waits to be sent. */
+/** The newest queued e-mail to an address. */
 export async function newestMail(database: Database, recipient: string) {
   return database.outboxMail.findFirstOrThrow({
     where: { recipient },

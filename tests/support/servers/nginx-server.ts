@@ -15,26 +15,26 @@ export const siteName = "sait.example";
 type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
 type Asked = { method?: string; headers?: Record<string, string>; body?: string; host?: string };
 
-/** An nginx with the configuration of `deploy/nginx`, on ports and a certificate of its own. */
+/** An nginx with the configuration of `deploy/nginx`, on its own ports and certificate. */
 export type NginxServer = {
   httpPort: number;
   httpsPort: number;
   /** PEM, self-signed for `siteName`. */
   certificate: string;
   cacheFolder: string;
-  /** Over HTTPS, on a connection of its own; gzip is unpacked. */
-  ask: (path: string, asked?: Asked) => Promise<Answer>;
+  /** Over HTTPS, on a new connection; gzip is decompressed. */
+  ask: (path: string, options?: Asked) => Promise<Answer>;
   /** Over plain HTTP. */
-  requestOverHttp: (path: string, asked?: Asked) => Promise<Answer>;
+  requestOverHttp: (path: string, options?: Asked) => Promise<Answer>;
   accessLog: () => string;
-  /** What it printed. */
+  /** Its output. */
   output: () => string;
   remove: () => Promise<void>;
 };
 
 /**
- * Starts nginx before the instances at `urls`. Only what differs between machines is replaced: ports,
- * addresses, names of folders.
+ * Starts nginx in front of the instances at `urls`. Replaces only what differs between machines: ports, addresses,
+ * folders.
  * @throws Error with its output when it does not start.
  */
 export async function startNginx(urls: readonly string[]): Promise<NginxServer> {
@@ -86,15 +86,15 @@ export async function startNginx(urls: readonly string[]): Promise<NginxServer> 
     });
   }
   const common = { host: "127.0.0.1", agent: false };
-  const ask = (path: string, asked: Asked = {}) =>
-    send(tlsRequest, path, asked, {
+  const ask = (path: string, options: Asked = {}) =>
+    send(tlsRequest, path, options, {
       ...common,
       port: httpsPort,
       servername: siteName,
       ca: certificate,
     });
-  const requestOverHttp = (path: string, asked: Asked = {}) =>
-    send(plainRequest, path, asked, { ...common, port: httpPort });
+  const requestOverHttp = (path: string, options: Asked = {}) =>
+    send(plainRequest, path, options, { ...common, port: httpPort });
   const remove = async () => {
     await stop(child);
     rmSync(folder, { recursive: true, force: true });

@@ -4,23 +4,23 @@ import { join } from "node:path";
 import { openPostgresHome } from "./embedded-postgres";
 import { freePort } from "./free-port";
 
-/** A real PostgreSQL that belongs to a test: its files outlive a stop, so that it can be started again. */
+/** A real PostgreSQL for a test: its files outlive a stop, so that it can be started again. */
 export type PostgresServer = {
-  /** Of the database `postgres`, as its superuser. */
+  /** URL of the database `postgres`, as its superuser. */
   url: string;
   createDatabase: (name: string) => Promise<void>;
   start: () => Promise<void>;
-  /** Ends its connections and stops in good order. */
+  /** Ends its connections and stops cleanly. */
   stop: () => Promise<void>;
-  /** Ends it as a crash does: no last checkpoint, the next start replays its log. */
+  /** Stops it like a crash: no final checkpoint, the next start replays its log. */
   crash: () => Promise<void>;
   /** Stops it and removes its files. */
   remove: () => Promise<void>;
 };
 
 /**
- * A started PostgreSQL on a free port.
- * @param flags of `postgres`, after those that every test wants.
+ * Starts a PostgreSQL on a free port.
+ * @param flags of `postgres`, after the common ones.
  * @throws Error with the server's own log when it does not start.
  */
 export async function startPostgresServer(flags: readonly string[]): Promise<PostgresServer> {
@@ -33,13 +33,13 @@ export async function startPostgresServer(flags: readonly string[]): Promise<Pos
     user: "postgres",
     password: "postgres",
     persistent: true,
-    // PostgreSQL refuses to run as root; in a container that is who runs the tests.
+    // PostgreSQL refuses to run as root, as whom tests run in a container.
     createPostgresUser: process.getuid?.() === 0,
-    // Sorts Cyrillic as Russian does, unlike PGlite's code points: what leans on either is found.
+    // Sorts Cyrillic as Russian does, unlike PGlite's code points, to find code that relies on either.
     initdbFlags: ["--encoding=UTF8", "--locale-provider=icu", "--icu-locale=ru", "--locale=C"],
     postgresFlags: [
       ...["-c", "max_connections=200"],
-      // No server of ours; an offset that shifts every time that is written without a zone.
+      // An unusual offset, which shifts every time that is written without a zone.
       ...["-c", "timezone=Asia/Kathmandu"],
       ...flags,
     ],
@@ -76,7 +76,7 @@ export async function startPostgresServer(flags: readonly string[]): Promise<Pos
   };
 }
 
-/** «Immediate shutdown». The wrapper knows only the orderly one. */
+/** «Immediate shutdown», which the wrapper does not support. */
 async function quit(server: object): Promise<void> {
   const { process: child } = server as { process?: ChildProcess };
   if (!child) throw new Error("PostgreSQL is not running");

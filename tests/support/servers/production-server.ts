@@ -1,21 +1,21 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { freePort } from "./free-port";
 
-/** A production server of ours in a process of its own, so that a test can kill it. */
+/** A production server in a separate process, so that a test can kill it. */
 export type ProductionServer = {
   url: string;
   process: ChildProcess;
-  /** What it printed so far, for failure messages. */
+  /** Its output so far, for failure messages. */
   output: () => string;
-  /** Ends it at once, as a crash or the system's memory killer would. */
+  /** Kills it, as a crash or the out-of-memory killer would. */
   kill: () => Promise<void>;
-  /** Asks it to stop and waits until it did; returns the exit code. */
+  /** Stops it and waits until it has ended; returns the exit code. */
   stop: () => Promise<number | null>;
 };
 
 /**
  * Starts the built site and waits until it is ready.
- * @throws Error with its output when it ends or is not ready within `readyWithinMs`.
+ * @throws Error with its output when it exits or is not ready within `readyWithinMs`.
  */
 export async function startProductionServer(
   env: Record<string, string>,
@@ -23,13 +23,13 @@ export async function startProductionServer(
 ): Promise<ProductionServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  // With the flag of the image and of the unit (docs/performance.md#the-running-server).
+  // With the flag of the image and of the systemd unit (docs/performance.md#the-running-server).
   const flags = ["--max-semi-space-size=32"];
   const child = spawn(process.execPath, [...flags, "tests/support/runner/serve.mjs"], {
     env: {
       ...process.env,
       CHROMIUM_PATH: "",
-      // It is there for a few requests: a sixth of the work of its start would be pages that nobody opens.
+      // It serves only a few requests: preloading pages would be a sixth of its start.
       PRELOAD_PAGES: "false",
       HOST: "127.0.0.1",
       PORT: String(port),

@@ -1,4 +1,4 @@
-/** Sends one e-mail over the `SMTP_URL` of the environment, in a process of its own; prints what became of it. */
+/** Sends one e-mail over the `SMTP_URL` of the environment, in a separate process; prints the result. */
 import { sendOverSmtp } from "@/lib/platform/mail/send-smtp";
 
 const words = { recipient: "ivan@example.ru", subject: "Проверка связи", text: "Здравствуйте." };

@@ -5,17 +5,17 @@ import { programCommand } from "@/tests/support/servers/program";
 /** A process of `embedded-database-process.ts`. */
 export type DatabaseProcess = {
   process: ChildProcess;
-  /** What it said so far, line by line. */
+  /** Its output so far, line by line. */
   lines: string[];
   /** Resolves with its first line: `ready` or `locked …`. */
   first: Promise<string>;
-  /** Resolves with its exit code when it is gone; null after a kill. */
+  /** Resolves with its exit code when it has ended; null after a kill. */
   exited: Promise<number | null>;
-  /** Ends it and waits until it is gone. */
+  /** Kills it and waits until it has ended. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
-/** What runs a process that opens the embedded database in `dataDir`. */
+/** The Node arguments of a process that opens the embedded database in `dataDir`. */
 export const databaseProcessCommand = (dataDir: string, mode: "hold" | "write") =>
   programCommand("tests/support/servers/embedded-database-process.ts", [dataDir, mode]);
 

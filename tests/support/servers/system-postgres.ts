@@ -7,11 +7,11 @@ import pg from "pg";
 import { findPgDump } from "@/scripts/shared/system-programs.mjs";
 import { freePort } from "./free-port";
 
-/** The system's PostgreSQL: unlike the package of the other tests it has pg_dump, of its own release. */
+/** The system's PostgreSQL: unlike the package of the other tests it has pg_dump, of the same release. */
 export type SystemPostgres = {
   /** Folder of pg_dump, pg_restore and psql. */
   programs: string;
-  /** Of a database, as the superuser `sait`, with a password that has to be escaped. */
+  /** URL of a database, as the superuser `sait`, with a password that must be escaped. */
   urlOf: (database: string) => string;
   /** Runs a statement about databases. */
   run: (sql: string) => Promise<void>;
@@ -21,7 +21,7 @@ export type SystemPostgres = {
 const password = "п@ss:word/1%";
 
 /**
- * A started PostgreSQL of the system on a free port.
+ * Starts the system's PostgreSQL on a free port.
  * @throws Error with its log when it does not start.
  */
 export async function startSystemPostgres(): Promise<SystemPostgres> {
@@ -82,7 +82,7 @@ export async function startSystemPostgres(): Promise<SystemPostgres> {
   return { programs, urlOf, run, remove };
 }
 
-/** Whom the package made for its server. */
+/** The user that the package created for its server. */
 function systemUser(): { uid: number; gid: number } {
   const idOf = (flag: string) =>
     Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));

@@ -13,7 +13,7 @@ import { templateDatabase } from "./database-server";
 
 export type DatabaseKind = OpenDatabase["kind"];
 
-/** A database of its own for a group of tests: migrated, empty, and what `getDatabase()` answers. */
+/** A separate database for a group of tests: migrated, empty, and returned by `getDatabase()`. */
 export type TestDatabase = {
   readonly kind: DatabaseKind;
   /** Only inside hooks and tests; before them it is not open. */
@@ -22,9 +22,9 @@ export type TestDatabase = {
   /** Empties every table. */
   clear: () => Promise<void>;
   /**
-   * Remembers what is in the tables. To put it back takes ten milliseconds; to make it anew, by the calls that a user
-   * makes, takes many times that.
-   * @returns puts every row back as it was and removes all that came since.
+   * Takes a snapshot of the tables. Restoring it takes ten milliseconds; creating the data anew, with a user's calls,
+   * takes many times that.
+   * @returns a function that restores every row and removes all later ones.
    */
   takeSnapshot: () => Promise<() => Promise<void>>;
   /** Waits until a query on the server waits for a lock that another transaction holds. */
@@ -34,8 +34,8 @@ export type TestDatabase = {
 export const bothKinds: readonly DatabaseKind[] = ["embedded", "postgresql"];
 
 /**
- * The databases that most tests run on. `npm test` and CI leave out PGlite, on which the servers of the end-to-end
- * tests stand anyway and CI makes each call of the API (docs/decisions/0050); `npm run test:db` takes both.
+ * The databases that most tests run on. `npm test` and CI leave out PGlite, which the servers of the end-to-end tests
+ * use and on which CI makes each call of the API (docs/decisions/0050); `npm run test:db` runs both.
  */
 const testedKinds: readonly DatabaseKind[] =
   process.env.TEST_DATABASES === "postgresql" ? ["postgresql"] : bothKinds;
@@ -50,8 +50,8 @@ export function describeOnDatabases(
 }
 
 /**
- * On PGlite too whenever all tests run (`npm test -- --all`): for each call of the API, and what itself tells the
- * databases apart.
+ * On PGlite too whenever all tests run (`npm test -- --all`): for each call of the API, and for tests of differences
+ * between the databases.
  */
 export function describeOnBothDatabases(
   name: string,
@@ -64,8 +64,8 @@ export function describeOnBothDatabases(
 }
 
 /**
- * On PostgreSQL alone: for who may do what, which our own code decides over either database. Each call is made on
- * PGlite too, by every kind of visitor (tests/api/contract.alone.db.test.ts) and spoilt
+ * On PostgreSQL only: for permissions, which our own code decides on either database. Each call is made on PGlite too,
+ * by every kind of visitor (tests/api/contract.alone.db.test.ts) and with corrupted input
  * (tests/api/fuzz.alone.db.test.ts).
  */
 export function describeOnPostgres(name: string, define: (database: TestDatabase) => void): void {
@@ -105,7 +105,7 @@ export function openTestDatabase(kind: DatabaseKind): TestDatabase {
       const rows = await snapshotRows(pool);
       return async () => {
         await clearTables(pool, rows);
-        // Who was over a limit is so no more.
+        // Resets the rate limits.
         clearExhaustedLimits();
       };
     },
@@ -132,7 +132,7 @@ async function openPostgresCopy() {
   return { ...openPostgres(url), remove };
 }
 
-/** A database of its own on the test server, empty unless it copies a `template`. */
+/** A separate database on the test server, empty unless it copies a `template`. */
 export async function createPostgresDatabase(template = "template0") {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await runOnServer(`CREATE DATABASE ${name} TEMPLATE ${template}`);
@@ -154,20 +154,20 @@ export async function runOnServer(sql: string): Promise<void> {
 }
 
 /**
- * DELETE, because TRUNCATE makes new files for each table and index: fifty milliseconds, as often as there
- * are tests. With the role of a replica foreign keys ask for no order; afterwards nothing is left to refer to.
+ * DELETE, because TRUNCATE creates new files for each table and index: fifty milliseconds per test. In the replica role
+ * foreign keys require no order; afterwards nothing is left to refer to.
  * @param filling statements that fill the empty tables, in any order.
  */
 async function clearTables(pool: pg.Pool, filling: readonly string[] = []): Promise<void> {
   const deletions = (await tablesOf(pool)).map((name) => `DELETE FROM public.${name}`);
-  // One text is one transaction, to whose end the role is limited.
+  // One text is one transaction, which limits the role to it.
   const statements = ["SET LOCAL session_replication_role = replica", ...deletions, ...filling];
   await pool.query(statements.join("; "));
 }
 
 /**
- * Copies every row into tables of a schema of its own.
- * @returns statements that put them back into empty tables.
+ * Copies every row into tables of a separate schema.
+ * @returns statements that copy them back into empty tables.
  */
 async function snapshotRows(pool: pg.Pool): Promise<string[]> {
   const memory = `remembered_${randomUUID().replaceAll("-", "")}`;

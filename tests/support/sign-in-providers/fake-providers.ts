@@ -3,25 +3,25 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { text } from "node:stream/consumers";
 import type { SignInProvider } from "@/lib/core/access/sign-in-providers";
 
-/** What the operator has entered at both services. */
+/** The credentials that the operator has entered for both providers. */
 export const application = { id: "application-1", secret: "тайна приложения" } as const;
 
-/** Who is signed in at the service, in its own words; `null` stands for a person who refuses. */
+/** The user signed in at the provider, in its own format; `null` is a user who refuses. */
 export type ProviderUser = Record<string, unknown> | null;
 
 type Path = "token" | "user";
-/** A fault of one of the calls of a server: a status, or no response within the limit. */
+/** An error of one of the server's calls: a status, or no response within the time limit. */
 type Fault = { path: Path; status: number } | { path: Path; isSilent: true };
 
 export type FakeProviders = {
   root: string;
-  /** The site whose application it is: it sends browsers back there. */
+  /** The site that the application belongs to: browsers are sent back to it. */
   site: string;
   person: ProviderUser;
   fault: Fault | null;
-  /** Every call that a server made, with what it sent. */
+  /** Every call that a server made, with its parameters. */
   calls: { path: string; body: string; authorization: string | undefined }[];
-  /** Goes to a page of consent as a browser does. @returns the address that the browser is sent back to. */
+  /** Opens a consent page as a browser does. @returns the URL that the browser is redirected to. */
   consent: (url: string) => Promise<URL>;
   close: () => Promise<void>;
 };
@@ -29,8 +29,8 @@ export type FakeProviders = {
 type Grant = { provider: SignInProvider; challenge: string; state: string; device: string };
 
 /**
- * The documented calls of Yandex ID and VK ID on one address of this machine, as strict as their documentation:
- * a code is of use once, with the verifier, the secret and the address that it was given for.
+ * The documented calls of Yandex ID and VK ID on one local server, as strict as their documentation: a code is valid
+ * once, with the verifier, the secret and the redirect URL that it was issued for.
  */
 export async function startFakeProviders(port = 0): Promise<FakeProviders> {
   const codes = new Map<string, Grant>();
@@ -67,7 +67,7 @@ export async function startFakeProviders(port = 0): Promise<FakeProviders> {
       asked.redirect_uri === callback(provider) &&
       asked.code_challenge_method === "S256" &&
       asked.code_challenge?.length === 43 &&
-      // VK ID wants 32 characters at least.
+      // VK ID requires at least 32 characters.
       (asked.state ?? "").length >= 32;
     if (!isRight) return send(response, 400, { error: "invalid_request" });
     const back = new URL(callback(provider));
@@ -159,12 +159,12 @@ function send(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
 
-/** A silent service keeps the connection open and says nothing. */
+/** A silent provider keeps the connection open and never responds. */
 function fail(fault: Fault, response: ServerResponse): void {
   if ("status" in fault) send(response, fault.status, { error: "server_error" });
 }
 
-/** The settings of a server that signs in at a stand-in. */
+/** The settings of a server that uses the fake. */
 export const fakeProviderSettings = ({ root }: Pick<FakeProviders, "root">) => ({
   YANDEX_CLIENT_ID: application.id,
   YANDEX_CLIENT_SECRET: application.secret,

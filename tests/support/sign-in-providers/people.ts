@@ -1,4 +1,4 @@
-/** As login.yandex.ru/info describes a user whose mailbox is Yandex's own. */
+/** A user with a Yandex mailbox, as described by login.yandex.ru/info. */
 export const olga = {
   id: "1000034426",
   login: "olga.petrova",

@@ -7,8 +7,8 @@ import {
 } from "@/tests/support/sign-in-providers/fake-providers";
 
 /**
- * Both services for all tests of a file. Call it at the top: settings are read once per process, before the
- * first request. The answered function gives them while the tests run.
+ * Both providers for all tests of a file. Call it at the top: settings are read once per process, before the first
+ * request. The returned function gives them while the tests run.
  */
 export function setupFakeProviders(): () => FakeProviders {
   requireIsolatedThread();

@@ -9,7 +9,7 @@ import type { FakeProviders } from "@/tests/support/sign-in-providers/fake-provi
 const cookieName = "service-sign-in";
 const finishPath = "/api/auth/provider-sign-in";
 
-/** A browser on its way through a service: its cookies are what binds it. */
+/** A browser during a sign-in with a provider: identified by its cookies. */
 export type SignInFlow = { cookie: string; back: URL };
 
 const headersOf = (cookie: string, session?: string) => ({
@@ -19,7 +19,7 @@ const headersOf = (cookie: string, session?: string) => ({
 export const start = (provider: SignInProvider, json: object = {}) =>
   call(startRoute.POST, `/api/auth/providers/${provider}`, { json, params: { provider } });
 
-/** Begins a sign-in and gives consent at the service. */
+/** Starts a sign-in and gives consent at the provider. */
 export async function consent(
   standIn: FakeProviders,
   provider: SignInProvider,
@@ -28,13 +28,13 @@ export async function consent(
   return follow(standIn, await start(provider, json));
 }
 
-/** Goes where a response says, with the cookie that it set. */
+/** Follows a redirect, with the cookie that the response set. */
 export async function follow(standIn: FakeProviders, response: Response): Promise<SignInFlow> {
   const { url } = (await response.json()) as { url: string };
   return { cookie: cookieOf(response, cookieName) ?? "", back: await standIn.consent(url) };
 }
 
-/** The service sends the browser back. @returns the page that it lands on. */
+/** The provider sends the browser back. @returns the page that it lands on. */
 export async function returnToSite(
   provider: SignInProvider,
   { cookie, back }: SignInFlow,
@@ -47,14 +47,18 @@ export async function returnToSite(
   return (response.headers.get("location") ?? "").replace("http://localhost:3000", "");
 }
 
-export const look = ({ cookie }: Pick<SignInFlow, "cookie">) =>
+export const readSignIn = ({ cookie }: Pick<SignInFlow, "cookie">) =>
   call(finishRoute.GET, finishPath, { headers: headersOf(cookie) });
 
 export const finish = ({ cookie }: Pick<SignInFlow, "cookie">, json: object = {}) =>
   call(finishRoute.POST, finishPath, { json, headers: headersOf(cookie) });
 
-/** The whole way to the page that finishes a sign-in. */
-export async function arrive(standIn: FakeProviders, provider: SignInProvider, json: object = {}) {
+/** All steps up to the page that finishes a sign-in. */
+export async function completeAtProvider(
+  standIn: FakeProviders,
+  provider: SignInProvider,
+  json: object = {},
+) {
   const journey = await consent(standIn, provider, json);
   await returnToSite(provider, journey);
   return journey;
@@ -67,7 +71,7 @@ export const startConnecting = (token: string, provider: SignInProvider, json: o
     params: { provider },
   });
 
-export const detach = (token: string, provider: SignInProvider, json: object = {}) =>
+export const disconnect = (token: string, provider: SignInProvider, json: object = {}) =>
   call(methodRoute.DELETE, `/api/user/sign-in-methods/${provider}`, {
     method: "DELETE",
     token,

@@ -1,4 +1,4 @@
-/** Sites on loopback under the names of real services, opened in the browser of a check. */
+/** Sites on loopback under the names of real services, opened in a check's browser. */
 import { spawnSync } from "node:child_process";
 import {
   chmodSync,
@@ -22,18 +22,18 @@ import type { Finding } from "@/lib/features/site-check/rules/rule/finding";
 import type { NamedHosts } from "@/lib/platform/config/named-hosts";
 import { html, serveHttp, serveHttps } from "./loopback";
 import { services, visitSource } from "./site-source";
-import { at, networkForHosts } from "./visit";
+import { localPort, networkForHosts } from "./visit";
 
-/** As `npm test` finds it, or by its name where one file is run alone. */
+/** As found by `npm test`, or by name if one file is run alone. */
 const program = process.env.TEST_CHROMIUM_PATH ?? "chromium";
 
-/** Whether Chromium's sandbox can be had here: many containers give no namespaces to their processes. */
+/** Whether Chromium's sandbox is available here: many containers forbid namespaces. */
 const hasSandbox = () => {
   const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   return spawnSync("unshare", ["--user", "true"], nobody).status === 0;
 };
 
-/** A folder of this test's own that everybody may use: root's browser is nobody's. */
+/** A folder of this test accessible to everybody: root runs the browser as `nobody`. */
 export function openFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "browsers-"));
   chmodSync(folder, 0o777);
@@ -41,7 +41,7 @@ export function openFolder(): string {
   return folder;
 }
 
-/** A program of this script, in a folder of its own. */
+/** A program with this script, in a folder of its own. */
 export function writeScript(script: string): string {
   const path = join(openFolder(), "program");
   writeFileSync(path, `#!/bin/sh\n${script}\n`);
@@ -49,11 +49,11 @@ export function writeScript(script: string): string {
   return path;
 }
 
-/** The product never switches the sandbox off; a test of its own pages may, where there is none. */
+/** The product never disables the sandbox; a test with its own pages may, if there is none. */
 const chromiumPath = () =>
   hasSandbox() ? program : writeScript(`exec "${program}" --no-sandbox "$@"`);
 
-/** A machine that is busy with other tests is slow, and a page that is quiet is not waited for. */
+/** A machine that is busy with other tests is slow, and an idle page is not waited for. */
 const patient: ObserveLimits = {
   totalMs: 90_000,
   openMs: 30_000,
@@ -62,7 +62,7 @@ const patient: ObserveLimits = {
   answerMs: 10_000,
 };
 
-/** Opens an address in the browser of a check; only the named hosts can be reached. */
+/** Opens a URL in a check's browser; only the given hosts can be reached. */
 export const observe = (
   address: string,
   hosts: NamedHosts,
@@ -76,8 +76,8 @@ export const observe = (
   });
 
 /**
- * A folder for temporary files of this test's browsers alone, until the test ends: those of other files run beside.
- * @returns what of the browsers is left: files, and processes by their command lines
+ * A folder for temporary files of this test's browsers only, until the test ends: other files run in parallel.
+ * @returns what is left of the browsers: files, and command lines of processes
  */
 export function trackBrowsers(): () => string[] {
   const home = openFolder();
@@ -99,7 +99,7 @@ function processesOf(home: string): string[] {
   });
 }
 
-/** Services of the catalogue, as they behave: a script, its cookie, its pixel. */
+/** Services of the catalogue with their behaviour: a script, its cookie, its pixel. */
 const counters: RequestListener = ({ headers, url }, response) => {
   const script = { "content-type": "text/javascript" };
   if (headers.host === "mc.yandex.ru" && url === "/metrika/tag.js") {
@@ -114,7 +114,7 @@ const counters: RequestListener = ({ headers, url }, response) => {
   response.writeHead(200, { ...script, ...(isGoogle && cookie) }).end();
 };
 
-/** Adds a counter to the page: the function that the embed codes of counters share. */
+/** Adds a counter to the page: the function shared by the counters' embed codes. */
 export const loadScript = `function load(src) {
   const script = document.createElement("script");
   script.src = src;
@@ -122,29 +122,29 @@ export const loadScript = `function load(src) {
 }`;
 
 /**
- * What a check says of a page without a browser and with one.
+ * What a check reports about a page without a browser and with one.
  * @param body The page's; counters of Yandex, Google and VK can be reached from it.
  */
 export async function checkWithAndWithoutBrowser(body: string, setCookies: readonly string[] = []) {
   const address = "http://shop.test/";
   const visited = visitSource({ address, pages: { "/": body }, setCookies });
   const page = visited.pages[0]?.html ?? "";
-  const asked: string[] = [];
+  const requested: string[] = [];
   const site = await serveHttp(({ url = "" }, response) => {
-    asked.push(url);
+    requested.push(url);
     response.setHeader("set-cookie", setCookies);
     response.writeHead(url === "/" ? 200 : 404, html).end(url === "/" ? page : "");
   });
   const others = await serveHttps((request, response) => {
-    asked.push(`${request.headers.host}${request.url}`);
+    requested.push(`${request.headers.host}${request.url}`);
     counters(request, response);
   });
   const hosts = ["mc.yandex.ru", "www.googletagmanager.com", "top-fwz1.mail.ru"];
   const observed = await observe(
     address,
     new Map([
-      ["shop.test", at(site.port)],
-      ...hosts.map((host) => [host, at(others.port)] as const),
+      ["shop.test", localPort(site.port)],
+      ...hosts.map((host) => [host, localPort(others.port)] as const),
     ]),
   );
   if (!observed.isObserved) throw new Error(observed.reason);
@@ -155,7 +155,7 @@ export async function checkWithAndWithoutBrowser(body: string, setCookies: reado
   };
   return {
     observation,
-    asked,
+    asked: requested,
     read: judge(visited, undefined, services),
     watched: judge(visited, observation, services),
     site: detectObserved(visited, observation, services).site,

@@ -6,7 +6,7 @@ import type { Finding } from "@/lib/features/site-check/rules/rule/finding";
 import type { VisitedSite } from "@/lib/features/site-check/visited/visited-site";
 import { services } from "@/tests/support/sites/site-source";
 
-/** All that a report finds: on the pages, and in the text of the policy that they link to. */
+/** All findings of a report: on the pages, and in the text of the linked policy. */
 export async function judgeVisited(
   detected: DetectedSite,
   visited: VisitedSite,

@@ -10,13 +10,13 @@ import { resolve } from "node:path";
 import { onTestFinished } from "vitest";
 
 /*
- * Self-signed for `shop.test` and `*.shop.test`, made as the one of `tls-certificate.ts`, with
+ * Self-signed for `shop.test` and `*.shop.test`, created like the one of `tls-certificate.ts`, with
  * -addext subjectAltName=DNS:shop.test,DNS:*.shop.test
  */
 const cert = readFileSync(resolve("tests/fixtures/tls/shop.test.crt"), "utf8");
 const key = readFileSync(resolve("tests/fixtures/tls/shop.test.key"), "utf8");
 
-/** What a client takes to trust `shop.test`. */
+/** Makes a client trust `shop.test`. */
 export const shopAuthority = cert;
 
 type Running = { port: number };
@@ -26,7 +26,7 @@ export function serveHttp(listener: RequestListener): Promise<Running> {
   return listen(createServer(listener));
 }
 
-/** The same over TLS, with the certificate of `shop.test` unless another one is given. */
+/** The same over TLS, by default with the certificate of `shop.test`. */
 export function serveHttps(
   listener: RequestListener,
   identity: { cert: string; key: string } = { cert, key },
@@ -34,12 +34,12 @@ export function serveHttps(
   return listen(createSecureServer(identity, listener));
 }
 
-/** A server that speaks whatever `talk` writes. */
+/** A server that sends whatever `talk` writes. */
 export function serveSocket(talk: (socket: Socket) => void): Promise<Running> {
   return listen(createSocketServer(talk));
 }
 
-/** Listens at every address of this machine and counts who comes. */
+/** Listens on every address of this machine and counts connections. */
 export async function startCanary(): Promise<Running & { received: string[] }> {
   const received: string[] = [];
   const server = createSocketServer((socket) => {
@@ -49,7 +49,7 @@ export async function startCanary(): Promise<Running & { received: string[] }> {
   return { ...(await listen(server, null)), received };
 }
 
-/** The usual head of a page. */
+/** The usual headers of a page. */
 export const html = { "content-type": "text/html; charset=utf-8" };
 /** Answers every request with this. */
 export const respond =
@@ -58,7 +58,7 @@ export const respond =
     response.writeHead(status, headers).end(body);
   };
 
-/** Writes for as long as the other side reads. */
+/** Writes for as long as the client reads. */
 export function writeEndlessly(response: ServerResponse, chunk: Buffer): void {
   while (!response.destroyed && response.write(chunk));
   if (!response.destroyed) response.once("drain", () => writeEndlessly(response, chunk));

@@ -1,4 +1,4 @@
-/** This machine and inner networks, in the forms in which an address can be written. */
+/** Loopback and private addresses, in all forms in which an address can be written. */
 export const privateHosts = [
   "127.0.0.1",
   "127.0.0.2",

@@ -6,7 +6,7 @@ import {
 import { UnreadError } from "@/lib/features/site-check/fetch/connect/unread-error";
 import { shopAuthority } from "./loopback";
 
-/** Reaches one host, at a port of this machine. */
+/** Resolves one host to a local port. */
 export const networkForPort = (port: number, host = "shop.test"): Network => ({
   resolve: async () => [],
   namedHosts: new Map([[host, { address: "127.0.0.1", port }]]),
@@ -15,26 +15,26 @@ export const networkForPort = (port: number, host = "shop.test"): Network => ({
   authorities: shopAuthority,
 });
 
-/** Those of a request, with these of its own. */
-export const rules = (own: Partial<RequestRules> = {}): RequestRules => ({
+/** Request limits, with overrides. */
+export const requestRules = (overrides: Partial<RequestRules> = {}): RequestRules => ({
   wanted: ["html"],
   maxBytes: 100_000,
   milliseconds: 5_000,
   signal: new AbortController().signal,
-  ...own,
+  ...overrides,
 });
 
-/** Asks the site at this port. */
+/** Requests the site at this port. */
 export const requestSite = (
   port: number,
-  own: Partial<RequestRules> = {},
+  overrides: Partial<RequestRules> = {},
   address = "http://shop.test/",
-) => request(new URL(address), networkForPort(port), rules(own));
+) => request(new URL(address), networkForPort(port), requestRules(overrides));
 
-/** What came of a site's answer: its body, or why there is none. */
-export async function describeOutcome(asked: ReturnType<typeof request>) {
+/** The result of a request: its body, or why there is none. */
+export async function describeOutcome(pending: ReturnType<typeof request>) {
   try {
-    const answer = await asked;
+    const answer = await pending;
     if (answer.redirectsTo) return { to: answer.redirectsTo.href };
     const { kind, isCut, bytes } = answer;
     return { kind, isCut, text: Buffer.from(bytes).toString() };

@@ -1,4 +1,4 @@
-/** The sites of `tests/fixtures/sites` behind real servers, each under its own invented host. */
+/** The sites of `tests/fixtures/sites` behind real servers, each under its own fictional host. */
 import { readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { resolve } from "node:path";
@@ -6,18 +6,18 @@ import type { Network } from "@/lib/features/site-check/fetch/connect/request";
 import type { NamedHost } from "@/lib/platform/config/named-hosts";
 import { serveHttp, serveHttps } from "./loopback";
 import { readSiteFile, readSiteFixture, readSiteTruth, siteNames } from "./site-fixture";
-import { at, networkForHosts } from "./visit";
+import { localPort, networkForHosts } from "./visit";
 
 /*
- * Self-signed for the hosts of all sites. A site with a new host needs it anew: list the hosts of
- * tests/fixtures/sites/*\/site.yaml as DNS:a.test,DNS:b.test and make it as the one of `tls-certificate.ts`.
+ * Self-signed for the hosts of all sites. A site with a new host needs a new one: list the hosts of
+ * tests/fixtures/sites/*\/site.yaml as DNS:a.test,DNS:b.test and create it like the one of `tls-certificate.ts`.
  */
 const identity = {
   cert: readFileSync(resolve("tests/fixtures/tls/sites.crt"), "utf8"),
   key: readFileSync(resolve("tests/fixtures/tls/sites.key"), "utf8"),
 };
 
-/** «Привет» in windows-1251: Node writes it in no form, so letters are moved by hand. */
+/** «Привет» in windows-1251: Node cannot encode it, so letters are shifted by hand. */
 function encode(text: Buffer, charset: string): Buffer {
   if (charset === "utf-8") return text;
   if (charset !== "windows-1251") throw new Error(`No encoder of ${charset}`);
@@ -32,7 +32,7 @@ const types = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 };
 
-/** What each host answers at each path. */
+/** Each host's responses by path. */
 function listenerOf(isSecure: boolean): RequestListener {
   const sites = new Map(
     siteNames.map((name) => {
@@ -65,7 +65,7 @@ function listenerOf(isSecure: boolean): RequestListener {
     if (page) {
       const { status, headers, setCookies, charset } = page;
       response.writeHead(status, {
-        // The old page says its charset in its own head.
+        // The old page declares its charset in its own head.
         "content-type": charset === "utf-8" ? "text/html; charset=utf-8" : "text/html",
         ...headers,
         ...(setCookies.length > 0 && { "set-cookie": setCookies }),
@@ -80,7 +80,7 @@ function listenerOf(isSecure: boolean): RequestListener {
       response.writeHead(200, { "content-type": types[file.kind] });
       return response.end(readSiteFile(name, file.file));
     }
-    // What a page links to is there, though the fixture leaves out its words.
+    // Linked pages exist, although the fixture leaves out their content.
     if (linked.has(new URL(path, fixture.address).href)) {
       response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
       return response.end("<h1>Документ</h1><p>Текст документа.</p>");
@@ -89,14 +89,14 @@ function listenerOf(isSecure: boolean): RequestListener {
   };
 }
 
-/** Serves all sites until the test ends. @returns the network in which they are reached. */
+/** Serves all sites until the test ends. @returns the network in which they can be reached. */
 export async function serveSites(): Promise<Network> {
   const http = await serveHttp(listenerOf(false));
   const https = await serveHttps(listenerOf(true), identity);
   const hosts = new Map<string, NamedHost>();
   for (const name of siteNames) {
     const { hostname } = new URL(readSiteFixture(name).address);
-    hosts.set(`${hostname}:80`, at(http.port)).set(`${hostname}:443`, at(https.port));
+    hosts.set(`${hostname}:80`, localPort(http.port)).set(`${hostname}:443`, localPort(https.port));
   }
   return networkForHosts(hosts, identity.cert);
 }

@@ -1,4 +1,4 @@
-/** Facts of a site as lines, so that what is detected can be counted against what is there. */
+/** Facts of a site as lines, to compare detected facts with the expected ones. */
 import type {
   DetectedForm,
   DetectedSite,
@@ -34,7 +34,7 @@ type Form = {
   fields: readonly string[];
   boxes: readonly { purposes: readonly string[]; ticked: boolean; required: boolean }[];
   byButton: boolean;
-  /** `http` or a host elsewhere. */
+  /** `http` or an external host. */
   actions: readonly string[];
 };
 

@@ -1,4 +1,4 @@
-/** The sites of `tests/fixtures/sites`: what a check would have fetched of each, and what is truly there. */
+/** The sites of `tests/fixtures/sites`: what a check would have fetched of each, and the truth about it. */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
@@ -7,7 +7,7 @@ import type { UnreadReason, VisitedSite } from "@/lib/features/site-check/visite
 
 const root = fileURLToPath(new URL("../../fixtures/sites/", import.meta.url));
 
-/** `site.yaml`. Paths stand for addresses on the site; a server may serve the same files under an invented host. */
+/** `site.yaml`. Paths stand for URLs on the site; a server may serve the same files under a fictional host. */
 const siteSchema = z.strictObject({
   address: z.url(),
   upgradesToHttps: z.boolean().optional(),
@@ -16,7 +16,7 @@ const siteSchema = z.strictObject({
     z.strictObject({
       file: z.string(),
       status: z.number().default(200),
-      /** In which it is served; the file itself is UTF-8. */
+      /** The charset in which it is served; the file itself is UTF-8. */
       charset: z.string().default("utf-8"),
       headers: z.record(z.string(), z.string()).default({}),
       setCookies: z.array(z.string()).default([]),
@@ -37,11 +37,11 @@ const boxSchema = z.strictObject({
   required: z.boolean().default(false),
 });
 
-/** `truth.yaml`: what stands on the site, said by whoever wrote it. Paths stand for addresses on the site. */
+/** `truth.yaml`: the facts of the site as stated by its author. Paths stand for URLs on the site. */
 const truthSchema = z.strictObject({
   /** Nothing of it could be read. */
   unread: z.boolean().default(false),
-  /** No service that counts or advertises: no notice may be asked of it. */
+  /** No analytics or advertising service: no notice may be required of it. */
   trackerFree: z.boolean().default(false),
   services: z
     .record(
@@ -63,7 +63,7 @@ const truthSchema = z.strictObject({
         boxes: z.array(boxSchema).default([]),
         byButton: z.boolean().default(false),
         insecure: z.boolean().default(false),
-        /** The host elsewhere that gets the data. */
+        /** The external host that gets the data. */
         foreign: z.string().optional(),
       }),
     )
@@ -87,7 +87,7 @@ const truthSchema = z.strictObject({
   shop: z.boolean().default(false),
   cookies: z.record(z.string(), z.string()).default({}),
   lasting: names,
-  /** The rules that a careful reader of the site would name. */
+  /** The rules that a careful reviewer would name. */
   findings: names,
 });
 export type SiteTruth = z.output<typeof truthSchema>;
@@ -95,7 +95,7 @@ export type SiteTruth = z.output<typeof truthSchema>;
 /** The names of all sites. */
 export const siteNames = readdirSync(root).sort();
 
-/** A file of a site, as it is stored: UTF-8 where it is text. */
+/** A file of a site, as stored: UTF-8 if it is text. */
 export const readSiteFile = (name: string, file: string): Buffer =>
   readFileSync(`${root}${name}/${file}`);
 const readYaml = (name: string, file: string): unknown =>
@@ -108,7 +108,7 @@ export const readSiteFixture = (name: string): SiteFixture =>
 export const readSiteTruth = (name: string): SiteTruth =>
   truthSchema.parse(readYaml(name, "truth.yaml"));
 
-/** A site as a check that could fetch all of it would have it. */
+/** A site as seen by a check that could fetch all of it. */
 export function visitSiteFixture(name: string): VisitedSite {
   const { address, upgradesToHttps, pages, scripts, files, unread } = readSiteFixture(name);
   const at = (path: string) => new URL(path, address).href;

@@ -6,7 +6,7 @@ import type { Finding, SiteRuleId } from "@/lib/features/site-check/rules/rule/f
 import type { UnreadReason, VisitedSite } from "@/lib/features/site-check/visited/visited-site";
 import compiled from "@/lib/platform/content/generated/services.json";
 
-/** Bodies of pages by their paths, or the body of the first page. */
+/** Bodies of pages by path, or the body of the first page. */
 export type SiteSource =
   | string
   | {
@@ -16,15 +16,15 @@ export type SiteSource =
       setCookies?: readonly string[];
       unread?: Readonly<Record<string, UnreadReason>>;
       upgradesToHttps?: boolean;
-      /** Path → the path that answered. */
+      /** Path → the path that responded. */
       redirects?: Readonly<Record<string, string>>;
     };
 
 export const services = compiled as Service[];
 
-/** What a visit of it would have read. */
-export function visitSource(made: SiteSource): VisitedSite {
-  const site = typeof made === "string" ? { pages: { "/": made } } : made;
+/** What a visit would have read. */
+export function visitSource(source: SiteSource): VisitedSite {
+  const site = typeof source === "string" ? { pages: { "/": source } } : source;
   const { address = "https://primer.test/", headers = {}, setCookies = [], ...rest } = site;
   const at = (path: string) => new URL(path, address).href;
   return {
@@ -45,14 +45,14 @@ export function visitSource(made: SiteSource): VisitedSite {
   };
 }
 
-/** The findings of one rule on a made site. */
-export function findingsOf(rule: SiteRuleId, made: SiteSource): Finding[] {
-  const visited = visitSource(made);
+/** The findings of one rule on a constructed site. */
+export function findingsOf(rule: SiteRuleId, source: SiteSource): Finding[] {
+  const visited = visitSource(source);
   const findings = judgeSite(detectSite(visited, services), visited, services);
   return findings.filter((finding) => finding.rule === rule);
 }
 
-/** Sites on which a rule speaks, and sites that look like them on which it must not. */
+/** Sites on which a rule must match, and similar sites on which it must not. */
 export type RuleCases = {
   [Id in SiteRuleId]?: { fires: readonly SiteSource[]; silent: readonly SiteSource[] };
 };

@@ -7,34 +7,37 @@ import type { VisitedSite } from "@/lib/features/site-check/visited/visited-site
 import type { NamedHosts } from "@/lib/platform/config/named-hosts";
 import { html, serveHttp, shopAuthority } from "./loopback";
 
-/** What a path of a site answers: HTML, or anything. */
+/** The response at a path of a site: HTML, or anything. */
 export type Paths = Record<
   string,
   string | ((response: ServerResponse, request: IncomingMessage) => void)
 >;
 
-/** An answer with these headers. */
+/** A response with these headers. */
 export const send =
   (headers: Record<string, string>, body: string | Buffer = "", status = 200) =>
   (response: ServerResponse) => {
     response.writeHead(status, headers).end(body);
   };
 
-/** A site of these paths; others are missing. `asked` grows by what it is asked for. */
-export function createSiteListener(paths: Paths): { listener: RequestListener; asked: string[] } {
-  const asked: string[] = [];
+/** A site with these paths; others are missing. Requested paths are added to `requests`. */
+export function createSiteListener(paths: Paths): {
+  listener: RequestListener;
+  requests: string[];
+} {
+  const requests: string[] = [];
   const listener: RequestListener = (request, response) => {
     const path = request.url ?? "";
-    asked.push(path);
+    requests.push(path);
     const answer = paths[path] ?? paths["*"];
     if (answer === undefined) send(html, "Нет такой страницы", 404)(response);
     else if (typeof answer === "string") send(html, answer)(response);
     else answer(response, request);
   };
-  return { listener, asked };
+  return { listener, requests };
 }
 
-/** Reaches these hosts alone. */
+/** Resolves these hosts only. */
 export const networkForHosts = (namedHosts: NamedHosts, authorities = shopAuthority): Network => ({
   resolve: async () => [],
   namedHosts,
@@ -42,12 +45,12 @@ export const networkForHosts = (namedHosts: NamedHosts, authorities = shopAuthor
   userAgent: "TestBot/1.0",
   authorities,
 });
-/** A port of this machine. */
-export const at = (port: number) => ({ address: "127.0.0.1", port });
+/** A local port. */
+export const localPort = (port: number) => ({ address: "127.0.0.1", port });
 
 const quick: Partial<VisitLimits> = { pauseMs: 0 };
 
-/** Visits what is typed, without pauses. */
+/** Visits the typed address, without pauses. */
 export async function visit(
   typed: string,
   namedHosts: Record<string, { address: string; port: number }>,
@@ -60,17 +63,17 @@ export async function visit(
   return visitSite(target, network, { limits: { ...quick, ...limits }, onProgress });
 }
 
-/** A site over HTTP alone, visited. */
+/** Visits a site over HTTP only. */
 export async function visitPaths(paths: Paths, limits?: Partial<VisitLimits>) {
-  const { listener, asked } = createSiteListener(paths);
+  const { listener, requests } = createSiteListener(paths);
   const { port } = await serveHttp(listener);
-  const site = await visit("http://shop.test", { "shop.test": at(port) }, limits);
-  return { site, asked };
+  const site = await visit("http://shop.test", { "shop.test": localPort(port) }, limits);
+  return { site, asked: requests };
 }
 
-/** The paths of what was read. */
+/** The paths of the pages that were read. */
 export const pathsOf = (visited: readonly { url: string }[]) =>
   visited.map(({ url }) => new URL(url).pathname);
-/** A link to each path, called by it. */
+/** A link to each path, named by it. */
 export const links = (...paths: string[]) =>
   paths.map((path) => `<a href="${path}">${path}</a>`).join("");

@@ -1,7 +1,7 @@
 /**
- * A process that takes orders and settles payments, for tests that kill it: one command of JSON a line in, one line
- * out. Once armed it kills itself with SIGKILL at a moment between two statements of the database, which is every
- * moment at which a server could die with something stored and something not.
+ * A process that takes orders and settles payments, for tests that kill it: one JSON command per line in, one line out.
+ * Once armed it kills itself with SIGKILL at a moment between two database statements, which is every moment at which a
+ * server could die with something stored and something not.
  */
 import { createInterface } from "node:readline";
 import { placeOrder } from "@/lib/features/billing/orders/operations";
@@ -15,11 +15,11 @@ import { openPostgres } from "@/lib/platform/db/postgres";
 import { deliverDue } from "@/lib/platform/outbox/deliver-due";
 
 export type PaymentCommand =
-  /** Dies at this moment, counted from here; 0 never. Answers how many there were since the last time. */
+  /** Dies at this moment, counted from now; 0 never. Returns how many there have been since the last time. */
   | { do: "arm"; killAt: number }
   | { do: "place"; userId: string; email: string }
   | { do: "webhook"; paymentId: string }
-  /** What the loops of a server do, as though it were so many hours later. */
+  /** What the loops of a server do, this many hours later. */
   | { do: "settle"; hours: number };
 
 const [url = ""] = process.argv.slice(2);
@@ -56,8 +56,8 @@ async function run(command: PaymentCommand): Promise<object> {
   if (command.do === "place") {
     const { userId, email } = command;
     const caller = { userId, account: { email } } as unknown as Caller;
-    const asked = { plan: "premium", months: 1, renews: false } as const;
-    const { paymentUrl } = await placeOrder(client, caller, asked, { now: new Date(), signal });
+    const order = { plan: "premium", months: 1, renews: false } as const;
+    const { paymentUrl } = await placeOrder(client, caller, order, { now: new Date(), signal });
     return { paymentId: (paymentUrl ?? "").split("/").at(-1) ?? "" };
   }
   if (command.do === "webhook") {

@@ -1,6 +1,6 @@
 /**
- * The stand-in of ЮKassa as a program, for `npm run dev -- --payments`: takes the port, and the address of the site
- * that it sends its webhooks to.
+ * The fake ЮKassa as a program, for `npm run dev -- --payments`: takes the port, and the URL of the site that it sends
+ * webhooks to.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { startYookassa } from "@/tests/support/yookassa/server";
@@ -8,7 +8,7 @@ import type { Notification } from "@/tests/support/yookassa/shop";
 
 const [port = "8090", site = "http://localhost:3000"] = process.argv.slice(2);
 
-/** After the payer is back on the site, mostly, as ЮKassa does. */
+/** Usually after the payer has returned to the site, as with ЮKassa. */
 async function send(notification: Notification): Promise<void> {
   await sleep(3_000);
   await fetch(`${site}/api/billing/yookassa`, {

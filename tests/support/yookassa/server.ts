@@ -6,37 +6,34 @@ import {
   type Notification,
   type PaymentBody,
   type RefundBody,
-  Refused,
+  RefusedError,
 } from "@/tests/support/yookassa/shop";
 
 /**
- * What goes wrong with the next request: a status in place of the response, silence, or a connection that breaks;
- * `isDone` when the work was done before it.
+ * A fault of the next request: a status in place of the response, no response, or a broken connection; `isDone` if the
+ * work was done before it.
  */
 export type Fault = { kind: "status" | "silence" | "broken"; status?: number; isDone: boolean };
 
 type SeenRequest = { method: string; path: string; key: string | undefined };
 
-/** A local ЮKassa: keeps the documented contract, and fails as the test wants. */
+/** A local ЮKassa: implements the documented contract, and fails as the test says. */
 export type YookassaServer = {
-  /** The address for `YOOKASSA_API_ROOT`. */
+  /** The URL for `YOOKASSA_API_ROOT`. */
   root: string;
   shop: FakeShop;
   requests: SeenRequest[];
-  /** Taken by the next requests, one each. */
+  /** Consumed by the next requests, one each. */
   faults: Fault[];
-  /**
-   * Sent by nobody unless `onNotification` does: the test delivers them, late, twice, the other way round, or not at
-   * all.
-   */
+  /** Not sent unless `onNotification` sends them: the test delivers them late, twice, out of order, or not at all. */
   notifications: Notification[];
   close: () => Promise<void>;
 };
 
-/** The keys of the made-up shop. */
+/** The keys of the fictional shop. */
 export const shopKeys = { shopId: "100500", secretKey: "test_stand-in_0123456789" };
 
-/** `port` 0 takes any. `onNotification` hears of each notification as it is made. */
+/** `port` 0 takes any free one. `onNotification` is called with each notification when it is created. */
 export async function startYookassa(
   port = 0,
   onNotification?: (notification: Notification) => void,
@@ -79,7 +76,7 @@ export async function startYookassa(
     return answer ?? toAnswer(500, {});
   }
 
-  function handle(asked: {
+  function handle(call: {
     method: string;
     path: string;
     key: string | undefined;
@@ -87,9 +84,9 @@ export async function startYookassa(
     request: IncomingMessage;
   }): Answer {
     try {
-      return toAnswer(200, act(shop, asked));
+      return toAnswer(200, act(shop, call));
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof RefusedError)) throw error;
       const { status, code, message: description } = error;
       return toAnswer(status, { type: "error", id: "1", code, description });
     }
@@ -114,12 +111,12 @@ const toAnswer = (status: number, value: object): Answer => ({
   body: JSON.stringify(value),
 });
 
-/** A client that went away is no fault of the server's. */
+/** A disconnected client is not a fault of the server. */
 const keepOpen = (response: ServerResponse) => response.on("error", () => {});
 
 function act(
   shop: FakeShop,
-  asked: {
+  call: {
     method: string;
     path: string;
     key: string | undefined;
@@ -128,27 +125,27 @@ function act(
   },
 ): object {
   const expected = `Basic ${Buffer.from(`${shopKeys.shopId}:${shopKeys.secretKey}`).toString("base64")}`;
-  if (asked.request.headers.authorization !== expected) {
-    throw new Refused(401, "invalid_credentials", "Basic auth");
+  if (call.request.headers.authorization !== expected) {
+    throw new RefusedError(401, "invalid_credentials", "Basic auth");
   }
-  const [, kind, id] = /^\/v3\/(payments|refunds)(?:\/([^/?]+))?$/.exec(asked.path) ?? [];
-  const notFound = new Refused(404, "not_found", "Incorrect id");
+  const [, kind, id] = /^\/v3\/(payments|refunds)(?:\/([^/?]+))?$/.exec(call.path) ?? [];
+  const notFound = new RefusedError(404, "not_found", "Incorrect id");
   if (!kind) throw notFound;
-  if (asked.method === "POST" && !id) {
-    if (typeof asked.body !== "object" || asked.body === null) {
-      throw new Refused(400, "invalid_request", "body");
+  if (call.method === "POST" && !id) {
+    if (typeof call.body !== "object" || call.body === null) {
+      throw new RefusedError(400, "invalid_request", "body");
     }
     return kind === "payments"
-      ? shop.once(asked.key, asked.body, () => shop.createPayment(asked.body as PaymentBody))
-      : shop.once(asked.key, asked.body, () => shop.refund(asked.body as RefundBody));
+      ? shop.once(call.key, call.body, () => shop.createPayment(call.body as PaymentBody))
+      : shop.once(call.key, call.body, () => shop.refund(call.body as RefundBody));
   }
-  if (asked.method !== "GET" || !id) throw new Refused(405, "invalid_request", "method");
-  const found = (kind === "payments" ? shop.payments : shop.refunds).get(decodeURIComponent(id));
-  if (!found) throw notFound;
-  return found;
+  if (call.method !== "GET" || !id) throw new RefusedError(405, "invalid_request", "method");
+  const record = (kind === "payments" ? shop.payments : shop.refunds).get(decodeURIComponent(id));
+  if (!record) throw notFound;
+  return record;
 }
 
-/** The page where one pays, refuses or closes, and what its buttons do. */
+/** The page with buttons to pay, refuse or close, and their actions. */
 async function respondPage(shop: FakeShop, request: IncomingMessage): Promise<Answer> {
   const [, id = "", action] =
     /^\/pay\/([^/]+)(?:\/(pay|refuse|decline|close))?$/.exec(request.url ?? "") ?? [];

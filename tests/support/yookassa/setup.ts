@@ -3,8 +3,8 @@ import { requireIsolatedThread } from "@/tests/support/runner/isolated-thread";
 import { shopKeys, startYookassa, type YookassaServer } from "@/tests/support/yookassa/server";
 
 /**
- * One ЮKassa for all tests of a file, and its shop among the settings. Call it at the top of the file: settings are
- * read once per process, before the first request. The answered function gives the server while the tests run.
+ * One ЮKassa for all tests of a file, with its shop in the settings. Call it at the top of the file: settings are read
+ * once per process, before the first request. The returned function gives the server while the tests run.
  */
 export function setupFakeYookassa(): () => YookassaServer {
   requireIsolatedThread();

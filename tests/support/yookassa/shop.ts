@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 
-/** The books of a made-up ЮKassa: payments and refunds, by its documented contract, without HTTP. */
+/** The ledger of a fake ЮKassa: payments and refunds, by its documented contract, without HTTP. */
 
 type Amount = { value: string; currency: string };
 export type FakePayment = {
@@ -29,15 +29,15 @@ export type FakeEvent =
   | "payment.canceled"
   | "payment.waiting_for_capture"
   | "refund.succeeded";
-/** A notification as it is posted to the shop's address. */
+/** A notification as it is posted to the shop's URL. */
 export type Notification = {
   type: "notification";
   event: FakeEvent;
   object: FakePayment | FakeRefund;
 };
 
-/** A refusal in the words of the API. */
-export class Refused extends Error {
+/** An error as the API words it. */
+export class RefusedError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
@@ -47,7 +47,7 @@ export class Refused extends Error {
   }
 }
 
-const invalid = (message: string) => new Refused(400, "invalid_request", message);
+const invalid = (message: string) => new RefusedError(400, "invalid_request", message);
 const kopecksOf = ({ value }: Amount) => {
   if (!/^\d+\.\d\d$/.test(value)) throw invalid("amount.value");
   return BigInt(value.replace(".", ""));
@@ -72,7 +72,7 @@ export type RefundBody = { payment_id: string; amount: Amount };
 export class FakeShop {
   readonly payments = new Map<string, FakePayment>();
   readonly refunds = new Map<string, FakeRefund>();
-  /** What was asked for each payment. */
+  /** The request of each payment. */
   readonly bodies = new Map<string, PaymentBody>();
   readonly #keys = new Map<string, { digest: string; result: object }>();
   readonly #methods = new Set<string>();
@@ -86,7 +86,7 @@ export class FakeShop {
     },
   ) {}
 
-  /** The same key and the same body are the same object; another body is refused. */
+  /** The same key with the same body returns the same object; with another body it is refused. */
   once<T extends object>(key: string | undefined, body: unknown, act: () => T): T {
     if (!key || key.length > 64) throw invalid("Idempotence-Key");
     const digest = createHash("sha256").update(JSON.stringify(body)).digest("hex");
@@ -126,12 +126,12 @@ export class FakeShop {
     return payment;
   }
 
-  /** Their owner took the saved methods back at the bank: a charge of one is refused. */
+  /** Saved methods that their owner has revoked at the bank: charging one is refused. */
   forgetMethods(): void {
     this.#methods.clear();
   }
 
-  /** The payer presses «Оплатить». */
+  /** The payer clicks «Оплатить». */
   pay(id: string): void {
     const payment = this.#pending(id);
     if (!payment) return;
@@ -146,7 +146,7 @@ export class FakeShop {
     this.options.notify(notificationOf(`payment.${payment.status}`, payment));
   }
 
-  /** The payer presses «Отказаться», or does not pay in time. */
+  /** The payer clicks «Отказаться», or does not pay in time. */
   refuse(id: string, reason = "canceled_by_payer"): void {
     const payment = this.#pending(id);
     if (!payment) return;
@@ -179,7 +179,7 @@ export class FakeShop {
 const notificationOf = (event: string, object: FakePayment | FakeRefund): Notification => ({
   type: "notification",
   event: event as FakeEvent,
-  // As it was at that moment: what comes late says what was.
+  // A snapshot of that moment: a late notification reports the past state.
   object: structuredClone(object),
 });
 

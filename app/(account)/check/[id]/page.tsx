@@ -6,14 +6,14 @@ import { isId, placeholderId } from "@/lib/core/ids";
 export const metadata: Metadata = {
   title: "Отчёт о проверке сайта",
   robots: { index: false },
-  // The address is all that keeps a report from strangers: it does not leave with links to the checked site.
+  // Anyone with the address can open the report, so links to the checked site must not send it as the referrer.
   referrer: "no-referrer",
 };
 
-/** A placeholder: see `documents/[id]/page.tsx`. */
+/** Placeholder id: see `documents/[id]/page.tsx`. */
 export const generateStaticParams = () => [{ id: placeholderId }];
 
-/** The report of one check, for whoever has its address. */
+/** The report of one check, open to anyone who has its address. */
 export default async function CheckReportPage({ params }: PageProps<"/check/[id]">) {
   const { id } = await params;
   if (!isId(id)) notFound();

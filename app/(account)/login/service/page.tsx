@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
-import { ServiceScreen } from "@/components/sign-in/services/service-screen";
+import { ProviderScreen } from "@/components/sign-in/providers/provider-screen";
 
 export const metadata: Metadata = { title: "Вход через сервис", robots: { index: false } };
 
@@ -9,7 +9,7 @@ export default function ServicePage() {
     <>
       <Breadcrumb path="/login/service" />
       <div className="page-column py-10 sm:py-16">
-        <ServiceScreen />
+        <ProviderScreen />
       </div>
     </>
   );

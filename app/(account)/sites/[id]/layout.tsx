@@ -4,7 +4,7 @@ import { isId, placeholderId } from "@/lib/core/ids";
 /** See `documents/[id]/page.tsx`. */
 export const generateStaticParams = () => [{ id: placeholderId }];
 
-/** All pages of a site: whatever is no id is no site. */
+/** Layout of all pages of one site; a malformed id is a 404. */
 export default async function SiteLayout({ params, children }: LayoutProps<"/sites/[id]">) {
   const { id } = await params;
   if (!isId(id)) notFound();

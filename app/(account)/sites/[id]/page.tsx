@@ -3,7 +3,7 @@ import { SiteScreen } from "@/components/sites/home/site-screen";
 
 export const metadata: Metadata = { title: "Сайт", robots: { index: false } };
 
-/** The home of one site. */
+/** The overview page of one site. */
 export default async function SitePage({ params }: PageProps<"/sites/[id]">) {
   const { id } = await params;
   return <SiteScreen id={id} />;

@@ -6,7 +6,7 @@ import { sampleTable } from "@/lib/features/sites/import/sample";
 
 export const metadata: Metadata = { title: siteImportTexts.title, robots: { index: false } };
 
-/** Many sites at once, from a table. */
+/** Imports many sites from a table. */
 export default function ImportSitesPage() {
   return (
     <>

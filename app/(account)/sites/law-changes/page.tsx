@@ -5,7 +5,7 @@ import { lawSitesTexts } from "@/content/sites/law";
 
 export const metadata: Metadata = { title: lawSitesTexts.title, robots: { index: false } };
 
-/** A changed law, accepted for many sites at once. */
+/** Accepts a change in the law for many sites at once. */
 export default function LawChangesPage() {
   return (
     <>

@@ -12,7 +12,7 @@ import { articleData } from "@/lib/features/seo/structured-data";
 import type { Article } from "@/lib/platform/content/text";
 import { getArticle, listArticles } from "@/lib/platform/content/texts";
 
-/** Another address is a 404: nothing here is rendered per request (decision 0006). */
+/** An unknown slug is a 404: nothing here is rendered per request (decision 0006). */
 export const dynamicParams = false;
 
 export const generateStaticParams = () => listArticles().map(({ slug }) => ({ slug }));

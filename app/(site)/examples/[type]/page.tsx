@@ -13,7 +13,7 @@ import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { sourceForPage } from "@/lib/features/templates/in-force/for-pages";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** Another address is a 404: nothing here is rendered per request (decision 0006). */
+/** An unknown type is a 404: nothing here is rendered per request (decision 0006). */
 export const dynamicParams = false;
 
 export function generateStaticParams() {
@@ -32,7 +32,7 @@ export async function generateMetadata({
   });
 }
 
-/** The whole example, written by the engine when the site is built. */
+/** The full example, written by the engine at build time. */
 export default async function ExamplePage({ params }: PageProps<"/examples/[type]">) {
   const type = requireExampleType((await params).type);
   const { tree, answers } = writeExample(await sourceForPage(type), new Date());
@@ -62,7 +62,7 @@ export default async function ExamplePage({ params }: PageProps<"/examples/[type
           lang="ru"
           aria-label={`Пример: ${name}`}
           className="document document-norms document-margin max-w-4xl rounded-sm border border-line bg-sheet p-6 text-base shadow-sheet sm:p-12 print:border-0 print:p-0"
-          // Our writer escapes every text by construction (lib/engine/writers/html/element.ts).
+          // The writer escapes all text by construction (lib/engine/writers/html/element.ts).
           // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
           dangerouslySetInnerHTML={{
             __html: formatMarginNorms(writeHtml(tree, { titleLevel: 2, idPrefix: "text-" })),

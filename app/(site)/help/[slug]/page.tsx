@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { HelpArticlePage, helpArticleMetadata } from "@/components/help/help-article-page";
 
-/** What the operator publishes is rendered when it is first asked for, and then kept (decision 0006). */
+/** Articles published by the operator are rendered on first request and then cached (decision 0006). */
 export const dynamicParams = true;
 
-/** The build has no database: it knows none of them. */
+/** The build has no database, so it prerenders none of them. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: PageProps<"/help/[slug]">): Promise<Metadata> {

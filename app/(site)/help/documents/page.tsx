@@ -87,7 +87,7 @@ export default function DocumentGuidesPage() {
   );
 }
 
-/** The four guides with their figures, as a list of contents. */
+/** The table of contents of the four guides with their figures. */
 function GuideContents() {
   return (
     <table className="w-full max-w-4xl text-sm">

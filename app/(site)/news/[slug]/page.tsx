@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { PostPage, postMetadata, postParams } from "@/components/posts/post-page";
 
-/** What the operator publishes is rendered when it is first asked for, and then kept (decision 0006). */
+/** Posts published by the operator are rendered on first request and then cached (decision 0006). */
 export const dynamicParams = true;
 
 export const generateStaticParams = postParams;

@@ -6,7 +6,7 @@ import { rssResponse } from "@/lib/features/seo/rss";
 
 export const dynamic = "force-static";
 
-/** The news and the blog for feed readers, each text under its canonical address. */
+/** News and blog for feed readers, each post under its canonical address. */
 export async function GET(): Promise<Response> {
   const posts = await listPosts();
   return rssResponse({

@@ -12,7 +12,7 @@ export const generateMetadata = () =>
       "Заявка на платный план: план, срок и, при желании, реквизиты плательщика. Администратор ответит, как заплатить, и включит план.",
   });
 
-/** Where a plan is asked for (docs/specification/plans.md#requests-for-a-plan). */
+/** The request form for a plan (docs/specification/plans.md#requests-for-a-plan). */
 export default async function PlanRequestPage() {
   const { announced, cabinet } = await plansForPage();
   const offered = [...announced, ...cabinet]

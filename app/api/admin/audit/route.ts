@@ -7,7 +7,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { givenFilters, listResponse } from "@/lib/platform/http/paging";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** What administrators did, newest first; entries cannot be changed or deleted. */
+  /** Returns administrators' actions, newest first. Entries cannot be changed or deleted. */
   GET: defineRoute({
     access: "admin",
     limit: "none",

@@ -8,7 +8,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { listResponse } from "@/lib/platform/http/paging";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The messages of all users and guests, newest first; `?status=new` names those that wait. */
+  /** Messages of all users and guests, newest first; `?status=new` gives the unanswered ones. */
   GET: defineRoute({
     access: "admin",
     limit: "none",

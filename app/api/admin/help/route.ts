@@ -12,7 +12,7 @@ import { givenFilters, listResponse } from "@/lib/platform/http/paging";
 const path = "/api/admin/help";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** All articles without their texts, newest first; `?isPublished=false` names the drafts. */
+  /** All articles without their texts, newest first; `?isPublished=false` gives the drafts. */
   GET: defineRoute({
     access: "admin",
     limit: "none",

@@ -15,7 +15,7 @@ import { listQuery, listResponse } from "@/lib/platform/http/paging";
 const path = "/api/admin/law-changes";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** What was entered, newest first; the next page is in the `Link` header. */
+  /** Recorded changes of the law, newest first; the next page is in the `Link` header. */
   GET: defineRoute({
     access: "admin",
     limit: "none",
@@ -28,7 +28,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     },
   }),
 
-  /** 201 `{change, documents, owners}`: whom it touches. */
+  /** 201 `{change, documents, owners}`: the change and how many it affects. */
   POST: defineRoute({
     access: "admin",
     limit: limits.change,

@@ -7,7 +7,7 @@ import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Every act that documents may cite, those that most do first. */
+  /** Every act that documents may cite, the most cited first. */
   GET: defineRoute({
     access: "admin",
     limit: "none",

@@ -7,7 +7,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { listResponse } from "@/lib/platform/http/paging";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** E-mails without their words, newest first; `?state=failed` names those that did not go. */
+  /** E-mails without their bodies, newest first; `?state=failed` gives those that were not sent. */
   GET: defineRoute({
     access: "admin",
     limit: "none",

@@ -8,7 +8,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { listResponse } from "@/lib/platform/http/paging";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Newest first; `?state=waiting` names those that wait. */
+  /** Plan requests, newest first; `?state=waiting` gives the open ones. */
   GET: defineRoute({
     access: "admin",
     limit: "none",

@@ -12,7 +12,7 @@ import { listResponse } from "@/lib/platform/http/paging";
 const path = "/api/admin/posts";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** All posts without their texts, newest first; `?isPublished=false` names the drafts. */
+  /** All posts without their texts, newest first; `?isPublished=false` gives the drafts. */
   GET: defineRoute({
     access: "admin",
     limit: "none",

@@ -8,7 +8,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { listResponse } from "@/lib/platform/http/paging";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Reviews to moderate, newest first; `?isApproved=false` names those that wait. */
+  /** Reviews to moderate, newest first; `?isApproved=false` gives those awaiting approval. */
   GET: defineRoute({
     access: "admin",
     limit: "none",

@@ -15,7 +15,7 @@ import { listQuery, listResponse } from "@/lib/platform/http/paging";
 const path = "/api/admin/send-notification";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** What was sent, newest first; the next page is in the `Link` header. */
+  /** Sent notifications, newest first; the next page is in the `Link` header. */
   GET: defineRoute({
     access: "admin",
     limit: "none",
@@ -28,7 +28,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     },
   }),
 
-  /** `{sent}`: how many got it. To all users unless an audience is named. */
+  /** Returns `{sent}`: the number of recipients. Sends to all users unless an audience is given. */
   POST: defineRoute({
     access: "admin",
     limit: limits.change,

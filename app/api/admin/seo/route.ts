@@ -7,7 +7,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** All of them at once: a site has dozens of pages, not thousands. */
+  /** All pages at once: there are dozens of them, not thousands. */
   GET: defineRoute({
     access: "admin",
     limit: "none",

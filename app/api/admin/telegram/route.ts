@@ -10,7 +10,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Whether the operator's bot is connected, and to which channel; never its token. */
+  /** Returns whether the operator's bot is connected, and to which channel; never its token. */
   GET: defineRoute({
     access: "admin",
     limit: "none",

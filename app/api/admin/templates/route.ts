@@ -6,7 +6,7 @@ import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** All of them at once: they are a dozen. */
+  /** All templates at once: there are about a dozen. */
   GET: defineRoute({
     access: "admin",
     limit: "none",

@@ -8,7 +8,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { givenFilters, listResponse } from "@/lib/platform/http/paging";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Users, newest first, all or those that are searched for; the next page is in the `Link` header. */
+  /** All users or those matching a search, newest first; the next page is in the `Link` header. */
   GET: defineRoute({
     access: "admin",
     limit: "none",

@@ -6,7 +6,7 @@ import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
-/** Changes the e-mail by the link of an e-mail; ends all sessions but the caller's own. */
+/** Changes the e-mail address with the token of a link; ends all sessions but the caller's own. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   POST: defineRoute({
     access: "anyone",

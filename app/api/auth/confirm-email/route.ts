@@ -6,7 +6,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 
-/** Confirms the e-mail by the link of an e-mail; 409 `Email already confirmed` the second time. */
+/** Confirms the e-mail address with the token of a link; 409 `Email already confirmed` the second time. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   POST: defineRoute({
     access: "public",

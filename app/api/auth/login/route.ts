@@ -10,8 +10,8 @@ import { requestOrigin } from "@/lib/platform/http/limits/client-address";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 /**
- * `{token, user}` and the session cookie; 401 with the same message whichever of the two was wrong, with
- * another code when both were right and the second factor is missing.
+ * Returns `{token, user}` and sets the session cookie. 401 with the same message whether the e-mail or the password was
+ * wrong; with a different code when both are right and the second factor is missing.
  */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   POST: defineRoute({
@@ -27,7 +27,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       const database = await getDatabase();
       const attempt = { origin: requestOrigin(request, address), nameAccount };
       const signedIn = await login(database, body, attempt, now);
-      // The request's own session ends: its token is replaced, so it could not be ended later.
+      // End the request's own session: its token is replaced, so it could not be ended later.
       await logout(database, findTokens(request.headers));
       setCookie(sessionCookie(signedIn.token));
       return signedIn;

@@ -5,7 +5,7 @@ import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 
-/** Ends the session of whatever token came along; 200 without one too. */
+/** Ends the session of the request's token; 200 even without one. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   POST: defineRoute({
     access: "public",
@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: messageResponse,
 
     handle: async ({ request, setCookie }) => {
-      // First: the cookie goes even when the database does not answer.
+      // Clear the cookie first, so that it is removed even when the database is down.
       setCookie(clearedSessionCookie());
       const tokens = findTokens(request.headers);
       if (tokens.length > 0) await logout(await getDatabase(), tokens);

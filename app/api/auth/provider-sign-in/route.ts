@@ -12,7 +12,7 @@ import { requestOrigin } from "@/lib/platform/http/limits/client-address";
 import { limits, publicCallLimit } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** What the sign-in that this browser began at a service leads to. */
+  /** Returns the state of the sign-in that this browser began at a provider. */
   GET: defineRoute({
     access: "public",
     limit: publicCallLimit("provider-sign-in"),
@@ -24,7 +24,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       describeSignIn(await getDatabase(), readSignInToken(request.headers), now),
   }),
 
-  /** `{token, user}` and the session cookie, as of a login. */
+  /** Returns `{token, user}` and sets the session cookie, as a login does. */
   POST: defineRoute({
     access: "public",
     limit: limits.login,
@@ -47,7 +47,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
         },
         now,
       );
-      // The request's own session ends: its token is replaced, so it could not be ended later.
+      // End the request's own session: its token is replaced, so it could not be ended later.
       await logout(database, findTokens(request.headers));
       setCookie(sessionCookie(signedIn.token));
       setCookie(clearedSignInCookie());

@@ -9,7 +9,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { requestOrigin } from "@/lib/platform/http/limits/client-address";
 import { limits } from "@/lib/platform/http/limits/limits";
 
-/** 201 `{token, user}` and the session cookie; 409 when the e-mail is taken. */
+/** 201 `{token, user}` and the session cookie; 409 when the e-mail address is taken. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   POST: defineRoute({
     access: "public",
@@ -25,7 +25,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       const database = await getDatabase();
       const signedIn = await register(database, body, origin, now);
       nameAccount(signedIn.user.id);
-      // The request's own session ends: its token is replaced, so it could not be ended later.
+      // End the request's own session: its token is replaced, so it could not be ended later.
       await logout(database, findTokens(request.headers));
       setCookie(sessionCookie(signedIn.token));
       return Response.json(signedIn, { status: 201 });

@@ -6,7 +6,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 
-/** Writes again to the caller, or to whom the old link in the body was sent. */
+/** Sends the confirmation again: to the caller, or to the recipient of the old link in the body. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   POST: defineRoute({
     access: "anyone",

@@ -6,7 +6,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 
-/** Sets a new password by a link and ends all sessions. */
+/** Sets a new password with the token of a link and ends all sessions. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   POST: defineRoute({
     access: "public",

@@ -3,7 +3,7 @@ import { currentUserResponse } from "@/lib/features/accounts/responses";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 
-/** The signed-in user, with role, plan and limits as the database has them now. */
+/** The signed-in user, with role, plan and limits read from the database. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",

@@ -25,7 +25,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     },
   }),
 
-  /** 201; 503 where the operator's bank is not set; 409 for what is not sold. */
+  /** 201; 503 when the operator's bank account is not set; 409 for a plan that is not on sale. */
   POST: defineRoute({
     access: "user",
     limit: limits.placeOrder,

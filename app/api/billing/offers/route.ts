@@ -6,7 +6,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { publicCallLimit } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** For the buttons of the price list, which is prerendered. */
+  /** Which plans can be ordered; used by the buttons of the prerendered price list. */
   GET: defineRoute({
     access: "public",
     limit: publicCallLimit("billing-offers"),

@@ -25,7 +25,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     },
   }),
 
-  /** 201, the order with its `paymentUrl`; 503 without keys of ЮKassa; 409 for what is not sold. */
+  /** 201 with the order and its `paymentUrl`; 503 without ЮKassa keys; 409 for a plan that is not on sale. */
   POST: defineRoute({
     access: "user",
     limit: limits.placeOrder,

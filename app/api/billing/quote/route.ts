@@ -5,7 +5,7 @@ import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** 409 with the same sentence as an order; 503 where there is no way to pay. */
+  /** 409 with the same message as an order would give; 503 when no payment method is set up. */
   GET: defineRoute({
     access: "user",
     limit: "none",

@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     handle: async ({ caller }) => getRenewal(await getDatabase(), caller.userId),
   }),
 
-  /** One call, no question, no reason asked (ЗоЗПП ст. 16.1). */
+  /** Switches renewal off in one call, without confirmation or a reason (ЗоЗПП ст. 16.1). */
   DELETE: defineRoute({
     access: "user",
     limit: limits.change,

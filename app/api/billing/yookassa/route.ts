@@ -13,7 +13,7 @@ import { limits } from "@/lib/platform/http/limits/limits";
 import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Answers before anything is asked; nothing in the body is believed but which object to ask about. */
+  /** Responds before asking ЮKassa. Nothing in the body is trusted except which object to ask about. */
   POST: defineRoute({
     access: "public",
     limit: limits.billingEvent,

@@ -8,7 +8,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits, publicCallLimit } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** For whoever knows the id, which nobody can guess: a report is sent to a developer by its address. */
+  /** Open to anyone who knows the unguessable id, so that a report can be shared with a developer by its address. */
   GET: defineRoute({
     access: "anyone",
     limit: publicCallLimit("site-check"),

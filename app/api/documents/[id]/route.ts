@@ -10,8 +10,8 @@ import { messageResponse } from "@/lib/platform/http/responses/response-schemas"
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /**
-   * The document with its text (`generatedContent`) and what is left to write in (`blanks`): the newest
-   * edition, or `?edition=N`. A draft has what was typed so far.
+   * The document with its text (`generatedContent`) and its unfilled places (`blanks`): the newest edition, or
+   * `?edition=N`. A draft has the answers typed so far.
    */
   GET: defineRoute({
     access: "user",
@@ -27,7 +27,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       getDocument(await getDatabase(), caller, { ...params, ...query }, now),
   }),
 
-  /** The document with all its editions and exports. The month's count stays as it is. */
+  /** Deletes the document with all its editions and exports. The month's count is unchanged. */
   DELETE: defineRoute({
     access: "user",
     team: { document: "deleteDocuments" },

@@ -6,7 +6,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { siteOfQuery } from "@/lib/platform/http/site-of-query";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** With `?site={id}` what the month of that site's owner allows a member who makes documents for them. */
+  /** With `?site={id}`, the allowance of that site's owner, for members who make documents for them. */
   GET: defineRoute({
     access: "user",
     team: { siteOfQuery: "makeDocuments" },

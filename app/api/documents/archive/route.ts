@@ -8,8 +8,8 @@ import { fileResponse } from "@/lib/platform/http/responses/file-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /**
-   * `?ids=a,b`: these documents as a ZIP, a folder a format, with a README and a manifest. With `?site={id}` they are of that
-   * site, which a member may read.
+   * `?ids=a,b`: these documents as a ZIP, one folder per format, with a README and a manifest. With `?site={id}` the
+   * documents of that site, which its members may read.
    */
   GET: defineRoute({
     access: "user",

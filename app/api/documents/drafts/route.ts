@@ -9,8 +9,8 @@ import { siteOfQuery } from "@/lib/platform/http/site-of-query";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /**
-   * 201: a form that is being filled in, as a document of status «draft». Not counted in the month. With `?site={id}` a
-   * member begins it for the site's owner: the draft is its writer's, what becomes of it the owner's.
+   * 201: a partly filled form, stored as a document of status «draft» and not counted in the month. With `?site={id}` a
+   * member starts it for the site's owner: the draft belongs to the member, the finished document to the owner.
    */
   POST: defineRoute({
     access: "user",

@@ -6,7 +6,7 @@ import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** `[{documentId, notices}]`: the documents that the caller may read and whose law has changed. */
+  /** Returns `[{documentId, notices}]`: the documents that the caller may read and that a change in the law affects. */
   GET: defineRoute({
     access: "user",
     limit: "none",

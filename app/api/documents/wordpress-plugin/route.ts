@@ -7,11 +7,11 @@ import { publicCallLimit } from "@/lib/platform/http/limits/limits";
 import { fileResponse } from "@/lib/platform/http/responses/file-response";
 import { pluginName, writeWordPressPlugin } from "@/lib/tools/embeds/wordpress-plugin";
 
-/** Of the file in the archive: the same source gives the same bytes. */
+/** Modification time of the file in the archive: fixed, so that the same source gives the same bytes. */
 const writtenAt = new Date("2026-11-27T00:00:00Z");
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The plugin with our address in it, as the panel of WordPress takes it. */
+  /** The plugin as a ZIP for WordPress, with our address in it. */
   GET: defineRoute({
     access: "public",
     limit: publicCallLimit("wordpress-plugin"),

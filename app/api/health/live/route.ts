@@ -2,7 +2,7 @@ import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { healthResponse } from "@/lib/platform/http/responses/response-schemas";
 
-/** The process answers; nothing else is asked, so that a database outage restarts no process. */
+/** Only shows that the process responds, so that a database outage restarts no process. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "public",

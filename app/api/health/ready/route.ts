@@ -4,7 +4,7 @@ import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { healthResponse } from "@/lib/platform/http/responses/response-schemas";
 
-/** Whether requests can be sent here: 503 while the database does not answer within a second or is not migrated. */
+/** Whether this server can take requests: 503 when the database is not migrated or does not respond within a second. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "public",

@@ -8,7 +8,7 @@ import { limits } from "@/lib/platform/http/limits/limits";
 import { quoted } from "@/lib/russian/quoted";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Once, and only for the account of the invited address. */
+  /** Works once, and only for the account with the invited address. */
   POST: defineRoute({
     access: "user",
     limit: limits.openLink,

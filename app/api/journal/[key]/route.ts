@@ -7,7 +7,7 @@ import { limits } from "@/lib/platform/http/limits/limits";
 import { consentRecord, maxRecordBytes } from "@/lib/tools/consent-record/record";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** A banner of a foreign page writes down a choice. Neither its address nor its browser is stored. */
+  /** Records a choice made in the banner of an owner's page. Stores neither the IP address nor the user agent. */
   POST: defineRoute({
     access: "public",
     limit: limits.writeJournal,

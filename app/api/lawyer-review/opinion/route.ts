@@ -7,7 +7,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** «Просмотрено» with the name that was typed; the owner is told once. */
+  /** Stores «Просмотрено» with the name that was typed; the owner is notified once. */
   PUT: defineRoute({
     access: "public",
     limit: limits.writeRemark,

@@ -7,7 +7,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** One comment and one text a clause; an empty one takes it back. */
+  /** One comment and one proposed text per clause; an empty one deletes it. */
   PUT: defineRoute({
     access: "public",
     limit: limits.writeRemark,

@@ -6,7 +6,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Marks all as read; `{marked}` is how many were not. */
+  /** Marks all as read; `{marked}` is how many were unread. */
   PATCH: defineRoute({
     access: "user",
     limit: limits.change,

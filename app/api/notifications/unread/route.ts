@@ -5,7 +5,7 @@ import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** `{unread}`: the number in the heading and in the cabinet, whatever page of the list is loaded. */
+  /** Returns `{unread}`: the count in the heading and the cabinet, whichever page of the list is loaded. */
   GET: defineRoute({
     access: "user",
     limit: "none",

@@ -9,7 +9,7 @@ import { limits } from "@/lib/platform/http/limits/limits";
 import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** For its members; the invitations for its owner. */
+  /** For members of the organisation; invitations are shown to its owner only. */
   GET: defineRoute({
     access: "user",
     limit: "none",
@@ -35,7 +35,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       renameOrganisation(await getDatabase(), caller, { ...params, ...body }, now),
   }),
 
-  /** Members are told; sites stay with their owners. */
+  /** Deletes the organisation. Members are notified; sites stay with their owners. */
   DELETE: defineRoute({
     access: "user",
     limit: limits.change,

@@ -7,7 +7,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Once, and only for the account of the address; with a confirmed address. */
+  /** Works once, and only for the account with the address of the offer, which must be confirmed. */
   POST: defineRoute({
     access: "user",
     limit: limits.openLink,

@@ -7,7 +7,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** A POST, so that the token of the letter stands in no address. */
+  /** A POST, so that the token of the e-mail does not appear in a URL. */
   POST: defineRoute({
     access: "public",
     limit: limits.openLink,

@@ -7,7 +7,7 @@ import { limits } from "@/lib/platform/http/limits/limits";
 import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The offer ends; its sender is told by a letter. */
+  /** Refuses the offer; its sender gets an e-mail. */
   POST: defineRoute({
     access: "user",
     limit: limits.openLink,

@@ -8,7 +8,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The site with its documents and what it needs. */
+  /** The site with its documents and the documents it needs. */
   GET: defineRoute({
     access: "user",
     team: { site: "read" },
@@ -21,7 +21,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     handle: async ({ caller, params }) => getSite(await getDatabase(), caller, params.id),
   }),
 
-  /** A new name, or whether the site is watched. The address is one of the facts: see `PUT …/passport`. */
+  /** Renames a site or switches its watch on or off. The address is a fact: see `PUT …/passport`. */
   PATCH: defineRoute({
     access: "user",
     team: { site: "editSite" },
@@ -37,7 +37,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       changeSite(await getDatabase(), caller, { ...params, ...body }, now),
   }),
 
-  /** The site with its passport. Its documents stay, without a site. */
+  /** Deletes the site with its passport. Its documents stay, without a site. */
   DELETE: defineRoute({
     access: "user",
     team: { site: "giveAway" },

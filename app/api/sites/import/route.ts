@@ -11,7 +11,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** 201: all sites of the table, or none. */
+  /** 201: adds all sites of the table, or none. */
   POST: defineRoute({
     access: "user",
     limit: limits.change,
@@ -31,7 +31,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     },
   }),
 
-  /** Takes back what was just added. */
+  /** Undoes an import: deletes the sites that were just added. */
   DELETE: defineRoute({
     access: "user",
     limit: limits.change,

@@ -10,7 +10,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The sites whose documents require an update, with what would become of each. */
+  /** The sites whose documents require an update, with the changes of each document. */
   GET: defineRoute({
     access: "user",
     limit: limits.compareEditions,

@@ -7,7 +7,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { listQuery, listResponse } from "@/lib/platform/http/paging";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The caller's sites with how each stands, newest first; the next page is in the `Link` header. */
+  /** The caller's sites with the state of each, newest first; the next page is in the `Link` header. */
   GET: defineRoute({
     access: "user",
     limit: "none",

@@ -12,7 +12,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Keys that are not revoked; without a paid plan too, so that they can be revoked. */
+  /** Active keys; also without a paid plan, so that they can be revoked. */
   GET: defineRoute({
     access: "user",
     limit: "none",
@@ -21,7 +21,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     handle: async ({ caller }) => listApiKeys(await getDatabase(), caller.userId),
   }),
 
-  /** 201 `{key, apiKey}`: the key itself, this once; 403 PREMIUM_REQUIRED without a paid plan. */
+  /** 201 `{key, apiKey}`: the key is returned only here; 403 PREMIUM_REQUIRED without a paid plan. */
   POST: defineRoute({
     access: "user",
     limit: limits.change,

@@ -6,7 +6,7 @@ import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
-/** The checked items of `/important`, all eight items as booleans. */
+/** The checked items of `/important`: all eight as booleans. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",
@@ -18,7 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     handle: async ({ caller }) => getChecklist(await getDatabase(), caller.userId),
   }),
 
-  /** Takes the items that change; returns all eight. */
+  /** Takes the changed items; returns all eight. */
   PUT: defineRoute({
     access: "user",
     limit: limits.change,

@@ -8,7 +8,7 @@ import { limits } from "@/lib/platform/http/limits/limits";
 import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Without a body right after a login, else `{password}`: see `deleteAccount`. */
+  /** No body right after a login, otherwise `{password}`: see `deleteAccount`. */
   DELETE: defineRoute({
     access: "user",
     limit: limits.change,

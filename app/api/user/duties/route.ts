@@ -5,7 +5,7 @@ import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** What waits on all sites of the user, the nearest first. */
+  /** Open duties of all sites of the user, the nearest first. */
   GET: defineRoute({
     access: "user",
     limit: "none",

@@ -7,7 +7,7 @@ import { limits } from "@/lib/platform/http/limits/limits";
 import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** One response, whether the address is another account's or unknown. */
+  /** The response is the same whether or not the address belongs to another account. */
   POST: defineRoute({
     access: "user",
     limit: limits.askForMail,

@@ -16,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     handle: async ({ caller }) => getEmailSettings(await getDatabase(), caller.userId),
   }),
 
-  /** Switches the weekly letter on or off. */
+  /** Switches the weekly e-mail on or off. */
   PUT: defineRoute({
     access: "user",
     limit: limits.change,

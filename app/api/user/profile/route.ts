@@ -6,7 +6,7 @@ import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
-/** Changes names, company, phone and address. Returns the user in the form of `GET /api/auth/user`. */
+/** Changes names, company, phone and address. Returns the user as `GET /api/auth/user` does. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   PATCH: defineRoute({
     access: "user",

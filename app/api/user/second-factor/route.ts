@@ -21,7 +21,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 
-/** Login with a code (decision 0015): its state, a new secret, the first code, switching it off. */
+/** Login with a code (decision 0015): its state, a new secret, the first code, switching off. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",

@@ -12,7 +12,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The caller's active sessions, the one used last first. */
+  /** The caller's active sessions, the most recently used first. */
   GET: defineRoute({
     access: "user",
     limit: "none",
@@ -25,7 +25,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     },
   }),
 
-  /** Ends all others; `{ended}` is how many. */
+  /** Ends all other sessions; `{ended}` is how many. */
   DELETE: defineRoute({
     access: "user",
     limit: limits.change,

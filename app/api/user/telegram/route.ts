@@ -7,7 +7,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Whether a bot is connected, and to which channel; never its token. */
+  /** Returns whether a bot is connected, and to which channel; never its token. */
   GET: defineRoute({
     access: "user",
     limit: "none",

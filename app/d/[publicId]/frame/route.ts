@@ -10,7 +10,7 @@ import { framedPageResponse } from "@/lib/platform/http/responses/embedded";
 import { refusalPageResponse } from "@/lib/platform/http/responses/public-page";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The document as a page that its own site may show in a frame. */
+  /** The document as a page that its owner's site may embed in a frame. */
   GET: defineRoute({
     access: "public",
     limit: publicCallLimit("public-document"),

@@ -7,7 +7,7 @@ import { publicCallLimit } from "@/lib/platform/http/limits/limits";
 import { fileResponse } from "@/lib/platform/http/responses/file-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The logo of who prepared a public document, where its owner shows it. */
+  /** The logo of the studio that prepared a public document, if its owner shows it. */
   GET: defineRoute({
     access: "public",
     limit: publicCallLimit("public-document"),

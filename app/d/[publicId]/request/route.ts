@@ -8,7 +8,7 @@ import { limits, publicCallLimit } from "@/lib/platform/http/limits/limits";
 import { formPageResponse, refusalPageResponse } from "@/lib/platform/http/responses/public-page";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The form by which a person asks the operator, where the owner has switched it on. */
+  /** The form for a data subject's request to the operator, if the owner has switched it on. */
   GET: defineRoute({
     access: "public",
     limit: publicCallLimit("public-document"),
@@ -18,9 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     errorPage: (error, requestId) => refusalPageResponse(formErrorPage(error, requestId)),
   }),
 
-  /**
-   * The request as a browser sends it without a script: 200 with what comes next, 400 with the form and what is wrong.
-   */
+  /** Takes the form as a browser without scripts sends it: 200 with the next step, 400 with the form and its errors. */
   POST: defineRoute({
     access: "public",
     limit: limits.askOperator,

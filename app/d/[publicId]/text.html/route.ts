@@ -8,7 +8,7 @@ import { publicCallLimit } from "@/lib/platform/http/limits/limits";
 import { embeddedRefusal, embeddedTextResponse } from "@/lib/platform/http/responses/embedded";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The article alone, for a page of another site: taken by its server or by a task of it, once a day. */
+  /** The article alone, for another site's server to fetch once a day. */
   GET: defineRoute({
     access: "public",
     limit: publicCallLimit("public-document"),

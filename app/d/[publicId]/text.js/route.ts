@@ -8,7 +8,7 @@ import { publicCallLimit } from "@/lib/platform/http/limits/limits";
 import { embeddedRefusal, embeddedScriptResponse } from "@/lib/platform/http/responses/embedded";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The script that puts the article into a page of another site. */
+  /** The script that inserts the article into a page of another site. */
   GET: defineRoute({
     access: "public",
     limit: publicCallLimit("public-document"),

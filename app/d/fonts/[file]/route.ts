@@ -9,7 +9,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 const folder = "node_modules/@fontsource/pt-serif/files";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The fonts of public documents under addresses that stay: those of the pages change with a build. */
+  /** The fonts of public documents under permanent addresses: those of the pages change with each build. */
   GET: defineRoute({
     access: "public",
     limit: "none",

@@ -4,13 +4,13 @@ import type { OrganisationSummary } from "@/lib/features/organisations/responses
 import { plural } from "@/lib/russian/plural";
 import { quoted } from "@/lib/russian/quoted";
 
-/** As many documents as the browser asks for at once: beyond that it does not know the number. */
+/** Page size of the browser's request for documents: beyond that the number is unknown. */
 const countable = 200;
 
 /**
- * What goes with an account, for its owner to read before it does; in numbers where they are known.
- * `documents` is undefined while they load; those that a team shares are not the account's, what
- * is not finished of them is. `team` is their own.
+ * What is deleted with an account, shown to its owner before; with numbers if known. `documents` is undefined while
+ * they load. Documents shared with a team do not belong to the account, but its drafts of them do. `team` is the
+ * owner's own.
  */
 export function accountLosses(
   user: Pick<CurrentUser, "subscription" | "emailConfirmed">,

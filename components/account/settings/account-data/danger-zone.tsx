@@ -14,7 +14,7 @@ const DeleteAccountDialog = lazyPart(
   { waiting: () => null, failed: closeOnLoadFailure() },
 );
 
-/** The way out for good. */
+/** Deletion of the account. */
 export function DangerZone({ user }: { user: CurrentUser }) {
   const [asks, setAsks] = useState(false);
   return (

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { ExportButton } from "@/components/account/settings/account-data/export-button";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** All that is stored, as a file for people and programs. */
+/** All stored data as a file, readable for people and programs. */
 export function DataExport() {
   return (
     <>

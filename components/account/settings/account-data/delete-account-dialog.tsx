@@ -25,15 +25,15 @@ type DeleteAccountDialogProps = {
   onClose: () => void;
 };
 
-/** What will be lost, a copy of it first, and the password: nothing brings an account back. */
+/** What will be lost, an export first, and the password: a deleted account cannot be restored. */
 export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps) {
   const client = useQueryClient();
   const deletion = useDeleteAccount();
-  /** Until the page is left, too. */
+  /** Stays true until the page is left. */
   const isBusy = deletion.isPending || deletion.isSuccess;
   const documents = useDocuments({ enabled: true });
   const team = useOrganisations().data?.find(({ role }) => role === "owner");
-  // Who has none proves it by a sign-in of a moment ago, which the server asks for.
+  // A user without a password needs a recent sign-in, which the server checks.
   const hasPassword = useSignInMethods().data?.hasPassword ?? true;
   const [password, setPassword] = useState("");
   const failure = useFailure("Попробуйте ещё раз.");
@@ -56,7 +56,7 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
     }
     removeDraftsOf(user.id);
     goHomeAsGuest(client);
-    // After the storage of the tab was emptied.
+    // Runs after the tab's storage was cleared.
     storeMessage({
       title: "Аккаунт удален",
       description: typeset("Документы, черновики и профиль стёрты, все сеансы завершены."),

@@ -6,7 +6,7 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { useDownloadAccountData } from "@/lib/features/account-data/client";
 
-/** Saves the file with all that is stored of the user. */
+/** Saves the file with all stored data of the user. */
 export function ExportButton({ className }: { className?: string }) {
   const downloading = useDownloadAccountData();
   const run = async () => {

@@ -4,12 +4,12 @@ import { typeset } from "@/lib/russian/screen-typography";
 type SettingsSectionProps = {
   id: string;
   title: string;
-  /** What this is for, in a sentence. */
+  /** What this section is for, in one sentence. */
   note?: string;
   children: ReactNode;
 };
 
-/** One subject of the settings: its name at the left, what can be done at the right. */
+/** One section of the settings: its name on the left, its controls on the right. */
 export function SettingsSection({ id, title, note, children }: SettingsSectionProps) {
   return (
     <section

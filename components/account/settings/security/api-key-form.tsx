@@ -11,7 +11,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 const copiedMs = 2000;
 
-/** Names a new key, then shows it this once. What was typed stays when the call fails. */
+/** Names a new key, then shows the key once. Keeps what was typed when the call fails. */
 export function ApiKeyForm() {
   const [name, setName] = useState("");
   const [mayWrite, setMayWrite] = useState(false);

@@ -16,7 +16,7 @@ import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { isPaid } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** Keys for programs: made on a paid plan, revoked on any. */
+/** API keys: created on a paid plan, revoked on any. */
 export function ApiKeysCard({ user }: { user: CurrentUser }) {
   const keys = useApiKeys();
   const mayHave = isPaid(user);

@@ -21,7 +21,7 @@ const fields = ["email", "password"] as const;
 const empty: EmailChangeRequest = { email: "", password: "" };
 const controlId = (field: (typeof fields)[number]) => `new-address-${field}`;
 
-/** The address in force, another one and the password: a link goes to the other. */
+/** The current address, the new one and the password: a link is sent to the new address. */
 export function EmailForm({ email }: { email: string }) {
   const form = useForm<EmailChangeRequest>({
     defaultValues: empty,
@@ -30,7 +30,7 @@ export function EmailForm({ email }: { email: string }) {
     shouldFocusError: false,
   });
   const change = useRequestEmailChange();
-  const [asked, setAsked] = useState<string | null>(null);
+  const [requestedEmail, setAsked] = useState<string | null>(null);
   const failure = useFailure("Попробуйте ещё раз.");
   const summary = useRef<HTMLElement>(null);
   const { errors, isSubmitted } = form.formState;
@@ -60,11 +60,11 @@ export function EmailForm({ email }: { email: string }) {
         Сейчас — <span className="font-medium wrap-anywhere">{email}</span>
       </p>
       <div role="status">
-        {asked ? (
+        {requestedEmail ? (
           <Alert tone="success" title="Проверьте почту" className="mt-5">
-            Мы написали на <span className="font-medium wrap-anywhere">{asked}</span>. Адрес
-            сменится, когда вы откроете ссылку из письма; она действует 24{"\u00a0"}часа. До этого
-            входите с прежним.
+            Мы написали на <span className="font-medium wrap-anywhere">{requestedEmail}</span>.
+            Адрес сменится, когда вы откроете ссылку из письма; она действует 24{"\u00a0"}часа. До
+            этого входите с прежним.
           </Alert>
         ) : null}
       </div>

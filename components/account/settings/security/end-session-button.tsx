@@ -9,14 +9,14 @@ import { useEndSession } from "@/lib/features/accounts/sessions/client";
 import { fieldMessages } from "@/lib/platform/api-client/api-error";
 
 type EndSessionButtonProps = {
-  /** Null ends all but this one. */
+  /** Null ends all sessions but this one. */
   id: string | null;
   label?: string;
   className?: string;
   children: string;
 };
 
-/** Ends a session at once, or asks for the password first where it was typed too long ago. */
+/** Ends a session immediately, or asks for the password first if it was entered too long ago. */
 export function EndSessionButton({ id, label, className, children }: EndSessionButtonProps) {
   const end = useEndSession();
   const [asks, setAsks] = useState(false);
@@ -39,7 +39,7 @@ export function EndSessionButton({ id, label, className, children }: EndSessionB
         void showFailure("Ошибка", error, "Не удалось завершить сеанс");
         return;
       }
-      // The first time no password was asked for, so it is not shown as an error.
+      // The first attempt did not ask for a password, so this is not shown as an error.
       if (proof !== undefined) setWrong(message);
       setAsks(true);
     }

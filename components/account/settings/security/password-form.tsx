@@ -20,7 +20,7 @@ import { plural } from "@/lib/russian/plural";
 const fields = ["currentPassword", "newPassword"] as const;
 const empty: PasswordChange = { currentPassword: "", newPassword: "" };
 
-/** The password in force, then the new one; `email` tells the password manager whose it is. */
+/** The current password, then the new one; `email` tells the password manager which account it is. */
 export function PasswordForm({ email }: { email: string }) {
   const form = useForm<PasswordChange>({
     defaultValues: empty,

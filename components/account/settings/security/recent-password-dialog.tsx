@@ -6,20 +6,20 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 
 type RecentPasswordDialogProps = {
-  /** Of the field. */
+  /** Label of the field. */
   id: string;
   isOpen: boolean;
   title: string;
-  /** On the button. */
+  /** Label of the button. */
   action: string;
   isBusy: boolean;
-  /** What the server said of the password before. */
+  /** The server's error about the previous password. */
   wrong: string | undefined;
   onClose: () => void;
   onPassword: (password: string) => void;
 };
 
-/** Asks for the password where it was typed too long ago for what the user is about to do. */
+/** Asks for the password if it was entered too long ago for the action. */
 export function RecentPasswordDialog({ isOpen, title, ...form }: RecentPasswordDialogProps) {
   return (
     <Dialog
@@ -36,7 +36,7 @@ export function RecentPasswordDialog({ isOpen, title, ...form }: RecentPasswordD
   );
 }
 
-/** Mounted with the dialog, so that a password that was typed goes with it. */
+/** Mounted with the dialog, so that a typed password is discarded with it. */
 function PasswordProof(form: Omit<RecentPasswordDialogProps, "isOpen" | "title">) {
   const { id, action, isBusy, wrong, onClose, onPassword } = form;
   const [password, setPassword] = useState("");

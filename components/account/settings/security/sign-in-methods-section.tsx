@@ -2,14 +2,14 @@
 
 import { useEffect } from "react";
 import { SettingsSection } from "@/components/account/settings/section/settings-section";
-import { ServiceMethod } from "@/components/account/settings/security/service-method";
+import { ProviderMethod } from "@/components/account/settings/security/provider-method";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Card } from "@/components/ui/card";
 import { joinResultTexts, signInMethodTexts } from "@/content/sign-in/texts";
 import { useSignInMethods } from "@/lib/features/accounts/providers/client";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** How a joining has ended that came back to this page: said once, then the address is clean again. */
+/** Reports the result of linking a provider once, then removes it from the address. */
 function useJoiningMessage() {
   useEffect(() => {
     const { pathname, search, hash } = window.location;
@@ -29,7 +29,7 @@ function useJoiningMessage() {
 
 const id = "sign-in-methods";
 
-/** A link to this part was followed before it was there. */
+/** A link to this section was followed before the section was rendered. */
 function useArrivalHere(isThere: boolean) {
   useEffect(() => {
     if (isThere && window.location.hash === `#${id}`) document.getElementById(id)?.scrollIntoView();
@@ -37,8 +37,8 @@ function useArrivalHere(isThere: boolean) {
 }
 
 /**
- * The password and the services that open this account (docs/specification/accounts.md#services). Where the operator
- * has switched none on and none is joined, there is nothing to choose from and no such part.
+ * The password and the linked sign-in providers (docs/specification/accounts.md#services). Not rendered when the
+ * operator has enabled no provider and none is linked.
  */
 export function SignInMethodsSection() {
   useJoiningMessage();
@@ -58,7 +58,7 @@ export function SignInMethodsSection() {
           </li>
           {data.services.map((service) => (
             <li key={service.provider} className="px-5 py-4">
-              <ServiceMethod service={service} />
+              <ProviderMethod service={service} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 "use client";
 
-import { MarkdownSheet } from "@/components/admin/content/editor/markdown-sheet";
+import { MarkdownCheatSheet } from "@/components/admin/content/editor/markdown-cheat-sheet";
 import {
   slugOfTitle,
   type TextBody,
@@ -13,7 +13,7 @@ import { maxTextLength } from "@/lib/features/rich-text/messages";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type BodyFieldsProps = {
-  /** The fields are `{kind}-title` and so on. */
+  /** Prefix of the field ids: `{kind}-title` and so on. */
   kind: string;
   form: TextBody;
   errors: FormErrors;
@@ -58,7 +58,7 @@ const formatHints: Record<TextFormat, string> = {
   html: "Заголовки h2 и h3, абзацы p, списки, таблицы, цитаты, ссылки. Скрипты, стили и картинки на сайт не попадут.",
 };
 
-/** The words of a text, in one of two languages. The switch changes no letter: it says how they are read. */
+/** The body of a text, as Markdown or HTML. Switching changes no text, only how it is parsed. */
 export function TextBodyField({ kind, form, errors, onChange }: BodyFieldsProps) {
   const { format, text } = form;
   return (
@@ -79,7 +79,7 @@ export function TextBodyField({ kind, form, errors, onChange }: BodyFieldsProps)
             </label>
           ))}
         </div>
-        {format === "markdown" ? <MarkdownSheet /> : null}
+        {format === "markdown" ? <MarkdownCheatSheet /> : null}
       </fieldset>
       <TextAreaField
         id={`${kind}-${format === "markdown" ? "markdown" : "content"}`}

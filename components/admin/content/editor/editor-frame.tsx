@@ -15,7 +15,7 @@ type EditorFrameProps<Form extends object> = {
   preview: ReactNode;
 };
 
-/** The frame around an editor's fields: the link back, the preview, saving and its outcome. */
+/** The frame around an editor's fields: the link back, the preview, the save button and its result. */
 export function EditorFrame<Form extends object>(props: EditorFrameProps<Form>) {
   const { editor, title, isDraft, fields, preview } = props;
   const top = useRef<HTMLHeadingElement>(null);

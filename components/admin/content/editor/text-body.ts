@@ -5,11 +5,11 @@ import { latinName } from "@/lib/russian/transliterate";
 export const textFormats = ["markdown", "html"] as const;
 export type TextFormat = (typeof textFormats)[number];
 
-/** The fields of every text's form: title, address, and the text as it is typed. */
+/** The fields of every text's form: title, address, and the body as typed. */
 export type TextBody = {
   title: string;
   slug: string;
-  /** False while the address follows the title. */
+  /** False while the address is derived from the title. */
   isSlugOwn: boolean;
   format: TextFormat;
   text: string;
@@ -25,7 +25,7 @@ export const emptyBody: TextBody = {
 
 type Stored = { title: string; slug: string; content: string; markdown: string | null };
 
-/** A text that was written in Markdown is edited as Markdown, any other as HTML. */
+/** A text written in Markdown is edited as Markdown, any other as HTML. */
 export const toBody = ({ title, slug, content, markdown }: Stored): TextBody => ({
   title,
   slug,
@@ -34,7 +34,7 @@ export const toBody = ({ title, slug, content, markdown }: Stored): TextBody => 
   text: markdown ?? content,
 });
 
-/** As the API takes it: the server makes HTML of Markdown. */
+/** The body as the API takes it: the server turns Markdown into HTML. */
 export const toRequestBody = ({ title, slug, format, text }: TextBody) => ({
   title: title.trim(),
   slug,
@@ -44,7 +44,7 @@ export const toRequestBody = ({ title, slug, format, text }: TextBody) => ({
 export const slugOfTitle = (title: string): string =>
   latinName(title).slice(0, maxTextLength.slug).replace(/-+$/, "");
 
-/** Checks before sending; the server makes the same. */
+/** Client-side validation; the server makes the same checks. */
 export function checkBody({ title, slug }: TextBody): FormErrors {
   const errors: FormErrors = {};
   if (title.trim() === "") errors.title = textMessages.title;

@@ -6,11 +6,11 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 type TextPreviewProps = {
   form: TextBody;
-  /** What the page says where there is no text. */
+  /** The page's text when the body is empty. */
   emptyText: string;
 };
 
-/** The text as the site will show it: the same Markdown, the same sanitising, the same styles. */
+/** The text as the site will show it: same Markdown, same sanitising, same styles. */
 export function TextPreview({ form, emptyText }: TextPreviewProps) {
   const text = useDeferredValue(form.text);
   const [html, setHtml] = useState("");
@@ -41,7 +41,7 @@ export function TextPreview({ form, emptyText }: TextPreviewProps) {
   );
 }
 
-/** The code of both parsers is loaded only here, where texts are written. */
+/** Both parsers are loaded only here. */
 async function toPageHtml(text: string, format: TextFormat): Promise<string> {
   const { toRichText } = await import("@/lib/features/rich-text/sanitise");
   if (format === "html") return toRichText(text).html;

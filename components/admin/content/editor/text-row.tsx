@@ -12,17 +12,17 @@ type TextRowProps = {
   /** «Черновик», «Опубликована». */
   state: string;
   isOut: boolean;
-  /** Shown beside the address: section and date. */
+  /** Section and date, shown next to the address. */
   facts: ReactNode;
   removal: Removal;
-  words: RemovalTexts;
+  texts: RemovalTexts;
   onOpen: () => void;
   onRemoved: () => void;
 };
 
 /** One row of the operator's list of texts: address, title, actions. */
 export function TextRow(props: TextRowProps) {
-  const { id, title, path, state, isOut, facts, removal, words, onOpen, onRemoved } = props;
+  const { id, title, path, state, isOut, facts, removal, texts, onOpen, onRemoved } = props;
   return (
     <li className="border-t border-line py-5 sm:flex sm:items-start sm:justify-between sm:gap-8">
       <div className="min-w-0">
@@ -48,7 +48,7 @@ export function TextRow(props: TextRowProps) {
           id={id}
           name={title}
           removal={removal}
-          words={words}
+          texts={texts}
           losses={
             <>
               <b className="font-semibold break-words text-ink">{title}</b> исчезнет с сайта и

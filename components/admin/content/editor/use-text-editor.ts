@@ -6,20 +6,20 @@ import { useUnsavedWarning } from "@/components/forms/use-unsaved-warning";
 import { changedFields, mergeUnsavedEdits } from "@/lib/core/changed-fields";
 import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
-/** What is wrong with a field, by the name that the API knows it by. */
+/** Validation errors by the API's field name. */
 export type FormErrors = Partial<Record<string, string>>;
 
 type TextEditorOptions<Form extends object> = {
-  /** «post» or «help»: its fields are `post-title` and so on. */
+  /** Prefix of the field ids, «post» or «help»: `post-title` and so on. */
   kind: string;
   /** The text's id; null for a new one. */
   id: string | null;
-  /** The form as it is stored; an empty one for a new text. */
+  /** The stored form; an empty one for a new text. */
   stored: Form;
   check: (form: Form) => FormErrors;
-  /** Sends the form; gives what is stored now, and under which id. Throws what the API throws. */
+  /** Sends the form; returns the stored form and its id. Throws the API's errors. */
   save: (form: Form) => Promise<{ id: string; stored: Form }>;
-  /** Called when a new text has got its id, which another editor is opened for. */
+  /** Called when a new text gets its id, so that its own editor opens. */
   onOpen?: (id: string) => void;
   isSaving: boolean;
   /** «Не удалось сохранить публикацию». */
@@ -29,14 +29,14 @@ type TextEditorOptions<Form extends object> = {
 
 const keepAfterMs = 600;
 
-/** The state of an editor. What is typed stays in this browser until it is saved, also when saving fails. */
+/** The state of an editor. Edits stay in this browser until they are saved, also when saving fails. */
 export function useTextEditor<Form extends object>(options: TextEditorOptions<Form>) {
   const { kind, id, stored, check, save, onOpen, isSaving, failureText, onClose } = options;
   const keyOf = (text: string | null) => `admin-${kind}:${text ?? "new"}`;
   const key = keyOf(id);
   const [draft] = useState(() => readDraft(key, stored));
   const [form, showForm] = useState<Form>(draft ?? stored);
-  // As it stands when a save is answered, which a render before the save does not know.
+  // The current form when a save is answered; the render before the save has an old one.
   const latest = useRef(form);
   const setForm = (next: Form) => {
     latest.current = next;
@@ -56,7 +56,7 @@ export function useTextEditor<Form extends object>(options: TextEditorOptions<Fo
     setRestored(false);
     setErrors({});
   };
-  /** What was typed while `sent` was being saved stays, and is unsaved. */
+  /** Edits made while `sent` was being saved stay, as unsaved. */
   const takeOverSaved = (saved: { id: string; stored: Form }, sent: Form) => {
     const typed = latest.current;
     const isTyped = Object.keys(changedFields(typed, sent)).length > 0;
@@ -66,9 +66,9 @@ export function useTextEditor<Form extends object>(options: TextEditorOptions<Fo
     if (isTyped) storeDraft(keyOf(saved.id), next);
     if (saved.id !== id) onOpen?.(saved.id);
   };
-  const showErrors = (found: FormErrors) => {
-    setErrors(found);
-    const [field] = Object.keys(found);
+  const showErrors = (formErrors: FormErrors) => {
+    setErrors(formErrors);
+    const [field] = Object.keys(formErrors);
     if (field) document.getElementById(`${kind}-${field}`)?.focus();
   };
   return {
@@ -83,7 +83,7 @@ export function useTextEditor<Form extends object>(options: TextEditorOptions<Fo
     change: (part: Partial<Form>) => {
       setForm({ ...latest.current, ...part });
       setDirty(true);
-      // A field's error is removed once the field is changed.
+      // A field's error is removed once the field changes.
       setErrors((now) =>
         Object.keys(part).some((field) => field in now)
           ? Object.fromEntries(Object.entries(now).filter(([field]) => !(field in part)))
@@ -92,9 +92,9 @@ export function useTextEditor<Form extends object>(options: TextEditorOptions<Fo
     },
     discard: () => takeOver(stored),
     submit: async () => {
-      const found = check(form);
+      const formErrors = check(form);
       setFailure(null);
-      if (Object.keys(found).length > 0) return showErrors(found);
+      if (Object.keys(formErrors).length > 0) return showErrors(formErrors);
       try {
         takeOverSaved(await save(form), form);
       } catch (error) {
@@ -112,7 +112,7 @@ export function useTextEditor<Form extends object>(options: TextEditorOptions<Fo
 
 export type TextEditor<Form extends object> = ReturnType<typeof useTextEditor<Form>>;
 
-/** Writes the draft shortly after the last key, and asks before the window closes on unsaved text. */
+/** Stores the draft shortly after the last keystroke, and asks before the window closes on unsaved edits. */
 function useDraftKeeper(key: string, form: object, isDirty: boolean) {
   useEffect(() => {
     if (!isDirty) return;

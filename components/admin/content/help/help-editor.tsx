@@ -10,7 +10,7 @@ import { useSaveHelp } from "@/lib/features/help/client";
 import type { EditedHelpArticle } from "@/lib/features/help/responses";
 
 type HelpEditorProps = {
-  /** The article as it is stored; null for a new one. */
+  /** The stored article; null for a new one. */
   saved: EditedHelpArticle | null;
   onOpen: (id: string) => void;
   onClose: () => void;

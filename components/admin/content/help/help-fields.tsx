@@ -15,7 +15,7 @@ type HelpFieldsProps = {
   onChange: (part: Partial<HelpForm>) => void;
 };
 
-/** Everything that a help article consists of. */
+/** All fields of a help article. */
 export function HelpFields(props: HelpFieldsProps) {
   const { form, errors, onChange } = props;
   return (

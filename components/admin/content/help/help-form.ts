@@ -11,7 +11,7 @@ import { helpMessages, isReservedSlug, maxHelpLengths } from "@/lib/features/hel
 import type { EditedHelpArticle } from "@/lib/features/help/responses";
 import type { HelpRequest } from "@/lib/features/help/schema";
 
-/** What the editor holds: everything as it is typed. */
+/** The editor's form, everything as typed. */
 export type HelpForm = TextBody & {
   category: HelpCategory;
   subcategory: string;
@@ -35,7 +35,7 @@ export const toForm = (article: EditedHelpArticle): HelpForm => ({
   isPublished: article.isPublished,
 });
 
-/** What can be said before anything is sent; the server says the same. */
+/** Client-side validation; the server makes the same checks. */
 export function checkHelp(form: HelpForm): FormErrors {
   const errors = checkBody(form);
   if (isReservedSlug(form.slug)) errors.slug = helpMessages.slugReserved;

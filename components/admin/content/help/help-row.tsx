@@ -8,7 +8,7 @@ import type { ListedHelpArticle } from "@/lib/features/help/responses";
 
 type HelpRowProps = { article: ListedHelpArticle; onOpen: () => void; onRemoved: () => void };
 
-/** One article of the operator's list. */
+/** One help article in the operator's list. */
 export function HelpRow({ article, onOpen, onRemoved }: HelpRowProps) {
   const removal = useRemoveHelp();
   const { id, title, slug, category, order, isPublished, updatedAt } = article;
@@ -27,7 +27,7 @@ export function HelpRow({ article, onOpen, onRemoved }: HelpRowProps) {
         </>
       }
       removal={removal}
-      words={{
+      texts={{
         question: "Удалить статью?",
         done: "Статья удалена",
         failure: "Не удалось удалить статью",

@@ -15,7 +15,7 @@ import { useSavePost } from "@/lib/features/posts/client";
 import type { EditedPost } from "@/lib/features/posts/responses";
 
 type PostEditorProps = {
-  /** The post as it is stored; null for a new one. */
+  /** The stored post; null for a new one. */
   saved: EditedPost | null;
   onOpen: (id: string) => void;
   onClose: () => void;

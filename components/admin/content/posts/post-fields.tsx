@@ -21,7 +21,7 @@ const releases = [
   { value: "later", label: "С даты и времени" },
 ] as const;
 
-/** Everything that a post consists of. */
+/** All fields of a post. */
 export function PostFields(props: PostFieldsProps) {
   const { form, errors, onChange } = props;
   return (

@@ -12,14 +12,14 @@ import { postMessages } from "@/lib/features/posts/messages";
 import type { EditedPost } from "@/lib/features/posts/responses";
 import type { PostRequest } from "@/lib/features/posts/schema";
 
-/** What the editor holds: everything as it is typed. */
+/** The editor's form, everything as typed. */
 export type PostForm = TextBody & {
   section: PostSection;
   category: NewsCategory;
   excerpt: string;
   tags: string;
   release: "draft" | "now" | "later";
-  /** Moscow time as the browser's control has it: `2026-11-21T10:00`. */
+  /** Moscow time in the format of a datetime-local field: `2026-11-21T10:00`. */
   moment: string;
 };
 
@@ -48,7 +48,7 @@ export const toForm = (post: EditedPost): PostForm => ({
   moment: post.publishedAt ? toMoment(post.publishedAt) : "",
 });
 
-/** What can be said before anything is sent; the server says the same. */
+/** Client-side validation; the server makes the same checks. */
 export function checkPost(form: PostForm): FormErrors {
   const errors = checkBody(form);
   if (form.release === "later" && Number.isNaN(Date.parse(`${form.moment}:00+03:00`))) {
@@ -57,7 +57,7 @@ export function checkPost(form: PostForm): FormErrors {
   return errors;
 }
 
-/** `saved`: the post as it is stored, whose day of publication a draft keeps. */
+/** `saved`: the stored post, whose publication date a draft keeps. */
 export function toRequest(form: PostForm, saved: EditedPost | null): PostRequest {
   const { section, category, release } = form;
   const publishedAt =

@@ -8,7 +8,7 @@ import type { ListedPost } from "@/lib/features/posts/responses";
 
 type PostRowProps = { post: ListedPost; onOpen: () => void; onRemoved: () => void };
 
-/** One post of the operator's list. */
+/** One post in the operator's list. */
 export function PostRow({ post, onOpen, onRemoved }: PostRowProps) {
   const removal = useRemovePost();
   const { id, title, slug, section, category, publishedAt, createdAt } = post;
@@ -26,7 +26,7 @@ export function PostRow({ post, onOpen, onRemoved }: PostRowProps) {
         </>
       }
       removal={removal}
-      words={{
+      texts={{
         question: "Удалить публикацию?",
         done: "Публикация удалена",
         failure: "Не удалось удалить публикацию",

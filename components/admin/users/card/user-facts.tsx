@@ -7,7 +7,7 @@ import type { UserCard } from "@/lib/features/admin/card/responses";
 import { formatNumber, formatPrice } from "@/lib/russian/numbers";
 import { plural } from "@/lib/russian/plural";
 
-/** What is known of the user: when they were here, what they have, what they paid and asked. */
+/** Facts about the user: visits, documents, payments, requests. */
 export function UserFacts({ card }: { card: UserCard }) {
   const { user, lastSeenAt, sites, documents, orders, feedback, siteRequests } = card;
   return (
@@ -87,7 +87,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 type PartProps = { name: string; count: number; note?: string | null; children: ReactNode };
 
-/** A list with its count, folded until it is wanted; an empty one says so and does not open. */
+/** A list with its count, collapsed; an empty one cannot be expanded. */
 function Part({ name, count, note, children }: PartProps) {
   const title = (
     <>

@@ -13,7 +13,7 @@ import { maxNoteLength } from "@/lib/features/admin/card/note-length";
 import type { UserNote } from "@/lib/features/admin/card/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** What administrators have written down about the user, newest first. */
+/** Administrators' notes on the user, newest first. */
 export function UserNotes({ userId, notes }: { userId: string; notes: UserNote[] }) {
   const [text, setText] = useState("");
   const adding = useAddNote(userId);
@@ -47,7 +47,7 @@ export function UserNotes({ userId, notes }: { userId: string; notes: UserNote[]
                   id={note.id}
                   name={note.text.slice(0, 40)}
                   removal={removal}
-                  words={{
+                  texts={{
                     question: userNoteTexts.question,
                     done: userNoteTexts.removed,
                     failure: userNoteTexts.failure,

@@ -14,7 +14,7 @@ const spoken: Record<ComparedBlock["kind"], string | null> = {
   removed: "Исключено: ",
 };
 
-/** One paragraph of a comparison: its numbers, its words, and a bar that says what happened to it. */
+/** One paragraph of a comparison: its numbers, its text, and a bar for the kind of change. */
 export function ComparedBlockRow({ block }: { block: ComparedBlock }) {
   const { kind, what, number, own, depth, words } = block;
   const hasMoved =

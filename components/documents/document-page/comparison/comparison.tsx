@@ -23,7 +23,7 @@ type ComparisonProps = {
   editions: EditionSummary[];
 };
 
-/** Two editions in one text: what went is struck through, what came is underlined. Prints as it is shown. */
+/** Two editions as one text: deletions are struck through, additions underlined. Prints as displayed. */
 export function Comparison({ id, name, from, to, editions }: ComparisonProps) {
   const comparison = useComparison({ id, from, to });
   const [showsAll, setShowsAll] = useState(false);
@@ -85,7 +85,7 @@ export function Comparison({ id, name, from, to, editions }: ComparisonProps) {
   );
 }
 
-/** The words of both editions in one text, stretches without a change folded unless all is shown. */
+/** The merged text of both editions; unchanged passages are collapsed unless all is shown. */
 export function ComparedText({
   comparison: { blocks, counts },
   showsAll,
@@ -128,7 +128,7 @@ export function ComparedText({
   );
 }
 
-/** Runs of unchanged blocks far from every change become their number; headings go with them. */
+/** Replaces runs of unchanged blocks far from any change by their number, together with their headings. */
 function foldFar(blocks: ComparedBlock[]): (ComparedBlock | number)[] {
   const parts: (ComparedBlock | number)[] = [];
   for (const block of blocks) {
@@ -141,10 +141,10 @@ function foldFar(blocks: ComparedBlock[]): (ComparedBlock | number)[] {
 }
 
 function summary({ added, removed, changed }: DocumentComparison["counts"]): string {
-  const said = [
+  const parts = [
     changed > 0 ? `изменено: ${changed}` : "",
     added > 0 ? `добавлено: ${added}` : "",
     removed > 0 ? `исключено: ${removed}` : "",
   ].filter((part) => part !== "");
-  return `Абзацев ${said.join(", ")}`;
+  return `Абзацев ${parts.join(", ")}`;
 }

@@ -10,7 +10,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 type LawyerLinkItemProps = { documentId: string; link: LawyerLink; isShown: boolean };
 
-/** One link: who was asked, until when it opens, and what was written by it. */
+/** One link: for whom, until when, and the remarks made with it. */
 export function LawyerLinkItem({ documentId, link, isShown }: LawyerLinkItemProps) {
   const { id, asked, edition, review, remarks, waiting } = link;
   return (

@@ -15,11 +15,11 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 type LawyerPanelProps = {
   document: Pick<DocumentDetails, "id" | "shownEdition">;
-  /** The link whose remarks are shown beside. */
+  /** The link whose remarks are displayed. */
   shown: string | null;
 };
 
-/** Whom the owner has asked to look through the document, until when, and what came of it. */
+/** The lawyers' links of the document: for whom, until when, and with what result. */
 export function LawyerPanel({ document, shown }: LawyerPanelProps) {
   const links = useLawyerLinks(document.id);
   return (

@@ -1,6 +1,6 @@
 "use client";
 
-import { OwnersRemarkRow } from "@/components/documents/document-page/lawyer/owners-remark-row";
+import { RemarkRow } from "@/components/documents/document-page/lawyer/remark-row";
 import { useHeadingInView } from "@/components/documents/document-page/navigation/use-heading-in-view";
 import { pushPageState } from "@/components/documents/document-page/navigation/use-page-address";
 import { Button } from "@/components/ui/button";
@@ -12,7 +12,7 @@ import { useLawyerLinks, useOwnersReview } from "@/lib/features/lawyer-review/ow
 import type { OwnersReview } from "@/lib/features/lawyer-review/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** What was written by one link, beside the clauses, in the place of the text: to accept or to refuse. */
+/** The remarks of one link next to the clauses, shown in place of the text: to accept or to refuse. */
 export function LawyerRemarks({ id, link }: { id: string; link: string }) {
   const review = useOwnersReview(id, link);
   const heading = useHeadingInView(link);
@@ -81,7 +81,7 @@ function Loaded({ id, review, acceptsTexts }: LoadedProps) {
       {hasProposals ? <p className="mt-4 text-sm text-ink-faint">{typeset(words.legend)}</p> : null}
       <ul className="mt-3 space-y-4">
         {remarks.map((remark) => (
-          <OwnersRemarkRow
+          <RemarkRow
             key={remark.id}
             place={{ id, link: link.id, newestEdition }}
             remark={remark}

@@ -23,11 +23,11 @@ const questions: Record<Act, { title: string; description: string; action: strin
 type LinkActionsProps = {
   documentId: string;
   link: LawyerLink;
-  /** Whether its remarks are what the page shows. */
+  /** Whether the page shows its remarks. */
   isShown: boolean;
 };
 
-/** What the owner can do with a link, each after a question. */
+/** The owner's actions on a link, each with a confirmation. */
 export function LinkActions({ documentId, link, isShown }: LinkActionsProps) {
   const [asked, setAsked] = useState<Act | null>(null);
   const renew = useRenewLink(documentId, link.id);

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/form/input";
 import { lawyerLinkTexts as words } from "@/content/lawyer-review";
 
-/** The address with its button to copy. */
+/** The address with a copy button. */
 export function LinkAddress({ address }: { address: string }) {
   const { isCopied, copy } = useCopy();
   const Icon = isCopied ? Check : Copy;

@@ -14,13 +14,13 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 type NewLawyerLinkProps = {
   documentId: string;
-  /** The edition on the page; null for a draft. */
+  /** The displayed edition; null for a draft. */
   edition: number | null;
   acceptsTexts: boolean;
   onClose: () => void;
 };
 
-/** Whom the owner asks, and what it costs; then the address, this once. */
+/** Creates a link: for whom, and the price; then shows its address once. */
 export function NewLawyerLink(props: NewLawyerLinkProps) {
   const { documentId, edition, acceptsTexts, onClose } = props;
   const make = useCreateLawyerLink(documentId);
@@ -73,7 +73,7 @@ export function NewLawyerLink(props: NewLawyerLinkProps) {
   );
 }
 
-/** The address of a link, which nobody can be shown again. A press beside it does not lose it. */
+/** The address of a link, shown only once. Clicking outside does not close the dialog. */
 export function CreatedLink({ address, onClose }: { address: string; onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>

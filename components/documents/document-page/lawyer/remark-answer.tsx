@@ -12,12 +12,12 @@ import type { OwnersRemark } from "@/lib/features/lawyer-review/responses";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** The document and the link that a remark belongs to, and the edition that its answer is made after. */
+/** The document and the link that a remark belongs to, and the edition that an answer builds on. */
 export type RemarkPlace = { id: string; link: string; newestEdition: number };
 
 type RemarkAnswerProps = { place: RemarkPlace; remark: OwnersRemark; acceptsTexts: boolean };
 
-/** What the owner answered, and the buttons by which it is done. */
+/** The owner's answer, or the buttons to give one. */
 export function RemarkAnswer({ place, remark, acceptsTexts }: RemarkAnswerProps) {
   const { id: remarkId, kind, decision, fate, updatedAt: seen, text } = remark;
   const { id, link, newestEdition: after } = place;

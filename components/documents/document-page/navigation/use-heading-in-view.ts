@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Brings the heading of what has just taken the place of the text into view, and the focus with it: on a phone the
- * panels are above the text, on a desktop the text may be scrolled.
- * @param shown names what is shown: another one is another text.
+ * Scrolls to the heading of newly displayed content and focuses it: on a phone the panels are above the text, on a
+ * desktop the text may be scrolled.
+ * @param contentKey identifies the content: a change means new content.
  */
-export function useHeadingInView(shown: string) {
+export function useHeadingInView(contentKey: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another one is another text
   useEffect(() => {
@@ -14,6 +14,6 @@ export function useHeadingInView(shown: string) {
     if (top >= 0 && top < window.innerHeight / 2) return;
     heading.current.scrollIntoView();
     heading.current.focus({ preventScroll: true });
-  }, [shown]);
+  }, [contentKey]);
   return heading;
 }

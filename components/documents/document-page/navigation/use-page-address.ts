@@ -4,11 +4,11 @@ import { useSearchParams } from "next/navigation";
 import { useMemo } from "react";
 import { isId } from "@/lib/core/ids";
 
-/** What the query of the page asks for: `/documents/{id}?edition=2`, `?compare=1..2` or `?lawyer=` with a link's id. */
+/** The state in the page's query: `/documents/{id}?edition=2`, `?compare=1..2` or `?lawyer=` with a link's id. */
 type PageAddress = {
   edition: number | null;
   compared: { from: number; to: number } | null;
-  /** The lawyer's link whose remarks are shown. */
+  /** The lawyer's link whose remarks are displayed. */
   lawyer: string | null;
 };
 
@@ -27,7 +27,7 @@ export function usePageAddress(): PageAddress {
   );
 }
 
-/** Shows another state of the page under an address of its own, without leaving the page. */
+/** Shows another state of the page under its own URL, without leaving the page. */
 export function pushPageState(search: Record<string, string>): void {
   const query = new URLSearchParams(search).toString();
   window.history.pushState(null, "", `${window.location.pathname}${query ? `?${query}` : ""}`);

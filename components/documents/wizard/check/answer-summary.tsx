@@ -124,8 +124,7 @@ export function FieldLink({ field, onOpenQuestion, children }: FieldLinkProps) {
 }
 
 /**
- * An answer as its owner gave it, one line an item; empty where nothing was answered. For the summary
- * before a document is made.
+ * An answer as the owner gave it, one line per item; empty if there is none. For the summary before a document is made.
  */
 export function summaryLines(model: QuestionModel, values: WizardValues): string[] {
   if (model.control === "extra") return extraAnswerLines(model.question, values);

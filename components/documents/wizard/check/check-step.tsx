@@ -24,8 +24,8 @@ type CheckStepProps = {
 };
 
 /**
- * The answers before the document is made (GOV.UK's «check your answers»): what looks wrong, what will
- * be left to write in, everything that was said. It never stops the owner.
+ * The answers before the document is made (GOV.UK's «check your answers»): findings, remaining blanks, and all answers.
+ * It never blocks the owner.
  */
 export function CheckStep({ answers, onOpenQuestion }: CheckStepProps) {
   const { getValues } = useFormContext<WizardValues>();
@@ -34,7 +34,7 @@ export function CheckStep({ answers, onOpenQuestion }: CheckStepProps) {
   const isAsked = (field: string | undefined): field is FormField =>
     field !== undefined && asked.has(field);
   const all = useMemo(() => checkAnswers(answers), [answers]);
-  // What is not asked for this document does not concern it.
+  // Findings about questions that this document does not ask are skipped.
   const findings = all.flatMap(({ field, message }) => {
     const place = nearestAsked(field, asked);
     return place ? [{ field: place as FormField, message }] : [];
@@ -123,13 +123,13 @@ function Blanks({
 }
 
 export type RemainingBlank = {
-  /** The blank to fill in, as it is in the text: «номер лицензии». */
+  /** Name of the blank, as in the text: «номер лицензии». */
   hint: string;
-  /** The form field that would fill it. */
+  /** The form field that fills it. */
   field: string | undefined;
 };
 
-/** What the document would leave to be written in, each once, in reading order. */
+/** The blanks the document would contain, each once, in reading order. */
 export function remainingBlanks({ blocks }: Pick<DocumentTree, "blocks">): RemainingBlank[] {
   const blanks = new Map<string, RemainingBlank>();
   walkInlines(blocks, (inline) => {

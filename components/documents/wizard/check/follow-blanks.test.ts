@@ -1,5 +1,5 @@
 // @module-tag slow
-/** Whoever follows «Вписать» from blank to blank, and answers only what it opens, ends with a document without one. */
+/** Following «Вписать» from blank to blank, and answering only what it opens, ends with a document without blanks. */
 import { expect, test } from "vitest";
 import { nearestAsked } from "@/components/documents/wizard/check/nearest-asked";
 import { fromStoredAnswers } from "@/components/documents/wizard/form-model/answers";
@@ -29,7 +29,7 @@ function blanksOf(type: FormDocumentType, answers: Answers): Blank[] {
   return blanks;
 }
 
-/** What an owner answers who knows everything; what was ticked or begun is completed, nothing said is changed. */
+/** Answers as an owner who knows everything: completes what was ticked or started, and changes no answer. */
 const answersTo: Answers = {
   legalAddress: "г. Тверь, ул. Новая, д. 3",
   inn: "7707083893",
@@ -94,7 +94,7 @@ const shownFields = (type: FormDocumentType, answers: Answers): Set<string> => {
   );
 };
 
-/** What is left when nothing more can be answered. */
+/** The blanks that remain when nothing more can be answered. */
 function follow(type: FormDocumentType, start: Answers): Blank[] {
   let answers = start;
   const seen = new Set<string>();

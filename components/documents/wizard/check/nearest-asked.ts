@@ -1,6 +1,6 @@
 import { formModel } from "@/lib/engine/questions/form-model";
 
-/** The question itself, or the one whose answer hides it. */
+/** Returns the question itself, or the one whose answer hides it. */
 export function nearestAsked(field: string, asked: ReadonlySet<string>): string | undefined {
   if (asked.has(field)) return field;
   const model = formModel.sections

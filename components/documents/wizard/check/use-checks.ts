@@ -9,13 +9,13 @@ import { whenIdle } from "@/components/shell/when-idle";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 
-/** The look through the answers: with the rules that they are checked by, at the first change of the form. */
+/** The check of the answers, with the validation rules; loaded at the first change of the form. */
 export const CheckStep = lazyWizardPart(
   async () => (await import("@/components/documents/wizard/check/check-step")).CheckStep,
   { failure: "Проверка не загрузилась" },
 );
 
-/** The way in, which a guest needs before the document is made. */
+/** The registration dialog, which a guest needs before the document is made. */
 export const RegistrationDialog = lazyWizardPart(
   async () =>
     (await import("@/components/documents/wizard/frame/registration-dialog")).RegistrationDialog,
@@ -30,7 +30,7 @@ async function prepare(): Promise<void> {
   isReady = true;
 }
 
-/** The resolver of the form: the rules, a third of what the wizard weighs, are fetched when they are asked. */
+/** The resolver of the form. The validation rules, a third of the wizard's weight, are loaded on demand. */
 export function useLazyResolver(templates: readonly IndustryTemplate[]): WizardResolver {
   return useMemo(
     () =>
@@ -40,12 +40,12 @@ export function useLazyResolver(templates: readonly IndustryTemplate[]): WizardR
   );
 }
 
-/** Which button of the bottom bar waits for the rules to load, and whether loading failed. */
+/** The button of the bottom bar that waits for the rules to load, and whether loading failed. */
 export type ChecksState = { waiting: "check" | "create" | null; hasFailed: boolean };
 
 /**
- * The rules are loaded after the first answer, when the browser is idle, so that «Проверить» has them at once.
- * Pressed earlier, or offline, it waits for them or says that they did not load.
+ * The rules are loaded after the first answer, when the browser is idle, so that «Проверить» can use them at once.
+ * Clicked earlier, or offline, it waits for them or reports that they did not load.
  */
 export function useChecks(form: UseFormReturn<WizardValues, unknown, DocumentAnswers>) {
   const [state, setState] = useState<ChecksState>({ waiting: null, hasFailed: false });
@@ -56,7 +56,7 @@ export function useChecks(form: UseFormReturn<WizardValues, unknown, DocumentAns
     let stopWaiting = () => {};
     const subscription = form.watch(() => {
       subscription.unsubscribe();
-      // Without them the press asks again.
+      // Without the rules the next click loads them again.
       stopWaiting = whenIdle(() => void prepare().catch(() => undefined));
     });
     return () => {
@@ -66,7 +66,7 @@ export function useChecks(form: UseFormReturn<WizardValues, unknown, DocumentAns
     };
   }, [form]);
 
-  /** Does `act` with the rules at hand; not when the form was closed meanwhile. */
+  /** Calls `act` with the rules once they are loaded, unless the form was closed in the meantime. */
   const withRules = async (wanted: "check" | "create", act: () => void) => {
     if (!isReady) {
       setState({ waiting: wanted, hasFailed: false });

@@ -34,7 +34,7 @@ import { createEdition } from "@/lib/features/documents/editions/client";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
 import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
-/** What to do with a document: fetched while it is being made. */
+/** What to do with a document: loaded while it is being made. */
 export const ResultStep = lazyWizardPart(
   async () => (await import("@/components/documents/wizard/result/result-step")).ResultStep,
   {
@@ -48,23 +48,20 @@ type UseCreation = {
   checks: ReturnType<typeof useChecks>;
   saving: AutosaveHandle;
   edition: EditionStart | undefined;
-  /** The site of somebody else that the document is of. */
+  /** The site of another user that the document is for. */
   siteId: string | undefined;
   effective: ReturnType<typeof useEffectiveDate>;
   isGuest: boolean;
   send: (event: WizardEvent) => void;
-  /** Back among the questions; then `act` finds them on the page. */
+  /** Returns to the questions; `act` then finds them on the page. */
   returnToForm: (act: (form: FormStepHandle | null) => void) => void;
 };
 
-/**
- * From the typed answers to the document or the new edition: checks them, sends them, shows the outcome or what was
- * refused.
- */
+/** From the form's answers to the document or new edition: validates, sends, and shows the result or the errors. */
 export function useCreation(options: UseCreation) {
   const { form, checks, saving, edition, siteId, effective, isGuest, send, returnToForm } = options;
   const client = useQueryClient();
-  /** The answers of a new edition that says nothing new: asked about before it is made. */
+  /** The answers of a new edition without changes: the user confirms before it is made. */
   const [unchanged, setUnchanged] = useState<DocumentAnswers | null>(null);
   const templates = useIndustryTemplates();
 
@@ -82,21 +79,21 @@ export function useCreation(options: UseCreation) {
     return createDocument({ answers, draft: draft?.id ?? null, site: siteId ?? null });
   };
 
-  /** Marks the fields that the server refused, of those that are asked here. */
+  /** Marks the fields that the server rejected, if the form shows them. */
   const markRefused = (error: unknown): string[] => {
     const values = form.getValues();
     const asked = shownFields(values, chosenIndustryTemplate(values, templates));
-    // A question that is not asked here (a type without a template) has no field to show its error at.
+    // A question that the form does not show (a type without a template) has no field for its error.
     return showFieldErrors(error, form.setError, asked);
   };
 
-  /** Later: the form publishes its errors, and its step is back on the page, only after this call. */
+  /** Deferred: the form publishes its errors, and the step is rendered again, only after this call. */
   const showProblems = (fields: string[]) =>
     setTimeout(() => returnToForm((handle) => handle?.showProblems(fields)));
 
   const make = async (answers: DocumentAnswers): Promise<void> => {
     send({ type: "creationBegun" });
-    // While the server works, so that the document waits for nothing.
+    // Loaded while the server works, so that the result does not wait for it.
     ResultStep.prepare().catch(() => undefined);
     try {
       const created = await store(answers);
@@ -119,7 +116,7 @@ export function useCreation(options: UseCreation) {
     }
   };
 
-  /** Calls `act` with the answers when they are valid; else shows what is wrong with them. */
+  /** Calls `act` with the answers if they are valid; otherwise shows the errors. */
   const withAnswers = (wanted: "check" | "create", act: (answers: DocumentAnswers) => void) =>
     void checks.withRules(wanted, () =>
       form.handleSubmit(
@@ -152,14 +149,14 @@ export function useCreation(options: UseCreation) {
   };
 }
 
-/** Fields that no form asks stay as the edition before has them. */
+/** Fields that no form asks for keep their value from the previous edition. */
 function withUnasked(answers: DocumentAnswers, { answers: before }: EditionStart): DocumentAnswers {
   if (answers.type === "socialDisclaimer" || before.type === "socialDisclaimer") return answers;
   const unasked = formModel.unasked.map((field) => [field, before[field]]);
   return { ...answers, ...Object.fromEntries(unasked) };
 }
 
-/** Whether a document made of either says the same: an answer that means what its absence means says nothing. */
+/** Whether both give the same document: an answer equal to its default counts as missing. */
 function saysTheSame(one: DocumentAnswers, other: DocumentAnswers): boolean {
   const said = (answers: DocumentAnswers) =>
     Object.fromEntries(
@@ -175,7 +172,7 @@ function isAbsence(key: string, value: unknown): boolean {
   return question && "absent" in question && question.absent === value;
 }
 
-/** What to say when the document was not made: docs/specification/messages.md#documents. */
+/** The message when the document was not made: docs/specification/messages.md#documents. */
 function toFailure(error: unknown): CreationFailure {
   const code = error instanceof ApiError ? error.code : null;
   const isLimit =
@@ -184,7 +181,7 @@ function toFailure(error: unknown): CreationFailure {
     return {
       title: "Лимит документов исчерпан",
       text: "Перейдите на премиум-план для безлимитного создания документов.",
-      // The sentence above is a contract; this one is true (docs/specification/plans.md#limit-reached).
+      // The sentence above is a contract; this one is accurate (docs/specification/plans.md#limit-reached).
       truth: stripErrorCode(getErrorMessage(error, "")),
       leadsToPremium: true,
       needsConfirmation: false,
@@ -206,7 +203,7 @@ export function effectiveDateRange(today: IsoDate): { min: IsoDate; max: IsoDate
   return { min: today, max: `${Number(year) + 1}-${day === "02-29" ? "02-28" : day}` };
 }
 
-/** What is wrong with a chosen day, in the words of the form; null for a good one. */
+/** The error of a chosen day, as the form shows it; null if the day is valid. */
 export function effectiveDateProblem(date: string, today: IsoDate): string | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) return "Укажите день, с которого действует новая редакция";
   const { min, max } = effectiveDateRange(today);
@@ -217,16 +214,16 @@ export function effectiveDateProblem(date: string, today: IsoDate): string | nul
 
 const fieldId = "effective-date";
 
-/** The day from which the new edition applies; today until another is chosen. */
+/** The day from which the new edition applies; today by default. */
 export function useEffectiveDate() {
   const [today] = useState(() => toMoscowDate(new Date()));
   const [value, setValue] = useState(today);
   const [isChecked, setIsChecked] = useState(false);
   const problem = effectiveDateProblem(value, today);
   return {
-    /** While the date is half typed, the preview uses today. */
+    /** Today while the date is incomplete; used by the preview. */
     date: problem === null ? value : today,
-    /** True for a day that will do; from now on a wrong one is marked. */
+    /** Returns whether the day is valid; from then on an invalid one is marked. */
     check(): boolean {
       setIsChecked(true);
       return problem === null;
@@ -236,7 +233,7 @@ export function useEffectiveDate() {
   };
 }
 
-/** From which day the new edition applies; the one before it applies until then. */
+/** The first day of the new edition; the previous one applies until then. */
 export function EffectiveDateField({
   value,
   today,

@@ -18,19 +18,21 @@ import { maxClauseLength } from "@/lib/engine/questions/custom-clauses";
 type CustomClauseDialogProps = {
   /** The clause to edit; null for a new one. */
   item: CustomClauseItem | null;
-  /** Null while the document is being put together. */
+  /** Null while the document is being assembled. */
   places: SectionPlace[] | null;
-  /** Ids of clauses that have been replaced already. */
+  /** Ids of clauses that are already replaced. */
   taken: ReadonlySet<string>;
   onClose: () => void;
   onAdd: (place: NewClausePlace, text: string) => void;
   onEdit: (item: CustomClauseItem, text: string) => void;
 };
 
-/** By ids; empty while nothing is chosen. */
+/** By id; empty while nothing is chosen. */
 type ChosenPlace = { kind: "addition" | "replacement"; sectionId: string; clauseId: string };
 
-/** The place and the text of a custom clause; when it replaces a clause of the template, that one beside it. */
+/**
+ * The place and the text of a custom clause; if it replaces a clause of the template, that clause is shown next to it.
+ */
 export function CustomClauseDialog(props: CustomClauseDialogProps) {
   const { item, places, taken, onClose, onAdd, onEdit } = props;
   const [place, setPlace] = useState<ChosenPlace>({
@@ -87,7 +89,7 @@ export function CustomClauseDialog(props: CustomClauseDialogProps) {
             className="mt-5 space-y-5"
             onSubmit={(event) => {
               event.preventDefault();
-              // The wizard's form is this one's parent in React, though not in the DOM.
+              // In React the wizard's form is a parent of this one, although not in the DOM.
               event.stopPropagation();
               save();
             }}
@@ -146,7 +148,7 @@ export function CustomClauseDialog(props: CustomClauseDialogProps) {
 type PlaceFieldsProps = {
   place: ChosenPlace;
   places: readonly SectionPlace[];
-  /** Clauses of the chosen section that have not been replaced yet. */
+  /** Clauses of the chosen section that are not replaced yet. */
   free: SectionPlace["clauses"] | undefined;
   errors: { section?: string | undefined; clause?: string | undefined };
   onChange: (place: ChosenPlace) => void;

@@ -1,25 +1,25 @@
-/** The changes of an owner's custom clauses, apart from the screen: each gives new ones. */
+/** Pure operations on an owner's list of custom clauses: each returns a new list. */
 
 import type { SectionPlace } from "@/lib/engine/custom-clauses/list-places";
 import type { CustomClauses } from "@/lib/engine/questions/custom-clauses";
 
-/** One custom clause as the form holds it. */
+/** One custom clause as the form stores it. */
 export type CustomClauseRef = { kind: "addition" | "replacement"; index: number };
 
 export type CustomClauseItem = CustomClauseRef & {
   text: string;
-  /** «В конце раздела 3 «Цели обработки»», or that the place is not in this document. */
+  /** «В конце раздела 3 «Цели обработки»», or that this document has no such place. */
   place: string;
-  /** The template's words that it replaces. */
+  /** The template's text that it replaces. */
   replaced: string | null;
 };
 
-/** Where a new clause goes. */
+/** Where a new clause is inserted. */
 export type NewClausePlace =
   | { kind: "addition"; section: string }
   | { kind: "replacement"; clause: string; replaced: string };
 
-/** All custom clauses in the order of the form, with the places of this document in words. */
+/** All custom clauses in form order, with the names of their places in this document. */
 export function listCustomClauses(
   own: CustomClauses,
   sections: SectionPlace[],

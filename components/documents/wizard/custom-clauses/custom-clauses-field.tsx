@@ -28,7 +28,7 @@ import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import type { KeyOfKind } from "@/lib/engine/questions/answer";
 import { canAddClauses } from "@/lib/features/documents/allowance/plan-rights";
 
-/** Opened by a press, on a paid plan. */
+/** Opened by a click, on a paid plan. */
 const CustomClauseDialog = lazyWizardPart(
   async () =>
     (await import("@/components/documents/wizard/custom-clauses/custom-clause-dialog"))
@@ -148,7 +148,7 @@ export function CustomClausesField({
   );
 }
 
-/** The places that the document offers to custom clauses; null while it is not there. */
+/** The places in the document for custom clauses; null while it is not assembled. */
 export function usePlaces({ enabled }: { enabled: boolean }): SectionPlace[] | null {
   const { control } = useFormContext<WizardValues>();
   const values = useWatch({ control, disabled: !enabled }) as WizardValues;

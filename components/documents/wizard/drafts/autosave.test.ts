@@ -10,7 +10,7 @@ const first: StoredDraft = { id: "d1", updatedAt: "2026-11-21T09:00:00.000Z" };
 const second: StoredDraft = { id: "d1", updatedAt: "2026-11-21T09:01:00.000Z" };
 const saved = (stored: StoredDraft): SaveResult => ({ kind: "saved", stored });
 
-/** A form of one text, a browser that keeps one copy, a server that answers in turn. */
+/** A form with one text, a browser that stores one copy, and a server that answers in order. */
 function setUp({
   answers = [] as SaveResult[],
   signedIn = true,

@@ -1,11 +1,11 @@
 import type { StoredDraft } from "@/components/documents/wizard/drafts/draft-storage";
 
-/** What became of the last change, for the line beside the step. */
+/** State of the last change, shown next to the step. */
 export type SaveState =
   | { kind: "untouched" }
   | { kind: "saving" }
   | { kind: "saved"; where: "server" | "browser"; at: Date }
-  /** Not on the server; `inBrowser` says whether this browser has it. */
+  /** Not on the server; `inBrowser` tells whether this browser has stored it. */
   | { kind: "failed"; why: "network" | "session" | "refused"; inBrowser: boolean; words?: string }
   /** Another window has saved the same draft since. */
   | { kind: "conflict" };
@@ -20,28 +20,28 @@ export type SaveResult =
 export type AutosaveOptions<Values> = {
   /** The form's current values. */
   read: () => Values;
-  /** True when there is something worth keeping. */
+  /** True when there is something worth saving. */
   isWorthKeeping: (values: Values) => boolean;
-  /** Writes the copy of this browser; false when the browser refuses. */
+  /** Stores the copy in this browser; false when the browser refuses. */
   keep: (values: Values, stored: StoredDraft | null) => boolean;
-  /** Removes the copy of this browser: the server has all of it. */
+  /** Removes the copy in this browser: the server has all of it. */
   forget: () => void;
-  /** Saves on the server, over `stored` or as a new draft; null while the visitor is a guest. */
+  /** Saves on the server, over `stored` or as a new draft; null for a guest. */
   save: ((values: Values, stored: StoredDraft | null) => Promise<SaveResult>) | null;
   onState: (state: SaveState) => void;
   onStored: (stored: StoredDraft | null) => void;
   stored: StoredDraft | null;
 };
 
-/** Long enough for a word, short enough that a closed lid loses nothing. */
+/** Long enough for a word, short enough that closing a laptop loses nothing. */
 const browserDelayMs = 400;
 const serverDelayMs = 1500;
 const retryDelayMs = 15_000;
 
 /**
- * Saves a form that is being filled in: a moment after each change in the browser, a little later on
- * the server. One save at a time; what is typed meanwhile is saved after it. The browser's copy goes
- * only when the server has everything, so that a lost session or network loses nothing.
+ * Saves a form while it is being filled in: shortly after each change in the browser, a little later on the server. One
+ * save at a time; changes made meanwhile are saved after it. The browser's copy is removed only when the server has
+ * everything, so that a lost session or connection loses nothing.
  */
 export class Autosave<Values> {
   readonly #options: AutosaveOptions<Values>;
@@ -51,7 +51,7 @@ export class Autosave<Values> {
   #isPaused = false;
   #inConflict = false;
   #triesAgain = false;
-  /** Counts loads into the form: the response to a save of earlier values is then ignored. */
+  /** Counts loads into the form, so that the response to a save of earlier values is ignored. */
   #loads = 0;
   #running: Promise<void> | null = null;
   #browserTimer: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +67,7 @@ export class Autosave<Values> {
     return this.#stored;
   }
 
-  /** The form has changed. */
+  /** Call when the form has changed. */
   changed(): void {
     this.#isDirty = true;
     clearTimeout(this.#browserTimer);
@@ -75,21 +75,21 @@ export class Autosave<Values> {
     this.#schedule(serverDelayMs);
   }
 
-  /** Saves now what is not saved yet: the form closes, the page is left. */
+  /** Saves pending changes immediately: the form closes, or the page is left. */
   flush(): void {
     if (!this.#isDirty) return;
     this.#keep();
     this.#schedule(0);
   }
 
-  /** Called after a sign-in or a sign-out. */
+  /** Call after a sign-in or a sign-out. */
   setSave(save: AutosaveOptions<Values>["save"]): void {
     const isNew = this.#save === null && save !== null;
     this.#save = save;
     if (isNew && this.#isDirty) this.#schedule(0);
   }
 
-  /** The form's values were loaded from this draft: nothing to save. */
+  /** Call when the form was filled from this draft: nothing to save. */
   adopt(stored: StoredDraft | null): void {
     this.#loads += 1;
     this.#setStored(stored);
@@ -100,13 +100,13 @@ export class Autosave<Values> {
     this.#options.onState({ kind: "untouched" });
   }
 
-  /** The form counts as changed: it holds what the server does not have. */
+  /** Marks the form as changed: it has answers that the server does not. */
   takeOver(): void {
     this.#isDirty = true;
     this.#schedule(0);
   }
 
-  /** Keeps the version of this window over the one of another. */
+  /** Overwrites the other window's version with this one. */
   overwrite(): void {
     if (this.#stored) this.#stored = { ...this.#stored, updatedAt: "" };
     this.#inConflict = false;
@@ -114,7 +114,7 @@ export class Autosave<Values> {
     this.#schedule(0);
   }
 
-  /** Waits for the save under way and begins no other: the draft is about to become a document. */
+  /** Waits for the running save and starts no other, because the draft is about to become a document. */
   async pause(): Promise<StoredDraft | null> {
     this.#isPaused = true;
     clearTimeout(this.#serverTimer);
@@ -139,7 +139,7 @@ export class Autosave<Values> {
     this.#options.onStored(stored);
   }
 
-  /** Writes the browser's copy. Guests see here that it is saved. */
+  /** Stores the browser's copy; guests see this as «saved». */
   #keep(): boolean {
     clearTimeout(this.#browserTimer);
     const values = this.#options.read();
@@ -194,7 +194,7 @@ export class Autosave<Values> {
         this.#options.onState({ kind: "conflict" });
         return;
       }
-      // Other failures are not retried: an ended session needs a sign-in, a refused draft would be refused again.
+      // Other failures are not retried: an ended session needs a sign-in, a rejected draft would be rejected again.
       this.#triesAgain = result.why === "network";
       this.#options.onState({ ...result, kind: "failed", inBrowser });
       return;

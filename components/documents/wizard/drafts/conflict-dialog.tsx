@@ -6,12 +6,12 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 
 type ConflictDialogProps = {
-  /** Shows the version that was saved elsewhere. */
+  /** Loads the version that was saved elsewhere. */
   onOpenOther: () => Promise<void>;
   onKeepMine: () => void;
 };
 
-/** Two windows have written one draft: the visitor chooses the version to keep. Until then both are kept. */
+/** Two windows have changed one draft: the visitor chooses the version to keep. Until then both are kept. */
 export function ConflictDialog({ onOpenOther, onKeepMine }: ConflictDialogProps) {
   const opening = useMutation({
     mutationFn: onOpenOther,
@@ -23,7 +23,7 @@ export function ConflictDialog({ onOpenOther, onKeepMine }: ConflictDialogProps)
       ),
   });
   return (
-    // Escape keeps the form's values: the choice that loses nothing on the screen.
+    // Escape keeps the form's values, so that nothing on the screen is lost.
     <Dialog open onOpenChange={(next) => (next ? undefined : onKeepMine())}>
       <DialogContent
         title="Черновик изменён в другой вкладке"

@@ -21,7 +21,7 @@ export type OfferedDraft = {
   onDiscard: () => void;
 };
 
-/** Unfinished documents of earlier visits, at the top of step 1, newest first. */
+/** Unfinished documents from earlier visits, at the top of step 1, newest first. */
 export function DraftOffer({ drafts }: { drafts: OfferedDraft[] }) {
   if (drafts.length === 0) return null;
   return (

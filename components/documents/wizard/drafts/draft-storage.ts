@@ -6,13 +6,13 @@ import {
 import { findDocumentType } from "@/content/wizard/document-types";
 import { type DraftPlace, draftKey } from "@/lib/features/documents/drafts/draft-keys";
 
-/** A draft on the server, and its `updatedAt` as this window knows it. */
+/** A draft on the server, and its last known `updatedAt`. */
 export type StoredDraft = { id: string; updatedAt: string };
 
 /**
- * The unfinished form, kept in this browser, one for guests and one for each user: a guest's draft is taken
- * over after sign-in, and no user is shown another's. `stored` is the server's draft that this is a newer
- * version of; `marks` what the guided questions know besides the answers.
+ * The unfinished form in this browser: one for guests and one for each user. A guest's draft is taken over after
+ * sign-in, and no user sees another's. `stored` is the server's draft that this is a newer version of; `marks` is the
+ * state of the guided questions besides the answers.
  */
 export type Draft = {
   values: WizardValues;
@@ -21,7 +21,7 @@ export type Draft = {
   marks: string[];
 };
 
-/** The draft kept under a key; null when there is none, or the value is not a draft. */
+/** Reads the draft under a key; null if there is none, or the value is not a draft. */
 export function readDraft(place: DraftPlace): Draft | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(draftKey(place)) ?? "null");
@@ -41,12 +41,12 @@ export function readDraft(place: DraftPlace): Draft | null {
       marks: Array.isArray(marks) ? marks.filter((mark) => typeof mark === "string") : [],
     };
   } catch {
-    // Storage is refused, or the value is not a draft.
+    // Storage is blocked, or the value is not a draft.
     return null;
   }
 }
 
-/** Keeps the form's values, unless nothing was typed. False when the browser refuses storage. */
+/** Stores the form's values, unless the form is empty. Returns false when the browser refuses storage. */
 export function writeDraft(
   place: DraftPlace,
   values: WizardValues,
@@ -60,7 +60,7 @@ export function writeDraft(
     localStorage.setItem(draftKey(place), JSON.stringify(draft));
     return true;
   } catch {
-    // Full or refused: the form is still in memory.
+    // Storage is full or blocked: the form is still in memory.
     return false;
   }
 }
@@ -74,8 +74,8 @@ export function removeDraft(place: DraftPlace): void {
 }
 
 /**
- * The draft to offer: the user's own or the guest's of this browser, whichever is newer; for a site of somebody else
- * only what was begun for it.
+ * The draft to offer: the user's own or this browser's guest draft, whichever is newer; for another user's site only
+ * drafts started for it.
  */
 export function findDraft(userId: string | null, siteId?: string): Draft | null {
   if (siteId !== undefined) return readDraft({ userId, siteId });

@@ -58,7 +58,7 @@ test("a form that is opened again still names what was filled in, and no more wh
   expect(again({})).toEqual({ from: "site", answers, otherSite: null });
   expect(again({ inn: "500100732259" })?.answers).toEqual({ websiteUrl: answers.websiteUrl });
   expect(again({ websiteUrl: "tulpan.ru", inn: "" })).toBeNull();
-  // Another form says nothing of it.
+  // Another form does not mention it.
   expect(again({}, false)).toBeNull();
   const draft = { ...begin(answers), stored: { id: "d1", updatedAt: "2026-11-21T09:00:00.000Z" } };
   expect(applyPrefill(draft, undefined, "anna").filled).toBeNull();

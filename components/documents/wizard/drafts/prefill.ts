@@ -11,19 +11,19 @@ import {
 } from "@/components/documents/wizard/form-model/form-values";
 import { siteField } from "@/lib/engine/answers/identifying-answers";
 
-/** What became of the answers that a check saw. */
+/** What happened to the answers from a check. */
 export type Prefill = {
   from: SeenAnswers["from"];
-  /** What it filled in, in the order in which it came; the owner looks through it. */
+  /** The fields it filled in, in order; the owner reviews them. */
   answers: Partial<Pick<WizardValues, AskedField>>;
-  /** The site of an unfinished form that stays as it is, because it is of another one. */
+  /** The site of an unfinished form that was left unchanged, because it is for another site. */
   otherSite: string | null;
 };
 
 /**
- * Puts what was seen where nobody has answered yet: what a person typed, or a passport holds, is never changed. A form
- * that is opened again remembers what was filled in before and is still to be looked through.
- * @returns the first state of the form with `filled`; null there where nothing was seen.
+ * Fills answers from a check into unanswered questions only: never changes what a person typed or a passport contains.
+ * A reopened form remembers what was filled in and is not reviewed yet.
+ * @returns the form's initial state with `filled`; null there if the check gave nothing.
  */
 export function applyPrefill(
   beginning: InitialForm,
@@ -58,9 +58,9 @@ export function applyPrefill(
 }
 
 /**
- * What was filled in before into the form that is opened again and is still to be looked through; null where that is
- * nothing, or was another form.
- * @param draftId its draft on the server; null of a form that only this browser keeps
+ * The filled-in answers of a reopened form that are not reviewed yet; null if there are none, or they are of another
+ * form.
+ * @param draftId the form's draft on the server; null if the form is stored in this browser only
  */
 export function findStoredPrefill(
   values: WizardValues,
@@ -74,7 +74,7 @@ export function findStoredPrefill(
   return prefillToReview(filled, values);
 }
 
-/** What of it still stands in the form as it was filled in; null where that is nothing. */
+/** The filled-in answers that are unchanged in the form; null if there are none. */
 export function prefillToReview(filled: Prefill, values: WizardValues): Prefill | null {
   const fields = (Object.keys(filled.answers) as AskedField[]).filter(
     (field) => JSON.stringify(filled.answers[field]) === JSON.stringify(values[field]),
@@ -85,7 +85,7 @@ export function prefillToReview(filled: Prefill, values: WizardValues): Prefill 
 const answersOf = (fields: readonly AskedField[], values: WizardValues): Prefill["answers"] =>
   Object.fromEntries(fields.map((field) => [field, values[field]]));
 
-/** Of an address as it is typed; the browser's own reading of it, because `siteAddressOf` weighs five kilobytes. */
+/** Parses a typed address with the browser's URL parser, because `siteAddressOf` weighs five kilobytes. */
 function hostOf(typed: string): string | null {
   const address = typed.trim();
   try {

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 
 const time = new Intl.DateTimeFormat("ru", { hour: "2-digit", minute: "2-digit" });
 
-/** Whether the answers are safe, in a few words beside the step. Only a failure is read aloud. */
+/** Whether the answers are saved, in a few words next to the step. Only a failure is announced to screen readers. */
 export function SaveStatus({ state, onSignIn }: { state: SaveState; onSignIn: () => void }) {
   return (
     <>

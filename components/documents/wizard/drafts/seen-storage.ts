@@ -1,13 +1,13 @@
 import type { SeenAnswers } from "@/components/documents/open-wizard/wizard-context";
 import { seenKey } from "@/lib/features/documents/drafts/draft-keys";
 
-/** Answers that a check filled in and nobody has confirmed or changed, of the form that was open last. */
+/** Unconfirmed answers from a check, for the last open form. */
 export type StoredSeen = SeenAnswers & {
-  /** The draft on the server that they are of; null of a form that only this browser keeps. */
+  /** The draft on the server they belong to; null if the form is stored in this browser only. */
   draftId: string | null;
 };
 
-/** What is kept for a user, or for a guest; null where nothing is, or the value is something else. */
+/** Reads the stored value of a user, or of a guest; null if there is none or it is malformed. */
 export function readSeen(userId: string | null): StoredSeen | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(seenKey(userId)) ?? "null");
@@ -18,18 +18,18 @@ export function readSeen(userId: string | null): StoredSeen | null {
     const known = answers as StoredSeen["answers"];
     return { from, answers: known, draftId: typeof draftId === "string" ? draftId : null };
   } catch {
-    // Storage is refused, or the value is no JSON.
+    // Storage is blocked, or the value is not JSON.
     return null;
   }
 }
 
-/** Keeps it until the form is opened again; null, or nothing in it, removes it. */
+/** Stores it until the form is reopened; null or an empty value removes it. */
 export function storeSeen(userId: string | null, seen: StoredSeen | null): void {
   try {
     if (seen === null || Object.keys(seen.answers).length === 0) {
       localStorage.removeItem(seenKey(userId));
     } else localStorage.setItem(seenKey(userId), JSON.stringify(seen));
   } catch {
-    // Full or refused: the notice is there as long as the form is.
+    // Storage is full or blocked: the notice lasts as long as the form is open.
   }
 }

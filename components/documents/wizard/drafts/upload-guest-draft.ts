@@ -6,12 +6,12 @@ import type { DocumentSummary } from "@/lib/features/documents/responses";
 let running: Promise<DocumentSummary | null> | null = null;
 
 /**
- * Uploads what was typed in this browser before signing in, so that it is listed in «Мои документы»; the
- * browser's copy is removed only after that. Returns the draft, or null when there was none.
+ * Uploads what was typed in this browser before signing in, so that it appears in «Мои документы»; removes the
+ * browser's copy only after that. Returns the draft, or null if there was none.
  * @throws ApiError when the server refuses; the copy then stays.
  */
 export function uploadGuestDraft(): Promise<DocumentSummary | null> {
-  // Called twice, it must not make two drafts.
+  // Called twice, it must not create two drafts.
   running ??= takeOver().finally(() => {
     running = null;
   });

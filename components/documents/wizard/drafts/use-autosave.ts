@@ -25,17 +25,17 @@ import type { DraftPlace } from "@/lib/features/documents/drafts/draft-keys";
 import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 type UseAutosave = {
-  /** What the guided questions know besides the answers: kept in this browser. */
+  /** State of the guided questions besides the answers: stored in this browser. */
   path: Pick<PathState, "marks" | "onMarks">;
   form: UseFormReturn<WizardValues, unknown, DocumentAnswers>;
   userId: string | null;
-  /** The document whose new edition is written: kept in this browser only, it is no draft of its own. */
+  /** The document that gets a new edition: stored in this browser only, because it is not a draft of its own. */
   documentId: string | undefined;
-  /** The site of somebody else that the document is for. */
+  /** The site of another user that the document is for. */
   siteId: string | undefined;
   /** The draft on the server that the form was filled from. */
   stored: StoredDraft | null;
-  /** The form holds answers that the server does not have: a guest's, or those of a lost connection. */
+  /** The form has answers that the server does not: a guest's, or those typed offline. */
   isAhead: boolean;
   onSessionEnd: () => void;
   /** Another window has saved the same draft since. */
@@ -50,13 +50,13 @@ export type AutosaveHandle = {
   load: (values: WizardValues, stored: StoredDraft | null) => void;
 };
 
-/** Saves the form as it is typed, and at once when it closes or the page is left. */
+/** Saves the form while it is typed, and immediately when it closes or the page is left. */
 export function useAutosave(options: UseAutosave): AutosaveHandle {
   const { form, path, userId, documentId, siteId, onSessionEnd, onConflict } = options;
   const [state, setState] = useState<SaveState>({ kind: "untouched" });
   const [stored, setStored] = useState(options.stored);
   const isLoading = useRef(false);
-  // After a session ended in mid-form the draft still belongs to the user who typed it.
+  // After a session has ended mid-form the draft still belongs to the user who typed it.
   const owner = useRef(userId);
   if (userId) owner.current = userId;
   const place = (): DraftPlace => ({ userId: owner.current, documentId, siteId });
@@ -91,7 +91,7 @@ export function useAutosave(options: UseAutosave): AutosaveHandle {
           writeDraft(place(), values, new Date(), over, latest.current.path.marks),
         forget() {
           removeDraft(place());
-          // Taken over: the next guest of this browser is not shown it.
+          // Taken over: the next guest of this browser does not see it.
           if (!documentId && !siteId) removeDraft({ userId: null });
         },
         save: null,

@@ -20,16 +20,16 @@ import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { deleteDocument, fetchDocument, useDocuments } from "@/lib/features/documents/client";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 
-/** The number that step 1 shows; all of them are in «Мои документы». */
+/** The number shown in step 1; all of them are in «Мои документы». */
 const maxOffered = 3;
 
-/** The first state of the form. */
+/** The form's initial state. */
 export type InitialForm = {
   /** The type of step 2; null for step 1. */
   type: DocumentType | null;
   values: WizardValues;
   stored: StoredDraft | null;
-  /** The values hold what the server does not have. */
+  /** The values are newer than the server's. */
   isAhead: boolean;
   /** The draft of this browser that the values come from. */
   kept: Draft | null;
@@ -41,20 +41,20 @@ type UseDrafts = {
   beginning: InitialForm;
   edition: EditionStart | undefined;
   user: CurrentUser | null;
-  /** The site of somebody else that the document is for. */
+  /** The site of another user that the document is for. */
   siteId: string | undefined;
 };
 
-/** The unfinished documents around the form: which to offer, how to continue one or start again. */
+/** Unfinished documents: which to offer, how to continue one or start again. */
 export function useDrafts({ form, saving, beginning, edition, user, siteId }: UseDrafts) {
   const [hasBegun, setHasBegun] = useState(beginning.type !== null);
-  /** The form was filled with answers kept in this browser. */
+  /** The form was filled with answers stored in this browser. */
   const [isRestored, setIsRestored] = useState(beginning.kept !== null);
   /** What «Стереть» would erase: the form, or a draft on the server. */
   const [erasing, setErasing] = useState<DocumentSummary | "form" | null>(null);
   const { data: documents = [] } = useDocuments({ enabled: user !== null });
   const stored = (user ? documents : []).filter(
-    // A form for one site goes on with none that was begun for another.
+    // A form for one site does not continue a draft of another.
     ({ id, status, shared }) =>
       status === "draft" && id !== saving.stored?.id && shared?.site === siteId,
   );
@@ -65,7 +65,7 @@ export function useDrafts({ form, saving, beginning, edition, user, siteId }: Us
     setHasBegun(true);
   };
 
-  /** Step 2 of a type. Answers of another draft are a help here, and stay in that draft. */
+  /** Step 2 of a type. Answers may be copied from another draft, which stays unchanged. */
   const begin = (type: DocumentType) => {
     if (form.getValues("type") !== type) {
       if (saving.stored) saving.autosave.adopt(null);
@@ -74,7 +74,7 @@ export function useDrafts({ form, saving, beginning, edition, user, siteId }: Us
     setHasBegun(true);
   };
 
-  /** Within a document, what it is stays: its type, and the template that was chosen for it. */
+  /** The type and the chosen template of a started document do not change. */
   const begunAnew = (): WizardValues => {
     const before = form.getValues();
     const empty = emptyValues(before.type);
@@ -144,7 +144,7 @@ export function useDrafts({ form, saving, beginning, edition, user, siteId }: Us
     begin,
     offered,
     openOther,
-    /** What the notices above the form need. */
+    /** State of the notices above the form. */
     notices: {
       isRestored,
       onRestart: () => setErasing("form"),

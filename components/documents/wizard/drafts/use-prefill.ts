@@ -7,27 +7,24 @@ import type { WizardStart } from "./wizard-start";
 
 type UseFilled = {
   form: UseFormReturn<WizardValues, unknown, DocumentAnswers>;
-  /** The document is made: all its answers are the owner's. */
+  /** The document is made: all its answers now count as the owner's. */
   isDone: boolean;
   userId: string | null;
   draftId: string | null;
 };
 
-/**
- * What a check has filled in and is still to be looked through. Kept in this browser until then, so that the form says
- * it again when it is opened again.
- */
+/** Answers from a check that are not reviewed yet. Stored in this browser, so that a reopened form shows them again. */
 export function usePrefill(
   { fromCheck }: WizardStart,
   first: Prefill | null,
   { form, isDone, userId, draftId }: UseFilled,
 ) {
   const [filled, setFilled] = useState(first);
-  /** Whether this form has said so: what is kept of another one stays. */
+  /** Whether this form has reported its filled-in answers: the stored ones of another form are left alone. */
   const hasSaid = useRef(first !== null);
   useEffect(() => {
     if (!fromCheck || hasSaid.current || draftId === null) return;
-    // A draft that was taken up within the form.
+    // A draft that was resumed within the form.
     const remembered = fromCheck.findStoredPrefill(form.getValues(), { userId, draftId });
     hasSaid.current = remembered !== null;
     setFilled(remembered);

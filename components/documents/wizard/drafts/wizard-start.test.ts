@@ -41,7 +41,7 @@ describe("the wizard begins", () => {
       return [step, values.templateId, values.industry];
     };
     expect(begin("clinic", "premium")).toEqual(["privacy", "clinic", "medical"]);
-    // Step 1 says which plan it takes.
+    // Step 1 tells which plan it needs.
     expect(begin("clinic", "free")).toEqual([null, "", "other"]);
     expect(begin("marketplace", "premium", "offer")).toEqual([null, "", "other"]);
     expect(begin("dentist", "premium", "offer")).toEqual(["offer", "", "other"]);

@@ -25,33 +25,32 @@ import type { Shared } from "@/lib/platform/auth/shared";
 
 type FromCheckCode = typeof import("@/components/documents/wizard/drafts/from-check");
 
-/** With what the wizard opens. */
+/** Options for opening the wizard. */
 export type WizardStart = {
-  /** The type to begin step 2 with; null begins at step 1. */
+  /** The type to start step 2 with; null starts at step 1. */
   type: DocumentType | null;
   industry?: Industry | undefined;
-  /** The industry template to begin with; an unknown one is ignored. */
+  /** The industry template to start with; an unknown one is ignored. */
   templateId?: string | undefined;
-  /** What is known of the site: it is not asked again. */
+  /** Known facts of the site, which are not asked again. */
   known?: KnownAnswers | undefined;
-  /** Of a site of somebody else: whose plan counts, and where the drafts of it are kept. */
+  /** For another user's site: whose plan applies, and where its drafts are stored. */
   shared?: Shared | undefined;
-  /** What a check saw. */
+  /** Answers from a check. */
   seen?: SeenAnswers | undefined;
-  /** What puts it in and says so: only where a check saw something, now or before the form was closed. */
+  /** Fills them in and reports it; only if a check gave answers, now or before the form was closed. */
   fromCheck?: FromCheckCode | undefined;
-  /** A draft on the server to go on with. */
+  /** A draft on the server to continue. */
   draft?: { stored: StoredDraft; values: WizardValues } | undefined;
   edition?: EditionStart | undefined;
-  /** What was just made: shown, or with an edition what its form leads back to. */
+  /** The document just made: shown, or, with an edition, what its form leads back to. */
   result?: CreatedDocument | undefined;
   /** The question to open the form at. */
   field?: string | undefined;
 };
 
 /**
- * Where a link to an industry template leads: to its form, or, without the needed plan, to step 1, which names
- * it.
+ * The target of a link to an industry template: its form, or, without the needed plan, step 1, which names the plan.
  */
 export function withRequestedTemplate(
   start: WizardStart,
@@ -66,7 +65,7 @@ export function withRequestedTemplate(
   return { ...start, type: asked.type, industry: asked.industry, industryTemplate: asked };
 }
 
-/** The first state of the form: what was asked for, else what this browser kept, else nothing. */
+/** The form's initial state: what was requested, otherwise what this browser stored, otherwise empty. */
 export function startWizard(
   start: WizardStart & { industryTemplate?: IndustryTemplate | null },
   userId: string | null,
@@ -84,7 +83,7 @@ export function startWizard(
     return { type: values.type, values, stored: null, isAhead: false, kept: null };
   }
   if (draft) {
-    // A copy of the same draft in this browser is there only when the server has not got all of it.
+    // This browser has a copy of the draft only when the server lacks some of it.
     const kept = userId ? readDraft({ userId, siteId: start.shared?.site }) : null;
     const isAhead = kept?.stored?.id === draft.stored.id && kept.savedAt > draft.stored.updatedAt;
     const values = isAhead ? kept.values : draft.values;

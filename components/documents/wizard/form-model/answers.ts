@@ -18,9 +18,9 @@ import { formModel, type TypeQuestionModel } from "@/lib/engine/questions/form-m
 import type { Columns } from "@/lib/engine/questions/vocabulary/definition";
 
 /**
- * The form filled from the answers of a document, as the form itself would have got them: a client of
- * the API may name a counter without saying that data go to anybody, and the form asks for the counter
- * only then. Not for drafts: there a box that was unticked stays so.
+ * Fills the form from the answers of a document as if they had been typed: an API client may name a counter without
+ * stating that data are passed to anybody, and the form shows the counter only then. Not for drafts: there an unticked
+ * box stays unticked.
  */
 export function fromStoredAnswers(answers: DocumentAnswers): WizardValues {
   const values = restoreValues(answers.type, answers);
@@ -31,7 +31,7 @@ export function fromStoredAnswers(answers: DocumentAnswers): WizardValues {
   return values;
 }
 
-/** Checks in lists what this question is shown for. */
+/** Ticks the options of lists that make this question visible. */
 function tickFor({ shownWhen }: TypeQuestionModel, values: WizardValues): void {
   const [condition, ...others] = shownWhen ?? [];
   if (!condition || others.length > 0) return;
@@ -40,15 +40,15 @@ function tickFor({ shownWhen }: TypeQuestionModel, values: WizardValues): void {
     const ticked = lists[key];
     const options: readonly string[] = Array.isArray(wanted) ? wanted : [];
     const [option] = options;
-    // Of several that would show the question one may be ticked already.
+    // Of several options that would show the question one may already be ticked.
     if (!option || !Array.isArray(ticked) || options.some((one) => ticked.includes(one))) continue;
     lists[key] = [...ticked, option];
   }
 }
 
 /**
- * The answers to send: only what was asked and applies. A field that is no longer shown keeps its
- * text in the form, in case it comes back, and is left out here.
+ * The answers to send: only those asked for and applicable. A hidden field keeps its text in the form, in case it is
+ * shown again, and is left out here.
  */
 export function toAnswers(
   values: WizardValues,
@@ -58,7 +58,7 @@ export function toAnswers(
   for (const field of shownFields(values, industryTemplate)) {
     if (isExtraField(field)) continue;
     const model = modelOf(field);
-    // A required field left empty must fail with its own message, not as a missing key.
+    // An empty required field must fail with its own message, not as a missing key.
     if (model.control === "statements") answers[field] = toStatements(values[model.field]);
     else if (model.control === "rows") {
       answers[field] = toRows(values[model.field], model.columns);
@@ -75,7 +75,7 @@ export function toAnswers(
   } as DocumentAnswersInput;
 }
 
-/** Texts of an older form of which no records have been made yet. */
+/** Texts of an older form that are not converted to records yet. */
 export const legacyTexts = ({ also = [] }: RowsModel, values: WizardValues) =>
   also.flatMap((key) => {
     const text: unknown = values[key as keyof WizardValues];

@@ -15,7 +15,7 @@ async function textOf(answers: DocumentAnswers): Promise<string> {
   return writeText(writeDocument(await shippedSource(answers.type), answers, edition).tree);
 }
 
-/** The answers that the lawyer's samples of a type are made of. */
+/** The answers behind the lawyer's samples of a type. */
 function samplesOf(type: string): [string, object][] {
   const folder = new URL(`${type}/samples/`, documents);
   return readdirSync(folder)

@@ -18,8 +18,8 @@ type Form = UseFormReturn<WizardValues, unknown, DocumentAnswers>;
 export const templateFields = ["type", templateField] as const;
 
 /**
- * The industry template that the form is filled in for; null for the ordinary one. An id of another type
- * is what is left of a draft that was turned into another document.
+ * The industry template of the form; null for the ordinary template. An id of another type is left over from a draft
+ * that was turned into another document.
  */
 export function chosenIndustryTemplate(
   values: Pick<WizardValues, (typeof templateFields)[number]>,
@@ -29,7 +29,9 @@ export function chosenIndustryTemplate(
   return templates.find(({ id, type }) => id === chosen && type === values.type) ?? null;
 }
 
-/** What a form begins with: an industry, and the template of one. Its words hold only there. */
+/**
+ * Initial values of a form: an industry, and one of its templates. The template's texts apply to that industry only.
+ */
 export function initialIndustryValues(
   industry: IndustryTemplate["industry"] | undefined,
   industryTemplate: IndustryTemplate | null | undefined,
@@ -40,7 +42,7 @@ export function initialIndustryValues(
   };
 }
 
-/** Puts a template into the form; going back to the ordinary one leaves what is true of the site. */
+/** Sets the form's template; returning to the ordinary one keeps the facts of the site. */
 export function chooseIndustryTemplate(
   form: Form,
   industryTemplate: IndustryTemplate | null,
@@ -50,7 +52,7 @@ export function chooseIndustryTemplate(
   form.clearErrors([industryField, extraAnswersField]);
 }
 
-/** An empty form for the template that the other one was filled in for. */
+/** An empty form for the same template as the given form. */
 export function withSameTemplate(empty: WizardValues, before: WizardValues): WizardValues {
   const chosen = templateIdOf(before);
   if (chosen === undefined) return empty;

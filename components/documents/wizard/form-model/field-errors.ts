@@ -5,17 +5,17 @@ import { extraAnswersField } from "@/lib/engine/industry-templates/chosen-templa
 import { extraField } from "@/lib/engine/industry-templates/facts";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 
-/** The id of a field's first control: labels, the error summary and tests find it by this. */
+/** The id of a field's first control, used by labels, the error summary and tests. */
 export function fieldId(field: FormField): string {
   return `answer-${field}`;
 }
 
-/** The field whose control has this id; the further ones of a group count too. */
+/** The field whose control has this id, including further controls of a group. */
 export function fieldOfControl(id: string): string | null {
   return /^answer-((?:templateAnswers\.)?[A-Za-z0-9]+)/.exec(id)?.[1] ?? null;
 }
 
-/** The sentence of a field's error; lists carry theirs on an item. */
+/** The error message of a field; lists have theirs on an item. */
 export function errorMessage(error: unknown): string | undefined {
   if (typeof error !== "object" || error === null) return undefined;
   const { message } = error as FieldError;
@@ -30,7 +30,7 @@ export function errorMessage(error: unknown): string | undefined {
 /** `id` is that of the field's first control. */
 export type ListedError = { id: string; field: FormField; message: string };
 
-/** What is wrong, in the order of the screen, only for fields that are asked. */
+/** The errors in screen order, only for visible fields. */
 export function listProblems(
   errors: FieldErrors<WizardValues>,
   values: WizardValues,
@@ -58,7 +58,7 @@ function rowErrors(field: FormField, error: unknown) {
   );
 }
 
-/** The fields that are wrong; those of an industry template's questions one by one. */
+/** The wrong fields; those of an industry template's questions one by one. */
 export function fieldsWithErrors(errors: FieldErrors<WizardValues>): string[] {
   return Object.entries(errors).flatMap(([field, error]) =>
     field === extraAnswersField ? Object.keys(error ?? {}).map(extraField) : [field],

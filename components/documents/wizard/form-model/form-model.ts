@@ -30,12 +30,12 @@ import type { DocumentLength, DocumentType } from "@/lib/engine/questions/vocabu
 import { lowerFirst } from "@/lib/russian/first-letter";
 import { plural } from "@/lib/russian/plural";
 
-/** Made once for each type: questions are compared by identity while the user types. */
+/** Cached by type: questions are compared by identity while the user types. */
 const madeForTypes = new Map<DocumentType, SectionModel[]>();
 
 /**
- * The sections of step 2 for a type of document. Those of an industry template follow what the site is: the
- * answer that they depend on.
+ * The sections of step 2 for a document type. Those of an industry template come after the industry, the answer that
+ * they depend on.
  */
 export function sectionsFor(
   type: DocumentType,
@@ -49,7 +49,7 @@ export function sectionsFor(
   return [...own.slice(0, site + 1), extraSection(industryTemplate), ...own.slice(site + 1)];
 }
 
-/** The section as this document shows it; none where it asks nothing there. */
+/** The section as shown for this document; none if it has no questions here. */
 function toSection(outline: SectionOutline, type: DocumentType): SectionModel[] {
   const { id, title, intro, note, main, wording, summary, borrowed } = outline;
   const own = outline.questions.filter(({ askedFor }) => isOneOf(askedFor, type));
@@ -64,7 +64,7 @@ function toSection(outline: SectionOutline, type: DocumentType): SectionModel[] 
     ...(note && { note }),
     ...(main && { main }),
     ...wording?.[type],
-    // The disclaimer asks nothing that could be left.
+    // The disclaimer has no optional questions.
     ...(own.length === 0 && { isCore: true as const }),
   };
   const shown = (values: WizardValues) => questions.filter((model) => isShown(model, values));
@@ -79,12 +79,12 @@ function toSection(outline: SectionOutline, type: DocumentType): SectionModel[] 
 
 const isOneOf = (list: readonly string[], one: string) => list.includes(one);
 
-/** The questions of a section that apply to the answers given so far. */
+/** The questions of a section that apply to the current answers. */
 export function shownQuestions(section: SectionModel, values: WizardValues): QuestionModel[] {
   return section.questions.filter((model) => isShown(model, values));
 }
 
-/** Whether a question of the type is on the screen with these answers. */
+/** Whether a question of the type is visible with these answers. */
 export function isAskedNow(field: TypeQuestionModel["field"], values: WizardValues): boolean {
   const model = modelOf(field);
   return isOneOf(model.askedFor, values.type) && isShown(model, values);
@@ -95,7 +95,7 @@ function isShown(model: QuestionModel, values: WizardValues): boolean {
   return model.shownWhen?.some((condition) => isConditionMet(condition, values)) ?? true;
 }
 
-/** All fields that apply, in the order of the screen. */
+/** All fields that apply, in screen order. */
 export function shownFields(
   values: WizardValues,
   industryTemplate: IndustryTemplate | null,
@@ -105,7 +105,7 @@ export function shownFields(
   );
 }
 
-/** True for a question without which no document is made; the full variant asks for more than the API. */
+/** True for a question without which no document is made; the full variant requires more than the API. */
 export function isRequired(model: QuestionModel, type: DocumentType): boolean {
   if (model.control === "extra") return model.question.isRequired;
   return model.required === "always" || (model.required === "form" && type !== "socialDisclaimer");
@@ -118,17 +118,17 @@ export type SectionModel = {
   intro: string;
   note?: SectionNote;
   main?: SectionOutline["main"];
-  /** All of its questions stand on the main path. */
+  /** All of its questions are on the main path. */
   isCore?: true;
   questions: QuestionModel[];
-  /** The answers in a few words, for the folded section: to these questions, or to all that are shown. */
+  /** A short summary of the answers for the collapsed section: to these questions, or to all visible ones. */
   summary: (values: WizardValues, some?: readonly QuestionModel[]) => string;
 };
 
-/** Made once for each template: its questions are compared by identity while the user types. */
+/** Cached by template: its questions are compared by identity while the user types. */
 const madeForTemplates = new WeakMap<IndustryTemplate, SectionModel>();
 
-/** The section of step 2 that asks an industry template's own questions. */
+/** The section of step 2 with an industry template's own questions. */
 function extraSection(industryTemplate: IndustryTemplate): SectionModel {
   const before = madeForTemplates.get(industryTemplate);
   if (before) return before;
@@ -153,7 +153,7 @@ function extraSection(industryTemplate: IndustryTemplate): SectionModel {
   return section;
 }
 
-/** An answer to an extra question in words, a line an item; empty when there is none. */
+/** An answer to an extra question as text, one line per item; empty if there is none. */
 export function extraAnswerLines(
   { key, kind, options = {} }: ExtraQuestion,
   values: WizardValues,
@@ -172,7 +172,7 @@ export function extraAnswerLines(
   }
 }
 
-/** An answer as its owner gave it, one line an item; empty where nothing was answered. */
+/** An answer as the owner gave it, one line per item; empty if there is none. */
 export function answerLines(model: TypeQuestionModel, values: WizardValues): string[] {
   switch (model.control) {
     case "line":
@@ -199,12 +199,12 @@ export function answerLines(model: TypeQuestionModel, values: WizardValues): str
   }
 }
 
-/** The answer of a question that proposes one as long as none was chosen. */
+/** The answer to a question that proposes one until the owner chooses. */
 export function chosenOrProposed(chosen: string, values: WizardValues): string {
   return chosen === "" ? proposedLength(values) : chosen;
 }
 
-/** The length that the document of this form has. */
+/** The length of this form's document. */
 export const formLength = (values: WizardValues): DocumentLength =>
   lengthOf(
     isAskedNow("documentLength", values)
@@ -222,7 +222,7 @@ export function rowSummary(row: FormRow, columns: Columns): string {
   return words.join(" — ");
 }
 
-/** The answers to these questions in a few words, or how many there are. */
+/** A short summary of the answers to these questions, or their number. */
 export function summaryOf(
   models: readonly TypeQuestionModel[],
   values: WizardValues,
@@ -236,7 +236,7 @@ export function summaryOf(
     .filter(({ field }) => !models.some((model) => replaces(model, field, values)))
     .map((model) => ({ model, words: inSummary(model, values) }))
     .filter(({ words }) => words.length > 0);
-  // Several lists in a line: a mark of their own parts them.
+  // Several lists in one line need a separator of their own.
   const mark = said.some(({ model }) => isList(model)) ? "; " : ", ";
   return said
     .map(({ model, words }) =>
@@ -263,7 +263,7 @@ function inSummary(model: TypeQuestionModel, values: WizardValues): string[] {
     const { other: _tellsNothing, ...options } = model.options;
     return answerLines({ ...model, options }, values);
   }
-  // Its lines end with commas of their own.
+  // Its lines contain commas.
   if (model.control === "address") return [answerLines(model, values).join(" ")].filter(Boolean);
   return answerLines(model, values);
 }
@@ -272,7 +272,7 @@ function inSummary(model: TypeQuestionModel, values: WizardValues): string[] {
 const labels = (options: Readonly<Record<string, string>>, keys: readonly string[]): string[] =>
   keys.flatMap((key) => (Object.hasOwn(options, key) ? [options[key] as string] : []));
 
-/** What a question is called on the screen. */
+/** The label of a question on the screen. */
 export function questionLabel(model: QuestionModel): string {
   return model.control === "extra" ? model.question.label : questions[model.field].label;
 }

@@ -33,7 +33,7 @@ const pathOf = (values: WizardValues, marks = noMarks) =>
   formPath(sectionsFor(values.type), values, guidedLogic, marks);
 const count = (values: WizardValues) => countQuestions(pathOf(values).core);
 
-/** The flower shop: a sole trader on Tilda who delivers, is paid and counts. */
+/** The flower shop: a sole trader on Tilda with delivery, payments and a counter. */
 function flowerShop() {
   const answers = {
     ...emptyValues("privacy"),
@@ -170,7 +170,7 @@ test("the types that speak of what the site does have the guided questions, no o
   const having = documentTypes.filter((type) => {
     const { core } = pathOf(emptyValues(type));
     const panel = core.find(({ id }) => id === guidedId);
-    // There from the start, before their code has come.
+    // Present from the start, before their code has loaded.
     const early = formPath(sectionsFor(type), emptyValues(type), null).core;
     expect(early.map(({ id }) => id)).toEqual(core.map(({ id }) => id));
     return !!panel?.guided?.length;

@@ -1,4 +1,4 @@
-/** The order of the form: what must be answered first, and what may be left alone, folded below it. */
+/** The order of the form: what must be answered first, and the optional rest, collapsed below it. */
 import {
   isRequired,
   type SectionModel,
@@ -14,27 +14,27 @@ import { isConditionMet } from "@/lib/engine/questions/conditions";
 import type { GuidedQuestion } from "@/lib/engine/questions/guided/guided-question";
 import type { GuidedState } from "@/lib/engine/questions/guided/option-signs";
 
-/** The module that reads and writes answers for the guided questions; it is loaded after the form. */
+/** The module that reads and writes answers for the guided questions; loaded after the form. */
 export type GuidedLogic = typeof import("@/lib/engine/questions/guided/guided-answers");
 
-/** Questions that one panel of the form shows with these answers. */
+/** Questions shown in one panel of the form with these answers. */
 export type Panel = {
   id: string;
   title: string;
   intro: string;
   note?: SectionModel["note"];
   questions: readonly QuestionModel[];
-  /** The guided questions; null where there are none, or as long as their code has not come. */
+  /** The guided questions; null if there are none or their code has not loaded yet. */
   guided: readonly GuidedQuestion[] | null;
   isCore: boolean;
   summary: (values: WizardValues) => string;
 };
 export type FormPath = { core: Panel[]; more: Panel[] };
 
-/** Nothing is said by the form alone: of a stored document, of answers of the API. */
+/** No marks: for a stored document or answers of the API. */
 export const noMarks: ReadonlySet<string> = new Set();
 
-/** The panels of a form of these sections. */
+/** The panels of a form with these sections. */
 export function formPath(
   sections: readonly SectionModel[],
   values: WizardValues,
@@ -75,7 +75,7 @@ export function formPath(
       summary: (values) => section.summary(values, others),
     });
   }
-  // They stand for the purposes first of all. After who the owner is, before what the type alone asks.
+  // The guided questions mainly set the purposes. They come after the owner and before the type's own questions.
   if (
     sections.some(({ questions }) =>
       questions.some(({ field }) => field === processingPurposesField),
@@ -106,17 +106,17 @@ function isCore(model: QuestionModel, values: WizardValues): boolean {
   return model.core?.some((condition) => isConditionMet(condition, values)) ?? false;
 }
 
-/** What is chosen before what is typed: the keyboard of a phone comes up once. */
+/** Choices come before text fields: the keyboard of a phone opens only once. */
 function chosenFirst(models: readonly QuestionModel[]): QuestionModel[] {
   const isTyped = ({ control }: QuestionModel) => control === "line" || control === "address";
   return [...models.filter((model) => !isTyped(model)), ...models.filter(isTyped)];
 }
 
-/** How many questions these panels ask. */
+/** The number of questions in these panels. */
 export const countQuestions = (panels: readonly Panel[]): number =>
   panels.reduce((sum, { questions, guided }) => sum + questions.length + (guided?.length ?? 0), 0);
 
-/** What of a panel is still to be answered. */
+/** The unanswered questions of a panel. */
 export function unanswered(
   panel: Panel,
   state: GuidedState & { answers: WizardValues },
@@ -129,7 +129,7 @@ export function unanswered(
   };
 }
 
-/** A choice that an untouched form makes is an answer as well. */
+/** A preselected choice counts as an answer. */
 function isSaid(model: QuestionModel, values: WizardValues): boolean {
   const isTyped =
     model.control === "line" ||

@@ -19,14 +19,14 @@ export type ListField = KeyOfKind<"choices">;
 export type StatementField = KeyOfKind<"statements">;
 export type ChoiceField = KeyOfKind<"choice">;
 export type RowsField = KeyOfKind<"rows">;
-/** A field that the wizard asks. */
+/** A field of the wizard. */
 export type AskedField = TypeQuestionModel["field"];
 /** For an industry template's question: `extraField` of its key. */
 export type ExtraField = `${typeof extraAnswersField}.${string}`;
-/** Anything that the wizard asks. */
+/** Any field of the wizard. */
 export type FormField = AskedField | ExtraField;
 
-/** A question that an industry template brings. */
+/** A question of an industry template. */
 export type ExtraQuestionModel = {
   field: ExtraField;
   control: "extra";
@@ -34,28 +34,28 @@ export type ExtraQuestionModel = {
   isShown: (values: WizardValues) => boolean;
 };
 
-/** One question: what it fills, what it is answered with, when it is asked. */
+/** One question: the field it fills, the kind of its answer, and when it is shown. */
 export type QuestionModel = TypeQuestionModel | ExtraQuestionModel;
 
 const models = new Map<string, TypeQuestionModel>(
   formModel.sections.flatMap(({ questions }) => questions.map((model) => [model.field, model])),
 );
 
-/** The question of a field. @throws TypeError for a field that no form asks. */
+/** The question of a field. @throws TypeError for a field that is in no form. */
 export function modelOf(field: AskedField): TypeQuestionModel {
   const model = models.get(field);
   if (!model) throw new TypeError(`No form asks ${field}`);
   return model;
 }
 
-/** An untouched form of this type. */
+/** The initial form of this type. */
 export function emptyValues(type: DocumentType): WizardValues {
   return { type, ...structuredClone(formModel.empty) };
 }
 
 /**
- * Values from anything stored: a draft of an older version, the answers of an earlier document. What
- * does not fit is left out, never guessed.
+ * Values from stored data: a draft of an older version, or the answers of an earlier document. What does not fit is
+ * dropped, never guessed.
  */
 export function restoreValues(type: DocumentType, stored: unknown): WizardValues {
   const values = emptyValues(type);
@@ -73,7 +73,7 @@ export function restoreValues(type: DocumentType, stored: unknown): WizardValues
   };
 }
 
-/** A stored answer where it is of the kind that the form holds; null otherwise. */
+/** A stored answer if it has the type that the form expects; null otherwise. */
 function restore(stored: unknown, empty: unknown, lists: (string[] | null)[]): unknown {
   if (Array.isArray(empty)) {
     const items = lists.flatMap((list) => list ?? []);
@@ -85,7 +85,7 @@ function restore(stored: unknown, empty: unknown, lists: (string[] | null)[]): u
     : toTemplateAnswers(stored);
 }
 
-/** The items of a stored list. Drafts of the first version kept statements in one text, a statement a line. */
+/** The items of a stored list. Drafts of the first version kept statements in one text, one per line. */
 function toList(stored: unknown, model: TypeQuestionModel | undefined): string[] | null {
   if (typeof stored === "string" && model?.control === "statements") {
     return toStatements(stored.split("\n"));
@@ -93,7 +93,7 @@ function toList(stored: unknown, model: TypeQuestionModel | undefined): string[]
   return isStrings(stored) ? stored : null;
 }
 
-/** A question that is answered with records. */
+/** A question answered with records. */
 export type RowsModel = Extract<TypeQuestionModel, { control: "rows" }>;
 
 /** Records of a stored list, each column of the kind that the form holds; null for what is no list or is empty. */
@@ -124,7 +124,7 @@ export const isColumnShown = ({ shownWhen }: ColumnDefinition, row: FormRow): bo
 export const isEmptyRow = (row: FormRow): boolean =>
   Object.values(row).every((value) => value.length === 0 || String(value).trim() === "");
 
-/** True where the visitor answered: the value differs from an untouched form's. */
+/** True if the visitor answered: the value differs from the initial one. */
 export function isAnswered(field: FormField, values: WizardValues): boolean {
   if (isExtraField(field)) {
     return (values[extraAnswersField][field.slice(extraPrefix.length)] ?? "").trim() !== "";
@@ -143,14 +143,14 @@ function differs(value: unknown, empty: unknown): boolean {
   return Object.values(value).some((part) => part.length > 0);
 }
 
-/** How many answers the visitor gave. */
+/** The number of answers. */
 export function countAnswers(values: WizardValues): number {
   const asked = [...models.keys()].filter((field) => isAnswered(field as AskedField, values));
   const extra = Object.values(values[extraAnswersField]).filter((answer) => answer.trim() !== "");
   return asked.length + extra.length;
 }
 
-/** Items with words in them, trimmed. */
+/** Non-blank items, trimmed. */
 export function toStatements(items: readonly string[]): string[] {
   return items.map((item) => item.trim()).filter((item) => item !== "");
 }
@@ -165,7 +165,7 @@ function isStrings(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === "string");
 }
 
-/** The answers of the record that are text. */
+/** The text answers of the record. */
 function toTemplateAnswers(stored: unknown): TemplateAnswers {
   if (typeof stored !== "object" || stored === null) return {};
   return Object.fromEntries(

@@ -65,7 +65,7 @@ describe("the form of an industry template", () => {
     expect(shownFields({ ...values, templateAnswers }, industryTemplate)).not.toContain(
       "templateAnswers.callRetention",
     );
-    // Kept in the form, in case the answer comes back, and not sent.
+    // Kept in the form, in case the answer is shown again, and not sent.
     expect(answersOf({ ...values, templateAnswers })).not.toHaveProperty(
       "templateAnswers.callRetention",
     );

@@ -1,4 +1,6 @@
-/** A list of records in the form: from drafts and documents, into answers, in the folded section, with its errors. */
+/**
+ * A list of records in the form: from drafts and documents, into answers, in the collapsed section, with its errors.
+ */
 import { describe, expect, test } from "vitest";
 import { nearestAsked } from "@/components/documents/wizard/check/nearest-asked";
 import { fromStoredAnswers, toAnswers } from "@/components/documents/wizard/form-model/answers";

@@ -18,16 +18,16 @@ import { whenIdle } from "@/components/shell/when-idle";
 import { classNames } from "@/components/ui/class-names";
 import { ErrorSummary, focusControl } from "@/components/ui/form/error-summary";
 
-/** What the wizard asks of the form from outside. */
+/** Imperative handle of the form, used by the wizard. */
 export type FormStepHandle = {
-  /** Opens the sections of these fields and moves the focus to the summary. */
+  /** Opens the sections of these fields and focuses the summary. */
   showProblems: (fields: string[]) => void;
-  /** Opens the field's section and puts the focus into it; does nothing for what is not asked. */
+  /** Opens the field's section and focuses the field; does nothing for a hidden one. */
   focusField: (field: string) => void;
 };
 
 type FormStepProps = {
-  /** Goes to the check of the answers, where the main path ends. */
+  /** Goes to the check of the answers, at the end of the main path. */
   onCheck: () => void;
   onFieldFocus: (field: string | null) => void;
   /** Notices above the sections: a restored draft, a failure. */
@@ -35,7 +35,7 @@ type FormStepProps = {
   ref: Ref<FormStepHandle>;
 };
 
-/** Step 2: the questions in named sections, each opening in place. */
+/** Step 2: the questions in named sections, each expanding in place. */
 export function FormStep({ onCheck, onFieldFocus, notices, ref }: FormStepProps) {
   const { control } = useFormContext<WizardValues>();
   const { errors } = useFormState({ control });
@@ -50,7 +50,7 @@ export function FormStep({ onCheck, onFieldFocus, notices, ref }: FormStepProps)
 
   useImperativeHandle(ref, () => ({
     showProblems(fields) {
-      // The summary must be on the page before it can take the focus.
+      // The summary must be rendered before it can be focused.
       model.openAt(fields);
       summary.current?.focus();
       summary.current?.scrollIntoView({ block: "start" });
@@ -64,7 +64,7 @@ export function FormStep({ onCheck, onFieldFocus, notices, ref }: FormStepProps)
       onSubmit={(event) => event.preventDefault()}
       onFocus={(event) => onFieldFocus(fieldOfControl(event.target.id))}
       onKeyDown={(event) => {
-        // Enter in a line must not spend a document of the monthly limit.
+        // Enter in a text field must not use up a document of the monthly limit.
         if (event.key === "Enter" && event.target instanceof HTMLInputElement) {
           event.preventDefault();
         }
@@ -90,9 +90,9 @@ export function FormStep({ onCheck, onFieldFocus, notices, ref }: FormStepProps)
 type FormWorkspaceProps = {
   /** The questions, or the check of the answers. */
   children: ReactNode;
-  /** On a phone the document takes the place of the form; on a desktop both are always there. */
+  /** On a phone the document replaces the form; on a desktop both are visible. */
   showsDocument: boolean;
-  /** The check lists the blanks to fill in, so it needs the document wherever it is shown. */
+  /** The check lists the remaining blanks, so it always needs the document. */
   isChecking: boolean;
   edition: PreviewEdition;
   currentField: string | null;
@@ -104,7 +104,7 @@ export function FormWorkspace(props: FormWorkspaceProps) {
   const { children, showsDocument, isChecking, edition, currentField, onOpenQuestion } = props;
   const isWide = useIsWide();
   const isSeen = isWide || showsDocument;
-  // On a wide screen it is always shown, but the form renders first.
+  // On a wide screen it is always visible, but the form renders first.
   const isWanted = useIsIdle() || showsDocument || isChecking;
   const preview = usePreview(edition, { enabled: (isSeen && isWanted) || isChecking });
   return (
@@ -118,7 +118,7 @@ export function FormWorkspace(props: FormWorkspaceProps) {
         >
           <div className="mx-auto max-w-2xl">{children}</div>
         </div>
-        {/* Not hidden but absent: on a phone the engine is fetched only when it is wanted. */}
+        {/* Not rendered at all, instead of hidden: on a phone the engine is loaded only on demand. */}
         {isSeen ? (
           <div className="flex min-h-0 flex-col bg-wash lg:border-l lg:border-line">
             <LiveDocumentPreview currentField={currentField} onOpenQuestion={onOpenQuestion} />
@@ -129,7 +129,7 @@ export function FormWorkspace(props: FormWorkspaceProps) {
   );
 }
 
-/** True from the first quiet moment after the form has been painted. */
+/** True from the first idle moment after the form was painted. */
 function useIsIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);

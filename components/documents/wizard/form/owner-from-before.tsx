@@ -14,7 +14,7 @@ const ownerFields = formModel.sections.flatMap(({ questions }) =>
   questions.flatMap(({ field, ofOwner }) => (ofOwner ? [field] : [])),
 );
 
-/** Offers what was typed for an earlier document, so that it need not be typed twice (WCAG 3.3.7). */
+/** Offers answers typed for an earlier document, so that they need not be typed again (WCAG 3.3.7). */
 export function OwnerFromBefore() {
   const { control, setValue, getValues } = useFormContext<WizardValues>();
   const typed = ownerAndSite(useWatch({ control })).owner;

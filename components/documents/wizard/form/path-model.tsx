@@ -25,12 +25,12 @@ import { focusControl } from "@/components/ui/form/error-summary";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 
-/** Kept by whoever shows the form: a step away closes no panel and forgets no mark. */
+/** Owned by the component around the form: leaving the step closes no panel and loses no mark. */
 export type PathState = {
   /** The ids of the open panels; null for the first one. */
   open: ReadonlySet<string> | null;
   onOpen: (panels: ReadonlySet<string> | null) => void;
-  /** Guided options that no answer tells of. */
+  /** Guided options that no answer expresses. */
   marks: ReadonlySet<string>;
   onMarks: (marks: ReadonlySet<string>) => void;
 };
@@ -41,7 +41,7 @@ export function usePathState(kept: ReadonlySet<string> = noMarks): PathState {
   return { open, onOpen, marks, onMarks };
 }
 
-/** The panels of a form as its answers make them, and the ways from one to the next. */
+/** The form's panels for its answers, and navigation between them. */
 export function usePathModel<Sent>(
   form: UseFormReturn<WizardValues, unknown, Sent>,
   sections: readonly SectionModel[],
@@ -53,7 +53,7 @@ export function usePathModel<Sent>(
   const path = formPath(sections, values, guidedLogic, marks);
   const open: ReadonlySet<string> = chosen ?? new Set([path.core[0]?.id ?? ""]);
   const last = path.core.findLastIndex(({ id }) => open.has(id));
-  /** What each panel left unanswered when the visitor went on from it. */
+  /** The questions that each panel left unanswered when the visitor went on. */
   const [left, setLeft] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
   const openIn = (panel: Panel) =>
     unanswered(panel, { answers: values, marks }, guidedLogic).questions.map(({ field }) => field);
@@ -67,7 +67,7 @@ export function usePathModel<Sent>(
     title?.scrollIntoView({ block: "start" });
   };
   const [current, following] = [path.core[last], path.core[last + 1]];
-  /** A panel in which later answers have raised a question: shown once more, and no more than once. */
+  /** A panel that got a new question from later answers: shown once more, and no more than once. */
   const reopened = path.core
     .filter((panel) => panel !== current && left.has(panel.id))
     .map((panel) => ({
@@ -93,15 +93,15 @@ export function usePathModel<Sent>(
       onOpen(next);
     },
     goOn,
-    /** What follows the last open panel of the main path; none after the last of all, or with none open. */
+    /** The panel after the last open one of the main path; none after the last, or if none is open. */
     next:
       current &&
       (following
         ? { title: following.title, go: () => goOn(current, following) }
         : reopened && { title: reopened.panel.title, go: () => goBack(current, reopened) }),
-    /** Opens the panels that ask for these fields, at once. @returns false where none does. */
+    /** Opens the panels of these fields synchronously. @returns false if no panel has them. */
     openAt(fields: readonly string[]): boolean {
-      // What was set a moment ago may have put the question on the screen.
+      // Answers set a moment ago may have made the question visible.
       const { core, more } = formPath(sections, form.getValues(), guidedLogic, marks);
       const asking = [...core, ...more].filter(({ questions }) =>
         questions.some(({ field }) => fields.includes(field)),
@@ -120,7 +120,7 @@ type WizardPathProviderProps = {
   form: UseFormReturn<WizardValues, unknown, DocumentAnswers>;
   state: PathState;
   industryTemplate: IndustryTemplate | null;
-  /** At the choice of a type nothing is asked yet. */
+  /** While the type is being chosen there are no questions yet. */
   isAsking: boolean;
   children: ReactNode;
 };
@@ -134,7 +134,7 @@ export function WizardPathProvider(props: WizardPathProviderProps) {
   return <WizardPath value={model}>{children}</WizardPath>;
 }
 
-/** @throws Error outside of the wizard */
+/** @throws Error outside the wizard */
 export function useWizardPath(): PathModel {
   const model = useContext(WizardPath);
   if (!model) throw new Error("useWizardPath needs a WizardPathProvider above it");

@@ -19,7 +19,7 @@ import { Card } from "@/components/ui/card";
 import { classNames } from "@/components/ui/class-names";
 import { plural, pluralForm } from "@/lib/russian/plural";
 
-/** With what stands behind the guided questions: a form begins with others. */
+/** Loaded together with the logic of the guided questions: a form starts with other questions. */
 const GuidedFields = lazyWizardPart(
   async () => (await import("@/components/documents/wizard/guided/guided-fields")).GuidedFields,
   { failure: "Вопросы не загрузились" },
@@ -28,18 +28,18 @@ const GuidedFields = lazyWizardPart(
 type PathPanelsProps = {
   model: PathModel;
   problems: readonly Pick<ListedError, "field">[];
-  /** What is said when nothing is left on the main path. */
+  /** Shown when nothing is left on the main path. */
   done: string;
-  /** Where the main path leads in the end. */
+  /** Where the main path ends. */
   finish?: { words: string; onPress: () => void };
-  /** In the wizard, whose form scrolls by itself: what is left stays in sight. */
+  /** In the wizard, whose form scrolls separately: the list of unanswered questions stays visible. */
   inWizard?: true;
 };
 
 const formatQuestionsLeft = (left: number) =>
   `${pluralForm(left, "Остался", "Осталось", "Осталось")} ${plural(left, "вопрос", "вопроса", "вопросов")}`;
 
-/** The questions of a form: those of the main path one after another, all others folded below. */
+/** The questions of a form: those of the main path one after another, all others collapsed below. */
 export function PathPanels({ model, problems, done, finish, inWizard }: PathPanelsProps) {
   const { path, guidedLogic, values, open, marks, onMarks } = model;
   const form = { answers: values, marks };
@@ -48,11 +48,11 @@ export function PathPanels({ model, problems, done, finish, inWizard }: PathPane
     return guided.length + questions.length;
   };
   const left = path.core.reduce((sum, panel) => sum + leftIn(panel), 0);
-  // The guided questions count, too; before anything is answered they are not there yet.
+  // The guided questions count too; before anything is answered they are not loaded.
   const isCounted = guidedLogic !== null || !path.core.some(({ id }) => id === guidedId);
   const openGuided = path.core.flatMap((panel) => unanswered(panel, form, guidedLogic).guided);
 
-  /** The next panel of the main path, then one that was left, then the end. */
+  /** The next panel of the main path, then a skipped one, then the end. */
   const nextOf = (panel: Panel, index: number) => {
     const next =
       path.core[index + 1] ?? path.core.find((one) => one.id !== panel.id && leftIn(one) > 0);
@@ -117,7 +117,7 @@ export function PathPanels({ model, problems, done, finish, inWizard }: PathPane
 
 function ask(model: QuestionModel, isOpen: boolean): ReactNode {
   if (model.control === "extra") return <ExtraQuestionField key={model.field} model={model} />;
-  // Its guidedLogic is fetched for those who open it; all that is typed there is among the answers.
+  // Rendered only when opened, which loads its code; everything typed there is part of the answers.
   if (model.control === "customClauses" && !isOpen) return null;
   return <QuestionField key={model.field} model={model} />;
 }

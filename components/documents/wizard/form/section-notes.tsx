@@ -12,14 +12,14 @@ const TransferNotes = lazyWizardPart(
   async () => (await import("@/components/documents/wizard/form/transfer-notes")).TransferNotes,
   { failure: "Предупреждения о запретах не загрузились", waiting: Nothing },
 );
-/** Only a help: without it the owner types. */
+/** Optional: without it the owner types. */
 const OwnerFromBefore = lazyPart(
   async () =>
     (await import("@/components/documents/wizard/form/owner-from-before")).OwnerFromBefore,
   { waiting: Nothing, failed: Nothing },
 );
 
-/** The passage of a section besides its questions. */
+/** Notes of a section besides its questions. */
 export function SectionNotes({ note }: { note: SectionNote }) {
   const { user } = useCurrentUser();
   switch (note) {

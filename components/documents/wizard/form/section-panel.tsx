@@ -24,19 +24,19 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 type SectionPanelProps = {
   section: Panel;
-  /** Of a panel of the main path. */
+  /** The panel belongs to the main path. */
   number: number | undefined;
   state: SectionState;
   isOpen: boolean;
   onToggle: () => void;
-  /** What the button at the end leads to. */
+  /** Label of the button at the end. */
   next: { words: string; onPress: () => void } | undefined;
   children: ReactNode;
 };
 
 export const sectionId = (id: string) => `section-${id}`;
 
-/** One group of questions: folded it shows its state and a summary, open it shows the questions. */
+/** One group of questions: collapsed with its state and a summary, or expanded with the questions. */
 export function SectionPanel(props: SectionPanelProps) {
   const { section, number, state, isOpen, onToggle, next, children } = props;
   const id = sectionId(section.id);
@@ -75,12 +75,12 @@ export function SectionPanel(props: SectionPanelProps) {
           />
         </button>
       </h3>
-      {/* Folded questions stay mounted: nothing typed depends on what is open. */}
+      {/* Collapsed questions stay mounted, so that no input depends on what is open. */}
       <div id={id} hidden={!isOpen} className="animate-appear px-4 pb-6 md:pr-6 md:pl-16">
         <p className="-mt-2 mb-5 text-sm text-ink-soft">{typeset(section.intro)}</p>
         <div className="space-y-7">{children}</div>
         {next ? (
-          // On a phone the wizard's bar at the bottom says it.
+          // On a phone the wizard's bottom bar shows it.
           <Button
             variant="secondary"
             className="mt-8 max-sm:in-[[data-wizard]]:hidden"
@@ -124,7 +124,7 @@ function StateMark({ state, number }: { state: SectionState; number: number | un
   );
 }
 
-/** A section's progress, in one word for its mark and a few for its folded line. */
+/** A section's progress: one word for its mark and a few for its collapsed line. */
 export type SectionState = {
   kind: "wrong" | "missing" | "untouched" | "done";
   words: string;
@@ -132,7 +132,7 @@ export type SectionState = {
 
 type FormState = GuidedState & { answers: WizardValues };
 
-/** @param open guided questions without an answer: a section that has the answer they stand for says so, too. */
+/** @param open guided questions without an answer: the section with the answer that they set shows them too. */
 export function sectionState(
   panel: Panel,
   form: FormState,
@@ -163,13 +163,13 @@ export function sectionState(
         : panel.summary(values);
     return { kind: "done", words: words || "Заполнено" };
   }
-  // What the form proposes as long as nobody answers is shown as well.
+  // Proposed answers are shown as well.
   return { kind: "untouched", words: panel.summary(values) || "Необязательно" };
 }
 
 function missing(questions: Panel["questions"]): SectionState {
   if (questions.some(({ control }) => control === "extra")) {
-    // Their labels are whole sentences: «Осталось указать: записываете ли вы занятия» is no Russian.
+    // Their labels are full sentences: «Осталось указать: записываете ли вы занятия» is not correct Russian.
     const count = plural(questions.length, "вопрос", "вопроса", "вопросов");
     return { kind: "missing", words: `Осталось ответить на ${count}` };
   }

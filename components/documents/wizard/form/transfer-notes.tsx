@@ -6,7 +6,7 @@ import { Alert } from "@/components/ui/alert";
 import { readChoices } from "@/lib/engine/facts/known/choices";
 import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 
-/** What the law says of foreign counters and of banned networks. */
+/** The law on foreign counters and on banned social networks. */
 export function TransferNotes() {
   const { control } = useFormContext<WizardValues>();
   const known = readChoices(useWatch({ control })) as Pick<KnownFacts, "counters.services">;

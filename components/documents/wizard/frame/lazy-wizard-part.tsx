@@ -8,13 +8,13 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
 
 type WizardPartOptions = {
-  /** The message when it does not load: «Проверка не загрузилась». */
+  /** The error message: «Проверка не загрузилась». */
   failure: string;
-  /** Shown in its place while it loads, of about its size. */
+  /** Placeholder while it loads, of about its size. */
   waiting?: ComponentType;
 };
 
-/** A part of the wizard whose code is loaded when it is shown; shows a message in its place on failure. */
+/** A part of the wizard that is loaded on demand; shows a message in its place on failure. */
 export function lazyWizardPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { failure, waiting = WaitingLine }: WizardPartOptions,
@@ -29,7 +29,7 @@ function WaitingLine() {
   return <Skeleton className="h-16 w-full" />;
 }
 
-/** Replaces a part that failed to load; it tries again when the browser is online. */
+/** Replaces a part that failed to load; retries when the browser is online again. */
 function NotLoaded({ title, retry }: { title: string; retry: () => void }) {
   useEffect(() => {
     window.addEventListener("online", retry);

@@ -4,7 +4,7 @@ import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { Spinner } from "@/components/ui/spinner";
 import { lazyWizardPart } from "./lazy-wizard-part";
 
-/** With the dialog, not with the wizard: most who open it are signed in or go on asking first. */
+/** Loaded with the dialog, not with the wizard: most users are signed in or fill in the form first. */
 const AuthForms = lazyWizardPart(
   async () => (await import("@/components/sign-in/auth-forms")).AuthForms,
   {
@@ -20,15 +20,15 @@ const AuthForms = lazyWizardPart(
 
 type RegistrationDialogProps = {
   open: boolean;
-  /** The visitor was signed in, and the session has ended in the middle of the form. */
+  /** The visitor was signed in, and the session ended while filling in the form. */
   isSessionEnded: boolean;
-  /** A document is made as soon as the visitor is signed in; else the answers only go on being saved. */
+  /** Whether a document is made as soon as the visitor has signed in; otherwise only saving continues. */
   createsDocument?: boolean;
   onClose: () => void;
   onSignedIn: () => void;
 };
 
-/** Asked for at «Создать документ», not before: the answers are kept, and creation continues after it. */
+/** Shown at «Создать документ», not before: the answers are kept, and creation continues after it. */
 export function RegistrationDialog({
   open,
   isSessionEnded,
@@ -47,7 +47,7 @@ export function RegistrationDialog({
         }
         className="z-60"
       >
-        {/* The gap is not inside the form: the message that replaces it on a failed load needs it too. */}
+        {/* The gap is outside the form: the message that replaces it on a failed load needs it too. */}
         <div className="mt-4">
           <AuthForms initialTab={isSessionEnded ? "login" : "register"} onSignedIn={onSignedIn} />
         </div>

@@ -13,23 +13,23 @@ import {
 import { useFocusReturn } from "@/components/ui/overlay/use-focus-return";
 import { Progress } from "@/components/ui/progress";
 
-/** What had the focus when the wizard was opened: each step takes it, and one frame may follow another. */
+/** The element focused before the wizard was opened: each step takes the focus, and frames may replace each other. */
 export const WizardOpener = createContext<Element | null>(null);
 
 type WizardFrameProps = {
   step: 1 | 2 | 3;
   title: string;
   onClose: () => void;
-  /** The way back, which on a phone stands beside the title: its bar at the bottom has no room for it. */
+  /** The back button, which on a phone is next to the title: the bottom bar has no room for it. */
   back?: { label: string; onPress: () => void } | undefined;
-  /** Whether the answers are saved, beside the step. */
+  /** The save state, next to the step. */
   status?: ReactNode;
-  /** The bar of buttons at the bottom. */
+  /** The button bar at the bottom. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
-/** The modal: a large dialog on desktops, the whole screen on phones; title, step and progress on top. */
+/** The modal: a large dialog on desktops, full-screen on phones; title, step and progress on top. */
 export function WizardFrame({
   step,
   title,
@@ -58,12 +58,12 @@ export function WizardFrame({
             event.preventDefault();
             heading.current?.focus();
           }}
-          // A press beside the dialog is more often a slip than a wish to leave a long form.
+          // A click outside the dialog is more often a slip than a wish to leave a long form.
           onInteractOutside={(event) => event.preventDefault()}
           onClick={followInside}
           data-wizard=""
-          // Round corners that clip are painted over the whole form at each letter, ten times the work without a
-          // graphics card: above a footer, which has no ground of its own, nothing reaches the corners.
+          // Clipping rounded corners repaint the whole form at each letter, which costs ten times as much without a
+          // graphics card. Above a footer, which has no background of its own, nothing reaches the corners.
           className={`${footer ? "max-md:overflow-clip" : "overflow-clip"} animate-rise fixed inset-0 z-50 m-auto flex flex-col bg-paper focus:outline-none md:h-[min(60rem,calc(100dvh-3rem))] md:w-[min(80rem,calc(100vw-3rem))] md:rounded-lg md:border md:border-line md:shadow-float`}
         >
           <header className="shrink-0">
@@ -115,8 +115,8 @@ export function WizardFrame({
 }
 
 /**
- * Follows a link from one clause to another by scrolling: the browser's own way would put an entry of the history
- * between Back and the steps of the wizard, and might find the same clause on the page below.
+ * Follows a link between clauses by scrolling: the browser's navigation would put a history entry between Back and the
+ * wizard's steps, and might find the same clause on the page below.
  */
 function followInside(event: MouseEvent<HTMLElement>): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[href^='#']");

@@ -5,7 +5,7 @@ import { definitionOf, questionKeys } from "@/lib/engine/questions/questions";
 import type { Options } from "@/lib/engine/questions/vocabulary/definition";
 import { lowerFirst } from "@/lib/russian/first-letter";
 
-/** «Добавлено: доставка; адрес. Убрано: ООО «Хостер».»; empty where nothing that people see has changed. */
+/** «Добавлено: доставка; адрес. Убрано: ООО «Хостер».»; empty if nothing visible has changed. */
 export function describeChange(before: AnswersByKey, after: AnswersByKey): string {
   const added = addedTexts(after, before);
   const removed = addedTexts(before, after);
@@ -17,7 +17,7 @@ export function describeChange(before: AnswersByKey, after: AnswersByKey): strin
     .join(" ");
 }
 
-/** What these answers say and the others do not. */
+/** What these answers contain and the others do not. */
 function addedTexts(answers: AnswersByKey, others: AnswersByKey): string[] {
   return questionKeys.flatMap((key) => {
     const [value, other] = [answers[key], others[key]];
@@ -41,7 +41,7 @@ function addedTexts(answers: AnswersByKey, others: AnswersByKey): string[] {
     if (text === "" || text === untold(definition)) return [];
     if (definition.kind !== "choice") return [text];
     const option = lowerFirst(options[text] ?? text);
-    // «В России» alone does not tell what is there.
+    // «В России» alone does not tell what is located there.
     const isRadio = "control" in definition && definition.control === "radio";
     return [isRadio ? `${lowerFirst(labelOf(definition))} — ${option}` : option];
   });

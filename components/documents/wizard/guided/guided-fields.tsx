@@ -30,7 +30,7 @@ import type { GuidedOption, GuidedQuestion } from "@/lib/engine/questions/guided
 import type { GuidedState } from "@/lib/engine/questions/guided/option-signs";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** Comes with the fields: what the rest of the form asks of the answers. */
+/** The logic of the guided questions, loaded together with their fields. */
 export * as guidedLogic from "@/lib/engine/questions/guided/guided-answers";
 
 type GuidedFieldsProps = {
@@ -38,19 +38,19 @@ type GuidedFieldsProps = {
   onMarks: (marks: ReadonlySet<string>) => void;
 };
 
-/** What the last press changed, to be seen and taken back beside it. */
+/** What the last click changed, shown with an undo button next to it. */
 type Change = { question: string; option: string; before: GuidedState; words: string };
 
 let companyOf: CompanyOf | undefined;
 
-/** With the companies that the catalogue proves. Without them a service goes by its own name. */
+/** Loads the companies that the catalogue has confirmed. Without them a service keeps its own name. */
 async function loadCompanies(): Promise<CompanyOf> {
   const { knownCompanies } = await import("@/lib/platform/content/known-companies");
   companyOf = (service) => knownCompanies.find(({ name }) => name === service)?.company;
   return companyOf;
 }
 
-/** The first questions of a form: each press sets answers to others, says which, and can be undone. */
+/** The first questions of a form: each click sets answers to others, tells which, and can be undone. */
 export function GuidedFields({ marks, onMarks }: GuidedFieldsProps) {
   const { control, getValues, setValue } = useFormContext<WizardValues>();
   const values = useWatch({ control }) as WizardValues;
@@ -72,7 +72,7 @@ export function GuidedFields({ marks, onMarks }: GuidedFieldsProps) {
     write(next);
     const words = describeChange(before.answers, next.answers);
     setChange(words ? { question: question.key, option: key, before, words } : null);
-    // The first press asks for them. What was named before they came is put right then.
+    // Loaded by the first click. Services named before it has loaded are corrected then.
     if (!companyOf) {
       void loadCompanies().then(
         (known) => write(fillCompanyNames({ answers: getValues(), marks: next.marks }, known)),
@@ -200,7 +200,7 @@ function GuidedField(props: GuidedFieldProps) {
           }
         </FieldGroup>
       )}
-      {/* In the page before its words, or screen readers would miss the first. */}
+      {/* Must be rendered before its text, or screen readers would miss the first announcement. */}
       <p aria-live="polite" className="sr-only">
         {change?.words}
       </p>
@@ -247,7 +247,7 @@ function TypedName({
   );
 }
 
-/** What only the owner can confirm of the answer above: nothing is chosen until he presses. */
+/** What only the owner can confirm about the answer above: nothing is preselected. */
 function Confirm({
   id,
   words,

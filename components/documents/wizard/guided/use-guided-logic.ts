@@ -19,7 +19,7 @@ function listen(listener: () => void): () => void {
 /**
  * Loads the logic of the guided questions once something is answered.
  *
- * @param isWanted false: never starts the load, only reports it.
+ * @param isWanted false: never starts loading, only reports the state.
  * @returns null until loaded.
  */
 export function useGuidedLogic(isWanted: boolean): GuidedLogic | null {
@@ -35,7 +35,7 @@ export function useGuidedLogic(isWanted: boolean): GuidedLogic | null {
       loaded = fields.guidedLogic;
       for (const tell of listeners) tell();
     };
-    // Lost with the line, it is asked for again when that is back.
+    // If loading failed offline, try again when the browser is online.
     const tryToLoad = () => void load().catch(() => undefined);
     window.addEventListener("online", tryToLoad);
     const stopWaiting = whenIdle(tryToLoad);

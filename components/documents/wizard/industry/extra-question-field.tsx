@@ -17,13 +17,13 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 const yesOrNo = { yes: "Да", no: "Нет" };
 
-/** One question of an industry template, answered with text whatever its kind (`TemplateAnswers`). */
+/** One question of an industry template; its answer is text whatever its kind (`TemplateAnswers`). */
 export const ExtraQuestionField = memo(function ExtraQuestionField({
   model: { field: name, question },
 }: {
   model: ExtraQuestionModel;
 }) {
-  // Not `register`: a group of radios without a choice would hold null, and answers are text.
+  // Not `register`: a radio group without a choice would give null, but answers are text.
   const { field, fieldState } = useController<WizardValues, ExtraField>({ name, defaultValue: "" });
   const { value, ref, ...events } = field;
   const answer = value ?? "";

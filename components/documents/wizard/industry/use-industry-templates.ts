@@ -11,7 +11,7 @@ import { templateField } from "@/lib/engine/industry-templates/chosen-template";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import { currentTemplatesQuery } from "@/lib/features/templates/in-force/current-templates";
 
-/** Those of the build, where the server does not answer: 3 kB that no form begins with. */
+/** Bundled templates, used when the server does not respond: 3 kB, loaded on demand. */
 const shippedQuery = queryOptions({
   queryKey: ["shipped-industry-templates"],
   queryFn: async () =>
@@ -19,20 +19,20 @@ const shippedQuery = queryOptions({
 });
 const none: IndustryTemplate[] = [];
 
-/** The industry templates that the wizard offers and knows; none until the server has said what is in force. */
+/** The industry templates that the wizard offers and knows; none until the server has told which are in force. */
 export function useIndustryTemplates(): IndustryTemplate[] {
   const { data: current, isError } = useQuery(currentTemplatesQuery);
   const { data: shipped } = useQuery({ ...shippedQuery, enabled: isError });
   return current?.industryTemplates ?? shipped ?? none;
 }
 
-/** True while a form that is filled in for an industry template would open without its questions. */
+/** True while a form with an industry template would open without the template's questions. */
 export function useMissingTemplates(...asked: (string | undefined)[]): boolean {
   const { isPending } = useQuery(currentTemplatesQuery);
   return isPending && asked.some((id) => id !== undefined);
 }
 
-/** The industry template of the form around; null for the ordinary one of its type. */
+/** The industry template of the surrounding form; null for the ordinary one of its type. */
 export function useChosenIndustryTemplate(): IndustryTemplate | null {
   const templates = useIndustryTemplates();
   const { control } = useFormContext<WizardValues>();
@@ -40,7 +40,7 @@ export function useChosenIndustryTemplate(): IndustryTemplate | null {
   return chosenIndustryTemplate({ type, [templateField]: chosen }, templates);
 }
 
-/** The plan that an industry template is part of, as `content/plans/plans.ts` calls it. */
+/** The plan that includes an industry template, as named in `content/plans/plans.ts`. */
 export function planName({ isUltra }: Pick<IndustryTemplate, "isUltra">): string {
   return isUltra ? "Ультра" : "Премиум";
 }

@@ -11,7 +11,7 @@ import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import { definitionOf, questionKeys } from "@/lib/engine/questions/questions";
 import { lines } from "@/lib/engine/text";
 
-/** What the wizard asks for besides what the route must have (docs/specification/wizard.md#full-form). */
+/** What the wizard requires in addition to the route (docs/specification/wizard.md#full-form). */
 const askedBesides = Object.fromEntries(
   questionKeys.flatMap((key) => {
     const question = definitionOf(key);
@@ -21,7 +21,7 @@ const askedBesides = Object.fromEntries(
   }),
 );
 
-/** What step 2 is checked against: the schema of `POST /api/documents`. */
+/** The schema that step 2 is validated with: that of `POST /api/documents`. */
 export const wizardSchema = z.discriminatedUnion(
   "type",
   [formAnswersSchema.extend(askedBesides), disclaimerAnswersSchema],
@@ -32,7 +32,7 @@ export type WizardResolver = Resolver<WizardValues, unknown, DocumentAnswers>;
 
 const checkAnswers = zodResolver(wizardSchema) as unknown as WizardResolver;
 
-/** The same schema as the route, over what was asked; besides, the rules of a chosen industry template. */
+/** The route's schema for the visible questions, plus the rules of a chosen industry template. */
 export function wizardResolver(templates: readonly IndustryTemplate[]): WizardResolver {
   return async (values, context, options) => {
     const industryTemplate = chosenIndustryTemplate(values, templates);

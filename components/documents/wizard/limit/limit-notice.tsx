@@ -14,7 +14,7 @@ import { useAllowance } from "@/lib/features/documents/allowance/client";
 import type { Allowance } from "@/lib/features/documents/allowance/responses";
 import { useWizardAccount } from "./wizard-account";
 
-/** At step 1, before a document is chosen: what the month still has, and which sets are begun. */
+/** In step 1, before a document is chosen: what is left of the month, and which sets are started. */
 export function MonthNotice() {
   const { plan, site } = useWizardAccount();
   const allowance = useAllowance({ site });
@@ -51,7 +51,7 @@ type DocumentLimitProps = {
   control: Control<WizardValues, unknown, DocumentAnswers>;
 };
 
-/** Above the questions: what this very document takes of the month, as its site and purpose are typed. */
+/** Above the questions: what this document uses of the month, updated as site and purpose are typed. */
 export function DocumentLimitNotice(props: DocumentLimitProps) {
   const forecast = useForecast(props);
   if (forecast === null) return null;
@@ -66,7 +66,7 @@ export function DocumentLimitNotice(props: DocumentLimitProps) {
   return <p className="text-sm text-ink-faint">{sentence(forecast)}</p>;
 }
 
-/** Under the button: said only where the button would be refused. */
+/** Under the button: shown only if the button would be refused. */
 export function DocumentLimitLine(props: DocumentLimitProps) {
   const forecast = useForecast(props);
   if (!forecast?.isRefused) return null;
@@ -81,14 +81,14 @@ type Forecast = {
   allowance: Allowance;
   address: string | null;
   isRefused: boolean;
-  /** The site of whose set it may be, while no site is typed and the month has nothing left; else null. */
+  /** The site whose set the document may belong to, while no site is typed and the month is used up; otherwise null. */
   perhapsOf: string | null;
-  /** 0 where it belongs to a set that has begun. */
+  /** 0 if it belongs to a set that is already started. */
   takes: number;
   beginsSet: boolean;
 };
 
-/** Null while it is not known, without a limit, and where the plan refuses the type, which is said elsewhere. */
+/** Null while unknown, without a limit, and if the plan refuses the type, which is reported elsewhere. */
 function useForecast({ type, control }: DocumentLimitProps): Forecast | null {
   const { plan, site: siteId } = useWizardAccount();
   const allowance = useAllowance({ site: siteId });

@@ -5,17 +5,17 @@ import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { effectivePlan, type Plan } from "@/lib/platform/auth/roles";
 import type { Shared } from "@/lib/platform/auth/shared";
 
-/** By whose plan and month the wizard offers what it offers. */
+/** The plan and month that determine what the wizard offers. */
 type WizardAccount = {
   plan: Plan;
-  /** The site of somebody else whose owner's month counts; undefined where the visitor's own does. */
+  /** The site of another user whose owner's month counts; undefined if the visitor's own does. */
   site: string | undefined;
 };
 
 const WizardAccountContext = createContext<WizardAccount | null>(null);
 export const WizardAccountProvider = WizardAccountContext.Provider;
 
-/** Whose plan counts in the wizard around: for a guest that of a new account, for a member that of the site's owner. */
+/** Whose plan applies in the wizard: for a guest that of a new account, for a member that of the site's owner. */
 export const wizardAccount = (
   user: CurrentUser | null,
   shared: Shared | undefined,

@@ -5,7 +5,7 @@ import { useWizard } from "@/components/documents/open-wizard/wizard-context";
 import type { WizardPlace } from "@/components/documents/open-wizard/wizard-history";
 import type { Stage } from "./wizard-machine";
 
-/** How to get from one place of the wizard to another; null where it cannot be done. */
+/** Moves from one place of the wizard to another; null if that is not possible. */
 type Ways = {
   /** The form of the next edition, opened from the result. */
   isNext: boolean;
@@ -18,7 +18,7 @@ type Ways = {
   check: () => void;
 };
 
-/** Back and Forward of the browser lead through the steps of the wizard, and Back from the first one closes it. */
+/** The browser's Back and Forward move through the wizard's steps; Back from the first one closes it. */
 export function useWizardHistory(stage: Stage, ways: Ways): void {
   const { history } = useWizard();
   const place = placeOf(stage, ways.isNext);
@@ -29,11 +29,11 @@ export function useWizardHistory(stage: Stage, ways: Ways): void {
     () =>
       history.listen((to) => {
         const { stage: now, ways: known } = latest.current;
-        // A dialog over the wizard goes first. Its step is given back then.
+        // A dialog over the wizard closes first, and the step's history entry is restored.
         const here = placeOf(now, known.isNext);
         if (dismissUpperLayer()) return history.follow(here);
         if (to === null) return known.close();
-        // There is no way back into the form of a document that is made, and one on to its next edition.
+        // The form of a finished document cannot be reopened, except for its next edition.
         if (now.name === "done" && !to.startsWith("next-")) return known.close();
         const way = wayTo(to, now, known);
         history.follow(way ? to : here);
@@ -43,7 +43,10 @@ export function useWizardHistory(stage: Stage, ways: Ways): void {
   );
 }
 
-/** Without a way the wizard stays where it is: nothing leads back while a document is being made. */
+/**
+ * Returns null if the move is not possible, for example while a document is being made; the wizard then stays where it
+ * is.
+ */
 function wayTo(to: WizardPlace, { name }: Stage, ways: Ways): (() => void) | null {
   if (name === "choose") return to === "questions" ? ways.begin : null;
   if (name === "create") return null;

@@ -37,7 +37,7 @@ const open = openWizard({ isTypeKnown: true });
 const reached = (state: WizardState, ...types: WizardEvent["type"][]) =>
   types.reduce((now, type) => wizardReducer(now, events[type]), state);
 
-/** Every state by its name, as people reach it. */
+/** Every state by name, reached by events. */
 const states = {
   choose: openWizard({ isTypeKnown: false }),
   fill: open,
@@ -52,7 +52,7 @@ type StateName = keyof typeof states;
 const nameOf = ({ stage, signIn, hasConflict }: WizardState) =>
   stage.name + (signIn ? "+signIn" : "") + (hasConflict ? "+conflict" : "");
 
-/** Where each event leads; what is not named changes nothing at all. */
+/** The target of each event; events not listed do not change the state. */
 const edges: Record<StateName, Partial<Record<WizardEvent["type"], string>>> = {
   choose: { chosen: "choose", choiceMissed: "choose", begun: "fill" },
   fill: {

@@ -3,19 +3,19 @@ import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
 
 /*
- * The wizard as a machine (docs/specification/wizard.md#steps): choose → fill → check → create → done. A document
- * can be made from «fill» too; a failure leads back there. A sign-in and a draft that another window has changed
- * are overlays: the stage below stays as it is.
+ * The wizard as a state machine (docs/specification/wizard.md#steps): choose → fill → check → create → done. A document
+ * can be made from «fill» too; a failure leads back there. A sign-in and a draft that another window has changed are
+ * overlays: the stage below stays as it is.
  */
 
-/** What step 1 decides: a type, and the industry template of it or `null` for the ordinary one. */
+/** The choice of step 1: a type, and its industry template or `null` for the ordinary one. */
 export type DocumentChoice = { type: DocumentType; templateId: string | null };
 
-/** Why there is no document, in words, and what helps. */
+/** Why there is no document, as text, with an action that helps. */
 export type CreationFailure = {
   title: string;
   text: string;
-  /** What is true beside it, where `text` is a sentence of the contract that says less. */
+  /** An accurate addition, if `text` is a contract sentence that says less. */
   truth?: string;
   leadsToPremium: boolean;
   needsConfirmation: boolean;
@@ -23,18 +23,18 @@ export type CreationFailure = {
 
 export type Stage =
   | { name: "choose"; error: string | null }
-  /** On a phone the document may be shown in place of the questions. */
+  /** On a phone the document may replace the questions. */
   | { name: "fill"; showsDocument: boolean; failure: CreationFailure | null }
   | { name: "check"; showsDocument: boolean; answers: DocumentAnswers }
   | { name: "create" }
   | { name: "done"; created: CreatedDocument };
 
-/** What a sign-in is asked for: to go on saving (null), or to make the document of these answers. */
+/** Why a sign-in is needed: to continue saving (null), or to make the document of these answers. */
 export type SignInRequest = { answers: DocumentAnswers | null; isSessionEnded: boolean };
 
 export type WizardState = {
   stage: Stage;
-  /** What is ticked in step 1. */
+  /** The selection in step 1. */
   choice: DocumentChoice | null;
   signIn: SignInRequest | null;
   hasConflict: boolean;
@@ -51,7 +51,7 @@ export type WizardEvent =
   | { type: "formReopened"; showsDocument: boolean }
   | { type: "creationBegun" }
   | { type: "created"; created: CreatedDocument }
-  /** Without a failure to show: the fields say it, or a sign-in is asked for. */
+  /** Without a failure message: the fields show it, or a sign-in is needed. */
   | { type: "creationFailed"; failure: CreationFailure | null }
   | { type: "restarted" }
   | ({ type: "signInAsked" } & SignInRequest)
@@ -67,7 +67,7 @@ const filling: Extract<Stage, { name: "fill" }> = {
 
 type Opening = { isTypeKnown: boolean; created?: CreatedDocument | undefined };
 
-/** The first state: at what was made, among the questions where a type is known, else at the choice of one. */
+/** The initial state: the result if given, the questions if a type is known, otherwise the choice of a type. */
 export function openWizard({ isTypeKnown, created }: Opening): WizardState {
   return {
     stage: created
@@ -81,7 +81,7 @@ export function openWizard({ isTypeKnown, created }: Opening): WizardState {
   };
 }
 
-/** The next state. An event that means nothing in this state changes nothing. */
+/** The next state. An event that is not allowed in this state changes nothing. */
 export function wizardReducer(state: WizardState, event: WizardEvent): WizardState {
   const { stage } = state;
   const isFormOpen = stage.name === "fill" || stage.name === "check";
@@ -130,7 +130,7 @@ export function wizardReducer(state: WizardState, event: WizardEvent): WizardSta
   }
 }
 
-/** The number of the step that a stage belongs to. */
+/** The step number of a stage. */
 export function stepOf({ name }: Stage): 1 | 2 | 3 {
   if (name === "choose") return 1;
   return name === "fill" || name === "check" ? 2 : 3;

@@ -37,7 +37,7 @@ const columns = {
 type Column = keyof typeof columns;
 const columnKeys = Object.keys(columns) as Column[];
 
-/** The table of processing: a table on a desk, cards on a phone; each row can be corrected and put back. */
+/** The processing matrix: a table on a desktop, cards on a phone; each row can be corrected and reset. */
 export function MatrixDialog({ model, onClose }: { model: RowsModel; onClose: () => void }) {
   const { control } = useFormContext<WizardValues>();
   const values = useWatch({ control }) as WizardValues;
@@ -171,7 +171,7 @@ function MatrixTable({ rows }: { rows: readonly ShownRow[] }) {
             <th
               key={column}
               scope="col"
-              // Its buttons stand in it.
+              // Room for the buttons in it.
               className={classNames(
                 "p-2 align-bottom font-semibold",
                 column === "purpose" && "w-60",
@@ -243,7 +243,7 @@ function MatrixCards({ rows }: { rows: readonly ShownRow[] }) {
   );
 }
 
-/** What a document prints; where it leaves a blank, its mark. Nobody need get the data. */
+/** What a document prints; a mark if it leaves a blank. No recipients is a valid value, not a blank. */
 function CellText({ column, words }: { column: Column; words: string | undefined }) {
   if (words !== undefined) return words;
   return column === "recipients" ? (
@@ -255,7 +255,7 @@ function CellText({ column, words }: { column: Column; words: string | undefined
 
 const wide = "(min-width: 64rem)";
 
-/** Six columns fit from here on. */
+/** From this width six columns fit. */
 function useIsWide(): boolean {
   return useSyncExternalStore(
     (changed) => {

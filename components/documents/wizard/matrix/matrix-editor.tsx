@@ -21,7 +21,7 @@ type MatrixEditorProps = {
   onDone: () => void;
 };
 
-/** What of a row may be corrected; each change is in the table at once. */
+/** The editable parts of a row; each change is shown in the table at once. */
 export function MatrixEditor({ row, columns, correction, onChange, onDone }: MatrixEditorProps) {
   const [isLast, setIsLast] = useState(false);
   const id = (column: string) => `matrix-${row.key}-${column}`;

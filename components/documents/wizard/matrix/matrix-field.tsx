@@ -13,13 +13,13 @@ import { Button } from "@/components/ui/button";
 import type { ControlProps } from "@/components/ui/form/field";
 import { plural } from "@/lib/russian/plural";
 
-/** With the rules that make the table of the answers. */
+/** With the rules that derive the matrix from the answers. */
 const MatrixDialog = lazyWizardPart(
   async () => (await import("@/components/documents/wizard/matrix/matrix-dialog")).MatrixDialog,
   { failure: "Таблица не загрузилась", waiting: () => null },
 );
 
-/** The table of processing as documents print it: opens over the form, because six columns need the width. */
+/** The processing matrix as documents print it: opens over the form, because six columns need the width. */
 export function MatrixField({ model, control }: { model: RowsModel; control: ControlProps }) {
   const corrections = useWatch<WizardValues, typeof model.field>({ name: model.field });
   const [isOpen, setIsOpen] = useState(false);

@@ -19,17 +19,17 @@ export type MatrixRow = {
     "purpose" | "subjects" | "data" | "grounds" | "recipients" | "retention",
     string | undefined
   >;
-  /** The data and the people that we propose. */
+  /** The proposed data and subjects. */
   proposed: { subjects: string; data: string[] };
   canCorrect: Record<CorrectedPart, boolean>;
-  /** What may be chosen, each with its label. */
+  /** The options, each with its label. */
   grounds: [key: string, label: string][];
   data: [key: string, label: string][];
   /** Why no other ground is offered. */
   why: string;
 };
 
-/** The table of these answers, in the order of documents. */
+/** The matrix of these answers, in document order. */
 export function matrixRows(answers: AnswersDraft): MatrixRow[] {
   const known = toKnownFacts(answers);
   const proposed = buildProcessingMatrix({ ...known, "purposes.corrected": [] });

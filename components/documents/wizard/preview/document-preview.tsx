@@ -14,7 +14,7 @@ import type { Clause, DocumentTree } from "@/lib/engine/tree/document";
 import { walkBlocks } from "@/lib/engine/tree/walk";
 
 type DocumentPreviewProps = {
-  /** The question that has the focus: its words in the document are shown. */
+  /** The focused question: its text in the document is shown. */
   currentField: string | null;
   /** A press on a word or a blank leads to its question. */
   onOpenQuestion: (field: string) => void;
@@ -39,7 +39,7 @@ export function DocumentPreview({ currentField, onOpenQuestion }: DocumentPrevie
     shown.current.tree = tree;
     const changed = shown.current.sheet.show(parts, { calm: isFirst });
     shown.current.notes.keepOneTabStop(element);
-    // A clause that appeared out of sight, when the question itself has no words in the document.
+    // Scroll to a new clause out of view if the question has no text of its own in the document.
     if (!element.querySelector(".is-current")) scrollIntoBox(changed[0]);
   }, [written]);
 
@@ -59,7 +59,7 @@ export function DocumentPreview({ currentField, onOpenQuestion }: DocumentPrevie
     <PreviewFrame norms={{ shown: withNorms, onChange: setWithNorms }}>
       {preview.state === "loading" ? <SheetSkeleton /> : null}
       {preview.state === "failed" ? <PreviewFailed onRetry={preview.onRetry} /> : null}
-      {/* A shortcut for the pointer; by keyboard the questions are next to it. */}
+      {/* A shortcut for the pointer; keyboard users have the questions next to it. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
       <div
         ref={sheet}
@@ -85,7 +85,7 @@ function beginSheet(target: HTMLElement, treeNow: () => DocumentTree | null, tre
   return { notes, tree, sheet: new PreviewSheet(target, (element) => notes.equip(element)) };
 }
 
-/** Scrolls only the sheet's own box; `scrollIntoView` would move the form as well. */
+/** Scrolls only the sheet's box; `scrollIntoView` would move the form as well. */
 function scrollIntoBox(element: Element | undefined) {
   const box = element?.closest("section");
   if (!element || !box) return;
@@ -100,11 +100,11 @@ function scrollIntoBox(element: Element | undefined) {
 }
 
 /**
- * «§» at each clause of the preview: a press opens the norms behind the clause, with the title and the
- * edition of each act. One stop for the Tab key in all; arrows go from clause to clause.
+ * A «§» button at each clause of the preview opens the norms behind the clause, with the title and the edition of each
+ * act. One Tab stop in all; arrow keys move between clauses.
  */
 export class ClauseNormNotes {
-  /** Ids of clauses whose note is open; they stay open when the clause is rendered again. */
+  /** Ids of clauses with an open note; they stay open when the clause is rendered again. */
   readonly #open = new Set<string>();
   readonly #tree: () => DocumentTree | null;
 
@@ -112,7 +112,7 @@ export class ClauseNormNotes {
     this.#tree = tree;
   }
 
-  /** Adds the buttons to a clause (and those inside it), and the notes that were open. */
+  /** Adds the buttons to a clause (and its sub-clauses), and reopens notes. */
   equip(element: HTMLElement): void {
     const inside = [...element.querySelectorAll<HTMLElement>(".clause[data-norms]")];
     for (const clause of element.matches(".clause[data-norms]") ? [element, ...inside] : inside) {
@@ -131,14 +131,14 @@ export class ClauseNormNotes {
     }
   }
 
-  /** Exactly one of the buttons is reached by Tab: the one that was used last, or the first. */
+  /** Keeps exactly one button reachable by Tab: the last used, or the first. */
   keepOneTabStop(sheet: HTMLElement): void {
     if (sheet.querySelector('.norm-button[tabindex="0"]')) return;
     const first = sheet.querySelector<HTMLElement>(".norm-button");
     if (first) first.tabIndex = 0;
   }
 
-  /** A press on a button opens or closes its note; true when it was one. */
+  /** Handles a click: opens or closes the note of a button. Returns whether the target was one. */
   press(target: Element): boolean {
     const button = target.closest<HTMLElement>(".norm-button");
     const clause = button?.closest<HTMLElement>(".clause");
@@ -156,7 +156,7 @@ export class ClauseNormNotes {
     return true;
   }
 
-  /** Arrows, Home and End move between the buttons; true when the key was one of them. */
+  /** Handles arrows, Home and End, which move between the buttons. Returns whether the key was one of them. */
   key(target: Element, key: string): boolean {
     const button = target.closest<HTMLElement>(".norm-button");
     const sheet = button?.closest<HTMLElement>(".document");

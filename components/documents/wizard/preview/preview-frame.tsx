@@ -11,24 +11,24 @@ export type Preview =
   | { state: "ready"; preview: WrittenPreview }
   | {
       state: "failed";
-      /** Present when loading failed; absent when the document cannot be assembled. */
+      /** Set when loading failed; not when the document cannot be assembled. */
       onRetry?: () => void;
     };
 
 const PreviewContext = createContext<Preview>({ state: "loading" });
 
-/** Shares the growing document with the parts beside the document, so that it is assembled once. */
+/** Shares the growing document with other parts of the wizard, so that it is assembled once. */
 export const PreviewProvider = PreviewContext.Provider;
 
 export const useWrittenPreview = (): Preview => useContext(PreviewContext);
 
 type PreviewFrameProps = {
-  /** Whether the norms are shown; missing while there is nothing to show them in. */
+  /** Whether the norms are shown; undefined while there is no document. */
   norms?: { shown: boolean; onChange: (shown: boolean) => void };
   children: ReactNode;
 };
 
-/** The frame around the growing document, the same before it has loaded. */
+/** The frame around the growing document, the same while loading. */
 export function PreviewFrame({ norms, children }: PreviewFrameProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col">

@@ -20,14 +20,14 @@ import {
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import type { DocumentLength } from "@/lib/engine/questions/vocabulary/options";
 
-/** Comes together with the engine, and fails together with it. */
+/** Loaded together with the engine, and fails together with it. */
 const PreviewOnSheet = lazyWizardPart(
   async () =>
     (await import("@/components/documents/wizard/preview/document-preview")).DocumentPreview,
   { failure: "Предпросмотр не загрузился" },
 );
 
-/** The growing document; in the same frame, its loading and failed states. */
+/** The growing document, or its loading and failure states in the same frame. */
 export function LiveDocumentPreview(props: ComponentProps<typeof DocumentPreview>) {
   const preview = useWrittenPreview();
   const hasBegun = useRef(false);
@@ -87,8 +87,8 @@ export function usePreviewWriter({ enabled }: { enabled: boolean }): {
 type LoadedWriter = { key: string; length: DocumentLength; writer: PreviewWriter | Error };
 
 /**
- * The growing document: assembled in the browser after each change of the form, without a request; not at all
- * while it is out of sight. Half-typed answers are fine: the engine takes what is known.
+ * The growing document: assembled in the browser after each change of the form, without a request; not while it is
+ * hidden. Incomplete answers are fine: the engine takes what is known.
  */
 export function usePreview(edition: PreviewEdition, options: { enabled: boolean }): Preview {
   const form = useFormContext<WizardValues>();
@@ -98,14 +98,14 @@ export function usePreview(edition: PreviewEdition, options: { enabled: boolean 
   const [preview, setPreview] = useState<Preview>({ state: "loading" });
 
   useEffect(() => {
-    // The sheet stays as it was until the text of the other length comes.
+    // Keep the sheet until the text of the other length has loaded.
     if (writer === undefined && isOtherLength) return;
     if (writer === undefined) return setPreview({ state: "loading" });
-    // Offline before the engine was fetched: the form itself still works.
+    // Offline before the engine was loaded: the form itself still works.
     if (writer instanceof Error) return setPreview({ state: "failed", onRetry: retry });
     const write = () => {
       const values = form.getValues();
-      // An answer that changed the length: its text is on its way.
+      // An answer that changed the length: its template is loading.
       if (formLength(values) !== writer.length) return;
       try {
         const answers = toAnswers(values, industryTemplate) as AnswersDraft;
@@ -120,7 +120,7 @@ export function usePreview(edition: PreviewEdition, options: { enabled: boolean 
     const subscription = form.watch(() => {
       if (isWaiting) return;
       isWaiting = true;
-      // In a microtask: once for all fields that one press changes, within the frame of the keystroke.
+      // In a microtask: once for all fields changed by one click, within the frame of the keystroke.
       queueMicrotask(() => {
         isWaiting = false;
         if (!isGone) flushSync(write);

@@ -14,7 +14,7 @@ import type { ControlProps } from "@/components/ui/form/field";
 import type { TypeQuestionModel } from "@/lib/engine/questions/form-model";
 import type { Options } from "@/lib/engine/questions/vocabulary/definition";
 
-/** What follows from the other answers is shown as chosen until the owner chooses. */
+/** The answer derived from the others is shown as chosen until the owner chooses. */
 export function ProposedChoice({
   field,
   options,
@@ -86,7 +86,7 @@ export function Checklist({
   control: ControlProps;
 }) {
   const { getValues } = useFormContext<WizardValues>();
-  // What was ticked before stays in sight, also after it is unticked.
+  // Initially ticked options stay visible, also after they are unticked.
   const [before] = useState<readonly string[]>(() => getValues(field));
   const shown = Object.entries(options).filter(
     ([key]) => !retired.includes(key) || before.includes(key),

@@ -14,8 +14,8 @@ import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { type ConsentPurpose, consentPurposes } from "@/lib/engine/questions/vocabulary/options";
 
 /**
- * The consents that follow from the answers given so far: the document is one of them, the first until another is
- * chosen. Several in one text would not stand apart (152-ФЗ ст. 9 ч. 1).
+ * The consents derived from the current answers: the document is one of them, the first by default. Several in one text
+ * would not be separate (152-ФЗ ст. 9 ч. 1).
  */
 export function ConsentPurposeChoice({
   field,
@@ -28,7 +28,7 @@ export function ConsentPurposeChoice({
   const values = useWatch({ control: form }) as WizardValues;
   const needed = useNeededConsents(values);
   const chosen = values[field];
-  // What was chosen before stays in sight when the answers no longer call for it.
+  // The previous choice stays visible when the answers no longer require it.
   const keys = isPurpose(chosen) && !needed.includes(chosen) ? [...needed, chosen] : needed;
   const [first] = needed;
   useEffect(() => {
@@ -57,7 +57,7 @@ export function ConsentPurposeChoice({
 
 const isPurpose = (value: string): value is ConsentPurpose => Object.hasOwn(consentPurposes, value);
 
-/** Derived by the engine, which comes when this question is first shown. */
+/** Derived by the engine, which is loaded when this question is first shown. */
 function useNeededConsents(values: WizardValues): ConsentPurpose[] {
   const industryTemplate = useChosenIndustryTemplate();
   const [consentsOf, setConsentsOf] = useState<((draft: AnswersDraft) => ConsentPurpose[]) | null>(
@@ -73,7 +73,7 @@ function useNeededConsents(values: WizardValues): ConsentPurpose[] {
             listConsentRequests(draft).flatMap(({ key }) => (isPurpose(key) ? [key] : [])),
         );
       },
-      // Offline: nothing is chosen, and the document is the consents that the answers need.
+      // Offline: nothing is chosen, and the document contains the consents that the answers require.
       () => undefined,
     );
     return () => {

@@ -1,12 +1,12 @@
 import { findService } from "@/lib/engine/services/find-service";
 import type { KnownCompany } from "@/lib/engine/services/known-company";
 
-/** What is filled in by one press, and the sentence that says so beforehand. */
+/** What one click fills in, with a sentence that announces it. */
 export type Proposal = { name?: string; address?: string; words: string };
 
 /**
- * What of a known company may be filled in where its service is named: `name` and `address` are what these fields hold
- * now, null where they are not asked. Null where nothing is missing. An address that the owner typed is left alone.
+ * What can be filled in about a known company when its service is named: `name` and `address` are the current values of
+ * these fields, null if they are hidden. Null if nothing is missing. An address typed by the owner is kept.
  */
 export function proposeService(
   typed: string,

@@ -27,7 +27,7 @@ import type { QuestionTexts } from "@/lib/engine/questions/vocabulary/definition
 import { typeset } from "@/lib/russian/screen-typography";
 
 const inputs: Record<InputKind, ComponentProps<"input">> = {
-  // Not `type="url"`/`"email"`: browsers refuse Cyrillic domains and addresses without a scheme there.
+  // Not `type="url"`/`"email"`: browsers reject Cyrillic domains and addresses without a scheme there.
   url: { inputMode: "url", autoCapitalize: "none", spellCheck: false },
   email: { inputMode: "email", autoCapitalize: "none", spellCheck: false },
   tel: { type: "tel", inputMode: "tel" },
@@ -36,14 +36,14 @@ const inputs: Record<InputKind, ComponentProps<"input">> = {
 
 const Nothing = () => null;
 
-/** No form begins with these, and most never open them. */
+/** No form starts with these, and most users never open them. */
 const CustomClausesField = lazyWizardPart(
   async () =>
     (await import("@/components/documents/wizard/custom-clauses/custom-clauses-field"))
       .CustomClausesField,
   { failure: "Свои пункты не загрузились" },
 );
-/** Of a consent alone. */
+/** Only for a consent. */
 const ConsentPurposeChoice = lazyWizardPart(
   async () =>
     (await import("@/components/documents/wizard/questions/consent-purpose-choice"))
@@ -56,7 +56,7 @@ const StatementList = lazyWizardPart(
   { failure: "Список не загрузился" },
 );
 
-/** With the companies that are known. Without it the owner types on: it is an offer, nothing more. */
+/** With the known companies. If it fails to load the owner types: it is only a suggestion. */
 const ServiceProposal = lazyPart(
   async () =>
     (await import("@/components/documents/wizard/questions/service-proposal")).ServiceProposal,
@@ -69,14 +69,14 @@ function ServiceOffer(props: ComponentProps<typeof ServiceProposal>) {
 }
 
 /**
- * One question with its label, hint, reason, error and the control that answers it. Memoised: forty of
- * them would otherwise render again with every letter.
+ * One question with its label, hint, reason, error and control. Memoised: otherwise forty of them would render at each
+ * keystroke.
  */
 export const QuestionField = memo(function QuestionField({ model }: { model: TypeQuestionModel }) {
   const question: QuestionTexts = questions[model.field];
   const { register, getValues } = useFormContext<WizardValues>();
   const { errors } = useFormState<WizardValues>({ name: model.field });
-  // Only what is typed can be «необязательно»; a list of choices says so by itself.
+  // Only text fields are marked «необязательно»; lists of choices need no mark.
   const isMissingAllowed =
     !isRequired(model, getValues("type")) &&
     (model.control === "line" || model.control === "address" || model.control === "statements");
@@ -181,7 +181,7 @@ export const QuestionField = memo(function QuestionField({ model }: { model: Typ
       );
     case "rows":
       return (
-        // What is wrong is said beside the field of the record.
+        // Errors are shown at the field of the record.
         <FieldGroup {...words} error={undefined}>
           {(control) =>
             model.view === "matrix" ? (

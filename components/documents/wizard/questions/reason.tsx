@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import type { QuestionTexts } from "@/lib/engine/questions/vocabulary/definition";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** «Зачем мы спрашиваем»: under the hint; opens the reason and its norm in place. */
+/** «Зачем мы спрашиваем»: under the hint; expands the reason and its norm in place. */
 export function Reason({ question }: { question: QuestionTexts }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -18,7 +18,9 @@ export function Reason({ question }: { question: QuestionTexts }) {
         className="relative rounded-sm py-1 text-xs after:absolute after:-inset-x-2 after:-inset-y-2 whitespace-nowrap text-ink-faint underline decoration-dotted decoration-from-font underline-offset-4 hover:text-accent"
       >
         <span aria-hidden="true">Зачем мы спрашиваем</span>
-        {/* Whole, and not by `aria-label`: that would make the button one more thing labelled so. */}
+        {/*
+         * Visually hidden text instead of `aria-label`, which would label a second element with the question's name.
+         */}
         <span className="sr-only">Зачем мы спрашиваем: {question.label}</span>
       </button>
       <div id={id} hidden={!isOpen} className="animate-appear my-2 border-l-2 border-accent pl-3">

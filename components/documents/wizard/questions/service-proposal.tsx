@@ -12,7 +12,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 type Named = Extract<TypeQuestionModel, { control: "line" }>;
 
-/** Offers the requisites of a well-known service that is named in a field: filled in by a press, never by itself. */
+/** Offers the requisites of a well-known service named in a field: filled in by a click, never automatically. */
 export function ServiceProposal({
   field,
   service,
@@ -31,7 +31,7 @@ export function ServiceProposal({
   const fill = ({ name, address }: { name?: string; address?: string }) => {
     if (name) setValue(service.name, name, { shouldDirty: true });
     if (address) setValue(service.address, address, { shouldDirty: true });
-    // The button goes away.
+    // The button disappears.
     setFocus(field);
   };
   return (

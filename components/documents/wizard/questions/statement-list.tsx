@@ -18,8 +18,8 @@ import { typeset } from "@/lib/russian/screen-typography";
 const iconButton = "size-9 text-ink-faint [&_svg]:size-4.5";
 
 /**
- * Sentences of the owner's own, one an item. Enter begins the next one, a paste of several lines makes
- * several, Alt with an arrow moves; each is a button too.
+ * The owner's own sentences, one per item. Enter starts the next item, pasting several lines creates several, Alt with
+ * an arrow key moves; each action has a button too.
  */
 export function StatementList({
   field,
@@ -37,7 +37,7 @@ export function StatementList({
   const { label, suggestions: usual } = questions[field];
   const suggestions = usual.filter((text) => !items.includes(text));
 
-  /** Changes the list, then puts the focus into an item (or on «Добавить пункт» for none). */
+  /** Changes the list, then focuses an item (or «Добавить пункт» if there is none). */
   const change = (next: string[], focused: number | null, cursor?: number) => {
     flushSync(() => onChange(next));
     const inputs = list.current?.querySelectorAll("textarea") ?? [];
@@ -140,7 +140,7 @@ export function StatementList({
           texts={suggestions}
           onAdd={(text) => {
             setSaid("Пункт добавлен");
-            // The button goes with its suggestion: the focus goes on to the new item.
+            // The button disappears with its suggestion: focus the new item.
             change([...items, text], items.length, text.length);
           }}
         />
@@ -225,7 +225,7 @@ function Suggestions({ texts, onAdd }: SuggestionsProps) {
   );
 }
 
-/** The moves of an editable list of statements, apart from the screen: each gives a new list. */
+/** Pure operations on an editable list of statements: each returns a new list. */
 
 export function insertAt(items: readonly string[], index: number, added: readonly string[]) {
   return [...items.slice(0, index), ...added, ...items.slice(index)];
@@ -247,9 +247,8 @@ export function move(items: readonly string[], index: number, by: 1 | -1): strin
 }
 
 /**
- * A text pasted over `from`–`to` of an item: several lines become several items, without the bullets
- * and numbers of the list that they were copied from. Null when the paste is one line, which the
- * browser does better itself.
+ * Pastes a text over `from`–`to` of an item: several lines become several items, without the bullets and numbers of the
+ * copied list. Null when the text is one line, which the browser handles better.
  */
 export function paste(
   item: string,

@@ -6,7 +6,7 @@ import { useDebouncedWarning } from "@/components/forms/use-debounced-warning";
 import type { TypeQuestionModel } from "@/lib/engine/questions/form-model";
 import { checkTypedRequisite } from "@/lib/russian/requisites";
 
-/** A wrong check digit of ИНН or ОГРН, said beside the field; it never stops the form. */
+/** Warns about a wrong check digit of ИНН or ОГРН next to the field; never blocks the form. */
 export function useRequisiteWarning(model: TypeQuestionModel): string | undefined {
   const { control } = useFormContext<WizardValues>();
   const value = useWatch({ control, name: model.field });

@@ -15,10 +15,10 @@ import {
 } from "@/lib/engine/consent-markup/consent-checkbox";
 import type { DocumentDetails } from "@/lib/features/documents/responses";
 
-/** Where owners usually publish a consent, until they say otherwise. */
+/** The address where owners usually publish a consent; the default. */
 const defaultPath = "/soglasie";
 
-/** The box that stands at the owner's form, as code to copy: without it a consent is only a text. */
+/** The checkbox for the owner's form, as code to copy: without it a consent is only a text. */
 export function ConsentCode({
   document,
   answers,
@@ -72,7 +72,7 @@ export function ConsentCode({
   );
 }
 
-/** The markup of the box, or of the boxes where the consent is for several purposes; empty where none is needed. */
+/** The markup of the checkbox, or of several if the consent covers several purposes; empty if none is needed. */
 function writeCode(
   { edition, shownEdition, createdAt }: DocumentDetails,
   answers: DocumentAnswers,

@@ -36,7 +36,7 @@ type ResultStepProps = {
 export function ResultStep({ created, onClose }: ResultStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Later: a dialog that opens with it gives the focus to its title first.
+    // Deferred: a dialog that opens with it focuses its title first.
     const timer = setTimeout(() => heading.current?.focus());
     return () => clearTimeout(timer);
   }, []);
@@ -88,7 +88,7 @@ function EditionNote({ document, onLeave }: EditionNoteProps) {
   const { id, edition, shownEdition } = document;
   return (
     <p className="mt-1 text-sm text-ink-soft">
-      {/* The date ends with «г.», which ends the sentence too. */}
+      {/* The date ends with «г.», whose dot also ends the sentence. */}
       {shownEdition ? `Действует с ${formatEffectiveDate(shownEdition.effectiveDate)} ` : ""}
       Прежние редакции сохранены.{" "}
       <LeavingLink href={`/documents/${id}?compare=${edition - 1}..${edition}`} onLeave={onLeave}>
@@ -100,7 +100,7 @@ function EditionNote({ document, onLeave }: EditionNoteProps) {
 
 type LeavingLinkProps = { href: string; onLeave: CloseWizard; children: ReactNode };
 
-/** The wizard covers the whole page: it would hide the one that the link leads to. */
+/** The wizard covers the whole page: it would hide the page that the link leads to. */
 function LeavingLink({ href, onLeave, children }: LeavingLinkProps) {
   const router = useRouter();
   return (
@@ -118,7 +118,7 @@ function LeavingLink({ href, onLeave, children }: LeavingLinkProps) {
   );
 }
 
-/** What else can be done with a document that was made: its next edition, the other documents. */
+/** Further actions on the finished document: its next edition, the other documents. */
 export function ResultExtras({ created }: { created: CreatedDocument }) {
   const { document } = created;
   const wizard = useWizard();
@@ -135,7 +135,7 @@ export function ResultExtras({ created }: { created: CreatedDocument }) {
         <PencilLine aria-hidden="true" strokeWidth={1.75} className="max-sm:hidden" />
         Изменить и создать новую редакцию
       </Button>
-      {/* What else a site of somebody else needs is made on its page, for its owner. */}
+      {/* Documents for another user's site are made on its page. */}
       {type === "socialDisclaimer" || document.shared ? null : (
         <CreatePackageButton answers={formData} className="mt-2 w-full">
           Создать комплект
@@ -152,7 +152,7 @@ export function ResultExtras({ created }: { created: CreatedDocument }) {
 
 type ResultNotesProps = { document: DocumentDetails; onLeave: CloseWizard };
 
-/** What to do now, outside of this page. */
+/** What to do next, outside this page. */
 export function ResultNotes({ document, onLeave }: ResultNotesProps) {
   const site = useSiteOf(document);
   return (

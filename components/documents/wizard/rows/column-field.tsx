@@ -59,7 +59,7 @@ export function ColumnField(props: ColumnFieldProps) {
       );
     case "taxNumber":
       return (
-        // Said when the number is whole, not at its tenth digit of twelve.
+        // Shown when the number is complete, not at its tenth digit of twelve.
         <Field {...words} optional warning={isTyping ? undefined : warningOf(text)}>
           {(control) => (
             <Input
@@ -106,7 +106,7 @@ type OfferedChoicesProps = ColumnFieldProps & {
   words: { id: string; label: string };
 };
 
-/** Those of the options that the owner's other answers have, and those that are ticked already. */
+/** The options that the owner's other answers contain, and those already ticked. */
 function OfferedChoices({ column, row, value, words, onChange, onBlur }: OfferedChoicesProps) {
   const { control } = useFormContext<WizardValues>();
   const values = useWatch({ control }) as WizardValues;

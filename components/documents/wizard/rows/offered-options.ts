@@ -1,4 +1,4 @@
-/** Which options a column of a record offers: of the owner's own purposes and data. */
+/** Which options a column of a record offers: the owner's own purposes and data. */
 import { toRow } from "@/components/documents/wizard/form-model/form-values";
 import {
   type AnswersDraft,
@@ -18,7 +18,7 @@ import { lowerFirst } from "@/lib/russian/first-letter";
 
 type Choices = Extract<ColumnDefinition, { kind: "choices" }>;
 
-/** In the order of the list; what is ticked stays in sight when the answers no longer have it. */
+/** In list order; ticked options stay visible when the answers no longer contain them. */
 export function offeredOptions(
   { options, offered }: Choices,
   answers: AnswersDraft,
@@ -48,7 +48,7 @@ const own: Record<Choices["offered"], (known: KnownFacts) => string[]> = {
   },
 };
 
-/** What documents say of a recipient of this role where the owner says nothing; null of an unknown role. */
+/** The default text for a recipient in this role; null for an unknown role. */
 export function presetText(
   offered: Choices["offered"],
   { role }: FormRow,

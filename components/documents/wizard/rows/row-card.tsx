@@ -15,7 +15,7 @@ type RowCardProps = {
   /** «Получатель 2». */
   title: string;
   columns: Columns;
-  /** Over the fields that most owners leave out. */
+  /** Heading of the fields that most owners skip. */
   details: string;
   row: FormRow;
   /** By column, as the form keeps them. */
@@ -27,7 +27,7 @@ type RowCardProps = {
   onRemove: () => void;
 };
 
-/** One record: a line that opens into its fields. */
+/** One record: a line that expands into its fields. */
 export function RowCard(props: RowCardProps) {
   const { id, title, columns, row, errors, isOpen, onToggle, onRemove } = props;
   const [showsDetails, setShowsDetails] = useState(() =>
@@ -40,7 +40,7 @@ export function RowCard(props: RowCardProps) {
     shown.filter(([, column]) => (column.inDetails ?? false) === inDetails),
   ) as [Column[], Column[]];
   const isWrong = (list: Column[]) => list.some(([key]) => errorOf(key) !== undefined);
-  // What is wrong is never folded away.
+  // A record with errors stays expanded.
   const isUnfolded = isOpen || isWrong(shown);
   const hasDetails = showsDetails || isWrong(details);
   const summary = rowSummary(row, columns);

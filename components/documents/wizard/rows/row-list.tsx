@@ -22,20 +22,20 @@ import { questions } from "@/lib/engine/questions/questions";
 type RowListProps = {
   model: RowsModel;
   control: ControlProps;
-  /** The first record was just added: its first field gets the focus. */
+  /** The first record was just added: focus its first field. */
   beginsOpen: boolean;
 };
 
 type Removed = { index: number; row: FormRow };
 
-/** Records as cards, each folded to a line; what is removed can be taken back. */
+/** Records as cards, each collapsed to a line; removed ones can be restored. */
 export function RowList({ model, control: { id, ...control }, beginsOpen }: RowListProps) {
   const {
     field: { value: rows, onChange, onBlur },
   } = useController<WizardValues, RowsField>({ name: model.field });
   const { getValues, setValue } = useFormContext<WizardValues>();
   const { errors } = useFormState<WizardValues>({ name: model.field });
-  // Names repeat and change as they are typed: each record gets a key of its own when it comes.
+  // Names repeat and change while typing, so each record gets its own key.
   const [keys, setKeys] = useState<readonly string[]>([]);
   const keyed = rows.map((_row, index) => keys[index] ?? `stored-${keys.length}-${index}`);
   const [open, setOpen] = useState<ReadonlySet<string>>(
@@ -53,7 +53,7 @@ export function RowList({ model, control: { id, ...control }, beginsOpen }: RowL
     target?.focus();
   };
 
-  // What an older form had in one text becomes records as soon as this list is there to show them.
+  // Text from an older form becomes records as soon as this list can show them.
   useEffect(() => {
     const texts = legacyTexts(model, getValues());
     if (texts.length === 0) return;
@@ -62,7 +62,7 @@ export function RowList({ model, control: { id, ...control }, beginsOpen }: RowL
     for (const [key] of texts) setValue(key as "otherThirdParties", "");
   }, [model, getValues, setValue]);
 
-  // Only for the record that the press before this list added.
+  // Only for the record added by the click that opened this list.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list comes
   useEffect(() => {
     if (beginsOpen) focusIn(0, "input");
@@ -136,7 +136,7 @@ export function RowList({ model, control: { id, ...control }, beginsOpen }: RowL
         <Plus aria-hidden="true" strokeWidth={1.75} />
         {add}
       </Button>
-      {/* Here and not in a message: a modal dialog lets nobody press what lies outside of it. */}
+      {/* Here and not in a toast: a modal dialog blocks clicks outside it. */}
       <div aria-live="polite">
         {removed ? (
           <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">

@@ -15,13 +15,13 @@ import { Button } from "@/components/ui/button";
 import type { ControlProps } from "@/components/ui/form/field";
 import { questions } from "@/lib/engine/questions/questions";
 
-/** The records with their fields: comes with the first of them. */
+/** The records with their fields; loaded with the first record. */
 const RowList = lazyWizardPart(
   async () => (await import("@/components/documents/wizard/rows/row-list")).RowList,
   { failure: "Список не загрузился" },
 );
 
-/** A list of small records. Where there is none yet, a button that begins it. */
+/** A list of small records. While empty, a button that starts it. */
 export function RowsField({ model, control }: { model: RowsModel; control: ControlProps }) {
   const {
     field: { value: rows, onChange },

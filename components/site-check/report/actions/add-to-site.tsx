@@ -13,7 +13,7 @@ import type { CheckDetails, CheckedSite } from "@/lib/features/site-check/respon
 
 type AddToSiteProps = { check: CheckDetails; report: CheckReport };
 
-/** What was seen becomes facts of the cabinet's site, to be confirmed; for the owner of the check alone. */
+/** Adds the findings to a site of the cabinet as facts to confirm; for the owner of the check only. */
 export function AddToSite({ check: { id, isOwn }, report }: AddToSiteProps) {
   const adding = useAddToSite(id);
   const [added, setAdded] = useState<CheckedSite | null>(null);

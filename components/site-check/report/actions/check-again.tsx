@@ -7,10 +7,10 @@ import { Button } from "@/components/ui/button";
 import { useStartCheck } from "@/lib/features/site-check/client";
 
 type CheckAgainProps = {
-  /** What to check; with the `id` of a check before, the report tells what has changed. */
+  /** What to check; with the `id` of an earlier check, the report tells what has changed. */
   check: { url: string; id?: string };
   variant?: "primary" | "secondary";
-  /** The site of somebody else that a member checks for its owner. */
+  /** The site of another user that a member checks for its owner. */
   site?: string | undefined;
 };
 

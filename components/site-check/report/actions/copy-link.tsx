@@ -4,7 +4,7 @@ import { Check, Link2 } from "lucide-react";
 import { useCopy } from "@/components/shell/use-copy";
 import { Button } from "@/components/ui/button";
 
-/** The address of this page, for a developer or for later. */
+/** Copies the address of this page, for a developer or for later. */
 export function CopyLink() {
   const { isCopied, copy } = useCopy();
   const Icon = isCopied ? Check : Link2;

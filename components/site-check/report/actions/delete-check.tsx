@@ -10,7 +10,7 @@ import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { useDeleteCheck } from "@/lib/features/site-check/client";
 import type { CheckDetails } from "@/lib/features/site-check/responses";
 
-/** For the owner of a check alone; nothing for others. */
+/** For the owner of a check only; renders nothing for others. */
 export function DeleteCheck({ check: { id, host, isOwn } }: { check: CheckDetails }) {
   const router = useRouter();
   const deletion = useDeleteCheck(id);

@@ -12,7 +12,7 @@ import { useDownloadReport } from "@/lib/features/site-check/client";
 import type { CheckReport } from "@/lib/features/site-check/report/responses";
 import type { CheckDetails } from "@/lib/features/site-check/responses";
 
-/** All that can be done with a report. */
+/** All actions on a report. */
 export function ReportActions({ check, report }: { check: CheckDetails; report: CheckReport }) {
   const download = useDownloadReport(check);
   const save = () =>
@@ -20,7 +20,7 @@ export function ReportActions({ check, report }: { check: CheckDetails; report: 
       onError: (error) => void showFailure("Не удалось скачать отчёт", error),
     });
   return (
-    // On a phone the words alone: with their icons each would stand in a ragged row of its own.
+    // On a phone without icons, which would give a ragged row per button.
     <div className="mt-6 flex flex-wrap gap-2 max-sm:*:grow max-sm:[&_svg:not(.animate-turn)]:hidden print:hidden">
       <SaveCheck check={check} />
       <AddToSite check={check} report={report} />

@@ -25,7 +25,7 @@ const AuthForms = lazyPart(
   },
 );
 
-/** A guest's report becomes part of the cabinet, after a sign-in where one is needed; nothing for a kept one. */
+/** Adds a guest's report to the cabinet, after a sign-in if needed; renders nothing if it was added. */
 export function SaveCheck({ check: { id, expiresAt } }: { check: CheckDetails }) {
   const { user } = useCurrentUser();
   const keeping = useSaveCheck(id);

@@ -13,7 +13,7 @@ export const severityTitles: Readonly<FindingLabels<"severity">> = {
   low: "На заметку",
 };
 
-/** How sure a finding is. */
+/** How certain a finding is. */
 export const findingStatusLabels: Readonly<FindingLabels<"status">> = {
   seen: "Видно на сайте",
   inferred: "Похоже",
@@ -28,7 +28,7 @@ export function countFindings(findings: readonly FindingDetails[]): FindingCount
   return { high: count("high"), medium: count("medium"), low: count("low") };
 }
 
-/** «3 важных, 2 обычных, 1 на заметку»; empty when there is none. */
+/** «3 важных, 2 обычных, 1 на заметку»; empty if there are none. */
 export function formatSeverityCounts({ high, medium, low }: FindingCounts): string {
   return [
     high > 0 && `${high}\u00a0${pluralForm(high, "важное", "важных", "важных")}`,
@@ -42,7 +42,7 @@ export function formatSeverityCounts({ high, medium, low }: FindingCounts): stri
 export const formatFindingCount = (counts: FindingCounts): string =>
   plural(counts.high + counts.medium + counts.low, "замечание", "замечания", "замечаний");
 
-/** The anchor of each finding: its rule, numbered where a rule has found several things. */
+/** The anchor of each finding: its rule, numbered if a rule has several findings. */
 export function findingAnchors(findings: readonly FindingDetails[]): string[] {
   return findings.map(({ rule }, at) => {
     const before = findings.slice(0, at).filter((finding) => finding.rule === rule).length;
@@ -51,8 +51,8 @@ export function findingAnchors(findings: readonly FindingDetails[]): string[] {
 }
 
 /**
- * Of each finding the pictures that stand at an earlier one already, with its title: on paper each is printed once.
- * @param findings in the order of the page
+ * For each finding, the pictures already shown at an earlier one, with its title: each is printed once.
+ * @param findings in page order
  */
 export function cropsShownBefore(
   findings: readonly Pick<FindingDetails, "title" | "evidence">[],
@@ -110,7 +110,7 @@ export const requisiteLabels: Readonly<Record<CheckReport["requisites"][number][
 
 const regions = new Intl.DisplayNames(["ru"], { type: "region", style: "short" });
 
-/** «Россия»; the code itself where the browser does not know it. */
+/** «Россия»; the code itself if the browser does not know it. */
 export function countryName(code: string): string {
   try {
     return regions.of(code) ?? code;
@@ -120,21 +120,21 @@ export function countryName(code: string): string {
 }
 
 /**
- * «Такой страницы нет. Проверьте адрес.» of «Не удалось прочитать: такой страницы нет. Проверьте адрес. О нарушениях
- * судить нельзя.»: the heading above says the rest.
+ * Shortens «Не удалось прочитать: такой страницы нет. Проверьте адрес. О нарушениях судить нельзя.» to «Такой страницы
+ * нет. Проверьте адрес.», because the heading above says the rest.
  */
 export const unreadReason = (words: string): string =>
   capitalised(
     words.replace(/^Не удалось прочитать: /, "").replace(/ О нарушениях судить нельзя\.$/, ""),
   );
 
-/** «romashka.ru/kontakty»: the address as people read it, without its scheme. */
+/** «romashka.ru/kontakty»: the URL as people read it, without its scheme. */
 export function shortAddress(url: string): string {
   let address = url.replace(/^https?:\/\//, "").replace(/\/$/, "");
   try {
     address = decodeURI(address);
   } catch {
-    // No UTF-8 in it: shown as it is written.
+    // Not valid UTF-8: shown as it is.
   }
   return address;
 }

@@ -2,8 +2,8 @@
 
 import { PencilLine } from "lucide-react";
 import { findingStatusLabels } from "@/components/site-check/report/findings/check-labels";
+import { EvidenceList } from "@/components/site-check/report/findings/evidence-list";
 import { useFix } from "@/components/site-check/report/findings/fix-context";
-import { Places } from "@/components/site-check/report/findings/places";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { typeDefinitions } from "@/content/documents/type-definitions";
@@ -14,7 +14,7 @@ type FindingItemProps = {
   finding: FindingDetails;
   anchor: string;
   checkId: string;
-  /** Pictures that stand at an earlier finding, by their number, with its title. */
+  /** Pictures already shown at an earlier finding, by number, with its title. */
   shownBefore: ReadonlyMap<number, string> | undefined;
 };
 
@@ -24,7 +24,7 @@ const marks = {
   low: "border-line-strong",
 };
 
-/** What is wrong, where, by which norm, and how it is mended. */
+/** A finding: what is wrong, where, by which norm, and how to fix it. */
 export function FindingItem({ finding, anchor, checkId, shownBefore }: FindingItemProps) {
   const { title, status, severity, why, evidence, norms, fine, fix, action } = finding;
   return (
@@ -42,7 +42,7 @@ export function FindingItem({ finding, anchor, checkId, shownBefore }: FindingIt
       <p className="measure mt-1.5 text-ink-soft print:break-inside-avoid print:break-after-avoid">
         {typeset(why)}
       </p>
-      <Places evidence={evidence} checkId={checkId} shownBefore={shownBefore} />
+      <EvidenceList evidence={evidence} checkId={checkId} shownBefore={shownBefore} />
       <div className="mt-4 print:break-inside-avoid">
         <p className="measure">
           <span className="font-medium">Что сделать. </span>
@@ -79,7 +79,7 @@ function Fix({ action }: { action: NonNullable<FindingDetails["action"]> }) {
   );
 }
 
-/** The range of one part of the article, never of several together. */
+/** The range of one part of the article, never a sum. */
 function describeFine({ part, entrepreneurs, companies }: NonNullable<FindingDetails["fine"]>) {
   const whom = [
     entrepreneurs && `для ИП ${entrepreneurs}`,

@@ -14,25 +14,25 @@ type Fix = { fix: (action: Action) => Promise<void>; prepare: () => void };
 const FixContext = createContext<Fix | null>(null);
 
 type FixProviderProps = Pick<CheckDetails, "siteId"> & {
-  /** What of our form's answers was seen on the whole site. */
+  /** The form's answers that were detected on the whole site. */
   facts: Readonly<Record<string, unknown>>;
   children: ReactNode;
 };
 
 /**
- * How a finding opens the form that mends it: what the owner has said of the site in the cabinet comes first, what was
- * seen fills the rest.
+ * How a finding opens the form that fixes it: the owner's statements in the cabinet take precedence, detected facts
+ * fill in the rest.
  */
 export function FixProvider({ siteId, facts, children }: FixProviderProps) {
   const { open, prepare } = useWizard();
   const fix = async ({ type, answers }: Action) => {
-    const found = { ...facts, ...answers };
-    if (siteId === null) return open({ type, seen: { answers: found, from: "site" } });
+    const detected = { ...facts, ...answers };
+    if (siteId === null) return open({ type, seen: { answers: detected, from: "site" } });
     try {
       const { known, seen } = knownAnswers(await fetchPassport(siteId));
-      open({ type, known, seen: { answers: { ...found, ...seen }, from: "site" } });
+      open({ type, known, seen: { answers: { ...detected, ...seen }, from: "site" } });
     } catch {
-      open({ type, seen: { answers: found, from: "site" } });
+      open({ type, seen: { answers: detected, from: "site" } });
       void showMessage("message", {
         title: "Сведения о сайте не загрузились",
         description: "Подставлено только то, что видно на сайте.",

@@ -15,8 +15,8 @@ const load = () =>
   import("@/components/tools/password/strength/load-assessor").then((module) => module.assess);
 
 /**
- * «Проверить свой пароль»: what is typed is in the memory of this field and nowhere else, and leaves it
- * with the visitor. `new-password` keeps the browser from filling in the password of this very site.
+ * «Проверить свой пароль»: input is kept only in this field's memory, until the visitor leaves. `new-password` keeps
+ * the browser from filling in the password of this site.
  */
 export function PasswordCheck() {
   const [password, setPassword] = useState("");
@@ -71,7 +71,7 @@ export function PasswordCheck() {
               autoCapitalize="none"
               autoCorrect="off"
               spellCheck={false}
-              // Password managers: there is nothing to fill in or to keep.
+              // Tells password managers that there is nothing to fill in or to save.
               data-1p-ignore=""
               data-bwignore=""
               data-lpignore="true"
@@ -94,16 +94,16 @@ export function PasswordCheck() {
           </div>
         )}
       </Field>
-      {/* The password itself is not read out: others may listen. */}
+      {/* The password is not announced by screen readers: others may listen. */}
       <p role="status" className="sr-only">
-        {assessment ? `${words[assessment.level]}, ${formatBits(assessment.bits)}` : ""}
+        {assessment ? `${levelLabels[assessment.level]}, ${formatBits(assessment.bits)}` : ""}
       </p>
       {assessment ? <Verdict assessment={assessment} isShown={isShown} /> : null}
     </div>
   );
 }
 
-const words: Record<Assessment["level"], string> = {
+const levelLabels: Record<Assessment["level"], string> = {
   weak: "Слабый",
   medium: "Средний",
   strong: "Сильный",
@@ -129,7 +129,7 @@ function Verdict({
       <StrengthBar
         level={level}
         percent={percents[level]}
-        word={words[level]}
+        word={levelLabels[level]}
         detail={`примерно ${formatBits(bits)}`}
       />
       <dl className="mt-4 grid gap-x-6 gap-y-1 text-sm xs:grid-cols-[auto_1fr]">

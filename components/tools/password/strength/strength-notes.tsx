@@ -1,7 +1,7 @@
 import { formatBits, formatGuessTime } from "@/lib/tools/password/entropy";
 import type { Strength } from "@/lib/tools/password/strength";
 
-/** How many bits the settings give; changes while one moves the sliders. */
+/** Bits of entropy that the settings give; updated while the sliders move. */
 export function EntropyNote({ bits }: { bits: number }) {
   return (
     <p className="rounded-md bg-wash px-4 py-3 text-sm text-ink-soft">
@@ -18,7 +18,7 @@ const tones: Record<Strength["level"], string> = {
   strong: "bg-success",
 };
 
-/** The word, the bar and the points of docs/specification/tools.md#passwords. */
+/** The rating, the bar and the points of docs/specification/tools.md#passwords. */
 export function StrengthMeter({ strength }: { strength: Strength }) {
   const { score, level, word, percent } = strength;
   return <StrengthBar level={level} percent={percent} word={word} detail={`${score} из\u00a06`} />;

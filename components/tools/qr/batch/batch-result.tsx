@@ -9,11 +9,11 @@ import { QrPrinting } from "@/components/tools/qr/code/qr-printing";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { plural } from "@/lib/russian/plural";
 
-/** Pictures shown; all of them are in the archive. */
+/** Number of pictures shown; all of them are in the archive. */
 const maxShown = 12;
 const maxFailures = 10;
 
-/** The codes of a finished run: a few to see, all of them to take away. */
+/** The codes of a finished run: a few as a preview, all as a download. */
 export function BatchResult({ run: { codes, failures } }: { run: BatchRun }) {
   const save = async (format: PictureFormat) => {
     try {

@@ -4,7 +4,7 @@ import type { Batch } from "@/lib/tools/qr/payload/batch";
 /** More rows would not be read. */
 const maxRows = 8;
 
-/** What was understood of the table, before codes are made of it. */
+/** Preview of the parsed table, before codes are made from it. */
 export function BatchTable({ batch: { items, hasHeader } }: { batch: Batch }) {
   const rest = items.length - maxRows;
   const isNamed = items.some(({ name }) => name !== "");

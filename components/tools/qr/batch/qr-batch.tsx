@@ -36,7 +36,7 @@ const separators = Object.keys(separatorLabels) as Separator[];
 
 const maxProblems = 10;
 
-/** Many codes of a list or a table, a row a code. Loaded when it is asked for. */
+/** Many codes from a list or a table, one per row. Loaded on demand. */
 export function QrBatch({ look, isNamed }: { look: QrLook; isNamed: boolean }) {
   const [text, setText] = useState("");
   const [kind, setKind] = useState<BatchKind>("link");
@@ -46,9 +46,9 @@ export function QrBatch({ look, isNamed }: { look: QrLook; isNamed: boolean }) {
   const { run, isFailed, make, startOver } = useBatch({ ...look, isNamed });
   const result = useRef<HTMLElement>(null);
 
-  // A long table is read when there is time for it: typing must not wait.
+  // Deferred: typing must not wait for the parsing of a long table.
   const read = useDeferredValue(text);
-  // A comma parts cells in files alone: in a pasted list it belongs to the words.
+  // A comma separates cells in files only: in a pasted list it is part of the text.
   const found = useMemo(
     () => findSeparator(read, isTable ? ["\t", ";", ","] : ["\t", ";"]),
     [read, isTable],
@@ -165,7 +165,7 @@ export function QrBatch({ look, isNamed }: { look: QrLook; isNamed: boolean }) {
         <button
           type="submit"
           className={buttonVariants()}
-          // Not `disabled`: that would drop the focus while the codes are made.
+          // Not `disabled`: that would lose the focus while the codes are made.
           aria-disabled={isBusy || undefined}
         >
           {isBusy ? <Spinner className="size-4" /> : null}

@@ -6,8 +6,8 @@ import { saveFile } from "@/lib/platform/api-client/save-file";
 export type PictureFormat = "svg" | "png";
 
 /**
- * Gives the codes to the downloads as a ZIP of pictures. The number of a code comes first: names may
- * repeat, and the order of the table stays.
+ * Downloads the codes as a ZIP of pictures. File names start with the number of the code: names may repeat, and the
+ * table's order is kept.
  */
 export async function saveCodes(codes: readonly BatchCode[], format: PictureFormat): Promise<void> {
   const { zipSync } = await import("fflate");

@@ -6,13 +6,13 @@ import { loadQrEncoder, type QrLook } from "@/components/tools/qr/code/use-qr";
 import { captionProblem } from "@/lib/tools/qr/caption";
 import type { BatchItem } from "@/lib/tools/qr/payload/batch";
 
-/** A code of the table that is offered. */
+/** A code of the table that is readable. */
 export type BatchCode = { item: BatchItem; made: CreatedQr };
-/** A row of which no code came. */
+/** A row without a code. */
 export type BatchFailure = { item: BatchItem; message: string };
 
 export type BatchRun = {
-  /** What it was made of: a later change of the table or the look makes another. */
+  /** Its inputs: changing the table or the appearance requires a new one. */
   items: readonly BatchItem[];
   codes: readonly BatchCode[];
   failures: readonly BatchFailure[];
@@ -20,7 +20,7 @@ export type BatchRun = {
 };
 
 export type BatchLook = QrLook & {
-  /** Each frame carries the name of its row instead of `caption`. */
+  /** Each frame shows the name of its row instead of `caption`. */
   isNamed: boolean;
 };
 
@@ -28,7 +28,7 @@ export type BatchLook = QrLook & {
 export function useBatch({ settings, logo, caption, isNamed }: BatchLook) {
   const [run, setRun] = useState<BatchRun | null>(null);
   const [isFailed, setIsFailed] = useState(false);
-  // Whatever the codes are made of has changed: those of before are no longer what is asked for.
+  // The inputs have changed: earlier codes are outdated.
   const current = useRef(0);
   const startOver = () => {
     current.current += 1;
@@ -38,7 +38,7 @@ export function useBatch({ settings, logo, caption, isNamed }: BatchLook) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: not read, but a change of them ends the run
   useEffect(() => startOver, [settings, logo, caption, isNamed]);
 
-  /** Resolves with true once all are made, with false when something came between. */
+  /** Resolves with true when all are made, with false when the run was cancelled. */
   const make = async (items: readonly BatchItem[]): Promise<boolean> => {
     startOver();
     const number = current.current;
@@ -86,8 +86,8 @@ export function useBatch({ settings, logo, caption, isNamed }: BatchLook) {
   return { run, isFailed, make, startOver };
 }
 
-/** Codes between two looks at the screen. */
+/** Codes between two yields to the browser. */
 const stepSize = 5;
 
-/** Lets the browser paint and answer. */
+/** Lets the browser paint and handle input. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));

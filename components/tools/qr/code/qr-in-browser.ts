@@ -7,23 +7,21 @@ import type { QrSettings } from "@/lib/tools/qr/settings";
 
 /** Loaded with the first code: the encoder, the decoder and the canvas. */
 
-/**
- * Sizes are those of a screen (docs/specification/tools.md#qr-codes); in print four pixels are used for one.
- */
+/** Sizes are screen pixels (docs/specification/tools.md#qr-codes); printing uses four pixels for one. */
 const printScale = 4;
 
 export type QrRequest = {
   text: string;
   settings: QrSettings;
   logo: Logo | null;
-  /** The frame's words, when the settings ask for a frame. */
+  /** The frame's text, if the settings have a frame. */
   caption: string;
 };
 
 export type CreatedQr = {
   request: QrRequest;
   result: QrResult;
-  /** The picture's URL, when the code is offered. */
+  /** The picture's URL, if the code is readable. */
   address: string | null;
   /** Why the code is not offered. */
   refusal: Advice | null;
@@ -31,7 +29,7 @@ export type CreatedQr = {
   advice: readonly Advice[];
 };
 
-/** The code of a text, made and read back in this browser, with what there is to say of it. */
+/** Makes the code of a text and reads it back in the browser; returns it with its problems and warnings. */
 export async function createQrInBrowser({
   text,
   settings,
@@ -75,7 +73,7 @@ export async function toPng(drawing: Drawing): Promise<Blob> {
   return blob;
 }
 
-/** Every module lies on whole pixels, so nothing is blurred. `ground` stands in for transparency. */
+/** Modules are aligned to whole pixels, so nothing is blurred. `ground` replaces transparency. */
 async function paint(
   drawing: Drawing,
   scale: number,

@@ -4,8 +4,8 @@ import { useState } from "react";
 import {
   PagePreview,
   PrintedPages,
+  parseCount,
   printAdvice,
-  readCount,
   usePrinting,
 } from "@/components/tools/print-pages";
 import type { CreatedQr } from "@/components/tools/qr/code/qr-in-browser";
@@ -24,23 +24,23 @@ import {
 } from "@/lib/tools/qr/print-sheet";
 import { borderOf, minPrintCm } from "@/lib/tools/qr/settings";
 
-/** A code and the words below it. */
+/** A code with its caption. */
 export type PrintedCode = { name: string; made: CreatedQr };
 
 /** Two lines of 8 pt below a code. */
 const nameMm = 7;
 
-/** Codes in a chosen size on A4: the browser prints them, or saves them as a vector PDF. */
+/** Codes of a chosen size on A4: the browser prints them, or saves them as a vector PDF. */
 export function QrPrinting({ codes }: { codes: readonly PrintedCode[] }) {
   const [widthCm, setWidthCm] = useState<number>(3);
   const [copies, setCopies] = useState("1");
   const { isPrinting, print } = usePrinting();
 
   const maxCopies = Math.floor(maxPrinted / codes.length);
-  const copyCount = readCount(copies, maxCopies);
+  const copyCount = parseCount(copies, maxCopies);
   const hasNames = codes.some(({ name }) => name !== "");
   const pictures = codes.map(({ name, made }) => ({ name, ...measure(made) }));
-  // Rows are as high as the highest: a caption of two lines makes a higher frame.
+  // Rows are as high as the highest code: a two-line caption makes a frame higher.
   const ratio = Math.max(...pictures.map((picture) => picture.ratio));
   const cell = { width: widthCm * 10, height: widthCm * 10 * ratio + (hasNames ? nameMm : 0) };
   const pages = copyCount === null ? [] : layOutCodes(codes.length, cell, copyCount);
@@ -135,12 +135,12 @@ type CodePageProps = {
   widthMm: number;
 };
 
-/** One page, every length in millimetres. White and black in both themes: it is paper. */
+/** One page; all lengths in millimetres. Black and white in both themes, because it is paper. */
 function CodePage({ page, pictures, widthMm }: CodePageProps) {
   return (
     <div
       className="relative overflow-hidden bg-[white] text-[black]"
-      // A pixel less than the paper: rounded up, the page would bring a blank one after it.
+      // A pixel less than the paper: rounded up, the page would be followed by a blank one.
       style={{ width: `${printPage.width}mm`, height: `calc(${printPage.height}mm - 1px)` }}
     >
       {page.map(({ index, x, y }) => {

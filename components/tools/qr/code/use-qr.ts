@@ -3,25 +3,25 @@
 import { useEffect, useMemo, useState } from "react";
 import type { CreatedQr, QrRequest } from "@/components/tools/qr/code/qr-in-browser";
 
-/** The encoder and the decoder come with the first text. */
+/** The encoder and the decoder are loaded with the first text. */
 export const loadQrEncoder = () => import("@/components/tools/qr/code/qr-in-browser");
 
-/** Long enough for a letter to follow a letter. */
+/** Debounce in milliseconds: longer than the pause between two letters. */
 const pauseMs = 200;
 
 export type QrState = {
-  /** The code of what was typed a moment ago; null while there is none. */
+  /** The code of the debounced input; null if there is none. */
   made: CreatedQr | null;
-  /** The code's own parts did not load. */
+  /** The code's modules did not load. */
   isFailed: boolean;
-  /** The code of what is typed now: for a file, which must not be of a moment ago. */
+  /** Returns the code of the current input: for a file, which must not be outdated. */
   obtain: () => Promise<CreatedQr | null>;
 };
 
-/** What a code is made of besides its text. */
+/** Everything a code is made from besides its text. */
 export type QrLook = Omit<QrRequest, "text">;
 
-/** The code of `text`, updated while the user types; `text` is undefined while something is missing. */
+/** The code of `text`, updated while the user types; `text` is undefined while required input is missing. */
 export function useQr(text: string | undefined, { settings, logo, caption }: QrLook): QrState {
   const [made, setMade] = useState<CreatedQr | null>(null);
   const [isFailed, setIsFailed] = useState(false);

@@ -8,7 +8,7 @@ import { type FramePlace, framePlaces } from "@/lib/tools/qr/settings";
 export type CaptionControl = {
   value: string;
   onChange: (caption: string) => void;
-  /** Where there are many codes: each may carry its own name. */
+  /** For many codes: each may show its own name. */
   names?: { isOn: boolean; onChange: (isOn: boolean) => void };
 };
 
@@ -24,7 +24,7 @@ const framePlaceLabels: Record<FramePlace, string> = {
   top: "С\u00a0подписью вверху",
 };
 
-/** A frame with words that tell what the code is for; what is typed here never gets into the address. */
+/** A frame with a caption that tells what the code is for; the caption is never stored in the URL. */
 export function FrameFields({ frame, onFrameChange, caption }: FrameFieldsProps) {
   const { value, onChange, names } = caption;
   const isFramed = frame !== "none";

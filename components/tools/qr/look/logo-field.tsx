@@ -58,7 +58,7 @@ export function LogoField({ logo, onChange }: LogoFieldProps) {
             className="absolute inset-0 cursor-pointer opacity-0"
             onChange={(event) => {
               void choose(event.target.files?.[0]);
-              // The same file may be chosen again after it was changed.
+              // Allows choosing the same file again after it was changed.
               event.target.value = "";
             }}
           />

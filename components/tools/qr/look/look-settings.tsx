@@ -23,14 +23,14 @@ type LookSettingsProps = {
   caption: CaptionControl;
 };
 
-/** Size, colours, what the code survives, the logo; a change is drawn at once. */
+/** Size, colours, error correction, logo; changes are applied immediately. */
 export function LookSettings({ control, logo, onLogoChange, caption }: LookSettingsProps) {
   const { settings, background, change, setTransparent } = control;
   const isFramed = settings.frame !== "none";
   const isTransparent = settings.background === null;
   return (
     <fieldset className="border-t border-line pt-6">
-      {/* Floated: a legend would otherwise sit on the border. */}
+      {/* Floated: otherwise a legend is placed on the border. */}
       <legend className="float-left mb-5 w-full text-lg font-semibold">Вид кода</legend>
       <div className="clear-both space-y-6">
         <SliderField
@@ -116,7 +116,7 @@ const losses: Record<CorrectionLevel, string> = { L: "7", M: "15", Q: "25", H: "
 
 type LevelChoiceProps = {
   level: CorrectionLevel;
-  /** A logo needs the highest level. */
+  /** A logo needs the highest level of error correction. */
   isFixed: boolean;
   onChange: (level: CorrectionLevel) => void;
 };

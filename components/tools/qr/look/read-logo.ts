@@ -3,18 +3,18 @@ import type { Logo } from "@/lib/tools/qr/drawing";
 const types = ["image/png", "image/jpeg", "image/svg+xml"];
 const maxBytes = 2 * 1024 * 1024;
 
-/** In the largest PNG a logo takes some five hundred pixels; more only makes the SVG heavy. */
+/** In the largest PNG a logo takes about five hundred pixels; more only makes the SVG heavy. */
 const maxSide = 512;
 
-/** Says what is wrong with the file, fit to show. */
+/** Its message describes what is wrong with the file and can be shown to the user. */
 class LogoError extends Error {
   override name = "LogoError";
 }
 
 /**
- * The picture of a file as a PNG of at most 512 pixels; it stays in the browser. An SVG becomes pixels too:
- * its scripts and links to elsewhere do not run inside an `img`, and none of them get into our file.
- * @throws LogoError when the file is too large or no picture.
+ * Converts a picture file into a PNG of at most 512 pixels; it stays in the browser. SVG is rasterised too: its scripts
+ * and external links do not run inside an `img`, and none of them get into our file.
+ * @throws LogoError when the file is too large or not a picture.
  */
 export async function readLogo(file: File): Promise<Logo> {
   if (!types.includes(file.type)) throw new LogoError("Выберите картинку PNG, JPEG или SVG");
@@ -33,7 +33,7 @@ export async function readLogo(file: File): Promise<Logo> {
 }
 
 function toPng(picture: HTMLImageElement, isVector: boolean): Logo {
-  // An SVG may name no size of its own.
+  // An SVG may have no intrinsic size.
   const [ownWidth, ownHeight] = [picture.naturalWidth || 1, picture.naturalHeight || 1];
   const largest = maxSide / Math.max(ownWidth, ownHeight);
   const scale = isVector ? largest : Math.min(1, largest);

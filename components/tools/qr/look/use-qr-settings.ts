@@ -14,14 +14,14 @@ import {
 
 export type QrSettingsControl = {
   settings: QrSettings;
-  /** What the picker shows while the ground is transparent. */
+  /** Shown in the picker while the background is transparent. */
   background: string;
   change: (part: Partial<QrSettings>) => void;
-  /** Takes the ground away, and gives back the one that was there. */
+  /** Makes the background transparent, and restores the previous colour. */
   setTransparent: (isTransparent: boolean) => void;
 };
 
-/** How the code looks: in the address, so that a made-up style can be sent on. What is typed never is. */
+/** The appearance of the code, stored in the URL so that a style can be shared. The text never is. */
 export function useQrSettings(): QrSettingsControl {
   const size = useSetting("size", String(initialSettings.size));
   const level = useSetting("level", initialSettings.level);

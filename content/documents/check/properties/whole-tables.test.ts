@@ -7,7 +7,7 @@ import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { writeDocx } from "@/lib/engine/writers/docx";
 import { writePdf } from "@/lib/engine/writers/pdf";
 import { find, findAll, readDocxParts } from "@/tests/support/documents/document-words/docx";
-import { readPdfPages } from "@/tests/support/documents/document-words/pdf-places";
+import { readPdfPages } from "@/tests/support/documents/document-words/pdf-navigation";
 
 const writePolicy = openTemplate("privacy");
 

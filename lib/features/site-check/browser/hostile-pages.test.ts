@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import { observe, trackBrowsers } from "@/tests/support/sites/browser";
 import { html, serveHttp, writeEndlessly } from "@/tests/support/sites/loopback";
-import { at } from "@/tests/support/sites/visit";
+import { localPort } from "@/tests/support/sites/visit";
 
 /** Whatever a page did, no process or file of its browser is left. */
 async function open(listener: RequestListener, signal?: AbortSignal) {
@@ -20,7 +20,7 @@ async function openPage(listener: RequestListener, signal?: AbortSignal) {
   const { port } = await serveHttp(listener);
   // A response that never comes is not waited for; a busy machine may take long to start the browser.
   const limits = { settleMs: 3_000, openMs: 15_000, answerMs: 3_000, totalMs: 45_000 };
-  return observe("http://shop.test/", new Map([["shop.test", at(port)]]), {
+  return observe("http://shop.test/", new Map([["shop.test", localPort(port)]]), {
     limits,
     ...(signal && { signal }),
   });

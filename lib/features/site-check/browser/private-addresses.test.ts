@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { observe } from "@/tests/support/sites/browser";
 import { html, serveHttp, startCanary } from "@/tests/support/sites/loopback";
 import { privateHosts } from "@/tests/support/sites/private-hosts";
-import { at } from "@/tests/support/sites/visit";
+import { localPort } from "@/tests/support/sites/visit";
 
 /** Ways in which a page can request an address; each except the last ones makes one connection if allowed. */
 const ways: Readonly<Record<string, string>> = {
@@ -110,8 +110,8 @@ test("each way reaches a host that is allowed, so that silence says something", 
     attacking(Object.keys(ways).map((way) => [way, "inner.test"] as const)),
   );
   const hosts = new Map([
-    ["shop.test", at(port)],
-    ["inner.test", at(inner.port)],
+    ["shop.test", localPort(port)],
+    ["inner.test", localPort(inner.port)],
   ]);
   expect(await observe("http://shop.test/", hosts)).toMatchObject({ isObserved: true });
   expect([...new Set(received)].filter((way) => way in ways).sort()).toEqual(
@@ -148,7 +148,7 @@ test("from inside a page no private address is reached, by any way or name", asy
   ];
   expect(new Set(tries.map((one) => one.join(" "))).size).toBeGreaterThan(250);
   const { port, asked } = await serveAttack(attacking(tries));
-  const observed = await observe("http://shop.test/", new Map([["shop.test", at(port)]]), {
+  const observed = await observe("http://shop.test/", new Map([["shop.test", localPort(port)]]), {
     resolve,
     ports: [80, 443, canary.port],
   });
@@ -171,7 +171,7 @@ describe("as the page itself no private address is reached", () => {
     const { port, asked } = await serveAttack(
       page.replaceAll("CANARY", `127.0.0.1:${canary.port}`),
     );
-    const observed = await observe(open(canary.port), new Map([["shop.test", at(port)]]), {
+    const observed = await observe(open(canary.port), new Map([["shop.test", localPort(port)]]), {
       resolve: async () => ["127.0.0.1"],
       ports: [80, 443, canary.port],
     });

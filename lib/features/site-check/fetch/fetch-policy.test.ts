@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { DomainError } from "@/lib/core/errors";
 import { html, serveHttp } from "@/tests/support/sites/loopback";
 import {
-  at,
   createSiteListener,
+  localPort,
   networkForHosts,
   type Paths,
   send,
@@ -11,9 +11,9 @@ import {
 import { fetchPolicy } from "./fetch-policy";
 
 async function serve(paths: Paths) {
-  const { listener, asked } = createSiteListener(paths);
+  const { listener, requests: asked } = createSiteListener(paths);
   const { port } = await serveHttp(listener);
-  const network = networkForHosts(new Map([["shop.test", at(port)]]));
+  const network = networkForHosts(new Map([["shop.test", localPort(port)]]));
   const hosts: string[] = [];
   const fetched = (typed: string) =>
     fetchPolicy(typed, network, async (host) => void hosts.push(host));
@@ -63,9 +63,9 @@ test("what cannot be read says why, and nothing is sent to what is not public", 
 });
 
 test("a host that was asked too often is not asked", async () => {
-  const { listener, asked } = createSiteListener({ "/": "да" });
+  const { listener, requests: asked } = createSiteListener({ "/": "да" });
   const { port } = await serveHttp(listener);
-  const network = networkForHosts(new Map([["shop.test", at(port)]]));
+  const network = networkForHosts(new Map([["shop.test", localPort(port)]]));
   const tooOften = new DomainError("RATE_LIMITED", "Слишком много запросов.");
   const refused = fetchPolicy("shop.test", network, () => Promise.reject(tooOften));
   await expect(refused).rejects.toBe(tooOften);

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { freePort } from "@/tests/support/servers/free-port";
 import { html, serveHttp, serveHttps } from "@/tests/support/sites/loopback";
 import {
-  at,
   createSiteListener,
   links,
+  localPort,
   type Paths,
   send,
   visit,
@@ -18,7 +18,10 @@ describe("the page that was typed", () => {
     const insecure = await serveHttp((request, response) => {
       send({ location: `https://shop.test${request.url}`, "set-cookie": "b=2" }, "", 301)(response);
     });
-    const hosts = { "shop.test:443": at(secure.port), "shop.test:80": at(insecure.port) };
+    const hosts = {
+      "shop.test:443": localPort(secure.port),
+      "shop.test:80": localPort(insecure.port),
+    };
     const typed = await visit("shop.test", hosts);
     expect(typed).toMatchObject({ address: "https://shop.test/", upgradesToHttps: true });
     expect(typed.pages[0]).toMatchObject({ url: "https://shop.test/", setCookies: ["a=1"] });
@@ -35,16 +38,19 @@ describe("the page that was typed", () => {
     const { listener } = createSiteListener({ "/": "Дом" });
     const secure = await serveHttps(listener);
     const insecure = await serveHttp(listener);
-    const hosts = { "shop.test:443": at(secure.port), "shop.test:80": at(insecure.port) };
+    const hosts = {
+      "shop.test:443": localPort(secure.port),
+      "shop.test:80": localPort(insecure.port),
+    };
     expect((await visit("shop.test", hosts)).upgradesToHttps).toBe(false);
-    const closed = { ...hosts, "shop.test:80": at(await freePort()) };
+    const closed = { ...hosts, "shop.test:80": localPort(await freePort()) };
     expect((await visit("shop.test", closed)).upgradesToHttps).toBeUndefined();
   });
 
   test("without a scheme is tried as http: where TLS does not work", async () => {
     const { listener } = createSiteListener({ "/": "Дом" });
     const { port } = await serveHttp(listener);
-    expect(await visit("shop.test", { "shop.test": at(port) })).toMatchObject({
+    expect(await visit("shop.test", { "shop.test": localPort(port) })).toMatchObject({
       pages: [{ url: "http://shop.test/" }],
       unread: [{ url: "https://shop.test/", reason: "certificate" }],
       upgradesToHttps: false,
@@ -62,10 +68,10 @@ describe("the page that was typed", () => {
     });
     const { port } = await serveHttp(listener);
     const site = await visit("http://old.test", {
-      "old.test": at(old.port),
-      "www.shop.test": at(port),
-      "docs.shop.test": at(port),
-      "other.test": at(port),
+      "old.test": localPort(old.port),
+      "www.shop.test": localPort(port),
+      "docs.shop.test": localPort(port),
+      "other.test": localPort(port),
     });
     expect(site.pages.map(({ url }) => url)).toEqual([
       "http://www.shop.test/",
@@ -101,15 +107,17 @@ describe("the page that was typed", () => {
     expect((await visit("https://nowhere.ru", {})).unread).toEqual([
       { url: "https://nowhere.ru/", reason: "unknownHost" },
     ]);
-    expect((await visit("shop.test", { "shop.test": at(await freePort()) })).unread).toEqual([
-      { url: "https://shop.test/", reason: "connection" },
-      { url: "http://shop.test/", reason: "connection" },
-    ]);
+    expect((await visit("shop.test", { "shop.test": localPort(await freePort()) })).unread).toEqual(
+      [
+        { url: "https://shop.test/", reason: "connection" },
+        { url: "http://shop.test/", reason: "connection" },
+      ],
+    );
   });
 
   test("has a certificate of another", async () => {
     const { port } = await serveHttps(createSiteListener({ "/": "Дом" }).listener);
-    expect((await visit("https://other.test", { "other.test": at(port) })).unread).toEqual([
+    expect((await visit("https://other.test", { "other.test": localPort(port) })).unread).toEqual([
       { url: "https://other.test/", reason: "certificate" },
     ]);
   });

@@ -3,8 +3,8 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { html, serveSocket } from "@/tests/support/sites/loopback";
 import {
-  at,
   links,
+  localPort,
   networkForHosts,
   pathsOf,
   send,
@@ -74,7 +74,7 @@ describe("the time of the whole visit", () => {
   test("ends it in the handshake, and with a resolver that is silent", async () => {
     const { port } = await serveSocket(() => {});
     const limits = { totalMs: 300, requestMs: 60_000, robotsMs: 60_000 };
-    const site = await visit("https://shop.test", { "shop.test": at(port) }, limits);
+    const site = await visit("https://shop.test", { "shop.test": localPort(port) }, limits);
     expect(site.unread).toEqual([{ url: "https://shop.test/", reason: "timeout" }]);
     const target = readTarget("https://shop.ru", networkForHosts(new Map()));
     if ("problem" in target) throw new Error(target.problem);
@@ -86,7 +86,7 @@ describe("the time of the whole visit", () => {
 
   test("is the caller's too: a visit that is called off has no result", async () => {
     const { port } = await serveSocket(() => {});
-    const network = networkForHosts(new Map([["shop.test", at(port)]]));
+    const network = networkForHosts(new Map([["shop.test", localPort(port)]]));
     const target = readTarget("http://shop.test", network);
     if ("problem" in target) throw new Error(target.problem);
     const off = new AbortController();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { html, serveHttp } from "@/tests/support/sites/loopback";
 import {
-  at,
   createSiteListener,
   links,
+  localPort,
   pathsOf,
   send,
   visit,
@@ -60,7 +60,7 @@ test("progress is told as it is made", async () => {
   const { listener } = createSiteListener({ "/": links("/privacy", "/contacts"), "*": "да" });
   const { port } = await serveHttp(listener);
   const told: string[] = [];
-  await visit("http://shop.test", { "shop.test": at(port) }, { pages: 3 }, (progress) => {
+  await visit("http://shop.test", { "shop.test": localPort(port) }, { pages: 3 }, (progress) => {
     told.push(`${progress.stage} ${progress.done}/${progress.of}`);
   });
   expect(told).toEqual([
@@ -122,7 +122,7 @@ test("a policy is found as PDF behind a plain address, and with a builder of sit
     "/soglasie.docx": send({ "content-type": "application/octet-stream" }, "PK\u0003\u0004"),
   });
   const { port } = await serveHttp(listener);
-  const hosts = { "shop.test": at(port), "static.builder.test": at(port) };
+  const hosts = { "shop.test": localPort(port), "static.builder.test": localPort(port) };
   const site = await visit("http://shop.test", hosts);
   expect(site.files.map(({ url, kind }) => [url, kind])).toEqual([
     ["http://shop.test/policy", "pdf"],
@@ -141,7 +141,10 @@ test("a link that leads away, or to a page that was read, gives no page", async 
     "/contacts": "да",
   });
   const { port } = await serveHttp(listener);
-  const site = await visit("http://shop.test", { "shop.test": at(port), "other.test": at(port) });
+  const site = await visit("http://shop.test", {
+    "shop.test": localPort(port),
+    "other.test": localPort(port),
+  });
   expect(pathsOf(site.pages)).toEqual(["/", "/contacts"]);
 });
 

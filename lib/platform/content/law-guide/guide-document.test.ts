@@ -11,7 +11,7 @@ import {
 import {
   readPdfBookmarks,
   readPdfLinks,
-} from "@/tests/support/documents/document-words/pdf-places";
+} from "@/tests/support/documents/document-words/pdf-navigation";
 
 /** The guide as the build compiled it from `content/law`. */
 const guide = law as LawGuide;
@@ -68,8 +68,8 @@ describe("the guide to 152-FZ", () => {
   test("has bookmarks of the chapters with their articles inside", () => {
     const [contents, ...chapters] = readPdfBookmarks(bytes);
     expect(contents?.title).toBe("Содержание");
-    expect(chapters.map(({ inside }) => inside.length)).toEqual([4, 11, 4, 7, 3, 1]);
-    expect(chapters.flatMap(({ inside }) => inside.map(({ title }) => title))).toEqual(
+    expect(chapters.map(({ children: inside }) => inside.length)).toEqual([4, 11, 4, 7, 3, 1]);
+    expect(chapters.flatMap(({ children: inside }) => inside.map(({ title }) => title))).toEqual(
       articles.map(titleOf),
     );
   });

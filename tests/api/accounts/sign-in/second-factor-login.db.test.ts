@@ -8,7 +8,7 @@ import {
   enableSecondFactor,
   factorCalls,
   login,
-  step,
+  stepMs,
 } from "@/tests/support/api/accounts/second-factor-calls";
 import {
   getCurrentUser,
@@ -111,7 +111,7 @@ describeOnDatabases("a second factor", (database) => {
         fieldErrors: { code: ["Неверный код"] },
       });
     }
-    advanceClock(step);
+    advanceClock(stepMs);
     expect((await login({ ...credentials(owner), code: totpCode(secret) })).status).toBe(200);
   });
 
@@ -129,9 +129,9 @@ describeOnDatabases("a second factor", (database) => {
       const code = totpCode(secret, seconds);
       expect((await login({ ...credentials(owner), code })).status, `${seconds}`).toBe(401);
     }
-    advanceClock(2 * step);
+    advanceClock(2 * stepMs);
     expect((await login({ ...credentials(owner), code: totpCode(secret, -30) })).status).toBe(200);
-    advanceClock(2 * step);
+    advanceClock(2 * stepMs);
     expect((await login({ ...credentials(owner), code: totpCode(secret, 30) })).status).toBe(200);
   });
 

@@ -7,10 +7,10 @@ import { application } from "@/tests/support/sign-in-providers/fake-providers";
 import { olga } from "@/tests/support/sign-in-providers/people";
 import { setupFakeProviders } from "@/tests/support/sign-in-providers/setup";
 import {
-  arrive,
+  completeAtProvider,
   consent,
   finish,
-  look,
+  readSignIn,
   returnToSite,
   start,
 } from "@/tests/support/sign-in-providers/sign-in-flow";
@@ -45,7 +45,7 @@ describeOnDatabases("a sign-in by a service", (database) => {
       const crossed = { cookie: mine.cookie, back: other.back };
       expect(await returnToSite("yandex", crossed)).toBe("/login/service?problem=failed");
       expect(standIn().calls).toEqual([]);
-      expect((await look(mine)).status).toBe(404);
+      expect((await readSignIn(mine)).status).toBe(404);
     });
 
     test.each(["state", "code"])("without its %s", async (name) => {
@@ -94,17 +94,17 @@ describeOnDatabases("a sign-in by a service", (database) => {
       const journey = await consent(standIn(), "yandex");
       vi.useFakeTimers({ now: Date.now() + 11 * 60_000, toFake: ["Date"] });
       expect(await returnToSite("yandex", journey)).toBe("/login/service?problem=failed");
-      const fresh = await arrive(standIn(), "yandex");
+      const fresh = await completeAtProvider(standIn(), "yandex");
       await deleteExpiredSignIns(database.client, new Date());
       expect(await database.client.providerSignIn.count()).toBe(1);
-      expect((await look(fresh)).status).toBe(200);
+      expect((await readSignIn(fresh)).status).toBe(200);
     });
 
     test("without consent, which is said in other words", async () => {
       standIn().person = null;
       const journey = await consent(standIn(), "yandex");
       expect(await returnToSite("yandex", journey)).toBe("/login/service?problem=cancelled");
-      expect((await look(journey)).status).toBe(404);
+      expect((await readSignIn(journey)).status).toBe(404);
     });
 
     test.each([
@@ -156,8 +156,8 @@ describeOnDatabases("a sign-in by a service", (database) => {
   });
 
   test("leaves nothing of a service's token in the database", async () => {
-    await arrive(standIn(), "yandex");
-    await signedIn(await finish(await arrive(standIn(), "yandex"), { accepts: true }));
+    await completeAtProvider(standIn(), "yandex");
+    await signedIn(await finish(await completeAtProvider(standIn(), "yandex"), { accepts: true }));
     const sent = standIn().calls.flatMap(({ authorization }) => authorization ?? []);
     expect(sent).toHaveLength(2);
     const rows = JSON.stringify([

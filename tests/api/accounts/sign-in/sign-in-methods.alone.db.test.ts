@@ -13,11 +13,11 @@ import { type RegisteredUser, registerUser } from "@/tests/support/api/registere
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 import { setupFakeProviders } from "@/tests/support/sign-in-providers/setup";
 import {
-  arrive,
-  detach,
+  completeAtProvider,
+  disconnect,
   finish,
   follow,
-  look,
+  readSignIn,
   returnToSite,
   startConnecting,
 } from "@/tests/support/sign-in-providers/sign-in-flow";
@@ -54,7 +54,7 @@ describeOnDatabases("a way in", (database) => {
       ({ subject }) => subject,
     );
   const signInBy = async (provider: "yandex" | "vk", json: object = {}) =>
-    finish(await arrive(standIn(), provider), json);
+    finish(await completeAtProvider(standIn(), provider), json);
   /** An account that was created through a service: it has no password. */
   const openByService = async () => {
     standIn().person = olga;
@@ -122,7 +122,7 @@ describeOnDatabases("a way in", (database) => {
         "/settings?service=failed#sign-in-methods",
       );
       // Nor can it be turned into a sign-in.
-      expect((await look(journey)).status).toBe(404);
+      expect((await readSignIn(journey)).status).toBe(404);
       expect((await finish(journey, { accepts: true })).status).toBe(404);
     }
     expect(await database.client.providerIdentity.count()).toBe(0);
@@ -130,7 +130,7 @@ describeOnDatabases("a way in", (database) => {
 
   test("asks for the password where it was typed long ago", async () => {
     later(16);
-    for (const ask of [startConnecting, detach]) {
+    for (const ask of [startConnecting, disconnect]) {
       const refused = await ask(owner.token, "vk");
       expect(refused.status).toBe(400);
       expect(await refused.json()).toMatchObject({
@@ -144,16 +144,16 @@ describeOnDatabases("a way in", (database) => {
 
   test("is taken off, its owner is told, and it signs in no more", async () => {
     await join(owner);
-    expect((await detach(owner.token, "vk")).status).toBe(200);
+    expect((await disconnect(owner.token, "vk")).status).toBe(200);
     expect(await emails(owner.email)).toContain("Отключён вход через VK ID");
     expect(await signInBy("vk").then(({ status }) => status)).toBe(409);
-    expect((await detach(owner.token, "vk")).status).toBe(404);
+    expect((await disconnect(owner.token, "vk")).status).toBe(404);
   });
 
   test("that was taken off while a sign-in was under way begins no session", async () => {
     await join(owner);
-    const journey = await arrive(standIn(), "vk");
-    await detach(owner.token, "vk");
+    const journey = await completeAtProvider(standIn(), "vk");
+    await disconnect(owner.token, "vk");
     expect((await finish(journey)).status).toBe(409);
   });
 
@@ -161,7 +161,7 @@ describeOnDatabases("a way in", (database) => {
     test("stays while it is the last one", async () => {
       const { token } = await openByService();
       expect(await methods(token)).toMatchObject({ hasPassword: false });
-      const refused = await detach(token, "yandex");
+      const refused = await disconnect(token, "yandex");
       expect(refused.status).toBe(409);
       expect(await refused.json()).toMatchObject({
         message: expect.stringContaining("задайте пароль"),
@@ -174,7 +174,9 @@ describeOnDatabases("a way in", (database) => {
       standIn().person = boris;
       await join({ token });
       const statuses = await Promise.all(
-        (["yandex", "vk"] as const).map(async (provider) => (await detach(token, provider)).status),
+        (["yandex", "vk"] as const).map(
+          async (provider) => (await disconnect(token, provider)).status,
+        ),
       );
       expect(statuses.sort()).toEqual([200, 409]);
     });
@@ -200,7 +202,7 @@ describeOnDatabases("a way in", (database) => {
       const response = await call(loginRoute.POST, "/api/login", { json });
       const session = ((await response.json()) as SignedIn).token;
       expect(await methods(session)).toMatchObject({ hasPassword: true });
-      expect((await detach(session, "yandex")).status).toBe(200);
+      expect((await disconnect(session, "yandex")).status).toBe(200);
     });
 
     test("the session has to be a new one, as there is nothing to type", async () => {
@@ -255,8 +257,8 @@ describeOnDatabases("a way in", (database) => {
     standIn().person = olga;
     for (const step of ["join", "enter"]) {
       vi.setSystemTime(Date.now() + 60_000);
-      const journey = await arrive(standIn(), "yandex");
-      expect(await (await look(journey)).json()).toMatchObject({ step });
+      const journey = await completeAtProvider(standIn(), "yandex");
+      expect(await (await readSignIn(journey)).json()).toMatchObject({ step });
       for (const json of [{}, { code: "" }, { code: "000000" }]) {
         const asked = await finish(journey, json);
         expect(asked.status).toBe(401);

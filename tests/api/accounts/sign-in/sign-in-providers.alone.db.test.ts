@@ -15,10 +15,10 @@ import { describeOnDatabases } from "@/tests/support/servers/test-database";
 import { olga, olgaAtVk } from "@/tests/support/sign-in-providers/people";
 import { setupFakeProviders } from "@/tests/support/sign-in-providers/setup";
 import {
-  arrive,
+  completeAtProvider,
   consent,
   finish,
-  look,
+  readSignIn,
   returnToSite,
 } from "@/tests/support/sign-in-providers/sign-in-flow";
 
@@ -34,7 +34,7 @@ describeOnDatabases("a sign-in by a service", (database) => {
   });
 
   const stateOf = async (journey: { cookie: string }) =>
-    (await (await look(journey)).json()) as PendingSignIn;
+    (await (await readSignIn(journey)).json()) as PendingSignIn;
   const signedIn = async (response: Response) => {
     expect(response.status).toBe(200);
     return (await response.json()) as SignedIn;
@@ -99,10 +99,10 @@ describeOnDatabases("a sign-in by a service", (database) => {
 
     test("comes again by the service's id, whatever address is named there", async () => {
       const { user } = await signedIn(
-        await finish(await arrive(standIn(), "yandex"), { accepts: true }),
+        await finish(await completeAtProvider(standIn(), "yandex"), { accepts: true }),
       );
       standIn().person = { ...olga, default_email: "other@example.ru", login: "other" };
-      const again = await arrive(standIn(), "yandex");
+      const again = await completeAtProvider(standIn(), "yandex");
       expect(await stateOf(again)).toMatchObject({ step: "enter", message: null });
       expect((await signedIn(await finish(again))).user.id).toBe(user.id);
       expect(await database.client.user.count()).toBe(1);
@@ -110,7 +110,7 @@ describeOnDatabases("a sign-in by a service", (database) => {
 
     test("is told to whoever sees the list of sessions", async () => {
       const first = await signedIn(
-        await finish(await arrive(standIn(), "yandex"), { accepts: true }),
+        await finish(await completeAtProvider(standIn(), "yandex"), { accepts: true }),
       );
       const response = await call(sessionsRoute.GET, "/api/user/sessions", { token: first.token });
       const sessions = (await response.json()) as ListedSession[];
@@ -122,7 +122,7 @@ describeOnDatabases("a sign-in by a service", (database) => {
       const { referralCode } = await database.client.user.findUniqueOrThrow({
         where: { id: referrer.id },
       });
-      const journey = await arrive(standIn(), "yandex", { ref: referralCode });
+      const journey = await completeAtProvider(standIn(), "yandex", { ref: referralCode });
       const { user } = await signedIn(await finish(journey, { accepts: true }));
       const row = await database.client.user.findUniqueOrThrow({ where: { id: user.id } });
       expect(row.referredBy).toBe(referrer.id);
@@ -143,7 +143,7 @@ describeOnDatabases("a sign-in by a service", (database) => {
       "is refused with an address that nobody vouches for: %s",
       async (_name, provider, person) => {
         standIn().person = { ...person };
-        const journey = await arrive(standIn(), provider);
+        const journey = await completeAtProvider(standIn(), provider);
         const state = await stateOf(journey);
         expect(state.step).toBe("refused");
         expect(state.message).toContain("Войдите по паролю");
@@ -158,17 +158,19 @@ describeOnDatabases("a sign-in by a service", (database) => {
   describe("of somebody whose address has an account", () => {
     test("joins it where both have confirmed the address, and tells its owner", async () => {
       const owner = await confirmed(olga.default_email);
-      const journey = await arrive(standIn(), "yandex");
+      const journey = await completeAtProvider(standIn(), "yandex");
       expect(await stateOf(journey)).toMatchObject({ step: "join", email: owner.email });
       const { user } = await signedIn(await finish(journey));
       expect(user.id).toBe(owner.id);
       expect(await emails(owner.email)).toContain("Подключён вход через Яндекс ID");
-      expect(await stateOf(await arrive(standIn(), "yandex"))).toMatchObject({ step: "enter" });
+      expect(await stateOf(await completeAtProvider(standIn(), "yandex"))).toMatchObject({
+        step: "enter",
+      });
     });
 
     test("is refused while our own letter was not answered: its registrar may be a stranger", async () => {
       await registerUser({ email: olga.default_email });
-      const journey = await arrive(standIn(), "yandex");
+      const journey = await completeAtProvider(standIn(), "yandex");
       expect(await stateOf(journey)).toMatchObject({ step: "refused" });
       expect((await finish(journey, { accepts: true })).status).toBe(409);
       expect(await database.client.providerIdentity.count()).toBe(0);
@@ -176,9 +178,9 @@ describeOnDatabases("a sign-in by a service", (database) => {
 
     test("is refused with an address that the service does not vouch for, and learns nothing of the account", async () => {
       standIn().person = { ...olgaAtVk };
-      const stranger = await stateOf(await arrive(standIn(), "vk"));
+      const stranger = await stateOf(await completeAtProvider(standIn(), "vk"));
       await confirmed(olga.default_email);
-      const journey = await arrive(standIn(), "vk");
+      const journey = await completeAtProvider(standIn(), "vk");
       expect(await stateOf(journey)).toEqual(stranger);
       expect((await finish(journey)).status).toBe(409);
       expect(await database.client.providerIdentity.count()).toBe(0);
@@ -189,7 +191,7 @@ describeOnDatabases("a sign-in by a service", (database) => {
       await database.client.providerIdentity.create({
         data: { userId: owner.id, provider: "yandex", subject: "another" },
       });
-      const journey = await arrive(standIn(), "yandex");
+      const journey = await completeAtProvider(standIn(), "yandex");
       expect(await stateOf(journey)).toMatchObject({ step: "refused" });
       expect((await finish(journey)).status).toBe(409);
     });
@@ -199,12 +201,12 @@ describeOnDatabases("a sign-in by a service", (database) => {
       const block = (blockedAt: Date | null) =>
         database.client.user.update({ where: { id: owner.id }, data: { blockedAt } });
       await block(new Date());
-      const first = await finish(await arrive(standIn(), "yandex"));
+      const first = await finish(await completeAtProvider(standIn(), "yandex"));
       expect(first.status).toBe(403);
       await block(null);
-      await signedIn(await finish(await arrive(standIn(), "yandex")));
+      await signedIn(await finish(await completeAtProvider(standIn(), "yandex")));
       await block(new Date());
-      const second = await finish(await arrive(standIn(), "yandex"));
+      const second = await finish(await completeAtProvider(standIn(), "yandex"));
       expect(second.status).toBe(403);
       expect(await second.json()).toMatchObject({
         message: "Учётная запись заблокирована. Напишите в поддержку.",

@@ -13,7 +13,7 @@ import { totpCode } from "./authenticator";
 
 const path = "/api/user/second-factor";
 
-/** What a user does with the second factor of the account. */
+/** A user's calls about the second factor. */
 export const factorCalls = {
   read: async (token: string) => (await call(factorRoute.GET, path, { token })).json(),
   begin: (token: string, json: object) => call(factorRoute.POST, path, { token, json }),
@@ -27,34 +27,37 @@ export const factorCalls = {
 
 export const login = (json: object) => call(loginRoute.POST, "/api/login", { json });
 
-/** As long as one code holds, in milliseconds. */
-export const step = 30_000;
+/** How long one code is valid, in milliseconds. */
+export const stepMs = 30_000;
 
-/** Moves the clock that `createOwnerMidStep` has stopped. */
+/** Advances the clock that `createOwnerMidStep` has stopped. */
 export const advanceClock = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-/** A user in the middle of a step, which ends when the test says so; `vi.useRealTimers()` lets the clock go on. */
+/** A user in the middle of a time step, which ends when the test says so; `vi.useRealTimers()` restarts the clock. */
 export async function createOwnerMidStep(database: TestDatabase): Promise<RegisteredUser> {
   await database.clear();
-  vi.useFakeTimers({ now: Math.floor(Date.now() / step) * step + step / 2, toFake: ["Date"] });
+  vi.useFakeTimers({
+    now: Math.floor(Date.now() / stepMs) * stepMs + stepMs / 2,
+    toFake: ["Date"],
+  });
   return registerUser();
 }
 
-/** What a login begins with. */
+/** The first step of a login. */
 export const credentials = ({ email, password }: RegisteredUser) => ({ email, password });
 
-/** Begins to set one up. */
+/** Starts the setup. */
 export async function beginSecondFactor(person: RegisteredUser): Promise<SecondFactorSecret> {
   const response = await factorCalls.begin(person.token, { password: person.password });
   expect(response.status).toBe(200);
   return (await response.json()) as SecondFactorSecret;
 }
 
-/** Switches it on, and lets the step of its first code pass. */
+/** Switches it on, and waits for the step of its first code to pass. */
 export async function enableSecondFactor(person: RegisteredUser) {
   const { secret } = await beginSecondFactor(person);
   const response = await factorCalls.confirm(person.token, { code: totpCode(secret) });
   expect(response.status).toBe(200);
-  advanceClock(step);
+  advanceClock(stepMs);
   return { secret, ...((await response.json()) as SecondFactorConfirmed) };
 }

@@ -2,10 +2,10 @@ import { newId } from "@/lib/core/ids";
 import { insertSignIn, saveProfile } from "@/lib/features/accounts/providers/mutations";
 import type { Database } from "@/lib/platform/db/database";
 
-/** Any of the services; the stand-in of the file has both. */
+/** Either of the providers; the file's fake has both. */
 export const providerParameters = { parameters: { provider: "yandex" } };
 
-/** A sign-in of somebody new that a service has confirmed, by the cookie of its browser. */
+/** A new user's sign-in that a provider has confirmed, by the cookie of its browser. */
 export async function confirmedSignIn(client: Database) {
   const subject = newId();
   const signIn = { provider: "yandex", userId: null, next: null, ref: null, checks: {} } as const;
@@ -16,7 +16,7 @@ export async function confirmedSignIn(client: Database) {
   return { headers: { cookie: `service-sign-in=${token}` } };
 }
 
-/** Joins a service's user to an account, past the service. */
+/** Links a provider's user to an account directly in the database. */
 export async function connectIdentity(client: Database, userId: string): Promise<void> {
   const identity = { userId, provider: "yandex", subject: newId() };
   await client.providerIdentity.deleteMany({ where: { userId } });

@@ -11,7 +11,7 @@ import {
   sendCall,
 } from "@/tests/support/api/api-fixtures";
 
-/** Puts these sites into an organisation and makes a member of each role. */
+/** Puts these sites into an organisation and creates a member with each role. */
 export async function createTeam(
   client: Database,
   { organisation, sites }: { organisation: string; sites: readonly string[] },
@@ -33,7 +33,7 @@ export async function addMember(client: Database, organisationId: string, role: 
 
 const inAWeek = () => new Date(Date.now() + 7 * 24 * 3_600_000);
 
-/** An invitation that waits, past the letter. @returns its id and the token of its link. */
+/** A pending invitation, without its e-mail. @returns its id and the token of its link. */
 export async function createInvitation(
   client: Database,
   { organisation, email }: { organisation: string; email: string },
@@ -45,7 +45,7 @@ export async function createInvitation(
   return { id, token };
 }
 
-/** A site that is offered to an address, past the letter. @returns the token of its link. */
+/** A site offered to an address, without the e-mail. @returns the token of its link. */
 export async function createOffer(
   client: Database,
   siteId: string,
@@ -61,7 +61,7 @@ export async function createOffer(
   return token;
 }
 
-/** An owner of things whose site is in an organisation, and a member of each role. */
+/** An owner of things whose site belongs to an organisation, and a member with each role. */
 export async function createOwnerWithTeam(client: Database) {
   const owner = await createSignedInUser(client);
   const owned = await createOwnedRows(client, owner);
@@ -71,7 +71,7 @@ export async function createOwnerWithTeam(client: Database) {
 
 type NamedCall = Call & { search?: string; parameters?: Record<string, string> };
 
-/** Calls of the API by their names, `POST /api/organisations/{id}/invitations`. */
+/** API calls by name, `POST /api/organisations/{id}/invitations`. */
 export async function openApi() {
   const { calls } = await readApi();
   return (name: string, { parameters = {}, ...options }: NamedCall): Promise<Response> => {
@@ -81,7 +81,7 @@ export async function openApi() {
   };
 }
 
-/** The token of the link in the newest letter to an address. */
+/** The token of the link in the newest e-mail to an address. */
 export async function tokenFromEmail(client: Database, recipient: string): Promise<string> {
   const letter = await client.outboxMail.findFirstOrThrow({
     where: { recipient, text: { contains: "?token=" } },

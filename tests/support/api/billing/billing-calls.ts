@@ -25,8 +25,8 @@ const orders = "/api/billing/orders";
 export const postOrder = (token: string | undefined, json: object) =>
   call(listRoute.POST, orders, { token, json });
 
-export async function placeOrder(token: string, asked: object = {}) {
-  const response = await postOrder(token, { plan: "premium", months: 1, ...asked });
+export async function placeOrder(token: string, changes: object = {}) {
+  const response = await postOrder(token, { plan: "premium", months: 1, ...changes });
   if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
   const order = (await response.json()) as Order;
   const paymentUrl = order.paymentUrl ?? "";
@@ -39,7 +39,7 @@ export const postOrderRefresh = (token: string | undefined, id: string) =>
 export const listOrders = async (token: string, search = "") =>
   (await (await call(listRoute.GET, orders + search, { token })).json()) as Order[];
 
-/** The plan of the account, what is charged next, and the paid plan with its renewal. */
+/** The plan of the account, the next charge, and the paid plan with its renewal. */
 export const readPlan = async (token: string) =>
   (await (await call(renewalRoute.GET, "/api/billing/renewal", { token })).json()) as Renewal;
 
@@ -54,7 +54,7 @@ export const getQuote = (token: string | undefined, plan: string) =>
 export const cancelRenewal = (token: string | undefined) =>
   call(renewalRoute.DELETE, "/api/billing/renewal", { method: "DELETE", token });
 
-/** A webhook, as ЮKassa or anybody else sends it. */
+/** A webhook, sent by ЮKassa or anybody else. */
 export const sendWebhook = (json: object) =>
   call(webhookRoute.POST, "/api/billing/yookassa", { json });
 
@@ -68,7 +68,7 @@ export async function settleEvents(database: Database, at = new Date()): Promise
   while ((await deliverDue(database, billingOutbox, options, never)) > 0);
 }
 
-/** Asks about every order that is due at `at`. */
+/** Polls every order that is due at `at`. */
 export async function settleOrders(
   database: Database,
   server: YookassaServer,
@@ -80,7 +80,7 @@ export async function settleOrders(
   while ((await pollDueOrders(database, shop, options)) > 0);
 }
 
-/** What a user has, and how often it was given. */
+/** A user's plan, and how often it was given. */
 export async function readGrantedPlan(database: Database, userId: string) {
   const user = await database.user.findUniqueOrThrow({
     where: { id: userId },

@@ -5,7 +5,7 @@ import { nextNumber } from "@/lib/features/billing/invoices/numbers";
 import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 
-/** The operator's account in these tests; who sells is named by `seller-of-tests.ts`. */
+/** The operator's bank account in these tests; the seller is set in `test-seller.ts`. */
 export const testBank = {
   bankName: "ПАО СБЕРБАНК г. Москва",
   bic: "044525225",
@@ -24,7 +24,7 @@ export const testBuyer = {
   address: "190000, Санкт-Петербург, Невский пр., д. 1",
 };
 
-/** The operator's bank is entered. */
+/** Stores the operator's bank account. */
 export async function createBank(client: Database): Promise<void> {
   const columns = { ...testBank, updatedAt: new Date() };
   await client.billingBank.upsert({
@@ -36,7 +36,7 @@ export async function createBank(client: Database): Promise<void> {
 
 const sum = 199_000;
 
-/** An invoice over a month of the premium plan that waits, past the routes. @returns the id of its order */
+/** A pending invoice over a month of the premium plan, created without the routes. @returns the id of its order */
 export async function createInvoice(client: Database, userId: string): Promise<string> {
   const id = newId();
   const now = new Date();
@@ -56,7 +56,7 @@ export async function createInvoice(client: Database, userId: string): Promise<s
   return id;
 }
 
-/** What an administrator says of an invoice whose money came. */
+/** The request body with which an administrator marks an invoice as paid. */
 export const paidToday = () => ({
   amount: sum,
   paymentNumber: "1042",
@@ -74,7 +74,7 @@ export async function createPaidInvoice(
   return id;
 }
 
-/** What takes the money of such an invoice back. */
+/** The request body of a refund of such an invoice. */
 export const refundToday = () => {
   const { amount, ...paymentOrder } = paidToday();
   return { amount, refunded: 0, paymentOrder };

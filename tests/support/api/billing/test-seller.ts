@@ -1,4 +1,4 @@
-/** Names the seller of invoices: before `content/site.ts` is loaded, which reads it. */
+/** Sets the seller of invoices; must run before `content/site.ts` is loaded, which reads it. */
 export function setTestSeller(): void {
   process.env.OPERATOR_NAME = "ООО «Продавец»";
   process.env.OPERATOR_INN = "7712345671";

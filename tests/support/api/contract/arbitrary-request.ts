@@ -5,15 +5,15 @@ import type { DocumentedCall } from "@/tests/support/api/api-fixtures";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { anyCharacter } from "@/tests/support/arbitrary-text";
 
-/** An arbitrary request: `{id}`s still to be filled in. */
+/** An arbitrary request whose `{id}`s are not filled in yet. */
 export type ArbitraryRequest = {
-  /** What stands in the place of each segment: one of the fixture's things, or this text. */
+  /** The value for each path segment: one of the fixture's resources, or this text. */
   parameters: Record<string, string>;
   search: string;
   options: Pick<Call, "json" | "body" | "headers">;
 };
 
-/** Texts at which programs stumble. */
+/** Texts that often break programs. */
 const trickyTexts = [
   ...["", " ", "\u0000", "a\u0000b", "\ud800", "\u202e", "𝒳".repeat(300), "x".repeat(20_000)],
   ...["null", "-1", "1e999", "NaN", "true", "[]", "{}", "%00", "../../etc/passwd", "$where"],
@@ -26,7 +26,7 @@ const text = fc.oneof(
   fc.string({ maxLength: 30 }),
 );
 
-/** Requests for a call, from right ones to such as no client sends. */
+/** Requests for a call, from valid ones to some that no client sends. */
 export function requestFor(
   { route, operation }: DocumentedCall,
   document: ApiDocument,
@@ -62,10 +62,10 @@ export function requestFor(
   });
 }
 
-/** How files of the types that calls take begin; what follows is anything. */
+/** Magic bytes of the file types that calls accept; what follows is arbitrary. */
 const fileHeads = ["", "%PDF-1.7\n1 0 obj\n", "PK\u0003\u0004", "\u00d0\u00cf\u0011\u00e0", "<p>"];
 
-/** Files of a call's types, most of them broken; none for a call that takes none. */
+/** Files of a call's types, most of them corrupt; none for a call that takes no file. */
 function filesFor(contentTypes: readonly string[]) {
   if (contentTypes.length === 0) return [];
   const bytes = fc
@@ -124,7 +124,7 @@ function bodyOf(
 const anyJson = () =>
   fc.oneof(fc.jsonValue({ maxDepth: 3 }), text, fc.constantFrom(null, -1, 1e308));
 
-/** Names of the body's fields, and some that it has not. */
+/** Names of the body's fields, and some unknown ones. */
 function fieldOf(schema: JsonSchema, document: ApiDocument): fc.Arbitrary<string> {
   const known = [schema, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]
     .map((part) => resolve(part, document))
@@ -139,8 +139,8 @@ function resolve(schema: JsonSchema, document: ApiDocument): JsonSchema {
 }
 
 /** Values that a schema allows. */
-function allowedBy(given: JsonSchema, document: ApiDocument): fc.Arbitrary<unknown> {
-  const schema = resolve(given, document);
+function allowedBy(reference: JsonSchema, document: ApiDocument): fc.Arbitrary<unknown> {
+  const schema = resolve(reference, document);
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
@@ -191,7 +191,7 @@ function stringOf({
     try {
       return fc.stringMatching(new RegExp(pattern));
     } catch {
-      // fast-check cannot make a text for this pattern: any other will be refused, which is fine too.
+      // fast-check cannot generate a text for this pattern: any other will be refused, which is fine too.
     }
   }
   const likely: string[] = [

@@ -1,7 +1,7 @@
 import type { DocumentedCall } from "@/tests/support/api/api-fixtures";
 import type { ValidRequest } from "./valid-requests/request-fixture";
 
-/** What a database or a file system chokes on, each in place of a valid value. */
+/** Values that break databases or file systems, each in place of a valid one. */
 const poisons = [
   (text: string) => `${text}\u0000`,
   (text: string) => `\ud800${text}`,
@@ -9,8 +9,8 @@ const poisons = [
 ];
 
 /**
- * The request once for every poison and every text in its path, query and body, with that one spoilt. Each is made when
- * it is asked for: a form has a hundred of them, and they are listed anew for each that is sent.
+ * Returns the request once for every bad value and every text in its path, query and body, with that text replaced.
+ * Lazy: a form has a hundred of them, and they are listed again for each request.
  */
 export function corruptedRequests(
   { operation, path }: DocumentedCall,
@@ -20,7 +20,7 @@ export function corruptedRequests(
   return poisons.flatMap((spoil) => [
     ...Object.entries(right.parameters)
       .filter(([key]) => path.includes(`{${key}}`))
-      // An address cannot carry half a letter.
+      // A URL cannot contain a lone surrogate.
       .filter(([, value]) => !/\p{Surrogate}/u.test(spoil(value)))
       .map(([key, value]) => () => ({
         ...right,
@@ -35,7 +35,7 @@ export function corruptedRequests(
   ]);
 }
 
-/** A value once for every text in it, with that one spoilt. */
+/** Returns a value once for every text in it, with that text replaced. */
 function spoilEach(value: unknown, spoil: (text: string) => string): (() => unknown)[] {
   if (typeof value === "string") return [() => spoil(value)];
   if (typeof value !== "object" || value === null) return [];

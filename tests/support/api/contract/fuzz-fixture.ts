@@ -17,12 +17,12 @@ import type { RequestFixture } from "./valid-requests/request-fixture";
 export const callerKinds = ["guest", "own", "user", "premium", "admin", "key"] as const;
 export type CallerKind = (typeof callerKinds)[number];
 
-/** In what the victim wrote, and in no response to another caller. */
+/** Contained in what the victim wrote, and in no response to another caller. */
 const written = "Тайн";
-/** In what the victim is called and lives by, which the administrator may read. */
+/** Contained in the victim's names and addresses, which the administrator may read. */
 const personal = "Приметн";
 
-/** What an administrator is shown of a user: names of sites and documents, titles of orders. */
+/** What an administrator may see of a user: names of sites and documents, titles of orders. */
 const userCards = [
   "GET /api/admin/billing/orders",
   "GET /api/admin/billing/orders/{id}",
@@ -31,12 +31,12 @@ const userCards = [
   "DELETE /api/admin/users/{userId}/notes/{noteId}",
 ];
 
-/** The callers of made-up requests, and their victim. */
+/** The callers of generated requests, and their victim. */
 export type FuzzFixture = {
   tokens: Record<CallerKind, string | undefined>;
-  /** The thing that a path's segment names by a word: `victim's`, `own`, `absent`; else the word itself. */
+  /** Resolves a path segment: `victim's`, `own` and `absent` name a resource; any other text stands for itself. */
   fill: (call: DocumentedCall, place: string) => string;
-  /** What a response shows that it must not. */
+  /** What a response leaks. */
   findLeaks: (call: DocumentedCall, seen: string, answered: { isOwn: boolean }) => string[];
 };
 
@@ -117,7 +117,7 @@ export async function createFuzzFixture(client: Database): Promise<FuzzFixture> 
   };
 }
 
-/** A caller who succeeds with every valid request: what is in a path is theirs. */
+/** A caller who succeeds with every valid request: the resources in a path are theirs. */
 export async function createPermittedFixture(
   client: Database,
   isAdmins: boolean,

@@ -1,10 +1,10 @@
 type MinRoles = Record<string, "reader" | "lawyer" | "editor" | "owner">;
 
 /**
- * The least role that each call about a site, a document of it or an organisation takes. Written for the tests, by what
- * the call does and not by what its route says: reading is for all members; what strangers wrote of themselves, and
- * what the law asks to do about it, is from the lawyer on; documents and what they are made of, from the editor on;
- * what cannot be taken back, and what only the operator may decide, is the owner's.
+ * The minimum role for each call about a site, a document of it or an organisation. Derived for the tests from what the
+ * call does, not from what its route says: reading is for all members; personal data of strangers, and what the law
+ * requires to do about them, from the lawyer on; documents and their sources from the editor on; irreversible actions,
+ * and decisions reserved to the operator, are the owner's.
  */
 export const minRoles: MinRoles = {
   "GET /api/documents/{id}/comparison": "reader",
@@ -101,7 +101,7 @@ export const minRoles: MinRoles = {
   "DELETE /api/organisations/{id}/logo": "owner",
 };
 
-/** The same of the calls that name a site in their query: without one they are about the caller's own things. */
+/** The same for calls that name a site in their query: without one they are about the caller's own things. */
 export const minRolesOfQuery: MinRoles = {
   "GET /api/checks": "reader",
   "POST /api/checks": "editor",

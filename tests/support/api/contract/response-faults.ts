@@ -2,12 +2,12 @@ import { z } from "zod";
 import type { ApiDocument, ApiResponse, JsonSchema } from "@/lib/features/openapi/api-document";
 import type { DocumentedCall } from "@/tests/support/api/api-fixtures";
 
-/** What is wrong with a response as a reader of the published document sees it. */
+/** Contract violations of a response as a reader of the published document sees them. */
 export type DocumentFaults = (call: DocumentedCall, response: Response) => Promise<string[]>;
 
 /**
- * Holds responses to the JSON Schema that is published, not to the zod schema that it was made of: what
- * is lost on the way from one to the other shows here.
+ * Validates responses against the published JSON Schema, not the zod schema that it is generated from, so that anything
+ * lost in the conversion shows.
  */
 export function newDocumentFaults(document: ApiDocument): DocumentFaults {
   const validators = new Map<JsonSchema, z.ZodType>();
@@ -47,7 +47,7 @@ function resolve(response: ApiResponse | undefined, document: ApiDocument) {
   return found && !("$ref" in found) ? found : undefined;
 }
 
-/** References into the document as references within one schema. */
+/** Rewrites references into the document as references within one schema. */
 function pointToDefinitions(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(pointToDefinitions);
   if (typeof value !== "object" || value === null) return value;

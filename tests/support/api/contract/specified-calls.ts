@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Who of five makes the call, and what the status is then. */
+/** Which of five visitors makes the call, and the expected status. */
 export type Statuses = readonly [
   guest: number,
   owner: number,
@@ -12,10 +12,10 @@ export type Statuses = readonly [
 /** A row of docs/specification/api.md#calls. */
 export type SpecifiedCall = {
   call: string;
-  /** The fields that the product sends; none where it sends no body. */
+  /** The fields that the product sends; undefined without a body. */
   payload: readonly string[];
   statuses: Statuses;
-  /** What the product reads of a good response: JSON of at least this, text, a file, or nothing but `ok`. */
+  /** What the product reads from a successful response: JSON with at least this, text, a file, or only `ok`. */
   reads: z.ZodType | "ok" | "text" | "file";
 };
 
@@ -49,7 +49,7 @@ const login = { payload: credentials, statuses: everybody(200), reads: signedIn 
 const register = { payload: registration, statuses: everybody(201), reads: signedIn };
 const logout = { payload: [], statuses: everybody(200), reads: "ok" as const };
 
-/** Every row, with the other readings of a row as rows of their own, in the order of the table. */
+/** Every row in table order, with the variants of a row as rows of their own. */
 export const specifiedCalls: readonly SpecifiedCall[] = [
   { call: "GET /api/auth/user", payload: [], statuses: people(200), reads: user },
   { call: "POST /api/login", ...login },

@@ -6,11 +6,11 @@ import { adminMakers } from "./valid-requests/admin-requests";
 import { billingMakers } from "./valid-requests/billing-requests";
 import { documentMakers } from "./valid-requests/document-requests";
 import { lawMakers } from "./valid-requests/law-requests";
-import type { Maker, RequestFixture, ValidRequest } from "./valid-requests/request-fixture";
+import type { RequestFixture, RequestMaker, ValidRequest } from "./valid-requests/request-fixture";
 import { siteMakers } from "./valid-requests/site-requests";
 import { teamMakers } from "./valid-requests/team-requests";
 
-const makers: Record<string, Maker> = {
+const makers: Record<string, RequestMaker> = {
   ...accountMakers,
   ...teamMakers,
   ...documentMakers,
@@ -25,9 +25,9 @@ const aliases: Record<string, string> = {
 };
 
 /**
- * The valid request of a call as `caller` makes it; the body is the route's own `example` where none is made
- * here. The things of a user that its path names are the owner's, whoever calls;
- * what has no owner is made for the request.
+ * Returns a valid request of a call made by `caller`; its body is the route's own `example` if none is defined here.
+ * Resources of a user in its path belong to the owner, whoever calls; those without an owner are created for the
+ * request.
  */
 export async function validRequest(
   { name, path, route }: DocumentedCall,

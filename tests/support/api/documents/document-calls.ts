@@ -50,13 +50,13 @@ export const documentCalls = {
   qrHead: of(qrRoute.HEAD, "HEAD", "/qr"),
 };
 
-/** A day of Moscow, on which an edition may begin. */
+/** A Moscow day on which an edition may start. */
 export const dayFromNow = (days: number) => toMoscowDate(new Date(Date.now() + days * 86_400_000));
 
-/** Answers that an edition of `shopAnswers` may have next. */
+/** Changed `shopAnswers` for the next edition. */
 export const newerAnswers = { ...shopAnswers, companyName: "ООО «Василёк»" };
 
-/** The edition that follows the named one. */
+/** Creates the edition that follows the given one. */
 export async function createNextEdition(
   token: string,
   id: string,
@@ -69,7 +69,7 @@ export async function createNextEdition(
   return response.json();
 }
 
-/** The file of a document; `format` null: what comes without one. */
+/** Downloads a document; `format` null: the default. */
 export const downloadDocument = (id: string, format: string | null, options: Call) =>
   documentCalls.download(id, {
     ...options,
@@ -79,7 +79,7 @@ export const downloadDocument = (id: string, format: string | null, options: Cal
 export const postDocument = (token: string, json: unknown = shopAnswers, search = "") =>
   call(documentsRoute.POST, `/api/documents${search}`, { json, token });
 
-/** A stored document of the answers. */
+/** Creates a document from the answers. */
 export async function createDocument(
   token: string,
   json?: unknown,
@@ -92,7 +92,7 @@ export async function createDocument(
 export const postDraft = (token: string | undefined, json: unknown) =>
   call(draftsRoute.POST, "/api/documents/drafts", { json, token });
 
-/** A stored draft. */
+/** Creates a draft. */
 export async function createDraft(token: string, formData: object = {}): Promise<DocumentSummary> {
   const response = await postDraft(token, { type: "privacy", formData });
   expect(response.status).toBe(201);

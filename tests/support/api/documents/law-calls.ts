@@ -23,7 +23,7 @@ export const lawChange = {
   whatChanged: "Отзыв согласия теперь подтверждают.",
 };
 
-/** What administrators do with changes of norms. */
+/** An administrator's calls about changes of norms. */
 export const lawCalls = {
   enter: (token?: string, json: object = lawChange) =>
     call(changesRoute.POST, "/api/admin/law-changes", { token, json }),
@@ -40,7 +40,7 @@ export const lawCalls = {
     }),
 };
 
-/** What an owner does with the notices of one document, by its id. */
+/** An owner's calls about the notices of one document, by its id. */
 export const noticeCalls = {
   read: (id: string, token?: string) =>
     call(noticesRoute.GET, `/api/documents/${id}/law-notices`, { token, params: { id } }),
@@ -58,7 +58,7 @@ export const noticeCalls = {
     }),
 };
 
-/** A change that an administrator has entered. */
+/** Records a change as an administrator. */
 export async function createLawChange(
   token: string,
   json: object = lawChange,
@@ -72,7 +72,7 @@ export async function createLawChange(
 export const listMarked = async (token: string) =>
   (await call(markedRoute.GET, "/api/documents/law-notices", { token })).json();
 
-/** Turns the only edition of a document into what an older template would have written. */
+/** Replaces the only edition of a document by what an older template would have written. */
 export async function ageDocumentText({ client }: TestDatabase, documentId: string): Promise<void> {
   const version = await client.documentVersion.findFirstOrThrow({ where: { documentId } });
   const text = JSON.stringify(version.tree).replaceAll("персональных данных", "личных данных");
@@ -81,7 +81,7 @@ export async function ageDocumentText({ client }: TestDatabase, documentId: stri
 }
 
 /**
- * An administrator and two owners, new for each test of the enclosing `describe`, and what its tests do with them.
+ * An administrator and two owners, new for each test of the enclosing `describe`, with their calls.
  * @param database that is cleared before each test.
  */
 export function watchedLaws(database: TestDatabase) {
@@ -99,7 +99,7 @@ export function watchedLaws(database: TestDatabase) {
     enter: (json?: object) => createLawChange(people.admin.token, json),
     read: async (id: string): Promise<DocumentLawNotices> =>
       (await noticeCalls.read(id, people.owner.token)).json(),
-    /** What an owner was told of changes. */
+    /** Notifications of an owner about changes. */
     told: (userId: string) =>
       database.client.notification.findMany({ where: { userId, type: "warning" } }),
     editByHand: (id: string, after: number) =>

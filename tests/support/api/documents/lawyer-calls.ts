@@ -47,7 +47,7 @@ export const lawyerLinkCalls = {
     }),
 };
 
-/** What whoever has the key of a link may do; each with `json`. */
+/** The calls of whoever has the key of a link; each with `json`. */
 export const reviewCalls = {
   open: (json: object) => call(reviewRoute.POST, "/api/lawyer-review", { json }),
   save: (json: object) =>
@@ -56,7 +56,7 @@ export const reviewCalls = {
     call(opinionRoute.PUT, "/api/lawyer-review/opinion", { method: "PUT", json }),
 };
 
-/** A new link with its key. */
+/** Creates a link and returns it with its key. */
 export async function postLawyerLink(
   token: string,
   id: string,
@@ -67,7 +67,7 @@ export async function postLawyerLink(
   return linkOf((await response.json()) as CreatedLawyerLink);
 }
 
-/** The link and its key of the response that shows them once. */
+/** The link and its key from the response that shows them once. */
 export const linkOf = ({ link, address }: CreatedLawyerLink) => ({
   link: link.id,
   key: new URL(address).hash.slice(1),
@@ -80,7 +80,7 @@ export async function openReview(key: string): Promise<LawyerReview> {
   return response.json();
 }
 
-/** The first clause of a text that may have another text. */
+/** The first clause that may get another text. */
 export async function firstClause(key: string) {
   const { pieces } = await openReview(key);
   const clause = pieces.find(({ canPropose, words }) => canPropose && !words.includes("\n"));
@@ -88,7 +88,7 @@ export async function firstClause(key: string) {
   return { ...clause, id: clause.id };
 }
 
-/** Saves a remark by a link. */
+/** Saves a remark with a link. */
 export async function saveRemark(
   key: string,
   clause: string,
@@ -110,7 +110,7 @@ export async function readOwnersReview(
   return response.json();
 }
 
-/** A new link with a proposal for the first clause, as the owner reads it. */
+/** Creates a link with a proposal for the first clause, as the owner reads it. */
 async function makeProposal(token: string, id: string, text = "Оператор назначен приказом.") {
   const { link, key } = await postLawyerLink(token, id);
   const clause = await firstClause(key);
@@ -120,7 +120,7 @@ async function makeProposal(token: string, id: string, text = "Оператор 
   return { link, key, clause, remark };
 }
 
-/** The owner's decision about a remark as he has read it; to accept it where `more` says nothing else. */
+/** The owner's decision about a remark as last read; accepts it unless `more` says otherwise. */
 const decideRemark = (
   token: string,
   id: string,
@@ -134,7 +134,7 @@ const decideRemark = (
   });
 
 /**
- * A document of an owner, new for each test of the enclosing `describe`, and what its tests do to it.
+ * A document of an owner, new for each test of the enclosing `describe`, with its calls.
  * @param database that is cleared before each test.
  */
 export function reviewedDocument(database: TestDatabase) {

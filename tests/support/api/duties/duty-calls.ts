@@ -6,7 +6,7 @@ import * as lettersRoute from "@/app/api/user/letters/route";
 import type { OwnDuties, SiteDuties } from "@/lib/features/duties/responses";
 import { type Call, call } from "@/tests/support/api/api-call";
 
-/** The calls about duties of one site, by the site's id, and of all sites. */
+/** The calls about the duties of one site, by its id, and of all sites. */
 export const dutyCalls = {
   ofSite: (id: string, options: Call) =>
     call(dutiesRoute.GET, `/api/sites/${id}/duties`, { params: { id }, ...options }),

@@ -17,7 +17,7 @@ const ofOne =
       ...options,
     });
 
-/** The calls about the incidents of one site, by the site's id. */
+/** The calls about the incidents of one site, by its id. */
 export const incidentCalls = {
   list: (id: string, options: Call) =>
     call(incidentsRoute.GET, `/api/sites/${id}/incidents`, { params: { id }, ...options }),

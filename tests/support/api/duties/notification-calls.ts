@@ -25,7 +25,7 @@ const ofOne =
       ...options,
     });
 
-/** The calls about the regulator's notification of one site, by the site's id. */
+/** The calls about the regulator's notification of one site, by its id. */
 export const notificationCalls = {
   read: of(notificationRoute.GET, "GET", ""),
   save: of(notificationRoute.PUT, "PUT", ""),
@@ -36,7 +36,7 @@ export const notificationCalls = {
   deleteSent: ofOne(oneSentRoute.DELETE, "DELETE"),
 };
 
-/** A notification that was sent, past the form. */
+/** Stores a sent notification, without the form. */
 export async function createSent(database: Database, siteId: string): Promise<string> {
   const id = newId();
   await database.sentNotification.create({

@@ -49,18 +49,18 @@ export const paperCalls = {
     }),
 };
 
-/** The order about the responsible person of a site whose papers nobody has answered, past the API. */
+/** The order appointing the responsible person of a site without answers, created without the API. */
 async function writeOrder(database: Database, siteId: string) {
   const { passport } = await database.site.findUniqueOrThrow({ where: { id: siteId } });
   const answers = factValues(confirmedFacts(parseFacts(passport))) as AnswersDraft;
   return writePaper(await paperSource("responsible-order"), answers, {}, { date: "2026-11-01" });
 }
 
-/** The mark with which that order is adopted. */
+/** The fingerprint with which that order is adopted. */
 export const paperMark = async (database: Database, siteId: string): Promise<string> =>
   textMark(await writeOrder(database, siteId));
 
-/** Adopts that order, past the form. */
+/** Adopts that order, without the form. */
 export async function createAdoption(database: Database, siteId: string): Promise<string> {
   const id = newId();
   const tree = await writeOrder(database, siteId);

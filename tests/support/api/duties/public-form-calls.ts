@@ -7,7 +7,7 @@ const pathOf = (publicId: string) => `/d/${publicId}/request`;
 export const openPublicForm = (publicId: string) =>
   call(formRoute.GET, pathOf(publicId), { params: { publicId } });
 
-/** Sends it as a browser does without a script. */
+/** Sends it as a browser without scripts does. */
 export const sendPublicForm = (
   publicId: string,
   fields: Record<string, string>,

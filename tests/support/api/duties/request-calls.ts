@@ -30,7 +30,7 @@ const ofOne =
       ...options,
     });
 
-/** The calls about the register of one site, by the site's id. */
+/** The calls about the register of one site, by its id. */
 export const requestCalls = {
   open: of(requestsRoute.GET, "GET", ""),
   add: of(requestsRoute.POST, "POST", ""),
@@ -48,7 +48,7 @@ export const requestCalls = {
     }),
 };
 
-/** A request that came today, and what is to be different of it. */
+/** A request received today, with overrides. */
 export const buildRequest = (changes: Partial<RecordEntryRequest>): RecordEntryRequest => ({
   kind: "access",
   channel: "email",
@@ -59,7 +59,7 @@ export const buildRequest = (changes: Partial<RecordEntryRequest>): RecordEntryR
   ...changes,
 });
 
-/** Enters a request over the API. */
+/** Adds a request over the API. */
 export async function createRequest(
   token: string,
   site: string,

@@ -8,7 +8,7 @@ const { language, position, colours, texts, days, hasGuard } = defaultBanner({
   texts: bannerTexts("ru", ["analytics"]),
 });
 
-/** A banner of one counter, in which nothing is wrong. */
+/** A valid banner with one counter. */
 export const bannerChoice: BannerChoice = {
   ...{ language, position, colours, texts, days, hasGuard },
   policyUrl: "/cookie-policy",

@@ -5,7 +5,7 @@ import type { CheckDetails } from "@/lib/features/site-check/responses";
 import { call } from "@/tests/support/api/api-call";
 import type { TestDatabase } from "@/tests/support/servers/test-database";
 
-/** What a check may have seen of it, as facts of its passport. */
+/** Facts of its passport that a check may have seen. */
 export const seenOnSite = {
   websiteUrl: "https://romashka.ru",
   inn: "7707083893",
@@ -24,7 +24,7 @@ export type StoredCheck = {
   reason?: string;
 };
 
-/** A check of romashka.ru as its row stands there, waiting where there is no report. @returns its id. */
+/** Inserts a check of romashka.ru; queued if there is no report. @returns its id. */
 export async function storeCheck(
   { client }: TestDatabase,
   userId: string,
@@ -48,6 +48,6 @@ export async function storeCheck(
   return id;
 }
 
-/** What a check shows to whoever asks. */
+/** What a check shows to anybody. */
 export const readCheck = async (id: string, as?: string): Promise<CheckDetails> =>
   (await call(checkRoute.GET, `/api/checks/${id}`, { params: { id }, token: as })).json();

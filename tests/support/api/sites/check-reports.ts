@@ -4,7 +4,7 @@ import type { CheckReport, FindingDetails } from "@/lib/features/site-check/repo
 /** A picture of 40 × 20 pixels. */
 export const smallJpeg = new Uint8Array(readFileSync("tests/fixtures/grey.jpg"));
 
-/** The report of a site on which nothing was found. */
+/** The report of a site without findings. */
 export const checkReportOf = (
   address: string,
   changes: Partial<CheckReport> = {},
@@ -44,7 +44,7 @@ export const findingOf = (
   ...changes,
 });
 
-/** A service that pages call as soon as they open. */
+/** A service that pages call on load. */
 export const serviceOf = (
   key: string,
   category: CheckReport["services"][number]["category"],

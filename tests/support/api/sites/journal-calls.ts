@@ -15,16 +15,16 @@ import { postSite } from "./site-calls";
 
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
-/** Words that a banner may have shown. */
+/** Text that a banner may have shown. */
 export const shownText = "Мы используем cookie.\nПринять / Отказаться";
 
-/** An id of a visitor, another for each number. */
+/** A visitor's id, different for each number. */
 export const visitorOf = (number: number): string =>
   Buffer.from(`посетитель${String(number).padStart(6, "0")}`)
     .toString("base64url")
     .slice(-22);
 
-/** A right record of a site. */
+/** A valid record of a site. */
 export const recordOf = (site: string, more: Partial<ConsentRecord> = {}): ConsentRecord => ({
   v: 1,
   site,
@@ -40,7 +40,7 @@ export const recordOf = (site: string, more: Partial<ConsentRecord> = {}): Conse
   ...more,
 });
 
-/** As `sendBeacon` of a page of another site sends it. */
+/** Sends it as `sendBeacon` on a page of another site does. */
 export const sendRecord = (key: string, record: unknown, headers: Record<string, string> = {}) =>
   call(journalRoute.POST, `/api/journal/${key}`, {
     method: "POST",
@@ -67,7 +67,7 @@ const of =
       ...options,
     });
 
-/** The calls about the journal of one site, by the site's id. */
+/** The calls about the journal of one site, by its id. */
 export const journalCalls = {
   read: of(siteJournalRoute.GET, "GET", ""),
   change: of(siteJournalRoute.PATCH, "PATCH", ""),
@@ -87,7 +87,7 @@ export const journalCalls = {
     }),
 };
 
-/** A new site whose journal is with us. */
+/** A new site whose journal is kept by the service. */
 export async function openJournal(token: string, address = "romashka.example") {
   const { id } = (await (await postSite(token, { address })).json()) as { id: string };
   const response = await journalCalls.change(id, {

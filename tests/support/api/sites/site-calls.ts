@@ -42,7 +42,7 @@ export const postSite = (token: string, json: unknown) =>
 export const listSites = async (token: string, search = ""): Promise<SiteSummary[]> =>
   (await call(sitesRoute.GET, `/api/sites${search}`, { token })).json();
 
-/** What a good response holds. */
+/** The body of a successful response. */
 async function read<T>(response: Response): Promise<T> {
   expect(response.status).toBe(200);
   return (await response.json()) as T;
@@ -54,14 +54,14 @@ export const readSite = async (token: string, id: string) =>
 export const readPassport = async (token: string, id: string) =>
   read<Passport>(await siteCalls.readPassport(id, { token }));
 
-/** The facts of a passport as the body that would leave them as they are. */
+/** The facts of a passport as a request body that changes nothing. */
 export const valuesOf = ({ facts }: Passport): Record<string, unknown> =>
   Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, fact.value]));
 
 export const readBanner = async (token: string, id: string) =>
   read<SiteBannerDetails>(await siteCalls.readBanner(id, { token }));
 
-/** Answers whose form does not ask what data are processed and why. */
+/** Answers whose form does not ask which data are processed and why. */
 export const returnPolicyAnswers = {
   ...shopAnswers,
   type: "return",
@@ -69,7 +69,7 @@ export const returnPolicyAnswers = {
   dataTypesCollected: undefined,
 };
 
-/** An owner with a paid plan, in a database that was cleared for it. */
+/** An owner with a paid plan, in a freshly cleared database. */
 export async function newPremiumOwner(database: TestDatabase): Promise<RegisteredUser> {
   await database.clear();
   const owner = await registerUser();
@@ -86,7 +86,7 @@ export async function readOnlySite(token: string): Promise<SiteSummary> {
   return site;
 }
 
-/** The documents that the facts of a site touch. */
+/** The documents affected by the facts of a site. */
 export async function listTouched(token: string, id: string) {
   return read<{
     passport: number;

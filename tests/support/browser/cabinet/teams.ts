@@ -3,7 +3,7 @@ import { expect } from "@/tests/support/browser/fail-on-page-errors";
 import { registerIn } from "@/tests/support/browser/privacy-form";
 import type { Credentials } from "@/tests/support/browser/visitors";
 
-/** `/team`: a team of this name. */
+/** `/team`: creates a team of this name. */
 export async function createTeam(page: Page, name: string): Promise<void> {
   await page.goto("/team");
   await page.getByLabel("Название").fill(name);
@@ -11,7 +11,7 @@ export async function createTeam(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("heading", { name })).toBeVisible();
 }
 
-/** `/team` of its owner: a letter to a member to be; an editor unless another role is named. */
+/** `/team` of its owner: invites a member by e-mail; as an editor unless another role is given. */
 export async function invite(page: Page, email: string, role = "Редактор"): Promise<void> {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Роль", { exact: true }).selectOption(role);
@@ -19,15 +19,15 @@ export async function invite(page: Page, email: string, role = "Редактор
   await expect(page.getByRole("region", { name: "Ждут ответа" })).toContainText(email);
 }
 
-/** Registers the addressee beside what a letter offers. */
+/** Registers the addressee on the page of an e-mailed offer. */
 export async function registerFromEmailLink(page: Page, visitor: Credentials): Promise<void> {
   await page.getByRole("tab", { name: "Регистрация" }).click();
-  // The letter was written to this address.
+  // The e-mail was sent to this address.
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(visitor.email);
   await registerIn(page.getByRole("tabpanel"), visitor);
 }
 
-/** The home of a site: offers it to another owner. What was offered stays open. */
+/** On a site's overview: offers it to another owner. The offer stays open. */
 export async function offerSite(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Ещё", exact: true }).click();
   await page.getByRole("menuitem", { name: "Передать другому владельцу" }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What a second page, one for the whole test, shows of a file on white ground. */
+/** Shows a file on a white background in a second page, which is reused for the whole test. */
 export async function showFile(
   page: Page,
   file: Uint8Array,

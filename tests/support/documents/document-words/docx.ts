@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { strFromU8, unzipSync } from "fflate";
 import { type TextPart, textPart } from "@/tests/support/documents/document-words/text-part";
 
-/** An XML element; text is an element called `#text`. */
+/** An XML element; text is an element named `#text`. */
 export type XmlNode = {
   name: string;
   attributes: Record<string, string>;
@@ -11,7 +11,7 @@ export type XmlNode = {
 };
 
 /**
- * The parts of a DOCX, every XML part parsed strictly: Word refuses the file for one stray character.
+ * The parts of a DOCX, with every XML part parsed strictly: Word rejects the file for one stray character.
  * @throws Error naming the part that is not well-formed.
  */
 export function readDocxParts(bytes: Uint8Array): Map<string, XmlNode> {
@@ -26,7 +26,7 @@ export function readDocxParts(bytes: Uint8Array): Map<string, XmlNode> {
   return parts;
 }
 
-// XML 1.0 § 2.2: fast-xml-parser lets characters pass that Word does not.
+// XML 1.0 § 2.2: fast-xml-parser accepts characters that Word does not.
 const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 
 export function parseXml(xml: string, path: string): XmlNode {
@@ -60,11 +60,11 @@ function toNode(raw: RawNode): XmlNode {
   };
 }
 
-/** A line of the list of contents, which repeats the headings. */
+/** A line of the table of contents, which repeats the headings. */
 const isOfContents = (paragraph: XmlNode) =>
   find(paragraph, "w:pStyle")?.attributes["w:val"] === "DocumentContents";
 
-/** What Word shows of the body, numbers included; header, footer and contents are left out. */
+/** What Word shows of the body, including numbers; without header, footer and table of contents. */
 export function extractDocxText(bytes: Uint8Array): TextPart[] {
   const parts = readDocxParts(bytes);
   const body = find(parts.get("word/document.xml"), "w:body");
@@ -104,7 +104,7 @@ function speakTable(table: XmlNode, numbers: NumberReplay): TextPart {
   };
 }
 
-/** A switch of WordprocessingML is on when it is there, unless its value says otherwise. */
+/** A toggle property of WordprocessingML is on when it is present, unless its value says otherwise. */
 function isOn(toggle: XmlNode | undefined): boolean {
   return toggle !== undefined && !["false", "0", "off"].includes(toggle.attributes["w:val"] ?? "");
 }
@@ -155,7 +155,7 @@ class NumberReplay {
     return label === null ? textOf(paragraph) : `${label} ${textOf(paragraph)}`;
   }
 
-  /** The number before a paragraph; null for none and, unless asked for, for bullets. */
+  /** The number before a paragraph; null if there is none and, unless requested, for bullets. */
   label(paragraph: XmlNode, bullets = false): string | null {
     const properties = find(find(paragraph, "w:pPr"), "w:numPr");
     if (!properties) return null;
@@ -176,12 +176,12 @@ class NumberReplay {
   }
 }
 
-/** The first child of that name, at any depth. */
+/** The first descendant of that name, at any depth. */
 export function find(node: XmlNode | undefined, name: string): XmlNode | undefined {
   return findAll(node, name)[0];
 }
 
-/** All descendants of that name that are not inside one another. */
+/** All descendants of that name, without those nested in one another. */
 export function findAll(node: XmlNode | undefined, name: string): XmlNode[] {
   return (node?.children ?? []).flatMap((child) =>
     child.name === name ? [child] : findAll(child, name),

@@ -7,7 +7,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 const inline = new Set(["span", "a", "strong", "em", "mark", "cite"]);
 
 /**
- * What a browser shows of a page or a fragment, by the parser of the HTML standard.
+ * What a browser shows of a page or a fragment, by an HTML-standard parser.
  * @throws Error for an element that could run or load something.
  */
 export function extractHtmlText(html: string): TextPart[] {
@@ -21,7 +21,7 @@ function speak(node: Node): TextPart[] {
   const isFlow = children.some((child) => isElement(child) && !isInline(child));
   if (!isFlow) return [textPart(textOf(node))];
   const parts: TextPart[] = [];
-  // Inline children between blocks form a paragraph of their own.
+  // Inline children between blocks form an anonymous paragraph.
   let text = "";
   for (const child of children) {
     if (isElement(child) && !isInline(child) && child.nodeName !== "br") {

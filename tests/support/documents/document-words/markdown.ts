@@ -6,8 +6,8 @@ import { type TextPart, textPart } from "@/tests/support/documents/document-word
 
 /**
  * What GitHub would show of a Markdown text.
- * @throws Error for raw HTML, code, images and notes: our documents have none, so some text of an
- * answer must have been read as markup.
+ * @throws Error for raw HTML, code, images and footnotes: our documents have none, so some text of an answer must have
+ * been parsed as markup.
  */
 export function extractMarkdownText(markdown: string): TextPart[] {
   return speak(
@@ -56,6 +56,6 @@ function textOf(node: Nodes): string {
 
 function speakTable(table: Table): TextPart {
   const [header = [], ...rows] = table.children.map((row) => row.children.map(textOf));
-  // Markdown has no table without a header: an empty one is none.
+  // Markdown has no table without a header: an empty one counts as none.
   return { kind: "table", header: header.every((cell) => cell === "") ? null : header, rows };
 }

@@ -1,7 +1,6 @@
 /**
- * The objects of a PDF, read from its bytes by the rules of ISO 32000-1 § 7.3 and 7.5: enough for
- * files whose objects are not packed into streams, as ours are. Independent of the writer and of
- * pdf.js, so that what we claim about tags and fonts is seen in the file itself.
+ * The objects of a PDF, parsed from its bytes by ISO 32000-1 § 7.3 and 7.5: enough for files without object streams, as
+ * ours are. Independent of the writer and of pdf.js, so that claims about tags and fonts are tested on the file itself.
  */
 export class PdfRef {
   constructor(readonly id: number) {}
@@ -46,8 +45,8 @@ export class PdfFile {
   }
 
   array(value: PdfValue | undefined): PdfValue[] {
-    const found = this.get(value);
-    return Array.isArray(found) ? found : found === null ? [] : [found];
+    const resolved = this.get(value);
+    return Array.isArray(resolved) ? resolved : resolved === null ? [] : [resolved];
   }
 
   /** Every object, for a search by kind. */
@@ -59,14 +58,14 @@ export class PdfFile {
     return this.dict(this.trailer.get("Root"));
   }
 
-  /** The pages in order, by the number of their object. */
+  /** The pages in order, by object number. */
   pageIds(): number[] {
     const pages = this.dict(this.catalog.get("Pages"));
     return this.array(pages.get("Kids")).map((kid) => (kid as PdfRef).id);
   }
 }
 
-/** The characters of a text string: UTF-16 with a mark, else Latin-1 (near enough for ASCII). */
+/** The characters of a text string: UTF-16 with a byte order mark, otherwise Latin-1 (near enough for ASCII). */
 export function pdfText(value: PdfValue | undefined): string {
   if (typeof value !== "string") return "";
   if (!value.startsWith("\xfe\xff")) return value;

@@ -16,9 +16,9 @@ const { getDocument, OPS } = await loadPdfJs();
 type MarkedText = Map<number, string>[];
 
 /**
- * What a screen reader says: the structure tree in its order, with the characters of the text layer
- * (pdf.js decodes the fonts). Page numbers and repeated table headers are artifacts and unspoken.
- * @throws Error when text lies outside the structure tree and is no artifact.
+ * What a screen reader reads: the structure tree in order, with the characters of the text layer (pdf.js decodes the
+ * fonts). Page numbers and repeated table headers are artifacts, which are not read.
+ * @throws Error when text is outside the structure tree and is not an artifact.
  */
 export async function extractPdfText(
   bytes: Uint8Array,
@@ -41,11 +41,11 @@ async function readMarkedText(bytes: Uint8Array): Promise<MarkedText> {
   return pages;
 }
 
-/** The text layer alone, for a PDF without a structure: what a browser prints. Parted by single spaces. */
+/** The text layer alone, for a PDF without structure, as browsers print it. Separated by single spaces. */
 export const textOfPdf = async (bytes: Uint8Array): Promise<string> =>
   (await pagesOfPdf(bytes)).join(" ").replace(/\s+/g, " ");
 
-/** The text layer of each page, footers too. */
+/** The text layer of each page, including footers. */
 export async function pagesOfPdf(bytes: Uint8Array): Promise<string[]> {
   const task = getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: false });
   const document = await task.promise;
@@ -58,7 +58,7 @@ export async function pagesOfPdf(bytes: Uint8Array): Promise<string[]> {
   return pages;
 }
 
-/** How many pictures each page draws, and the sizes in pixels of the different ones. */
+/** How many pictures each page draws, and the distinct sizes in pixels. */
 export async function imagesOfPdf(bytes: Uint8Array) {
   const task = getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: false });
   const document = await task.promise;
@@ -99,7 +99,7 @@ async function readPage(page: PDFPageProxy): Promise<Map<number, string>> {
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 
-/** The characters of one drawing; right-to-left words are drawn from their last letter on. */
+/** The characters of one drawing operation; right-to-left words are drawn from their last letter on. */
 function decode(glyphs: (Glyph | number | null)[]): string {
   const letters = glyphs.flatMap((glyph) =>
     glyph !== null && typeof glyph === "object" ? [glyph.unicode] : [],
@@ -173,7 +173,7 @@ class StructureReader {
 
 export type PdfFont = { name: string; embedded: boolean; hasUnicode: boolean };
 
-/** The fonts of a PDF, and whether their outlines and their characters stand in the file. */
+/** The fonts of a PDF, and whether their outlines and character maps are embedded. */
 export function readPdfFonts(bytes: Uint8Array): PdfFont[] {
   const file = new PdfFile(bytes);
   const fonts: PdfFont[] = [];
@@ -200,7 +200,7 @@ export type PdfFacts = {
   creator: string;
   /** The window shows the title, not the file name. */
   showsTitle: boolean;
-  /** As it stands: `D:20261121000000Z`. */
+  /** Raw: `D:20261121000000Z`. */
   created: string;
   language: string;
   tagged: boolean;
@@ -208,7 +208,7 @@ export type PdfFacts = {
   bookmarks: string[];
 };
 
-/** What a PDF says about itself. */
+/** The metadata of a PDF. */
 export function readPdfFacts(bytes: Uint8Array): PdfFacts {
   const file = new PdfFile(bytes);
   const { catalog } = file;

@@ -1,7 +1,6 @@
 /**
- * The common form in which the words of all formats are compared. Layout differs (columns here,
- * «Заголовок: значение» there), so tables are read as a screen reader speaks them: before each cell
- * the header of its column.
+ * The common form in which the words of all formats are compared. Layout differs (columns in one, «Заголовок: значение»
+ * in another), so tables are read as a screen reader does: before each cell the header of its column.
  */
 export type TextPart =
   | { kind: "text"; text: string }
@@ -9,7 +8,7 @@ export type TextPart =
 
 export const textPart = (text: string): TextPart => ({ kind: "text", text });
 
-/** Signs of layout that stand for themselves: bullets, and the dash of an empty cell. */
+/** Layout characters that stand alone: bullets, and the dash of an empty cell. */
 const layout = new Set(["•", "—"]);
 
 /** The words, in order. A bullet or a lone dash is not a word. */

@@ -6,10 +6,10 @@ import { plansForPage } from "@/lib/features/settings/for-pages";
 
 export const metadata: Metadata = { title: "Оплата", robots: { index: false } };
 
-/** A placeholder: see `documents/[id]/page.tsx`. */
+/** Placeholder id: see `documents/[id]/page.tsx`. */
 export const generateStaticParams = () => [{ id: placeholderId }];
 
-/** Where a payer comes back to: what became of one order. */
+/** The page that a payer returns to: the status of one order. */
 export default async function PaymentPage({ params }: PageProps<"/premium/order/[id]">) {
   const { id } = await params;
   if (!isId(id)) notFound();

@@ -3,7 +3,7 @@ import { IncidentsScreen } from "@/components/incidents/incidents-screen";
 
 export const metadata: Metadata = { title: "Инцидент", robots: { index: false } };
 
-/** Leaks of one site: the two terms and the notices. */
+/** Data leaks of one site: both deadlines and the notices. */
 export default async function IncidentPage({ params }: PageProps<"/sites/[id]/incident">) {
   const { id } = await params;
   return <IncidentsScreen id={id} />;

@@ -3,7 +3,7 @@ import { InstallScreen } from "@/components/sites/install/install-screen";
 
 export const metadata: Metadata = { title: "Поставить на сайт", robots: { index: false } };
 
-/** What has to stand on one site, and what of it does. */
+/** What must be installed on a site, and which of it is already there. */
 export default async function InstallPage({ params }: PageProps<"/sites/[id]/install">) {
   const { id } = await params;
   return <InstallScreen id={id} />;

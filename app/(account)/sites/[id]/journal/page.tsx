@@ -3,7 +3,7 @@ import { JournalScreen } from "@/components/journal/journal-screen";
 
 export const metadata: Metadata = { title: "Журнал согласий", robots: { index: false } };
 
-/** The proofs of the consents of one site's visitors. */
+/** The consent records of one site's visitors. */
 export default async function JournalPage({ params }: PageProps<"/sites/[id]/journal">) {
   const { id } = await params;
   return <JournalScreen id={id} />;

@@ -3,7 +3,7 @@ import { NotificationScreen } from "@/components/sites/notification/notification
 
 export const metadata: Metadata = { title: "Уведомление Роскомнадзора", robots: { index: false } };
 
-/** What a site tells the regulator, in the order of its form. */
+/** What a site tells the regulator, in the order of the official form. */
 export default async function NotificationPage({ params }: PageProps<"/sites/[id]/notification">) {
   const { id } = await params;
   return <NotificationScreen id={id} />;

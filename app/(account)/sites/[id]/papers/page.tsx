@@ -3,7 +3,7 @@ import { PapersScreen } from "@/components/sites/papers/papers-screen";
 
 export const metadata: Metadata = { title: "Внутренние документы", robots: { index: false } };
 
-/** What the owner of a site keeps inside. */
+/** The internal papers that a site's owner keeps. */
 export default async function PapersPage({ params }: PageProps<"/sites/[id]/papers">) {
   const { id } = await params;
   return <PapersScreen id={id} />;

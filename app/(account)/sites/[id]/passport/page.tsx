@@ -3,7 +3,7 @@ import { PassportScreen } from "@/components/sites/passport/passport-screen";
 
 export const metadata: Metadata = { title: "Сведения о сайте", robots: { index: false } };
 
-/** What is known of one site, to be changed. */
+/** The editable passport of one site. */
 export default async function PassportPage({ params }: PageProps<"/sites/[id]/passport">) {
   const { id } = await params;
   return <PassportScreen id={id} />;

@@ -3,7 +3,7 @@ import { RequestsScreen } from "@/components/requests/requests-screen";
 
 export const metadata: Metadata = { title: "Запросы людей", robots: { index: false } };
 
-/** The register of what people and the regulator ask of one site's owner. */
+/** The register of requests from people and the regulator to one site's owner. */
 export default async function RequestsPage({ params }: PageProps<"/sites/[id]/requests">) {
   const { id } = await params;
   return <RequestsScreen id={id} />;

@@ -5,7 +5,7 @@ import { siteConsentKinds, siteConsentPlaces } from "@/content/site-legal/consen
 import { siteConsentPages } from "@/content/site-legal/consents";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 
-/** Another address is a 404: nothing here is rendered per request (decision 0006). */
+/** An unknown purpose is a 404: nothing here is rendered per request (decision 0006). */
 export const dynamicParams = false;
 
 export function generateStaticParams() {
@@ -23,7 +23,7 @@ export async function generateMetadata(segments: PageProps<"/privacy/consents/[p
   return pageMetadata({ path: siteConsentPlaces[consent].path, title, description: lead });
 }
 
-/** A consent is a document of its own, apart from the policy (152-ФЗ ст. 9 ч. 1). */
+/** A consent is a document separate from the policy (152-ФЗ ст. 9 ч. 1). */
 export default async function ConsentPage(segments: PageProps<"/privacy/consents/[purpose]">) {
   const consent = await consentOf(segments);
   const { title, lead } = siteConsentPages[consent];

@@ -6,7 +6,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** 201: nobody's check visits the site any more; those that wait end without a visit. */
+  /** 201: the site is no longer checked for anyone; queued checks of it end without a visit. */
   POST: defineRoute({
     access: "admin",
     limit: limits.change,

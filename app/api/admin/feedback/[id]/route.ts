@@ -7,7 +7,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** One message with everything that was filled in. */
+  /** Returns one message with all its fields. */
   GET: defineRoute({
     access: "admin",
     limit: "none",
@@ -17,7 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     handle: async ({ params }) => getInboxMessage(await getDatabase(), params.id),
   }),
 
-  /** Changes its state or answers it; the message as it is now. */
+  /** Changes the state of a message or answers it; returns the updated message. */
   PATCH: defineRoute({
     access: "admin",
     limit: limits.change,

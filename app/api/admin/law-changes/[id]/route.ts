@@ -7,7 +7,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** `{documents, owners}`: whose documents require no update any more. */
+  /** Returns `{documents, owners}`: how many documents no longer require an update, and of how many owners. */
   DELETE: defineRoute({
     access: "admin",
     limit: limits.change,

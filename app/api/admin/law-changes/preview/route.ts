@@ -7,7 +7,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** `{documents, owners}`: whom a change would touch. Changes nothing. */
+  /** Returns `{documents, owners}`: how many a change would affect. Stores nothing. */
   GET: defineRoute({
     access: "admin",
     limit: limits.change,

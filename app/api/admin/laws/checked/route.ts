@@ -7,7 +7,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The day on which an act was compared with the texts of the service. */
+  /** Records the day on which an act was compared with the texts of the service. */
   PUT: defineRoute({
     access: "admin",
     limit: limits.change,

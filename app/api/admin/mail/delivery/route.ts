@@ -4,7 +4,7 @@ import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Whether e-mails go out over SMTP or into files; never a name or a password. */
+  /** Returns whether e-mails are sent over SMTP or written to files; never a user name or a password. */
   GET: defineRoute({
     access: "admin",
     limit: "none",

@@ -6,7 +6,7 @@ import { limits } from "@/lib/platform/http/limits/limits";
 import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** `{message}` once the e-mail is sent; 409 or 503 with the mail server's reason when it is not. */
+  /** `{message}` when the e-mail was sent; otherwise 409 or 503 with the mail server's reason. */
   POST: defineRoute({
     access: "admin",
     limit: limits.trialEmail,

@@ -16,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     handle: async ({ params }) => getPost(await getDatabase(), params.id),
   }),
 
-  /** What is left out stays. */
+  /** Fields that are left out stay unchanged. */
   PATCH: defineRoute({
     access: "admin",
     limit: limits.change,

@@ -7,7 +7,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Publishes a review or takes it back. */
+  /** Publishes or unpublishes a review. */
   PATCH: defineRoute({
     access: "admin",
     limit: limits.change,

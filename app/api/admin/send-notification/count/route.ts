@@ -7,7 +7,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** `{count}`: how many would get it. A POST, because an e-mail has no place in an address. */
+  /** Returns `{count}`: the number of recipients. A POST, because an e-mail address does not belong in a URL. */
   POST: defineRoute({
     access: "admin",
     limit: limits.change,

@@ -6,7 +6,7 @@ import { limits } from "@/lib/platform/http/limits/limits";
 import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** `{message}` once Telegram took it; 409 with the reason when it did not. */
+  /** `{message}` when Telegram accepted the message; otherwise 409 with the reason. */
   POST: defineRoute({
     access: "admin",
     limit: limits.telegram,

@@ -19,7 +19,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     handle: async ({ params, now }) => getUserCard(await getDatabase(), params.userId, now),
   }),
 
-  /** Plan, limit, end of the plan, block, credit for invitations. */
+  /** Changes the plan, its limit and end, the block, and the credit for invitations. */
   PATCH: defineRoute({
     access: "admin",
     limit: limits.change,

@@ -8,7 +8,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The address of the service's page, and the cookie that binds the sign-in to this browser. */
+  /** Returns the address of the provider's page and sets the cookie that binds the sign-in to this browser. */
   POST: defineRoute({
     access: "public",
     limit: limits.signInService,

@@ -7,7 +7,7 @@ import { limits } from "@/lib/platform/http/limits/limits";
 import { fileResponse } from "@/lib/platform/http/responses/file-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The report to print or to send; for whoever knows the id, as the report itself. */
+  /** The report as a file to print or send; like the report, open to anyone who knows the id. */
   GET: defineRoute({
     access: "anyone",
     limit: limits.exportReport,

@@ -7,7 +7,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** A guest's report goes to the cabinet of whoever signs in and keeps it. */
+  /** Moves a guest's report to the cabinet of the signed-in caller. */
   POST: defineRoute({
     access: "user",
     limit: limits.change,

@@ -7,7 +7,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** What a check has seen becomes the passport of a site of the cabinet, to be confirmed by its owner. */
+  /** Turns the findings of a check into the passport of a site, for its owner to confirm. */
   POST: defineRoute({
     access: "user",
     limit: limits.change,

@@ -8,7 +8,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** `{from, to, comparison}`: what differs between two editions of the document, word by word. */
+  /** Returns `{from, to, comparison}`: the word-by-word difference between two editions. */
   GET: defineRoute({
     access: "user",
     team: { document: "read" },

@@ -8,7 +8,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Saves a draft; 409 when it was saved after the `updatedAt` that the body names. */
+  /** Saves a draft; 409 when it has been saved since the `updatedAt` in the body. */
   PUT: defineRoute({
     access: "user",
     team: { document: "keepDrafts" },

@@ -26,7 +26,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       listEditions(await getDatabase(), caller.userId, params.id),
   }),
 
-  /** 201 `{document, warnings, edition}`; 409 when `?after` is not the newest edition any more. */
+  /** 201 `{document, warnings, edition}`; 409 when `?after` is no longer the newest edition. */
   POST: defineRoute({
     access: "user",
     team: { document: "makeDocuments" },

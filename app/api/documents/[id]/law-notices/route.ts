@@ -7,7 +7,10 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** `{edition, notices, proposal}`: changed norms, the clauses that cite them, and what would be written today. */
+  /**
+   * Returns `{edition, notices, proposal}`: changed norms, the clauses that cite them, and the text that would be
+   * written today.
+   */
   GET: defineRoute({
     access: "user",
     team: { document: "read" },

@@ -11,7 +11,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Whom the owner asked, until when, and what came of it. */
+  /** The lawyers' links of a document: for whom, until when, and with what result. */
   GET: defineRoute({
     access: "user",
     team: { document: "askLawyer" },
@@ -25,7 +25,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       getLinks(await getDatabase(), caller, params.id, now),
   }),
 
-  /** A new link, whose address is shown this once. */
+  /** Creates a link; its address is returned only here. */
   POST: defineRoute({
     access: "user",
     team: { document: "askLawyer" },

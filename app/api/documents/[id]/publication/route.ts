@@ -9,7 +9,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Whether the document is public, and at which URL. */
+  /** Returns whether the document is public, and its URL. */
   GET: defineRoute({
     access: "user",
     team: { document: "read" },
@@ -23,7 +23,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       getPublication(await getDatabase(), caller.userId, params.id, environment().siteUrl),
   }),
 
-  /** Publishes the document or withdraws it; its URL never changes. */
+  /** Publishes or unpublishes the document; its URL never changes. */
   PUT: defineRoute({
     access: "user",
     team: { document: "publish" },

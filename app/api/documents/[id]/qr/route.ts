@@ -9,7 +9,7 @@ import { limits } from "@/lib/platform/http/limits/limits";
 import { fileResponse } from "@/lib/platform/http/responses/file-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The QR code of the public address, `?format=svg|png`; each download is counted, a preview is not. */
+  /** The QR code of the public address, `?format=svg|png`. Downloads are counted, previews are not. */
   GET: defineRoute({
     access: "user",
     team: { document: "read" },

@@ -6,7 +6,9 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { pageResponse } from "@/lib/platform/http/responses/file-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The document as a page of its own: no scripts, no requests, no access to the site around it; `?edition=N`. */
+  /**
+   * The document as a self-contained page: no scripts, no requests, no access to the surrounding site; `?edition=N`.
+   */
   GET: defineRoute({
     access: "user",
     team: { document: "read" },

@@ -7,7 +7,10 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The boxes of a form, from a server of the owner's: names, phones and e-mails of the form stay there. */
+  /**
+   * Records the checked boxes of a form, sent by the owner's server without the names, phones and e-mail addresses in
+   * the form.
+   */
   POST: defineRoute({
     access: "user",
     limit: limits.writeForms,

@@ -6,7 +6,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The notification, read; the same again for one that was read already. */
+  /** Marks a notification as read and returns it; idempotent. */
   PATCH: defineRoute({
     access: "user",
     limit: limits.change,

@@ -8,7 +8,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { listQuery, listResponse } from "@/lib/platform/http/paging";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** What members did on behalf of the owners of sites, and what changed in the organisation; for its owner. */
+  /** Actions of members on behalf of site owners, and changes in the organisation; for its owner. */
   GET: defineRoute({
     access: "user",
     limit: "none",

@@ -7,7 +7,9 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** 201: a letter is on its way. Again for the same address: another letter, and the link before it ends. */
+  /**
+   * 201: an e-mail is queued. Inviting the same address again sends another e-mail and invalidates the previous link.
+   */
   POST: defineRoute({
     access: "user",
     limit: limits.change,

@@ -8,7 +8,7 @@ import { limits } from "@/lib/platform/http/limits/limits";
 import { fileResponse } from "@/lib/platform/http/responses/file-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** For its members. */
+  /** The logo, for members of the organisation. */
   GET: defineRoute({
     access: "user",
     limit: "none",
@@ -20,7 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       fileResponse(await getLogo(await getDatabase(), caller.userId, params.id)),
   }),
 
-  /** Without what does not draw it: texts, cameras and places go. */
+  /** Strips everything that is not pixels: texts, camera data and location. */
   PUT: defineRoute({
     access: "user",
     limit: limits.change,

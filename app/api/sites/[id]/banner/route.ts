@@ -10,7 +10,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The saved banner, and what the passport and the last check say of the services that wait for a choice. */
+  /** The saved banner, and what the passport and the last check say about the services that wait for consent. */
   GET: defineRoute({
     access: "user",
     team: { site: "read" },
@@ -26,7 +26,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     },
   }),
 
-  /** Other words or services are another edition: every visitor is asked again. */
+  /** Other words or services create another edition: every visitor is asked again. */
   PUT: defineRoute({
     access: "user",
     team: { site: "keepBanner" },

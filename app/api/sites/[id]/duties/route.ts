@@ -6,7 +6,7 @@ import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** What is to be done for a site until when, whatever it follows from. */
+  /** All duties of a site with their due days, from every source. */
   GET: defineRoute({
     access: "user",
     team: { site: "read" },

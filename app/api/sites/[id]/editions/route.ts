@@ -8,7 +8,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The documents whose text does not agree with the passport, each with what would change. */
+  /** The documents whose text differs from the passport, each with the changes. */
   GET: defineRoute({
     access: "user",
     team: { site: "read" },
@@ -22,7 +22,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       getOutdatedDocuments(await getDatabase(), caller, params.id, creationSettings(now)),
   }),
 
-  /** 201: the next editions of these documents, all or none; 409 when the passport or one of them has changed. */
+  /**
+   * 201: the next editions of these documents, all or none; 409 when the passport or one of the documents has changed.
+   */
   POST: defineRoute({
     access: "user",
     team: { site: "makeDocuments" },

@@ -8,7 +8,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Leaks with the ends of their two terms. */
+  /** Data leaks with both deadlines. */
   GET: defineRoute({
     access: "user",
     team: { site: "keepIncidents" },
@@ -22,7 +22,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       getIncidents(await getDatabase(), caller.userId, params.id, now),
   }),
 
-  /** From this moment 24 and 72 hours run. */
+  /** Records a leak: the terms of 24 and 72 hours start at its discovery. */
   POST: defineRoute({
     access: "user",
     team: { site: "keepIncidents" },

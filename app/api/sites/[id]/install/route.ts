@@ -8,7 +8,7 @@ import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** What of the papers, boxes and notices stands on the site. */
+  /** Which of the papers, checkboxes and notices are present on the site. */
   GET: defineRoute({
     access: "user",
     team: { site: "read" },

@@ -8,7 +8,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Where the site's journal is, for how long, and what it has come to. */
+  /** Where the site's journal is kept, for how long, and its current size. */
   GET: defineRoute({
     access: "user",
     team: { site: "read" },
@@ -22,7 +22,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       getJournal(await getDatabase(), caller.userId, params.id, now),
   }),
 
-  /** Another place, or another term. What is over by the new term goes within an hour. */
+  /** Changes the place or the retention term. Records past the new term are deleted within an hour. */
   PATCH: defineRoute({
     access: "user",
     team: { site: "decideJournal" },

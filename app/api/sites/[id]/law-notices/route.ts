@@ -8,7 +8,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The documents of a site that require an update, each with what would change. */
+  /** The documents of a site that require an update, each with the changes. */
   GET: defineRoute({
     access: "user",
     team: { site: "read" },

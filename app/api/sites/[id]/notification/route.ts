@@ -10,7 +10,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The sheet in the order of the form, what was sent, and what has changed since. */
+  /** The sheet in the order of the form, the notifications sent, and the changes since. */
   GET: defineRoute({
     access: "user",
     team: { site: "read" },
@@ -25,7 +25,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       getNotification(await getDatabase(), caller.userId, { ...params, ...query }),
   }),
 
-  /** All answers that only the notification asks; what is left out is not answered. */
+  /** Replaces all answers that only the notification asks for; a missing one becomes unanswered. */
   PUT: defineRoute({
     access: "user",
     team: { site: "keepNotification" },

@@ -9,7 +9,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** What the owner of the site needs, what of it is adopted, and what is still to be answered. */
+  /** Which papers the site's owner needs, which are adopted, and which questions are unanswered. */
   GET: defineRoute({
     access: "user",
     team: { site: "read" },
@@ -23,7 +23,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       getPapers(await getDatabase(), caller.userId, params, now),
   }),
 
-  /** All answers that only the papers ask; what is left out is not answered. */
+  /** Replaces all answers that only the papers ask for; a missing one becomes unanswered. */
   PUT: defineRoute({
     access: "user",
     team: { site: "keepPapers" },

@@ -14,7 +14,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** What is known of the site: the newest edition, or `?edition=N`. */
+  /** The passport of the site: the newest edition, or `?edition=N`. */
   GET: defineRoute({
     access: "user",
     team: { site: "read" },
@@ -29,7 +29,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       toResponse(await getPassport(await getDatabase(), caller.userId, { ...params, ...query })),
   }),
 
-  /** All facts at once; 409 when `?after` is not the newest edition any more. */
+  /** Replaces all facts; 409 when `?after` is no longer the newest edition. */
   PUT: defineRoute({
     access: "user",
     team: { site: "editSite" },

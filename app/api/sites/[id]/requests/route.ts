@@ -8,7 +8,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** What waits for an answer, with the last day of each duty. */
+  /** Open requests, with the last day of each duty. */
   GET: defineRoute({
     access: "user",
     team: { site: "keepRequests" },
@@ -22,7 +22,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       getOpenRequests(await getDatabase(), caller.userId, params.id, now),
   }),
 
-  /** Enters a request that has come. */
+  /** Adds a request to the register. */
   POST: defineRoute({
     access: "user",
     team: { site: "keepRequests" },

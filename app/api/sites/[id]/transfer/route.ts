@@ -22,7 +22,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       getTransfer(await getDatabase(), caller.userId, params.id, now),
   }),
 
-  /** A letter is on its way; nothing changes until it is accepted. */
+  /** Sends the offer by e-mail; nothing changes until it is accepted. */
   POST: defineRoute({
     access: "user",
     team: { site: "giveAway" },

@@ -6,7 +6,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Stores nothing. */
+  /** Checks the table; stores nothing. */
   POST: defineRoute({
     access: "user",
     limit: limits.change,

@@ -5,7 +5,10 @@ import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** A document of this type for a made-up owner, written by the engine: it is public and changes daily. */
+  /**
+   * A document of this type for a fictional owner, written by the engine; public, and different every day because of
+   * its date.
+   */
   GET: defineRoute({
     access: "public",
     limit: "none",

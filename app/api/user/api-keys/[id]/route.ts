@@ -7,7 +7,7 @@ import { limits } from "@/lib/platform/http/limits/limits";
 import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Revokes the key: the next call with it is 401. */
+  /** Revokes the key: the next call with it gets 401. */
   DELETE: defineRoute({
     access: "user",
     limit: limits.change,

@@ -5,7 +5,7 @@ import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Items that the newest check of the user's site and the cabinet can tell of, and how they know. */
+  /** Checklist items that the newest check of the user's site or the cabinet can answer, with their source. */
   GET: defineRoute({
     access: "user",
     limit: "none",

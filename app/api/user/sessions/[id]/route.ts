@@ -8,7 +8,7 @@ import { limits } from "@/lib/platform/http/limits/limits";
 import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Ends one of the caller's sessions; the one that asks too, which is a logout. */
+  /** Ends one of the caller's sessions; ending the current one is a logout. */
   DELETE: defineRoute({
     access: "user",
     limit: limits.change,

@@ -10,7 +10,7 @@ import { limits } from "@/lib/platform/http/limits/limits";
 import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The address of the service's page; the joining is finished when the browser comes back from it. */
+  /** Returns the address of the provider's page; the account is linked when the browser returns from it. */
   POST: defineRoute({
     access: "user",
     limit: limits.change,

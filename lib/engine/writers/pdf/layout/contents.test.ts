@@ -6,7 +6,7 @@ import { countPdfRoles, extractPdfText } from "@/tests/support/documents/documen
 import {
   readPdfBookmarks,
   readPdfLinks,
-} from "@/tests/support/documents/document-words/pdf-places";
+} from "@/tests/support/documents/document-words/pdf-navigation";
 
 const part = (id: string, words: string): Block => ({ ...title(words), id });
 const sheet = (words: string): Block[] => [p(words), { type: "pageBreak" }];
@@ -67,15 +67,15 @@ describe("a page of contents", () => {
 
   test("comes with bookmarks of the parts and of the sections inside of them", async () => {
     expect(readPdfBookmarks(await writePdf(book, { contents }))).toEqual([
-      { title: "Содержание", inside: [] },
+      { title: "Содержание", children: [] },
       {
         title: "Часть первая",
-        inside: [
-          { title: "Начало", inside: [] },
-          { title: "2. Продолжение", inside: [] },
+        children: [
+          { title: "Начало", children: [] },
+          { title: "2. Продолжение", children: [] },
         ],
       },
-      { title: "Часть вторая", inside: [{ title: "Конец", inside: [] }] },
+      { title: "Часть вторая", children: [{ title: "Конец", children: [] }] },
     ]);
   });
 
@@ -87,8 +87,8 @@ describe("a page of contents", () => {
       },
     );
     expect(readPdfBookmarks(bytes)).toEqual([
-      { title: "Содержание", inside: [] },
-      { title: "1. Раздел", inside: [] },
+      { title: "Содержание", children: [] },
+      { title: "1. Раздел", children: [] },
     ]);
   });
 

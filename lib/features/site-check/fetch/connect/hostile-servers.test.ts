@@ -11,8 +11,8 @@ import {
 import {
   describeOutcome,
   networkForPort,
+  requestRules,
   requestSite,
-  rules,
 } from "@/tests/support/sites/request-site";
 import { request } from "./request";
 
@@ -139,7 +139,11 @@ describe("a hostile server is left in time, with no more than the limit", () => 
 
   test("a resolver that never answers", async () => {
     const network = { ...networkForPort(1), resolve: () => new Promise<never>(() => {}) };
-    const asked = request(new URL("http://other.ru/"), network, rules({ milliseconds: 200 }));
+    const asked = request(
+      new URL("http://other.ru/"),
+      network,
+      requestRules({ milliseconds: 200 }),
+    );
     expect(await describeOutcome(asked)).toBe("timeout");
   });
 });

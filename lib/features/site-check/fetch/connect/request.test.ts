@@ -7,8 +7,8 @@ import { html, respond, serveHttp, serveHttps, serveSocket } from "@/tests/suppo
 import {
   describeOutcome,
   networkForPort,
+  requestRules,
   requestSite,
-  rules,
 } from "@/tests/support/sites/request-site";
 import type { BodyKind } from "./body-kind";
 import { request } from "./request";
@@ -200,7 +200,9 @@ describe("TLS", () => {
   test("with a certificate of nobody known", async () => {
     const { port } = await serveHttps(respond(page));
     const network = { ...networkForPort(port), authorities: undefined };
-    expect(await describeOutcome(request(new URL(secure), network, rules()))).toBe("certificate");
+    expect(await describeOutcome(request(new URL(secure), network, requestRules()))).toBe(
+      "certificate",
+    );
   });
 
   test("with a certificate of another name", async () => {
@@ -208,7 +210,7 @@ describe("TLS", () => {
     const asked = request(
       new URL("https://other.test/"),
       networkForPort(port, "other.test"),
-      rules(),
+      requestRules(),
     );
     expect(await describeOutcome(asked)).toBe("certificate");
   });

@@ -13,22 +13,22 @@ import {
 } from "@/tests/support/api/accounts/sign-in-calls";
 import { createSignedInUser } from "@/tests/support/api/api-fixtures";
 import { testPassword } from "@/tests/support/api/registered-user";
-import type { Maker } from "./request-fixture";
+import type { RequestMaker } from "./request-fixture";
 
 let hash: Promise<string> | undefined;
 
-/** What `createSignedInUser` takes to make a user who knows the password; hashed once, as it takes long. */
+/** Input of `createSignedInUser` for a user who knows the password; hashed once, because that is slow. */
 export async function withPassword(): Promise<{ password: string }> {
   hash ??= hashPassword(testPassword);
   return { password: await hash };
 }
 
-/** A bot's token by its form; the fake of the Bot API takes any. */
+/** A well-formed bot token; the fake Bot API accepts any. */
 export const botToken = `123456789:${"AAH-x_9".repeat(5)}`;
 const channelId = "@romashka_news";
 
-/** Valid requests about accounts, by the call. */
-export const accountMakers: Record<string, Maker> = {
+/** Valid requests about accounts, by call. */
+export const accountMakers: Record<string, RequestMaker> = {
   "POST /api/login": async ({ client, owner }) => {
     await secondFactor(client, owner.id, "off");
     return { json: { email: owner.email, password: testPassword } };
@@ -66,7 +66,7 @@ export const accountMakers: Record<string, Maker> = {
     json: { email: `${newId()}@example.ru`, password: testPassword },
   }),
   "PATCH /api/user/password": async ({ client }, caller) => {
-    // Anew each time: the call before has changed it.
+    // Created anew each time: the previous call has changed it.
     if (caller) {
       await client.user.updateMany({ where: { id: caller.id }, data: await withPassword() });
     }
@@ -110,7 +110,7 @@ export const accountMakers: Record<string, Maker> = {
   },
 };
 
-/** A link's token in force, of a new user; of a change of address, to an unused one. */
+/** A valid link token of a new user; for a change of address, to an unused one. */
 async function someonesToken(client: Database, purpose: string): Promise<string> {
   const { id: userId } = await createSignedInUser(client);
   const { token, hash: tokenHash } = newToken();
@@ -122,7 +122,7 @@ async function someonesToken(client: Database, purpose: string): Promise<string>
   return token;
 }
 
-/** Brings a user's second factor into `state`. @returns a code that is good for the next call. */
+/** Brings a user's second factor into `state`. @returns a code that is valid for the next call. */
 async function secondFactor(
   client: Database,
   userId: string | undefined,

@@ -12,16 +12,16 @@ import {
   templateKey,
 } from "@/tests/support/api/admin-fixtures";
 import { call } from "@/tests/support/api/api-call";
-import type { Maker, RequestFixture } from "./request-fixture";
+import type { RequestFixture, RequestMaker } from "./request-fixture";
 
-/** The shortest of the templates, and a text of it that is not the shipped one. */
+/** The shortest of the templates, and a text for it that differs from the shipped one. */
 const changedTemplate = readFileSync(
   `content/documents/${templateKey}/template.md`,
   "utf8",
 ).replace(/^# .*/, "# Отказ от ответственности оператора");
 
-/** Valid requests of those who run the service, by the call. */
-export const adminMakers: Record<string, Maker> = {
+/** Valid requests of administrators, by call. */
+export const adminMakers: Record<string, RequestMaker> = {
   "GET /api/admin/feedback/{id}": createFeedback,
   "PATCH /api/admin/feedback/{id}": async (fixture) => ({
     ...(await createFeedback(fixture)),
@@ -94,7 +94,7 @@ export const adminMakers: Record<string, Maker> = {
   }),
 };
 
-/** An operator's edition of the template is in force. */
+/** Puts an operator's edition of the template into force. */
 async function publishedTemplate({ client, admin }: RequestFixture) {
   if ((await client.templateEdition.count({ where: { templateKey } })) > 0) return;
   const made = await call(

@@ -8,10 +8,10 @@ import {
   refundToday,
   testBuyer,
 } from "@/tests/support/api/billing/invoice-fixtures";
-import type { Maker, RequestFixture } from "./request-fixture";
+import type { RequestFixture, RequestMaker } from "./request-fixture";
 
-/** Valid requests about payments, by the call. */
-export const billingMakers: Record<string, Maker> = {
+/** Valid requests about payments, by call. */
+export const billingMakers: Record<string, RequestMaker> = {
   "POST /api/billing/orders": async ({ client }, caller) => ({
     json: { plan: await payablePlan(client, caller), months: 1 },
   }),
@@ -45,7 +45,7 @@ async function paidInvoice({ client, other, admin }: RequestFixture) {
   return { parameters: { id: await createPaidInvoice(client, { userId: other.id, admin }) } };
 }
 
-/** The plan that the caller can buy: who has one has it until next month. */
+/** The plan that the caller can buy: a user who has one has it until next month. */
 async function payablePlan(client: Database, caller: Caller | null): Promise<string> {
   const where = { id: caller?.id ?? "", subscription: { not: "free" } };
   const premiumUntil = new Date(Date.now() + 30 * 24 * 3_600_000);

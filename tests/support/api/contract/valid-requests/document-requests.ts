@@ -7,10 +7,10 @@ import {
   readOwnersReview,
   saveRemark,
 } from "@/tests/support/api/documents/lawyer-calls";
-import type { Maker, RequestFixture, ValidRequest } from "./request-fixture";
+import type { RequestFixture, RequestMaker, ValidRequest } from "./request-fixture";
 
-/** Valid requests about documents and what a lawyer says of them, by the call. */
-export const documentMakers: Record<string, Maker> = {
+/** Valid requests about documents and lawyers' reviews, by call. */
+export const documentMakers: Record<string, RequestMaker> = {
   "POST /api/documents/package": () => ({
     json: { answers: shopAnswers, documents: [{ type: "terms" }] },
   }),
@@ -51,7 +51,7 @@ export const documentMakers: Record<string, Maker> = {
   },
 };
 
-/** A new link of the owner's document, with its key; there is always room for one. */
+/** A new link of the owner's document, with its key; deletes the others, so that there is always room for one. */
 async function newLawyerLink({ client, owner, owned }: RequestFixture) {
   await client.lawyerLink.deleteMany({ where: { documentId: owned.document } });
   return postLawyerLink(owner.token, owned.document);

@@ -3,7 +3,7 @@ import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { CreatedLawChange } from "@/lib/features/law-watch/responses";
 import { call } from "@/tests/support/api/api-call";
 import { newestEdition } from "./document-requests";
-import type { Maker, RequestFixture } from "./request-fixture";
+import type { RequestFixture, RequestMaker } from "./request-fixture";
 
 const changedNorm = {
   law: "152-ФЗ",
@@ -13,8 +13,8 @@ const changedNorm = {
   whatChanged: "Отзыв согласия теперь подтверждают.",
 };
 
-/** Valid requests about changed norms, by the call. */
-export const lawMakers: Record<string, Maker> = {
+/** Valid requests about changed norms, by call. */
+export const lawMakers: Record<string, RequestMaker> = {
   "POST /api/documents/{id}/law-notices/accept": async (fixture) => ({
     json: {
       notices: await openNotices(fixture),
@@ -66,7 +66,7 @@ export const lawMakers: Record<string, Maker> = {
   }),
 };
 
-/** Notices of the owner's document that are open; a law has just changed. */
+/** Open notices of the owner's document, after a change in the law. */
 async function openNotices({ client, admin, owned }: RequestFixture): Promise<string[]> {
   const where = { documentId: owned.document, acceptedAt: null, dismissedAt: null };
   if ((await client.documentLawNotice.count({ where })) === 0) {

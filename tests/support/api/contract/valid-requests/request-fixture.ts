@@ -2,7 +2,7 @@ import type { Database } from "@/lib/platform/db/database";
 import type { Call } from "@/tests/support/api/api-call";
 import type { Caller, OwnedIds } from "@/tests/support/api/api-fixtures";
 
-/** What a request is made for: whose things there are, and who administers them. */
+/** The users that a request is made for: the owner of its resources, and an administrator. */
 export type RequestFixture = {
   client: Database;
   owner: Caller;
@@ -19,7 +19,7 @@ export type ValidRequest = {
   headers?: Call["headers"];
 };
 
-export type Maker = (
+export type RequestMaker = (
   fixture: RequestFixture,
   caller: Caller | null,
 ) => Partial<ValidRequest> | Promise<Partial<ValidRequest>>;

@@ -11,10 +11,10 @@ import { bannerChoice } from "@/tests/support/api/sites/banner-choice";
 import { checkReportOf, smallJpeg } from "@/tests/support/api/sites/check-reports";
 import { recordOf, sha256, shownText } from "@/tests/support/api/sites/journal-calls";
 import { newestEdition } from "./document-requests";
-import type { Maker, RequestFixture, ValidRequest } from "./request-fixture";
+import type { RequestFixture, RequestMaker, ValidRequest } from "./request-fixture";
 
-/** Valid requests about sites, their registers and their checks, by the call. */
-export const siteMakers: Record<string, Maker> = {
+/** Valid requests about sites, their registers and their checks, by call. */
+export const siteMakers: Record<string, RequestMaker> = {
   "POST /api/sites": () => ({ json: { address: `${newId()}.example` } }),
   "PUT /api/sites/{id}/passport": async ({ client, owned }) => ({
     search: `?after=${await passportEdition(client, owned.site)}`,
@@ -133,12 +133,12 @@ export const siteMakers: Record<string, Maker> = {
 /** An internal paper that every owner needs. */
 const paperOfSite = { parameters: { paper: "responsible-order" } };
 
-/** A notification of the owner's site that was sent. */
+/** A sent notification of the owner's site. */
 async function sentOfSite({ client, owned }: RequestFixture): Promise<Partial<ValidRequest>> {
   return { parameters: { sentId: await createSent(client, owned.site) } };
 }
 
-/** A journal of the user's that is with the service, of a new site. */
+/** A journal on a new site of the user, kept by the service. */
 async function createJournal(client: Database, userId: string) {
   const siteId = newId();
   const now = new Date();
@@ -149,19 +149,19 @@ async function createJournal(client: Database, userId: string) {
   });
 }
 
-/** An entry of the owner's register that waits for an answer. */
+/** An open request in the owner's register. */
 async function openRequest({ owner, owned }: RequestFixture) {
   const { id } = await createRequest(owner.token, owned.site, {});
   return { parameters: { request: id } };
 }
 
-/** A leak of the owner's site, found just now. */
+/** A leak of the owner's site, discovered just now. */
 async function openIncident({ owner, owned }: RequestFixture) {
   const { id } = await createIncident(owner.token, owned.site, new Date());
   return { parameters: { incident: id } };
 }
 
-/** The owner's check has its report. */
+/** Gives the owner's check its report. */
 async function completeStoredCheck(client: Database, id: string): Promise<void> {
   await client.siteCheck.updateMany({
     where: { id },
@@ -169,7 +169,7 @@ async function completeStoredCheck(client: Database, id: string): Promise<void> 
   });
 }
 
-/** 1 for a site that was deleted: whoever asks gets 404 all the same. */
+/** 1 for a deleted site: the request gets a 404 anyway. */
 async function passportEdition(client: Database, id: string): Promise<number> {
   const site = await client.site.findUnique({ where: { id }, select: { edition: true } });
   return site?.edition ?? 1;

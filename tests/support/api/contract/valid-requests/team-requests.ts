@@ -2,12 +2,12 @@ import { newId } from "@/lib/core/ids";
 import { addMember, createInvitation, createOffer } from "@/tests/support/api/accounts/team-calls";
 import { type Caller, createSignedInUser } from "@/tests/support/api/api-fixtures";
 import { smallJpeg } from "@/tests/support/api/sites/check-reports";
-import type { Maker, RequestFixture } from "./request-fixture";
+import type { RequestFixture, RequestMaker } from "./request-fixture";
 
-/** The valid requests about organisations and transfers, by the call. */
-export const teamMakers: Record<string, Maker> = {
+/** Valid requests about organisations and transfers, by call. */
+export const teamMakers: Record<string, RequestMaker> = {
   "POST /api/organisations": async ({ client }, caller) => {
-    // One an account: the one before goes.
+    // One per account: the previous one is deleted.
     if (caller) await client.organisation.deleteMany({ where: { ownerId: caller.id } });
     return {};
   },
@@ -67,7 +67,7 @@ async function invitationFor({ client }: RequestFixture, caller: Caller | null) 
   return { json: { token } };
 }
 
-/** A stranger's new site that is offered to the caller, who has confirmed the address. */
+/** A stranger's new site, offered to the caller, whose address is confirmed. */
 async function offerFor({ client }: RequestFixture, caller: Caller | null) {
   const { id: userId } = await createSignedInUser(client);
   const id = newId();

@@ -5,7 +5,7 @@ import { paperIds } from "@/content/internal-papers/definitions";
 
 export const metadata: Metadata = { title: "Внутренний документ", robots: { index: false } };
 
-/** One of them: see `documents/[id]/page.tsx`. */
+/** Placeholder paper: see `documents/[id]/page.tsx`. */
 export const generateStaticParams = () => [{ paper: "responsible-order" }];
 
 /** One internal paper. */

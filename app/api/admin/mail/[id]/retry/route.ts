@@ -6,7 +6,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Sends an e-mail that was given up, or that waits for a later attempt. */
+  /** Retries an e-mail that has failed or is waiting for its next attempt. */
   POST: defineRoute({
     access: "admin",
     limit: limits.change,

@@ -8,7 +8,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The card with the new note. */
+  /** Adds a note; returns the user's card. */
   POST: defineRoute({
     access: "admin",
     limit: limits.change,

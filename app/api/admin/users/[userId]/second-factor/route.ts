@@ -6,7 +6,10 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 
-/** For who has lost the phone and the recovery codes; the owner gets an e-mail. */
+/**
+ * Switches off the second factor for a user who has lost both the phone and the recovery codes; the user gets an
+ * e-mail.
+ */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   DELETE: defineRoute({
     access: "admin",

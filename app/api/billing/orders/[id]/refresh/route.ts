@@ -6,7 +6,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** For who comes back from the payment page. */
+  /** Asks ЮKassa for the state of an order when its payer returns from the payment page. */
   POST: defineRoute({
     access: "user",
     limit: limits.refreshOrder,

@@ -7,7 +7,7 @@ import { publicCallLimit } from "@/lib/platform/http/limits/limits";
 import { fileResponse } from "@/lib/platform/http/responses/file-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** What the browser of the check saw at a place of the report; for whoever knows the id, as the report itself. */
+  /** A screenshot crop from the check's browser; like the report, open to anyone who knows the id. */
   GET: defineRoute({
     access: "anyone",
     limit: publicCallLimit("site-check"),
@@ -23,7 +23,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
           contentType: "image/jpeg",
           disposition: "inline",
         },
-        // A report never changes; it may be deleted, so nobody else's store keeps its pictures.
+        // A report never changes but may be deleted, so shared caches must not store its pictures.
         { headers: { "cache-control": "private, max-age=3600" } },
       ),
   }),

@@ -9,7 +9,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** 201 `{document, warnings, edition}`: the next edition, of the same answers by today's template. */
+  /** 201 `{document, warnings, edition}`: the next edition, from the same answers and the current template. */
   POST: defineRoute({
     access: "user",
     team: { document: "followLaw" },

@@ -8,7 +8,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** `{closed}`: the owner has looked and keeps the text. A second time closes nothing more. */
+  /** Returns `{closed}`: the owner has seen the notices and keeps the text. Repeating the call closes nothing more. */
   POST: defineRoute({
     access: "user",
     team: { document: "followLaw" },

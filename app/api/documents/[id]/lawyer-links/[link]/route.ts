@@ -8,7 +8,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** What was written by the link, beside the clauses. */
+  /** The remarks made with the link, next to their clauses. */
   GET: defineRoute({
     access: "user",
     team: { document: "askLawyer" },

@@ -8,7 +8,7 @@ import { limits } from "@/lib/platform/http/limits/limits";
 import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Holds from the member's next call. */
+  /** Changes a member's role; it applies from the member's next call. */
   PATCH: defineRoute({
     access: "user",
     limit: limits.change,
@@ -22,7 +22,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       changeRole(await getDatabase(), caller, { ...params, ...body }, now),
   }),
 
-  /** By the owner, or by the member who leaves. Access ends with the answer. */
+  /** Called by the owner, or by a member who leaves. Access ends immediately. */
   DELETE: defineRoute({
     access: "user",
     limit: limits.change,

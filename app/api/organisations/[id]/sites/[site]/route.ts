@@ -11,7 +11,7 @@ import { limits } from "@/lib/platform/http/limits/limits";
 import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** A site of the organisation's owner. It stays theirs: limits, plan and deletion are as before. */
+  /** Shares a site of the organisation's owner. It stays theirs: limits, plan and deletion are unchanged. */
   PUT: defineRoute({
     access: "user",
     limit: limits.change,

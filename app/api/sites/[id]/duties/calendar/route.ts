@@ -6,7 +6,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { fileResponse } from "@/lib/platform/http/responses/file-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** All that waits, without a word about the people who asked: calendars are kept by strangers. */
+  /** All open duties, without personal data of the requesters: calendars are stored by third parties. */
   GET: defineRoute({
     access: "user",
     team: { site: "read" },

@@ -8,7 +8,7 @@ import { limits } from "@/lib/platform/http/limits/limits";
 import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** What the notices say. */
+  /** Changes what the notices say. */
   PUT: defineRoute({
     access: "user",
     team: { site: "keepIncidents" },
@@ -25,7 +25,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       saveIncidentFields(await getDatabase(), caller, { ...params, ...body }, now),
   }),
 
-  /** Before its term. */
+  /** Deletes the incident before its retention term ends. */
   DELETE: defineRoute({
     access: "user",
     team: { site: "deleteEntries" },

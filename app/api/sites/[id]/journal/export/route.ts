@@ -7,7 +7,7 @@ import { limits } from "@/lib/platform/http/limits/limits";
 import { fileResponse } from "@/lib/platform/http/responses/file-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The same records as the list, as a table. */
+  /** The same records as the list, as a CSV table. */
   GET: defineRoute({
     access: "user",
     team: { site: "seeVisitors" },

@@ -6,7 +6,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { fileResponse } from "@/lib/platform/http/responses/file-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** What keeps the journal on the owner's own server, with the settings of this site. */
+  /** The program that keeps the journal on the owner's own server, with the settings of this site. */
   GET: defineRoute({
     access: "user",
     team: { site: "keepBanner" },

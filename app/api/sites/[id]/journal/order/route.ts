@@ -8,7 +8,7 @@ import { limits } from "@/lib/platform/http/limits/limits";
 import { fileResponse } from "@/lib/platform/http/responses/file-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** What comes with a journal that is kept by the service. */
+  /** The order that goes with a journal kept by the service. */
   GET: defineRoute({
     access: "user",
     team: { site: "read" },

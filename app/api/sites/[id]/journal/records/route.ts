@@ -36,7 +36,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     },
   }),
 
-  /** Records before their term: all, or those of the days before one. */
+  /** Deletes records before their term ends: all, or those before a day. */
   DELETE: defineRoute({
     access: "user",
     team: { site: "decideJournal" },

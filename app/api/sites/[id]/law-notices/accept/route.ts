@@ -9,7 +9,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** 201: all of these documents, or none; 409 when one of them waits no more or has a newer edition. */
+  /** 201: updates all of these documents, or none; 409 when one of them is already updated or has a newer edition. */
   POST: defineRoute({
     access: "user",
     team: { site: "followLaw" },

@@ -9,7 +9,7 @@ import { limits } from "@/lib/platform/http/limits/limits";
 import { fileResponse } from "@/lib/platform/http/responses/file-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** To print, to sign and to send to the territorial office. */
+  /** The notification as a file to print, sign and send to the territorial office. */
   GET: defineRoute({
     access: "user",
     team: { site: "read" },

@@ -8,7 +8,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Keeps the sheet as it was sent; the service itself sends nothing to the regulator. */
+  /** Stores the sheet as it was sent; the service itself sends nothing to the regulator. */
   POST: defineRoute({
     access: "user",
     team: { site: "keepNotification" },

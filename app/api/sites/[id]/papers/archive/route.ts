@@ -7,7 +7,7 @@ import { limits } from "@/lib/platform/http/limits/limits";
 import { fileResponse } from "@/lib/platform/http/responses/file-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Two folders, DOCX and PDF, numbered as the screen shows them. */
+  /** Two folders, DOCX and PDF, numbered as on the screen. */
   GET: defineRoute({
     access: "user",
     team: { site: "read" },

@@ -22,7 +22,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     handle: async ({ caller, params }) => getRequest(await getDatabase(), caller.userId, params),
   }),
 
-  /** What was entered wrongly; terms are counted anew, the history keeps what stood there. */
+  /** Corrects an entry; terms are recalculated and the history keeps the previous values. */
   PATCH: defineRoute({
     access: "user",
     team: { site: "keepRequests" },
@@ -41,7 +41,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       correctEntry(await getDatabase(), caller, { ...params, change: body }, now),
   }),
 
-  /** Before its term. */
+  /** Deletes an entry before its retention term ends. */
   DELETE: defineRoute({
     access: "user",
     team: { site: "deleteEntries" },

@@ -8,7 +8,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { listQuery, listResponse } from "@/lib/platform/http/paging";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** What was answered, while it is kept. */
+  /** Answered requests that are still kept. */
   GET: defineRoute({
     access: "user",
     team: { site: "keepRequests" },

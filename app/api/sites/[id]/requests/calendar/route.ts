@@ -6,7 +6,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { fileResponse } from "@/lib/platform/http/responses/file-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The calendar of all duties, at the address that it had while it was one of the register. */
+  /** Alias of the calendar of all duties, from the time when it covered requests only. */
   GET: defineRoute({
     access: "user",
     team: { site: "read" },

@@ -7,7 +7,7 @@ import { limits } from "@/lib/platform/http/limits/limits";
 import { fileResponse } from "@/lib/platform/http/responses/file-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The invoice, or with `?paper=act` the act, once there is one. */
+  /** Returns the invoice as a file; with `?paper=act` its act, if there is one. */
   GET: defineRoute({
     access: "admin",
     limit: limits.exportDocument,

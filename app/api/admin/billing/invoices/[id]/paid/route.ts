@@ -7,7 +7,7 @@ import { limits } from "@/lib/platform/http/limits/limits";
 import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** 409 for one that was marked before: the plan is given once. */
+  /** Marks an invoice as paid. 409 if it was already marked: the plan is given once. */
   POST: defineRoute({
     access: "admin",
     limit: limits.change,

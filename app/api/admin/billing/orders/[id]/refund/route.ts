@@ -8,7 +8,7 @@ import { limits } from "@/lib/platform/http/limits/limits";
 import { messageResponse } from "@/lib/platform/http/responses/response-schemas";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** 200 once the money went back, 202 where ЮKassa has not answered: nothing is to be repeated. */
+  /** 200 when the money was refunded; 202 when ЮKassa has not answered yet and the call must not be repeated. */
   POST: defineRoute({
     access: "admin",
     limit: limits.placeOrder,

@@ -7,7 +7,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The card without the note. */
+  /** Deletes a note; returns the user's card. */
   DELETE: defineRoute({
     access: "admin",
     limit: limits.change,

@@ -7,7 +7,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Another address of the same link: the one before opens nothing any more. */
+  /** Replaces the address of a link; the previous address stops working. */
   POST: defineRoute({
     access: "user",
     team: { document: "askLawyer" },

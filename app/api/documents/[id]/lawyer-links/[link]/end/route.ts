@@ -7,7 +7,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** From now on the link opens nothing; what was written stays. */
+  /** Ends a link; the remarks made with it stay. */
   POST: defineRoute({
     access: "user",
     team: { document: "askLawyer" },

@@ -8,7 +8,7 @@ import { limits } from "@/lib/platform/http/limits/limits";
 import { fileResponse } from "@/lib/platform/http/responses/file-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** What is said to people, and what proves the investigation. */
+  /** The notice to the people concerned, or the report of the investigation, as a file. */
   GET: defineRoute({
     access: "user",
     team: { site: "keepIncidents" },

@@ -7,7 +7,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Once, with the reason, before a notice has named the moment. */
+  /** Corrects the moment of discovery: once, with a reason, and before a notice has been sent that states it. */
   PUT: defineRoute({
     access: "user",
     team: { site: "keepIncidents" },

@@ -7,7 +7,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** That a notice has gone to the regulator; again, to correct it. */
+  /** Records that a notice was sent to the regulator; repeating the call corrects it. */
   PUT: defineRoute({
     access: "user",
     team: { site: "keepIncidents" },

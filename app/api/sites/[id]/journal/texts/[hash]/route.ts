@@ -6,7 +6,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { fileResponse } from "@/lib/platform/http/responses/file-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The very words, byte by byte: their SHA-256 is the hash. */
+  /** The exact text shown to visitors, byte for byte: the hash is its SHA-256. */
   GET: defineRoute({
     access: "user",
     team: { site: "seeVisitors" },

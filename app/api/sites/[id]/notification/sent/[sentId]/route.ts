@@ -10,7 +10,7 @@ import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
-/** The key of a notification lets its holder change it at the regulator's: no API key reads it. */
+/** The key of a notification lets its holder change it at the regulator's, so API keys cannot read it. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",
@@ -23,7 +23,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     handle: async ({ caller, params }) => getSent(await getDatabase(), caller.userId, params),
   }),
 
-  /** What the regulator gave later: a number on paper comes with the answer. */
+  /** Stores what the regulator assigned later: the number of a paper notification comes with the reply. */
   PATCH: defineRoute({
     access: "user",
     team: { site: "keepSentKeys" },

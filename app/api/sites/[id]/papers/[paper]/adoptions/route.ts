@@ -7,7 +7,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Keeps the text as it was adopted: on paper, by the owner's signature. */
+  /** Stores the text as adopted; the owner signs it on paper. */
   POST: defineRoute({
     access: "user",
     team: { site: "keepPapers" },

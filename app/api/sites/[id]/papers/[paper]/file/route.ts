@@ -8,7 +8,7 @@ import { limits } from "@/lib/platform/http/limits/limits";
 import { fileResponse } from "@/lib/platform/http/responses/file-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** To print and to sign. */
+  /** The paper as a file to print and sign. */
   GET: defineRoute({
     access: "user",
     team: { site: "read" },

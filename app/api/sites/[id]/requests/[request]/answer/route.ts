@@ -7,7 +7,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** That the person was answered; again, to correct it. */
+  /** Records that the person was answered; repeating the call corrects it. */
   PUT: defineRoute({
     access: "user",
     team: { site: "keepRequests" },

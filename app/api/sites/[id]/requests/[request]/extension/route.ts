@@ -7,7 +7,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Five working days more, once, after a reasoned notice. */
+  /** Extends the term by five working days, once, after a reasoned notice. */
   PUT: defineRoute({
     access: "user",
     team: { site: "keepRequests" },

@@ -8,7 +8,7 @@ import { limits } from "@/lib/platform/http/limits/limits";
 import { fileResponse } from "@/lib/platform/http/responses/file-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** To fill in, to sign and to send. */
+  /** The reply as a file to fill in, sign and send. */
   GET: defineRoute({
     access: "user",
     team: { site: "keepRequests" },

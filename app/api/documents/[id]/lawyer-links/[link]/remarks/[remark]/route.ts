@@ -8,7 +8,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** The owner's answer; an accepted text becomes the next edition. */
+  /** Stores the owner's answer to a remark; accepting its text creates the next edition. */
   PUT: defineRoute({
     access: "user",
     team: { document: "askLawyer" },

@@ -7,7 +7,7 @@ import { limits } from "@/lib/platform/http/limits/limits";
 import { fileResponse } from "@/lib/platform/http/responses/file-response";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** All records of one random id, with the very words that were shown. */
+  /** All records of one random visitor id, with the exact texts that were shown. */
   GET: defineRoute({
     access: "user",
     team: { site: "seeVisitors" },

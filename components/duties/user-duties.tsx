@@ -1,0 +1,46 @@
+"use client";
+
+import Link from "next/link";
+import { DutyRow } from "@/components/duties/duty-row";
+import { OutdatedNote } from "@/components/ui/fetched/query-states";
+import { calendarTexts as words } from "@/content/duties/calendar";
+import { useOwnDuties } from "@/lib/features/duties/client";
+
+/** Number of duties listed on the dashboard, overdue ones first. */
+const shownDuties = 4;
+
+/** On the dashboard: overdue and upcoming duties of all sites; renders nothing without any. */
+export function UserDuties() {
+  const query = useOwnDuties();
+  const { data } = query;
+  if (query.error && !data) {
+    return (
+      <div className="mt-8">
+        <OutdatedNote query={query}>{words.notLoaded}</OutdatedNote>
+      </div>
+    );
+  }
+  if (!data || data.duties.length === 0) return null;
+  const shown = data.duties.slice(0, shownDuties);
+  const rest = data.waiting - shown.length;
+  return (
+    <section aria-labelledby="own-duties" className="mt-8">
+      <h2 id="own-duties" className="text-xl">
+        {words.ownTitle}
+      </h2>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {shown.map(({ site, ...duty }) => (
+          <DutyRow key={duty.id} duty={duty} today={data.today} site={site.name} />
+        ))}
+      </ul>
+      {rest > 0 ? (
+        <p className="mt-2 text-sm text-ink-soft">
+          <span className="inline-block first-letter:uppercase">{words.rest(rest)}</span>:{" "}
+          <Link href="/sites" className="text-accent">
+            они на страницах сайтов
+          </Link>
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+"use client";
+
+import { useState } from "react";
+import { showFailure } from "@/components/shell/messages/show-failure";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/form/field";
+import { Input } from "@/components/ui/form/input";
+import { Select } from "@/components/ui/form/select";
+import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
+import { useChangeJournal, usePurgeJournal } from "@/lib/features/journal/client";
+import type { Journal } from "@/lib/features/journal/responses";
+import { journalYears } from "@/lib/features/journal/settings";
+import { plural } from "@/lib/russian/plural";
+import { typeset } from "@/lib/russian/screen-typography";
+
+const terms = Array.from(
+  { length: journalYears.max - journalYears.min + 1 },
+  (_, at) => journalYears.min + at,
+);
+const inYears = (years: number) => plural(years, "год", "года", "лет");
+
+const sayFailure = (title: string) => (error: unknown) => void showFailure(title, error);
+
+/** How long records are kept, and a way to delete them earlier. */
+export function RetentionPanel({ journal }: { journal: Journal }) {
+  return (
+    <section aria-labelledby="keeping" className="mt-12 max-w-2xl">
+      <h2 id="keeping" className="text-xl">
+        Сколько хранить
+      </h2>
+      <Term journal={journal} />
+      <Purge siteId={journal.site.id} />
+    </section>
+  );
+}
+
+function Term({ journal: { site, years } }: { journal: Journal }) {
+  const change = useChangeJournal(site.id);
+  const [asked, setAsked] = useState<number | null>(null);
+  const save = (next: number) =>
+    change.mutate(
+      { years: next },
+      {
+        onSettled: () => setAsked(null),
+        onSuccess: () => void showMessage("success", { title: "Срок сохранён" }),
+        onError: sayFailure("Не удалось сохранить срок"),
+      },
+    );
+  return (
+    <>
+      <Field
+        id="years"
+        label="Срок"
+        hint={typeset(
+          "Запись удаляется сама, когда после её месяца пройдёт столько лет. Дольше, чем может понадобиться доказательство, хранить нельзя (152-ФЗ, ст. 5 ч. 7).",
+        )}
+        className="mt-3"
+      >
+        {(control) => (
+          <Select
+            {...control}
+            className="max-w-40"
+            value={String(change.isPending ? (change.variables.years ?? years) : years)}
+            disabled={change.isPending}
+            onChange={({ target }) => {
+              const next = Number(target.value);
+              // A shorter term deletes older records.
+              if (next < years) setAsked(next);
+              else save(next);
+            }}
+          >
+            {terms.map((term) => (
+              <option key={term} value={term}>
+                {inYears(term)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(opens) => (opens ? undefined : setAsked(null))}
+        title="Сократить срок?"
+        description={
+          asked === null
+            ? ""
+            : `Записи старше, чем ${inYears(asked)}, удалятся в течение часа, вернуть их нельзя.`
+        }
+        action="Сократить"
+        pending={change.isPending}
+        onConfirm={() => asked !== null && save(asked)}
+      />
+    </>
+  );
+}
+
+function Purge({ siteId }: { siteId: string }) {
+  const purge = usePurgeJournal(siteId);
+  const [before, setBefore] = useState("");
+  const [isAsked, setIsAsked] = useState(false);
+  const remove = () =>
+    purge.mutate(before || null, {
+      onSettled: () => setIsAsked(false),
+      onSuccess: ({ message }) => void showMessage("success", { title: message }),
+      onError: sayFailure("Не удалось удалить записи"),
+    });
+  return (
+    <>
+      <Field
+        id="before"
+        label="Удалить раньше срока"
+        optional
+        hint="Первый день, который останется. Без него удалятся все записи."
+        className="mt-6"
+      >
+        {(control) => (
+          <div className="flex flex-wrap gap-2">
+            <Input
+              {...control}
+              type="date"
+              className="max-w-44"
+              value={before}
+              onChange={({ target }) => setBefore(target.value)}
+            />
+            <Button variant="secondary" onClick={() => setIsAsked(true)}>
+              Удалить записи
+            </Button>
+          </div>
+        )}
+      </Field>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setIsAsked}
+        title={before ? "Удалить старые записи?" : "Удалить все записи?"}
+        description="Доказать эти согласия будет нечем, вернуть записи нельзя. Сначала скачайте их таблицей."
+        action="Удалить"
+        pending={purge.isPending}
+        onConfirm={remove}
+      />
+    </>
+  );
+}

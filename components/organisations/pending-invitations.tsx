@@ -1,0 +1,76 @@
+"use client";
+
+import { showFailure } from "@/components/shell/messages/show-failure";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { Button } from "@/components/ui/button";
+import { teamRoleTexts, teamTexts } from "@/content/team";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
+import { useInvite, useWithdrawInvitation } from "@/lib/features/organisations/client";
+import type { Invitation, Organisation } from "@/lib/features/organisations/responses";
+
+/** Unanswered invitations. */
+export function PendingInvitations({ team }: { team: Organisation }) {
+  return (
+    <section aria-labelledby="waiting">
+      <h3 id="waiting" className="text-lg">
+        {teamTexts.waiting}
+      </h3>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {team.invitations.map((invitation) => (
+          <WaitingRow key={invitation.id} team={team} invitation={invitation} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type WaitingRowProps = { team: Organisation; invitation: Invitation };
+
+function WaitingRow({ team, invitation }: WaitingRowProps) {
+  const { id, email, role, expiresAt, hasEnded } = invitation;
+  const again = useInvite(team.id);
+  const withdrawal = useWithdrawInvitation(team.id);
+  const until = formatRussianDate(toMoscowDate(new Date(expiresAt)));
+  const fail = (title: string) => (error: unknown) =>
+    void showFailure(title, error, "Попробуйте ещё раз.");
+  const send = () =>
+    again.mutate(
+      { email, role },
+      {
+        onSuccess: () =>
+          void showMessage("success", { title: teamTexts.invite.sent, description: email }),
+        onError: fail("Письмо не отправлено"),
+      },
+    );
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="break-words">{email}</p>
+        <p className={hasEnded ? "text-sm text-warning" : "text-sm text-ink-faint"}>
+          {teamRoleTexts[role].name},{" "}
+          {hasEnded ? "срок ссылки вышел" : `ссылка действует до ${until}`}
+        </p>
+      </div>
+      <div className="flex gap-1">
+        <Button
+          variant="quiet"
+          size="sm"
+          pending={again.isPending}
+          aria-label={`Отправить ещё раз: ${email}`}
+          onClick={send}
+        >
+          Отправить ещё раз
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          pending={withdrawal.isPending}
+          aria-label={`Отозвать приглашение: ${email}`}
+          onClick={() => withdrawal.mutate(id, { onError: fail("Приглашение не отозвано") })}
+        >
+          Отозвать
+        </Button>
+      </div>
+    </li>
+  );
+}

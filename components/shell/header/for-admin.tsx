@@ -1,9 +1,0 @@
-"use client";
-
-import type { ReactNode } from "react";
-import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
-
-/** Shows its children to the role admin. A courtesy only: the routes behind them check the role. */
-export function ForAdmin({ children }: { children: ReactNode }) {
-  return useCurrentUser().user?.role === "admin" ? children : null;
-}

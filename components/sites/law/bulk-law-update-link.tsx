@@ -1,0 +1,23 @@
+import Link from "next/link";
+import { Alert } from "@/components/ui/alert";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { lawStepTexts as words } from "@/content/sites/law";
+import type { SiteSummary } from "@/lib/features/sites/responses";
+import { typeset } from "@/lib/russian/screen-typography";
+
+/** Link to the bulk update if a change in the law affects several sites; a single site has it on its overview. */
+export function BulkLawUpdateLink({ sites }: { sites: readonly Pick<SiteSummary, "notices">[] }) {
+  const count = sites.filter(({ notices }) => notices > 0).length;
+  if (count < 2) return null;
+  return (
+    <Alert tone="warning" title={typeset(words.title(count))} className="mb-6">
+      <Link
+        href="/sites/law-changes"
+        prefetch={false}
+        className={`${buttonVariants({ variant: "secondary", size: "sm" })} mt-1.5 no-underline`}
+      >
+        {words.open(count)}
+      </Link>
+    </Alert>
+  );
+}
