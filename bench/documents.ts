@@ -24,8 +24,8 @@ export async function measureDocuments(): Promise<Row[]> {
     plugins: [frozenFrame],
     logLevel: "error",
   });
-  // Without tsx and the conditions of this process.
-  const child = fork(`${folder}/program.mjs`, { execArgv: [] });
+  // Without tsx and the conditions of this process, with the flag of the server (deploy/).
+  const child = fork(`${folder}/program.mjs`, { execArgv: ["--max-semi-space-size=32"] });
   const measured = new Promise<Row[]>((resolve, reject) => {
     child.once("message", (rows) => resolve(rows as Row[]));
     child.once("error", reject);

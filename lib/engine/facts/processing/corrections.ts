@@ -98,6 +98,5 @@ export function withCorrections(
     : {};
   const withData = data ? { ...preset, data } : preset;
   if (term === undefined || (term === "own" && ownTerm === undefined)) return withData;
-  const { term: _usual, ...rest } = withData;
-  return term === "own" && ownTerm ? { ...rest, term: ownTerm } : rest;
+  return { ...withData, term: term === "own" ? ownTerm : undefined };
 }

@@ -23,7 +23,12 @@ import {
   isHostedByBuilder,
   platformOwner,
 } from "@/lib/engine/facts/processing/recipients/platform";
-import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
+import {
+  type Recipient,
+  type RecipientDetails,
+  type RecipientLocation,
+  toRecipient,
+} from "@/lib/engine/facts/processing/recipients/recipient";
 import { bannedNetworks } from "@/lib/engine/presets/countries";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { RowKey } from "@/lib/engine/presets/processing";
@@ -37,43 +42,44 @@ export const recipientsOf = memoizeByFacts((known): readonly Recipient[] => {
   const ticked = (kind: KnownFacts["transfers.kinds"][number]) =>
     known["transfers.kinds"].includes(kind);
   const recipients: Recipient[] = [];
+  const add = (
+    role: Recipient["role"],
+    name: string | null,
+    location: RecipientLocation,
+    details: RecipientDetails = {},
+  ) => void recipients.push(toRecipient(role, name, location, details));
   const { notOnHosting = [] } = industryPresets[known["site.industry"]];
   // A counter's data go from the browser to its owner, past the host; an own log is stored there.
   const counted: RowKey[] = usesOwnCounter(known) ? [] : ["analytics"];
   const exclusions = { excludedRows: [...notOnHosting, ...counted] };
   if (known["hosting.provider"] && !hasOwnServer(known) && !isHostedByBuilder(known)) {
-    recipients.push({
-      role: "hosting",
-      name: known["hosting.provider"],
-      ...locationOf(known["hosting.provider"]),
-      ...exclusions,
-    });
+    const name = known["hosting.provider"];
+    add("hosting", name, locationOf(name), exclusions);
   }
   const platform = platformOwner(known);
-  if (platform) recipients.push({ ...platform, ...exclusions });
+  if (platform) add(platform.role, platform.name, platform, exclusions);
   for (const system of known["transfers.paymentSystems"]) {
     const service = paymentService(system);
-    recipients.push({ role: "payment", name: service.words, ...locationOfService(service) });
+    add("payment", service.words, locationOfService(service));
   }
   if (ticked("payment_systems") && known["transfers.paymentSystems"].length === 0) {
-    recipients.push({ role: "payment", name: null, ...unknownLocation });
+    add("payment", null, unknownLocation);
   }
   const uses = analyticsUses(known);
   for (const use of uses) {
     const name = use.owner === null ? use.service : `${use.owner} (${use.service})`;
-    const { foreignCountries, inRussia } = use;
-    recipients.push({ role: "analytics", name, foreignCountries, inRussia });
+    add("analytics", name, use);
   }
   if (ticked("analytics") && uses.length === 0) {
-    recipients.push({ role: "analytics", name: null, ...unknownLocation });
+    add("analytics", null, unknownLocation);
   }
   const networks = ticked("social_networks") ? known["transfers.socialServices"] : [];
   for (const network of networks) {
     const service = socialService(network);
-    recipients.push({ role: "social", name: service.words, ...locationOfService(service) });
+    add("social", service.words, locationOfService(service));
   }
   if (ticked("social_networks") && networks.length === 0) {
-    recipients.push({ role: "social", name: null, ...unknownLocation });
+    add("social", null, unknownLocation);
   }
   for (const { page, network } of externalPages(known)) {
     const service = network && socialService(network);
@@ -85,16 +91,13 @@ export const recipientsOf = memoizeByFacts((known): readonly Recipient[] => {
         other.name === name &&
         String(other.foreignCountries) === String(location.foreignCountries),
     );
-    if (!isListed) recipients.push({ role: "page", name, ...location });
+    if (!isListed) add("page", name, location);
   }
   const contractors = contractorsOf(known);
   const names = (role: RecipientRole) => contractors.some((contractor) => contractor.role === role);
   if (isMarketplace(known) && !names("seller")) {
-    recipients.push({
-      role: "seller",
-      name: "продавцы, с которыми покупатель заключает договор через Сайт",
-      ...unknownLocation,
-    });
+    const sellers = "продавцы, с которыми покупатель заключает договор через Сайт";
+    add("seller", sellers, unknownLocation);
   }
   if (
     sellsTravel(known) &&
@@ -104,25 +107,20 @@ export const recipientsOf = memoizeByFacts((known): readonly Recipient[] => {
     // A seller of another operator's tours sends the travellers' data to that operator, who passes them on (132-ФЗ ст.
     // 10).
     const others = "гостиницы, перевозчики и иные лица, которые оказывают туристу услуги в поездке";
-    recipients.push({
-      role: "travel",
-      name: known["deal.tourRole"] === "agent" ? "туроператоры, которые формируют туры" : others,
-      ...unknownLocation,
-    });
+    const isAgent = known["deal.tourRole"] === "agent";
+    add("travel", isAgent ? "туроператоры, которые формируют туры" : others, unknownLocation);
   }
   for (const contractor of contractors) {
-    recipients.push({ ...contractor, ...locationOfContractor(contractor) });
+    const { role, name, answer } = contractor;
+    add(role, name, locationOfContractor(contractor), { answer });
   }
   if (mayUseCashRegister(known) && !names("fiscalData")) {
-    recipients.push({
-      role: "fiscalData",
-      name: "оператор фискальных данных и налоговые органы (в случаях, предусмотренных законом)",
-      foreignCountries: null,
-      inRussia: true,
-    });
+    const offices =
+      "оператор фискальных данных и налоговые органы (в случаях, предусмотренных законом)";
+    add("fiscalData", offices, { foreignCountries: null, inRussia: true });
   }
   if (ticked("other") && contractors.length === 0) {
-    recipients.push({ role: null, name: null, ...unknownLocation });
+    add(null, null, unknownLocation);
   }
   return recipients;
 });

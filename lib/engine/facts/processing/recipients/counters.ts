@@ -4,6 +4,7 @@ import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { memoizeByFacts } from "@/lib/engine/facts/known/memoize-by-facts";
 import { counterService } from "@/lib/engine/facts/processing/recipients/form-services";
 import { locationOf, locationOfService } from "@/lib/engine/facts/processing/recipients/locations";
+import type { RecipientLocation } from "@/lib/engine/facts/processing/recipients/recipient";
 import { appCounterData } from "@/lib/engine/presets/application";
 import { counterData, visitData } from "@/lib/engine/presets/cookies";
 import {
@@ -12,15 +13,13 @@ import {
   keysOf,
 } from "@/lib/engine/questions/vocabulary/options";
 
-export type AnalyticsUse = {
+export type AnalyticsUse = RecipientLocation & {
   service: string;
   /** Null for a service in the owner's own words. */
   owner: string | null;
   counterId: string | null;
   /** The key in the form's list; null for a service in the owner's own words. */
   key: AnalyticsService | null;
-  foreignCountries: string[] | null;
-  inRussia: boolean;
   data: string[];
 };
 
@@ -35,28 +34,30 @@ export const analyticsUses = memoizeByFacts((known): readonly AnalyticsUse[] => 
   };
   const uses: AnalyticsUse[] = keysOf(analyticsServices)
     .filter((key) => services.has(key))
-    .map((key) => ({
-      key,
-      service: analyticsServices[key],
-      owner: counterService(key).company ?? null,
-      ...locationOfService(counterService(key)),
-      counterId: counterIds[key] ?? null,
-      data: key === "appmetrica" ? appCounterData : counterData,
-    }));
+    .map((key) =>
+      toUse(analyticsServices[key], locationOfService(counterService(key)), {
+        key,
+        owner: counterService(key).company ?? null,
+        counterId: counterIds[key] ?? null,
+      }),
+    );
   const other = known["counters.other"];
   // «AppMetrica» in words next to a ticked AppMetrica is the same counter.
   if (other && !uses.some(({ service }) => isSameCounter(service, other))) {
-    uses.push({
-      key: null,
-      service: other,
-      owner: null,
-      counterId: null,
-      ...locationOf(other),
-      data: counterData,
-    });
+    uses.push(toUse(other, locationOf(other), { key: null, owner: null, counterId: null }));
   }
   return uses;
 });
+
+/** Counters have one shape, like recipients (`toRecipient`). */
+function toUse(
+  service: string,
+  { foreignCountries, inRussia }: RecipientLocation,
+  { key, owner, counterId }: Pick<AnalyticsUse, "key" | "owner" | "counterId">,
+): AnalyticsUse {
+  const data = key === "appmetrica" ? appCounterData : counterData;
+  return { key, service, owner, counterId, foreignCountries, inRussia, data };
+}
 
 /** True when the owner counts visits with the site's own log. */
 export const usesOwnCounter = (known: KnownFacts): boolean =>

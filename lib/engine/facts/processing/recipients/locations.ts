@@ -2,7 +2,7 @@
 import { memoizeByText } from "@/lib/core/memoize-by-text";
 import type { Contractor } from "@/lib/engine/facts/processing/recipients/contractors";
 import type { FormService } from "@/lib/engine/facts/processing/recipients/form-services";
-import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
+import type { RecipientLocation } from "@/lib/engine/facts/processing/recipients/recipient";
 import { countryGenitives, foreignCountries, foreignPattern } from "@/lib/engine/presets/countries";
 import { findServiceCountries } from "@/lib/engine/services/verified-services";
 
@@ -24,7 +24,7 @@ const foreignCountriesIn = memoizeByText((text): string[] | null => {
 });
 
 /** The location of a recipient in the owner's words, as far as its name tells. */
-export const locationOf = (text: string | undefined) => {
+export const locationOf = (text: string | undefined): RecipientLocation => {
   const abroad = foreignCountriesOf(text);
   return {
     foreignCountries: abroad,
@@ -32,27 +32,23 @@ export const locationOf = (text: string | undefined) => {
   };
 };
 
-export const locationOfService = ({ country }: FormService) => ({
+export const locationOfService = ({ country }: FormService): RecipientLocation => ({
   foreignCountries:
     country === undefined || country === "RU" ? null : [countryGenitives[country] ?? []].flat(),
   inRussia: country === "RU",
 });
 
 /** The location of an unnamed recipient. */
-export const unknownLocation = { foreignCountries: null, inRussia: false };
+export const unknownLocation: RecipientLocation = { foreignCountries: null, inRussia: false };
 
 /** The owner's answer takes precedence over the name: «Кипрская пекарня» may be in Russia. */
-export function locationOfContractor({
-  name,
-  answer,
-}: Contractor): Pick<Recipient, "foreignCountries" | "inRussia"> {
+export function locationOfContractor({ name, answer }: Contractor): RecipientLocation {
   switch (answer?.country) {
     case undefined: {
       const foreign = foreignCountriesOf([name, answer?.task].filter(Boolean).join(" "));
-      return {
-        ...locationOf(name ?? undefined),
-        ...(foreign && { foreignCountries: foreign, inRussia: false }),
-      };
+      return foreign
+        ? { foreignCountries: foreign, inRussia: false }
+        : locationOf(name ?? undefined);
     }
     case "RU":
       return { foreignCountries: null, inRussia: true };

@@ -1,7 +1,11 @@
 /** The party that hosts the site: the owner's own server, a hosting, a builder or a cloud. */
 import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { locationOf } from "@/lib/engine/facts/processing/recipients/locations";
-import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
+import {
+  type Recipient,
+  type RecipientLocation,
+  toRecipient,
+} from "@/lib/engine/facts/processing/recipients/recipient";
 import {
   companyOfPlatform,
   isSameService,
@@ -50,15 +54,12 @@ export function platformOwner(known: KnownFacts): Recipient | null {
     (platform && companyOfPlatform(platform));
   const kind = isBuilder ? "владелец конструктора сайтов" : "владелец облачной платформы";
   const inBrackets = platform ? ` (${platform})` : "";
-  return {
-    role: isBuilder ? "builder" : "platform",
-    name: company
-      ? `${company}${inBrackets}`
-      : isBuilder || platform
-        ? `${kind}${inBrackets}`
-        : null,
-    ...placeOfPlatform(company, platform),
-  };
+  const named = isBuilder || platform ? `${kind}${inBrackets}` : null;
+  return toRecipient(
+    isBuilder ? "builder" : "platform",
+    company ? `${company}${inBrackets}` : named,
+    locationOfPlatform(company, platform),
+  );
 }
 
 /**
@@ -76,10 +77,11 @@ export function platformSetsCookies(known: KnownFacts): boolean {
 }
 
 /** Located by the company, otherwise by its name. */
-const placeOfPlatform = (company: string | undefined, platform: string | undefined) => {
-  const place = locationOf(company ?? platform);
-  return {
-    ...place,
-    inRussia: place.inRussia || (place.foreignCountries === null && locationOf(platform).inRussia),
-  };
-};
+function locationOfPlatform(
+  company: string | undefined,
+  platform: string | undefined,
+): RecipientLocation {
+  const { foreignCountries, inRussia } = locationOf(company ?? platform);
+  const isPlatformInRussia = foreignCountries === null && locationOf(platform).inRussia;
+  return { foreignCountries, inRussia: inRussia || isPlatformInRussia };
+}
