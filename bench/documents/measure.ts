@@ -28,6 +28,19 @@ export async function median(
   return (await alternate({ run }, options)).run;
 }
 
+/**
+ * The least of several medians, in milliseconds: what a run of one or two milliseconds takes while nothing else is on
+ * the machine. Other load only adds time, and comes in stretches that are longer than one median of so short runs.
+ */
+export async function leastMedian(
+  run: () => unknown,
+  { warmUps, rounds, series }: { warmUps: number; rounds: number; series: number },
+): Promise<number> {
+  const medians = [await median(run, { warmUps, rounds })];
+  while (medians.length < series) medians.push(await median(run, { warmUps: 0, rounds }));
+  return Math.min(...medians);
+}
+
 export function middle(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
