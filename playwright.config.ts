@@ -23,6 +23,33 @@ const featuresOff = [
   "PreloadTopChromeWebUI",
 ];
 
+/** The environment of one worker's server. */
+function serverOf(worker: number) {
+  const { port, checkedSitesPort, paymentsPort, url, dataDir } = e2eServer(worker);
+  return {
+    PORT: String(port),
+    SITE_URL: url,
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    RATE_LIMIT_SCALE: "1000",
+    BCRYPT_COST: "4",
+    // A developer's own setting: a check would open pages in a browser.
+    CHROMIUM_PATH: "",
+    // Certificate of the one checked site with TLS.
+    NODE_EXTRA_CA_CERTS: "tests/fixtures/tls/lavanda.crt",
+    // Served while a payment test runs (tests/support/browser/payments.ts).
+    YOOKASSA_API_ROOT: `http://127.0.0.1:${paymentsPort}/v3`,
+    YOOKASSA_SHOP_ID: shopKeys.shopId,
+    YOOKASSA_SECRET_KEY: shopKeys.secretKey,
+    YOOKASSA_TEST: "true",
+    YOOKASSA_VAT_CODE: "1",
+    SITE_CHECK_RESOLVE: checkedHosts
+      .map((host) => `${host}=127.0.0.1:${checkedSitesPort}`)
+      .join(","),
+  };
+}
+
 /** End-to-end tests: real Chromium on the production build, each worker with an empty embedded database. */
 export default defineConfig({
   testDir: "tests/e2e",
@@ -59,35 +86,13 @@ export default defineConfig({
     },
   },
   projects: [{ name: "desktop", use: { ...devices["Desktop Chrome"], channel: undefined } }],
-  webServer: Array.from({ length: e2eWorkers }, (_, worker) => {
-    const { port, checkedSitesPort, paymentsPort, url, dataDir } = e2eServer(worker);
-    return {
-      command: "node tests/support/runner/serve.mjs --empty",
-      url: `${url}/api/health/ready`,
-      env: {
-        PORT: String(port),
-        SITE_URL: url,
-        DATA_DIR: dataDir,
-        ADMIN_EMAIL: admin.email,
-        ADMIN_PASSWORD: admin.password,
-        RATE_LIMIT_SCALE: "1000",
-        BCRYPT_COST: "4",
-        // A developer's own setting: a check would open pages in a browser.
-        CHROMIUM_PATH: "",
-        // Certificate of the one checked site with TLS.
-        NODE_EXTRA_CA_CERTS: "tests/fixtures/tls/lavanda.crt",
-        // Served while a payment test runs (tests/support/browser/payments.ts).
-        YOOKASSA_API_ROOT: `http://127.0.0.1:${paymentsPort}/v3`,
-        YOOKASSA_SHOP_ID: shopKeys.shopId,
-        YOOKASSA_SECRET_KEY: shopKeys.secretKey,
-        YOOKASSA_TEST: "true",
-        YOOKASSA_VAT_CODE: "1",
-        SITE_CHECK_RESOLVE: checkedHosts
-          .map((host) => `${host}=127.0.0.1:${checkedSitesPort}`)
-          .join(","),
-      },
-      timeout: 120_000,
-      gracefulShutdown: { signal: "SIGTERM" as const, timeout: 15_000 },
-    };
-  }),
+  webServer: {
+    command: "node tests/support/runner/serve-workers.mjs",
+    env: {
+      SERVERS: JSON.stringify(Array.from({ length: e2eWorkers }, (_, worker) => serverOf(worker))),
+    },
+    wait: { stdout: /servers are ready/ },
+    timeout: 120_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+  },
 });

@@ -97,7 +97,7 @@ describe("a question is defined in one place", () => {
     expectFew(union(byWord.get(key), byAlias.get(key)));
   });
 
-  test("few name a key that is a word for other things too", { tags: ["slow"] }, () => {
+  test("few name a key that is a word for other things too", { tags: ["exhaustive"] }, () => {
     const named = sources.map((source) => [source.file, wordsIn(source, homonymKeys)] as const);
     const files = named.flatMap(([file, words]) => (words.size > 0 ? [file] : []));
     const byType: Places = new Map();
