@@ -36,14 +36,18 @@ export function OutdatedDocumentsPanel({ site }: { site: SiteDetails }) {
   return <OutdatedList site={site} {...query.data} />;
 }
 
-function OutdatedList({ site, passport, touched }: OutdatedDocuments & { site: SiteDetails }) {
+function OutdatedList({
+  site,
+  passport,
+  touched: outdated,
+}: OutdatedDocuments & { site: SiteDetails }) {
   const creation = useCreateEditions(site.id);
   const failure = useFailure();
-  const possible = touched.filter(({ refusal }) => refusal === null);
+  const possible = outdated.filter(({ refusal }) => refusal === null);
   const update = () => {
     failure.clear();
     creation.mutate(
-      { passport, touched: possible },
+      { passport, outdated: possible },
       {
         onSuccess: ({ documents }) =>
           void showMessage("success", {
@@ -56,18 +60,18 @@ function OutdatedList({ site, passport, touched }: OutdatedDocuments & { site: S
   };
   return (
     <section
-      aria-labelledby="touched-title"
+      aria-labelledby="outdated-title"
       className="mt-8 rounded-lg border border-warning/50 bg-sheet p-5 sm:p-6"
     >
-      <h2 id="touched-title" className="text-xl">
-        {touched.length === 1 ? "Документ разошёлся" : "Документы разошлись"} со сведениями о сайте
+      <h2 id="outdated-title" className="text-xl">
+        {outdated.length === 1 ? "Документ разошёлся" : "Документы разошлись"} со сведениями о сайте
       </h2>
       <p className="measure mt-1 mb-4 text-sm text-ink-soft">
         {typeset(
           "Сведения изменились после того, как документ был составлен. Посмотрите, что изменится в тексте, и обновите всё одним нажатием. Лимит месяца на это не тратится.",
         )}
       </p>
-      <AffectedDocuments documents={touched} />
+      <AffectedDocuments documents={outdated} />
       {failure.text ? (
         <Alert tone="danger" role="alert" title="Не получилось" className="mt-4">
           {failure.text} Ни один документ не изменён.

@@ -12,7 +12,7 @@ import { plural } from "@/lib/russian/plural";
 
 type ReviewChangeProps = {
   site: SiteDetails;
-  touched: OutdatedDocument[];
+  outdated: OutdatedDocument[];
   onSave: () => Promise<SavedPassport>;
   onFailure: (error: unknown) => void;
   onSaved: () => void;
@@ -21,10 +21,10 @@ type ReviewChangeProps = {
 
 /** How changed facts affect the documents, shown before saving. */
 export function ReviewChange(props: ReviewChangeProps) {
-  const { site, touched, onSave, onFailure, onSaved, onClose } = props;
+  const { site, outdated, onSave, onFailure, onSaved, onClose } = props;
   const creation = useCreateEditions(site.id);
   const [running, setRunning] = useState<"all" | "facts" | null>(null);
-  const possible = touched.filter(({ refusal }) => refusal === null);
+  const possible = outdated.filter(({ refusal }) => refusal === null);
   const count = plural(possible.length, "документ", "документа", "документов");
 
   const save = async (scope: "all" | "facts") => {
@@ -42,7 +42,7 @@ export function ReviewChange(props: ReviewChangeProps) {
   /** The facts are already saved: after a failure the documents can be updated on the site's page. */
   const update = async (passport: number) => {
     try {
-      await creation.mutateAsync({ passport, touched: possible });
+      await creation.mutateAsync({ passport, outdated: possible });
       void showMessage("success", { title: `Сведения сохранены, обновлено: ${count}` });
     } catch (error) {
       void showMessage("error", {
@@ -55,14 +55,14 @@ export function ReviewChange(props: ReviewChangeProps) {
   return (
     <Dialog open onOpenChange={(open) => (open || running ? undefined : onClose())}>
       <DialogContent
-        title={`Изменится: ${plural(touched.length, "документ", "документа", "документов")}`}
+        title={`Изменится: ${plural(outdated.length, "документ", "документа", "документов")}`}
         description="Прежние редакции останутся. Лимит месяца на новые редакции не тратится."
         onInteractOutside={(event) => event.preventDefault()}
         placement="screen"
         className="scroll-pb-24 px-4 pb-0 sm:max-w-3xl sm:px-8 sm:pt-8"
       >
         <div className="mt-4">
-          <AffectedDocuments documents={touched} />
+          <AffectedDocuments documents={outdated} />
         </div>
         <div className="sticky bottom-0 -mx-4 mt-6 flex flex-wrap gap-3 border-t border-line bg-sheet px-4 py-3 sm:-mx-8 sm:px-8 sm:py-4">
           {possible.length > 0 ? (

@@ -95,7 +95,7 @@ export function usePassportSaving(
     leave,
     /** The change to confirm before saving; null if there is none. */
     review: tried && {
-      touched: tried.touched,
+      outdated: tried.touched,
       onSave: () => send(false),
       onFailure: (error: unknown) => void showFailure(error),
       onSaved: leave,

@@ -130,13 +130,7 @@ export function useChangePassport(id: string) {
 export function useCreateEditions(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({
-      passport,
-      touched: outdated,
-    }: {
-      passport: number;
-      touched: OutdatedDocument[];
-    }) =>
+    mutationFn: ({ passport, outdated }: { passport: number; outdated: OutdatedDocument[] }) =>
       requestJson(`${path}/${id}/editions`, {
         method: "POST",
         body: {
@@ -145,7 +139,7 @@ export function useCreateEditions(id: string) {
         },
       }),
     // A refusal (409) means that the screen shows an old state.
-    onSettled: (_created, _error, { touched: outdated }) =>
+    onSettled: (_created, _error, { outdated }) =>
       Promise.all(
         [
           siteKeys.all,
