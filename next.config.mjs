@@ -63,9 +63,8 @@ const nextConfig = {
     optimizePackageImports: ["radix-ui"],
     // Pages rendered at run time are cached in memory: the build may be read-only, and instances share it.
     isrFlushToDisk: false,
-    // Preloaded before the first visitor, except in tests that start a server only to kill it: it is a sixth of the
-    // work
-    // of a start.
+    // Preloaded before the first visitor, except in tests that start a server only to kill it: it is a sixth of
+    // the work of a start.
     preloadEntriesOnStart: process.env.PRELOAD_PAGES !== "false",
   },
   // Addresses that people type or remember (docs/specification/site.md#addresses).

@@ -41,7 +41,7 @@ export async function serve() {
   const port = Number(process.env.PORT || 3000);
   const host = process.env.HOST || "localhost";
 
-  // The reader of our output may go away: a line that nobody reads must neither end nor busy the server.
+  // The reader of our output may go away. A failed write must neither stop the server nor keep it busy.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
   const servers = [];

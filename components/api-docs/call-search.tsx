@@ -6,7 +6,7 @@ import { useAddressParameter } from "@/components/shell/use-address-parameter";
 /** Hides the prerendered calls that do not match the search; opens the one in the URL hash. */
 export function CallSearch({ count }: { count: number }) {
   const [query, setQuery] = useAddressParameter("q");
-  const [matchCount, setFound] = useState(count);
+  const [matchCount, setMatchCount] = useState(count);
 
   useEffect(() => {
     const words = query.toLowerCase().split(/\s+/).filter(Boolean);
@@ -19,7 +19,7 @@ export function CallSearch({ count }: { count: number }) {
     for (const group of document.querySelectorAll<HTMLElement>("[data-group]")) {
       group.hidden = group.querySelector("[data-words]:not([hidden])") === null;
     }
-    setFound(left);
+    setMatchCount(left);
   }, [query]);
 
   useEffect(() => {

@@ -9,10 +9,10 @@ const closedKey = "registration-notice-closed";
 /** Shown below this number of dismissals. */
 const limit = 11;
 
-type Keeper = Pick<Storage, "getItem" | "setItem">;
+type DismissalStorage = Pick<Storage, "getItem" | "setItem">;
 
 /** True until it was dismissed eleven times; also if the browser stores nothing. */
-export function canShowInvitation(storage?: Keeper): boolean {
+export function canShowInvitation(storage?: DismissalStorage): boolean {
   try {
     const keeper = storage ?? localStorage;
     return keeper.getItem(closedKey) === null && countOf(keeper) < limit;
@@ -22,7 +22,7 @@ export function canShowInvitation(storage?: Keeper): boolean {
 }
 
 /** Counts a dismissal, or a click on «register»; the eleventh also stores that it is closed for good. */
-export function countDismissal(storage?: Keeper): void {
+export function countDismissal(storage?: DismissalStorage): void {
   try {
     const keeper = storage ?? localStorage;
     const count = countOf(keeper) + 1;
@@ -34,7 +34,7 @@ export function countDismissal(storage?: Keeper): void {
 }
 
 /** Any other stored value (a visitor may edit it) counts as zero. */
-function countOf(storage: Keeper): number {
+function countOf(storage: DismissalStorage): number {
   const count = Number(storage.getItem(countKey));
   return Number.isInteger(count) && count > 0 ? count : 0;
 }

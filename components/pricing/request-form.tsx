@@ -39,7 +39,7 @@ const termOf = (months: string) =>
 /** Plan, months, and the details of the invoice; the e-mail address is the account's. */
 export function RequestForm({ plans, requested, onSent }: RequestFormProps) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const [chosenMonths, setMonths] = useState<string | null>(null);
+  const [chosenMonths, setChosenMonths] = useState<string | null>(null);
   const [details, setDetails] = useState("");
   const [isSending, setIsSending] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
@@ -85,7 +85,7 @@ export function RequestForm({ plans, requested, onSent }: RequestFormProps) {
           label="На сколько месяцев"
           error={undefined}
           value={months}
-          onText={setMonths}
+          onText={setChosenMonths}
         >
           {requestedMonths.map((count) => (
             <option key={count} value={count}>

@@ -2,7 +2,8 @@
  * The papers of a leak other than the two notices: a letter to the people concerned and the act of the internal
  * investigation. Places in braces are filled by `lib/features/incidents/papers` from the record and the facts of the
  * site, or become blanks.
- * || For a lawyer: 152-ФЗ ст. 21 ч. 3.1 requires an investigation and its results but no act, and does not require a
+ *
+ * For a lawyer: 152-ФЗ ст. 21 ч. 3.1 requires an investigation and its results but no act, and does not require a
  * letter to the people. Ст. 21 ч. 3 does when wrongful processing by the operator or the processor is ended: that reply
  * is in `answers.ts`.
  */

@@ -1,7 +1,8 @@
 /**
  * The data processing agreement for a journal that the service keeps (152-ФЗ ст. 6 ч. 3). Places in braces are filled
  * by `lib/features/journal/export/order.ts`: a known fact, or a blank to fill in. Each clause gives its norms.
- * || For a lawyer: ст. 6 ч. 3 lists what such an agreement must define; the tests check each of these items against
+ *
+ * For a lawyer: ст. 6 ч. 3 lists what such an agreement must define; the tests check each of these items against
  * this text.
  */
 import type { Norm } from "@/lib/engine/tree/document";

@@ -3,7 +3,8 @@
  * three lists (docs/specification/plans.md#price-lists): what `/pricing` announces, what `/premium` and the cabinet
  * offer, and the initial admin settings. All of it is plain JSON, so that an operator's edited version can be stored
  * and used instead.
- * || Each plan has a subscription with a limit (`subscription`, `monthlyLimit`), so everything announced can be bought;
+ *
+ * Each plan has a subscription with a limit (`subscription`, `monthlyLimit`), so everything announced can be bought;
  * `plans.test.ts` compares the limits with the defaults of the settings. A sentence here may promise only what the
  * server does.
  */

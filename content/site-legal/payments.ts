@@ -2,7 +2,8 @@
  * What our own documents say about payments. It is true whether or not the operator has configured ЮKassa or bank
  * details, so a site that starts to take payments needs no new edition; the same holds for sign-in with services. The
  * terms are those of `lib/features/billing`, the refund period that of the order; a change there needs a change here.
- * || ЮKassa is a service of ООО НКО «ЮМани» (yoomoney.ru, rules of the service; ИНН 7750005725).
+ *
+ * ЮKassa is a service of ООО НКО «ЮМани» (yoomoney.ru, rules of the service; ИНН 7750005725).
  */
 import { refundDays } from "@/content/payments/order";
 

@@ -11,7 +11,7 @@ export function changedFields<Values extends object>(
 
 /**
  * Merges a saved form with edits made while it was being saved: unsaved edits are kept, all other fields are as stored.
- * || @param typed the current form.
+ * @param typed the current form.
  * @param sent the form as it was sent.
  */
 export const mergeUnsavedEdits = <Values extends object>(

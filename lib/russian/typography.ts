@@ -2,7 +2,8 @@
  * Typography of our own Russian texts (never of an owner's words): «ёлочки», dashes, no-break spaces after short words,
  * №, § and abbreviations, before units, particles and dashes. Source: Мильчин, Чельцова, «Справочник издателя и
  * автора»; ГОСТ Р 7.0.97 for № and units.
- * || Nearly every rule decides whether a line may break at a space, so the text is processed once, space by space: a
+ *
+ * Nearly every rule decides whether a line may break at a space, so the text is processed once, space by space: a
  * document is typeset on every keystroke of the form.
  */
 const nbsp = "\u00a0";

@@ -24,7 +24,7 @@ type SamplePreviewProps = {
 export function SamplePreview({ templateKey, samples, previewed, onFindings }: SamplePreviewProps) {
   const [sample, setSample] = useState(samples[0]?.id ?? "");
   const [view, setView] = useState<"changes" | "document">("changes");
-  // A mutation, though nothing is changed by it: it is asked for by a press, of the text as it is then.
+  // A mutation although it changes nothing: a click starts it, with the text of that moment.
   const preview = useTemplatePreview(templateKey);
   const run = (id: string) =>
     preview.mutate(

@@ -10,7 +10,7 @@ import type { ListedUser } from "@/lib/features/admin/responses";
 
 /** Switches off login with a code for a user who has lost both the phone and the recovery codes. */
 export function SecondFactorButton({ user: { id, email } }: { user: ListedUser }) {
-  const [asks, setAsks] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const removal = useRemoveSecondFactor(id);
   const run = async () => {
     try {
@@ -19,16 +19,16 @@ export function SecondFactorButton({ user: { id, email } }: { user: ListedUser }
     } catch (error) {
       void showFailure("Ошибка", error, "Не удалось отключить вход с кодом");
     }
-    setAsks(false);
+    setOpen(false);
   };
   return (
     <>
-      <Button variant="secondary" className="text-danger" onClick={() => setAsks(true)}>
+      <Button variant="secondary" className="text-danger" onClick={() => setOpen(true)}>
         Отключить вход с кодом
       </Button>
       <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
+        open={isOpen}
+        onOpenChange={setOpen}
         title="Отключить вход с кодом?"
         description={
           <>

@@ -51,7 +51,7 @@ export function WizardNotices(props: WizardNoticesProps) {
       {failure ? (
         <Alert tone="danger" role="alert" title={failure.title}>
           <p>{failure.text}</p>
-          {failure.truth ? <p className="mt-1">{failure.truth}</p> : null}
+          {failure.clarification ? <p className="mt-1">{failure.clarification}</p> : null}
           <p className="mt-1 text-ink-soft">Ответы сохранены, ничего вводить заново не нужно.</p>
           {failure.leadsToPremium ? <PremiumLink /> : null}
           {failure.needsConfirmation ? (

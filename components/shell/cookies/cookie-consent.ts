@@ -9,7 +9,7 @@ const changed = "cookie-consent-change";
 
 export type CookieConsent = "accepted" | "declined";
 
-type Keeper = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+type ConsentStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
  * The visitor's choice and its time; null if there is none, or the stored value is invalid.
@@ -29,7 +29,7 @@ export function readCookieConsent(
  */
 export function storeCookieConsent(
   choice: CookieConsent | null,
-  { now = new Date(), storage }: { now?: Date; storage?: Keeper } = {},
+  { now = new Date(), storage }: { now?: Date; storage?: ConsentStorage } = {},
 ): void {
   try {
     const keeper = storage ?? localStorage;

@@ -8,17 +8,17 @@ import { messageShown, showMessage } from "@/components/shell/messages/show-mess
 export function Messages() {
   const [Stack, setStack] = useState<ComponentType | null>(null);
   useEffect(() => {
-    const stand = () => {
+    const mountStack = () => {
       import("@/components/shell/messages/message-stack").then(
         ({ MessageStack }) => setStack(() => MessageStack),
         // `showMessage` has loaded this code before the event, or has shown the message without it.
         () => undefined,
       );
     };
-    window.addEventListener(messageShown, stand);
+    window.addEventListener(messageShown, mountStack);
     const left = popStoredMessage();
     if (left) void showMessage("success", left);
-    return () => window.removeEventListener(messageShown, stand);
+    return () => window.removeEventListener(messageShown, mountStack);
   }, []);
   return Stack ? <Stack /> : null;
 }

@@ -41,7 +41,7 @@ export function SentDialog({ open, lead, onClose, ...props }: SentDialogProps) {
 type SentFormProps = Omit<SentDialogProps, "open" | "lead">;
 
 function SentForm({ keyHint, initial, isPending, onClose, save }: SentFormProps) {
-  const [values, setGiven] = useState<Given>({ ...initial, accessKey: "" });
+  const [values, setValues] = useState<Given>({ ...initial, accessKey: "" });
   const wrong = useFailure();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -59,7 +59,7 @@ function SentForm({ keyHint, initial, isPending, onClose, save }: SentFormProps)
   const input = (key: keyof Given) => ({
     value: values[key],
     onChange: ({ target }: { target: { value: string } }) =>
-      setGiven({ ...values, [key]: target.value }),
+      setValues({ ...values, [key]: target.value }),
     autoComplete: "off",
   });
   return (

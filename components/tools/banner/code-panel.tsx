@@ -25,7 +25,7 @@ type CodePanelProps = {
 
 /** The file and the installation instructions for the site's platform. */
 export function CodePanel({ settings, confirm, onWay, onServices }: CodePanelProps) {
-  const [method, setWay] = useState<BannerWay>(settings.hasGuard ? "guard" : "tags");
+  const [method, setMethod] = useState<BannerWay>(settings.hasGuard ? "guard" : "tags");
   const written = writeBanner(
     { ...settings, hasGuard: method === "guard" },
     { format: formatOf(method) },
@@ -48,7 +48,7 @@ export function CodePanel({ settings, confirm, onWay, onServices }: CodePanelPro
               autoComplete="off"
               checked={one === method}
               onChange={() => {
-                setWay(one);
+                setMethod(one);
                 onWay(one);
               }}
             >

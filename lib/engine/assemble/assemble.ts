@@ -48,7 +48,7 @@ export type AssembledText = {
 /**
  * Assembles a document from a template and facts: expand → custom clauses → number → references → typography. Pure: the
  * same template, facts and options always give the same document.
- * || @throws MissingAnswers in `final` mode, with every required fact that the document needs and that is not given.
+ * @throws MissingAnswers in `final` mode, with every required fact that the document needs and that is not given.
  * @throws InvariantError for a template that did not pass the content check.
  */
 export function assemble(

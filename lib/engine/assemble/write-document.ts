@@ -37,7 +37,7 @@ type EditionOptions = {
 /**
  * Writes a document from a template and answers, with the owner's custom clauses. The answers may be parsed or those of
  * a form that is still being filled in. Pure: the same arguments always give the same document.
- * || @throws MissingAnswers in `final` mode, with every required fact that is not given.
+ * @throws MissingAnswers in `final` mode, with every required fact that is not given.
  */
 export function writeDocument(
   source: TemplateSource,

@@ -1,7 +1,8 @@
 /**
  * Decides whether a change of a norm affects a citation, by equality of keys: so a database index and this module
  * always agree.
- * || A citation has a key for itself and one for every place that contains it. A change looks for everything in its
+ *
+ * A citation has a key for itself and one for every place that contains it. A change looks for everything in its
  * place, and for citations of a place around it: a clause that cites all of «ст. 9» also relies on «ст. 9 ч. 4».
  */
 

@@ -20,7 +20,8 @@ export type ClausePlaces = {
 
 /**
  * Finds the places in the blocks of a document without custom clauses, numbered or not.
- * || A replacement goes to the clause with the stored id; otherwise to the clause with nearly the same words as the
+ *
+ * A replacement goes to the clause with the stored id; otherwise to the clause with nearly the same words as the
  * replaced one (a generated id changes with the first words). When that is gone or taken too, it goes to the end of the
  * section in which the template has that clause. A clause without a section goes to the end of the last one.
  */

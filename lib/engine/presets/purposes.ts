@@ -1,7 +1,8 @@
 /**
  * The defaults of each purpose of processing: subjects, data, grounds, term. A lawyer edits the texts here;
  * `lib/engine/facts/processing/matrix/processing-matrix.ts` only puts them together.
- * || In the texts, `{клиенты}` is replaced by the customers of the industry and `{заказ}` by its word for an order
+ *
+ * In the texts, `{клиенты}` is replaced by the customers of the industry and `{заказ}` by its word for an order
  * (`lib/engine/presets/industries.ts`).
  */
 

@@ -53,13 +53,13 @@ const definedSections = [
 export const sections: readonly Section[] = definedSections;
 
 /** The intersection of a union. */
-type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+type UnionToIntersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
   all: infer All,
 ) => void
   ? All
   : never;
 
-type AllQuestions = Together<(typeof definedSections)[number]["questions"]>;
+type AllQuestions = UnionToIntersection<(typeof definedSections)[number]["questions"]>;
 /** Flattens a type, so that compiler messages stay readable. */
 export type Questions = { readonly [Key in keyof AllQuestions]: AllQuestions[Key] };
 

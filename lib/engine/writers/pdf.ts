@@ -40,7 +40,8 @@ export type WritePdfOptions = {
  * fonts embedded, text selectable and searchable, bookmarks of the sections, references that jump, page numbers.
  * Characters that no embedded font has are drawn as «�» and copied as themselves. For a worker thread: tens of
  * milliseconds of one core.
- * || A long document lists its sections before the first. With `contents`, its title, a page of contents comes before
+ *
+ * A long document lists its sections before the first. With `contents`, its title, a page of contents comes before
  * the first part or section; headings of the first level after the title are then parts of the text.
  */
 export async function writePdf(

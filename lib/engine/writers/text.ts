@@ -21,7 +21,8 @@ const ruled = "─".repeat(20);
 /**
  * Writes the document as plain text for a `.txt` file, a letter or the clipboard: one paragraph a line (the reader's
  * window wraps it), a blank line between blocks, two before a section. Lines end in `\n`.
- * || A table is written as «Заголовок: значение», one cell a line and a blank line between rows: columns of spaces lose
+ *
+ * A table is written as «Заголовок: значение», one cell a line and a blank line between rows: columns of spaces lose
  * their alignment in a proportional font.
  */
 export function writeText(tree: Pick<TextTree, "blocks">): string {

@@ -8,9 +8,9 @@ import type { ConsentRecord } from "@/lib/tools/consent-record/record";
 export type NewRecord = { siteId: string; receivedAt: Date; record: ConsentRecord };
 
 /** The advisory lock of writers around the turn of a month; the number is arbitrary, nothing else uses it. */
-const turnLock = 152_152_034;
+const monthChangeLock = 152_152_034;
 /** More than the clocks of instances differ and any statement takes. */
-const turnMs = 60 * 60 * 1000;
+const monthChangeMarginMs = 60 * 60 * 1000;
 
 /**
  * Stores records, all or none. A repeated record is stored once: within its month because of the primary key, across
@@ -20,20 +20,20 @@ export async function insertRecords(database: Database, records: NewRecord[]): P
   for (const month of new Set(records.map(({ receivedAt }) => monthOf(receivedAt)))) {
     await createMonthTable(database, month);
   }
-  if (!records.some(({ receivedAt }) => isNearTurn(receivedAt))) {
+  if (!records.some(({ receivedAt }) => isNearMonthChange(receivedAt))) {
     await insert(database, records);
     return;
   }
   // At this hour two instances may store the same record in two months, and neither would see the other's row.
   await database.$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${turnLock}::bigint)`;
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${monthChangeLock}::bigint)`;
     await insert(tx, records);
   });
 }
 
 /** Whether another writer may be in a different month now. */
-function isNearTurn(moment: Date): boolean {
-  const near = [moment.getTime() - turnMs, moment.getTime() + turnMs];
+function isNearMonthChange(moment: Date): boolean {
+  const near = [moment.getTime() - monthChangeMarginMs, moment.getTime() + monthChangeMarginMs];
   return near.some((time) => monthOf(new Date(time)) !== monthOf(moment));
 }
 

@@ -58,13 +58,13 @@ type NotifiedSite = { id: string; passport: unknown; passportAt: Date };
 async function answersOf(database: Transaction, site: NotifiedSite) {
   const row = await database.siteNotification.findUnique({ where: { siteId: site.id } });
   const papers = await database.sitePapers.findUnique({ where: { siteId: site.id } });
-  return madeOf(site, row, papers);
+  return toNotificationInput(site, row, papers);
 }
 
 type OwnAnswers = { details: unknown; updatedAt: Date } | null | undefined;
 
 /** Builds the input of a notification from the passport, the notification's own answers and those of the papers. */
-function madeOf(
+function toNotificationInput(
   { passport, passportAt }: NotifiedSite,
   ownAnswers: OwnAnswers,
   papers: { answers: unknown } | null | undefined,
@@ -72,12 +72,12 @@ function madeOf(
   const facts = parseFacts(passport);
   // Facts that were only seen on the site and never confirmed are not used.
   const answers = factValues(confirmedFacts(facts));
-  const made: NotificationAnswers = {
+  const input: NotificationAnswers = {
     answers,
     details: parseDetails(ownAnswers?.details),
     level: levelOfPapers(answers as AnswersDraft, parsePaperAnswers(papers?.answers)),
   };
-  return { facts, detailsAt: ownAnswers?.updatedAt ?? passportAt, made };
+  return { facts, detailsAt: ownAnswers?.updatedAt ?? passportAt, input };
 }
 
 /**
@@ -112,8 +112,8 @@ export async function findDueChanges(
   return new Map(
     last.flatMap(({ site, row }) => {
       const before = texts.find(({ id }) => id === row.id);
-      const made = madeOf(site, ofSite(ownAnswers, site.id), ofSite(papers, site.id));
-      const changes = before ? changesSince(row, before, site, made) : null;
+      const input = toNotificationInput(site, ofSite(ownAnswers, site.id), ofSite(papers, site.id));
+      const changes = before ? changesSince(row, before, site, input) : null;
       return changes ? [[site.id, changes] as const] : [];
     }),
   );
@@ -137,7 +137,7 @@ export async function getNotification(
   { id, kind }: { id: string; kind?: NotificationKind | undefined },
 ): Promise<RegulatorNotification> {
   const { site, ...found } = await findAnswers(database, userId, id);
-  const { facts, made } = found;
+  const { facts, input } = found;
   const sent = await database.sentNotification.findMany({
     where: { siteId: id },
     orderBy: newestFirst,
@@ -148,10 +148,10 @@ export async function getNotification(
   return {
     site: { id, name: site.name, address: site.address },
     kind: next,
-    isCrossBorder: isCrossBorder(made),
+    isCrossBorder: isCrossBorder(input),
     edition: site.edition,
-    sections: buildNotification(made, next),
-    details: made.details,
+    sections: buildNotification(input, next),
+    details: input.details,
     unconfirmed: unconfirmedIn(facts).length,
     sent: sent.map(toListed),
     changes: last ? await findChanges(database, last, site, found) : null,
@@ -164,13 +164,13 @@ async function findChanges(
   database: Transaction,
   last: ListedRow,
   site: NotifiedSite,
-  made: ReturnType<typeof madeOf>,
+  input: ReturnType<typeof toNotificationInput>,
 ): Promise<RegulatorNotification["changes"]> {
   const before = await database.sentNotification.findUniqueOrThrow({
     where: { id: last.id },
     select: sentTexts,
   });
-  return changesSince(last, before, site, made);
+  return changesSince(last, before, site, input);
 }
 
 /** The differences from the last sent notification; null when there are none. */
@@ -178,7 +178,7 @@ function changesSince(
   { sentOn }: ListedRow,
   { answers, details }: { answers: unknown; details: unknown },
   { passportAt }: NotifiedSite,
-  { facts, detailsAt, made: now }: ReturnType<typeof madeOf>,
+  { facts, detailsAt, input: now }: ReturnType<typeof toNotificationInput>,
 ): RegulatorNotification["changes"] {
   // Both are built by the current code: a change of our wording is not a change of the owner's.
   const before = buildNotification({

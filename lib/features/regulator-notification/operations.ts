@@ -59,7 +59,7 @@ export async function recordSentNotification(
   now: Date,
 ): Promise<RegulatorNotification> {
   rejectFutureDay("sentOn", sent.sentOn, now);
-  const { site, made } = await findAnswers(database, userId, id);
+  const { site, input } = await findAnswers(database, userId, id);
   if (site.edition !== edition) {
     throw new DomainError(
       "CONFLICT",
@@ -77,10 +77,13 @@ export async function recordSentNotification(
       edition,
       sentOn: sent.sentOn,
       ...toColumns(sent),
-      answers: made.answers as InputJsonObject,
+      answers: input.answers as InputJsonObject,
       // The level may come from the internal papers: it was reported all the same.
-      details: { ...made.details, securityLevel: reportedLevel(made).level } as InputJsonObject,
-      sections: buildNotification(made, kind) as unknown as InputJsonObject[],
+      details: {
+        ...input.details,
+        securityLevel: reportedLevel(input).level,
+      } as InputJsonObject,
+      sections: buildNotification(input, kind) as unknown as InputJsonObject[],
       createdAt: now,
     },
   });

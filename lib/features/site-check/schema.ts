@@ -18,7 +18,7 @@ export const checkParams = z.object({ id: z.string().refine(isId) });
 
 /** Segments of `/api/checks/{id}/crops/{n}`. */
 export const cropParams = checkParams.extend({
-  /** None has number 0: what is no number is of no picture. */
+  /** Anything but 1 to 6 becomes 0: no crop has that number, so the answer is 404. */
   n: z.string().transform((given) => (/^[1-6]$/.test(given) ? Number(given) : 0)),
 });
 

@@ -1,6 +1,6 @@
 import { type FactOrigin, isConfirmed, type SiteFacts } from "@/lib/engine/passport/facts";
 
-/** What is known of a site, for a form: what its owner stands behind, and what nobody has confirmed. */
+/** The facts of a site as answers of a form: those that its owner confirmed, and those that nobody has confirmed yet. */
 export function knownAnswers({ facts }: { facts: SiteFacts }): {
   known: Record<string, unknown>;
   seen: Record<string, unknown>;

@@ -18,12 +18,12 @@ const ofIndustryTemplate: Record<string, Loader> = compiledIndustryTemplate;
 const ofLength: Record<string, Loader> = compiledByLength;
 
 /**
- * The template that ships for answers of this type: the one of the type, or an industry template. Works on the
- * server and in the browser, where each template is a chunk of its own. What an operator has published in its
- * place is known to `lib/features/templates`.
- * @param length The only one that is going to be written: a browser then loads half of the template.
- * @throws DomainError VALIDATION: field `type` for what is no type (the browser's own address bar can say so);
- * field `templateId` for an unknown template or one of another type.
+ * Returns the shipped template for answers of this type: that of the type, or an industry template. Works on the server
+ * and in the browser, where each template is a separate chunk. `lib/features/templates` knows what an operator has
+ * published in its place.
+ * @param length the only text length that will be written: a browser then loads half of the template
+ * @throws DomainError VALIDATION: field `type` for an unknown type (it may come from an address that a user typed);
+ * field `templateId` for an unknown template or one of another type
  */
 export async function shippedSource(
   type: DocumentType,

@@ -3,7 +3,7 @@ type Point = { x: number; y: number };
 /**
  * Returns the outlines of the dark cells of a grid as one SVG path, to be filled by the even-odd rule. Adjacent cells
  * become one shape: separate squares or rows show hairlines in print.
- * || `toX` and `toY` convert grid corners to the units of the picture.
+ * @param toUnits converts a grid corner to the units of the picture
  */
 export function traceOutline(
   size: number,

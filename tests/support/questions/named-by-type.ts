@@ -1,4 +1,4 @@
-/** Where the compiler says that a word is a key of the document form. Takes it some twenty seconds. */
+/** Finds where a word is a key of the document form, by asking the compiler; this takes about twenty seconds. */
 import path from "node:path";
 import ts from "typescript";
 import { nameIn, textOf, walk } from "@/tests/support/questions/named-keys";

@@ -30,7 +30,7 @@ export function EmailForm({ email }: { email: string }) {
     shouldFocusError: false,
   });
   const change = useRequestEmailChange();
-  const [requestedEmail, setAsked] = useState<string | null>(null);
+  const [requestedEmail, setRequestedEmail] = useState<string | null>(null);
   const failure = useFailure("Попробуйте ещё раз.");
   const summary = useRef<HTMLElement>(null);
   const { errors, isSubmitted } = form.formState;
@@ -43,11 +43,11 @@ export function EmailForm({ email }: { email: string }) {
   const ask = async (body: EmailChangeRequest) => {
     if (change.isPending) return;
     failure.clear();
-    setAsked(null);
+    setRequestedEmail(null);
     try {
       await change.mutateAsync(body);
       form.reset(empty);
-      setAsked(body.email);
+      setRequestedEmail(body.email);
     } catch (error) {
       if (showFieldErrors(error, form.setError, fields).length > 0) showProblems();
       else failure.fail(error);

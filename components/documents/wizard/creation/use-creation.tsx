@@ -182,7 +182,7 @@ function toFailure(error: unknown): CreationFailure {
       title: "Лимит документов исчерпан",
       text: "Перейдите на премиум-план для безлимитного создания документов.",
       // The sentence above is a contract; this one is accurate (docs/specification/plans.md#limit-reached).
-      truth: stripErrorCode(getErrorMessage(error, "")),
+      clarification: stripErrorCode(getErrorMessage(error, "")),
       leadsToPremium: true,
       needsConfirmation: false,
     };

@@ -16,7 +16,7 @@ export type CreationFailure = {
   title: string;
   text: string;
   /** An accurate addition, if `text` is a contract sentence that says less. */
-  truth?: string;
+  clarification?: string;
   leadsToPremium: boolean;
   needsConfirmation: boolean;
 };

@@ -19,7 +19,7 @@ export const controlVocabulary = {
 
 /**
  * Returns the checks of this owner's internal control, in the order of the plan (152-ФЗ ст. 18.1 ч. 1 п. 4).
- * || @param facts those of the site and the answers to the papers' own questions
+ * @param facts those of the site and the answers to the papers' own questions
  */
 export function controlFacts(facts: FactRecord): FactRecord {
   const hasStaff = facts["extra.hasStaff"] === true;

@@ -24,7 +24,7 @@ type ConsentScope = { key: string; data: string[]; processors: Recipient[] };
 
 /**
  * Returns the written consent to let processors process health data, extended by the orders that reveal health.
- * || @param recipientsOfRow the recipients of a row's data.
+ * @param recipientsOfRow the recipients of a row's data.
  * @returns any other consent unchanged.
  */
 export function withOrderHealthData<T extends ConsentScope>(

@@ -14,25 +14,25 @@ const counter = ["analytics"] as const;
 const hosting = { field: "hostingProvider", label: "Хостинг", optional: true } as const;
 const name = "Название, как в договоре";
 
-const pays = (system: Answer<Questions["paymentSystems"]>[number], label: string) => ({
+const paymentOption = (system: Answer<Questions["paymentSystems"]>[number], label: string) => ({
   label,
   adds: { paymentSystems: [system], dataTransferToThirdParties: [...payment] },
 });
-const counts = (service: Answer<Questions["analyticsServices"]>[number], label: string) => ({
+const counterOption = (service: Answer<Questions["analyticsServices"]>[number], label: string) => ({
   label,
   adds: { analyticsServices: [service], dataTransferToThirdParties: [...counter] },
 });
-const carries = (service: string, like: string) => ({
+const deliveryOption = (service: string, like: string) => ({
   label: service,
   recipient: { role: "delivery", service, like } as const,
 });
-const mails = (service: string, like: string) => ({
+const mailingOption = (service: string, like: string) => ({
   label: service,
   recipient: { role: "mailing", service, like } as const,
 });
 
 /** Nobody else gets anything, so the documents leave no blank for a recipient. */
-const does = (work: Answer<Questions["handledByOwner"]>[number]) => ({
+const ownWorkOption = (work: Answer<Questions["handledByOwner"]>[number]) => ({
   adds: { handledByOwner: [work] },
   nobody: true as const,
 });
@@ -50,11 +50,11 @@ export const guidedQuestions: readonly GuidedQuestion[] = [
     setIn: ["paymentSystems", "recipients"],
     askedFor: [...papers, "offer", "return"],
     options: {
-      yookassa: pays("yookassa", "Картой через ЮKassa"),
-      cloudpayments: pays("cloudpayments", "Картой через CloudPayments"),
-      tbank: pays("tbank", "Картой через Т-Банк"),
-      robokassa: pays("robokassa", "Картой через Robokassa"),
-      sbp: pays("sbp", "По СБП"),
+      yookassa: paymentOption("yookassa", "Картой через ЮKassa"),
+      cloudpayments: paymentOption("cloudpayments", "Картой через CloudPayments"),
+      tbank: paymentOption("tbank", "Картой через Т-Банк"),
+      robokassa: paymentOption("robokassa", "Картой через Robokassa"),
+      sbp: paymentOption("sbp", "По СБП"),
       other: {
         label: "Через другой сервис",
         recipient: {
@@ -65,8 +65,8 @@ export const guidedQuestions: readonly GuidedQuestion[] = [
         },
         typed: { field: "recipient", label: name },
       },
-      transfer: { label: "Переводом на карту или счёт", ...does("payment_transfer") },
-      receipt: { label: "При получении", ...does("payment_receipt") },
+      transfer: { label: "Переводом на карту или счёт", ...ownWorkOption("payment_transfer") },
+      receipt: { label: "При получении", ...ownWorkOption("payment_receipt") },
     },
   },
   {
@@ -80,11 +80,11 @@ export const guidedQuestions: readonly GuidedQuestion[] = [
     setIn: ["recipients"],
     askedFor: papers,
     options: {
-      own: { label: "Сами или свой курьер", ...does("delivery_own") },
-      pickup: { label: "Никто: самовывоз", ...does("delivery_pickup") },
-      cdek: carries("СДЭК", "сдэк"),
-      post: carries("Почта России", "почта россии"),
-      yandex: carries("Яндекс Доставка", "яндекс доставка"),
+      own: { label: "Сами или свой курьер", ...ownWorkOption("delivery_own") },
+      pickup: { label: "Никто: самовывоз", ...ownWorkOption("delivery_pickup") },
+      cdek: deliveryOption("СДЭК", "сдэк"),
+      post: deliveryOption("Почта России", "почта россии"),
+      yandex: deliveryOption("Яндекс Доставка", "яндекс доставка"),
       other: {
         label: "Другая служба",
         recipient: { role: "delivery" },
@@ -103,9 +103,9 @@ export const guidedQuestions: readonly GuidedQuestion[] = [
     setIn: ["recipients"],
     askedFor: papers,
     options: {
-      own: { label: "Сами, без сервиса", ...does("mailing_own") },
-      unisender: mails("Unisender", "unisender"),
-      sendsay: mails("Sendsay", "sendsay"),
+      own: { label: "Сами, без сервиса", ...ownWorkOption("mailing_own") },
+      unisender: mailingOption("Unisender", "unisender"),
+      sendsay: mailingOption("Sendsay", "sendsay"),
       other: {
         label: "Другой сервис",
         recipient: { role: "mailing" },
@@ -124,11 +124,11 @@ export const guidedQuestions: readonly GuidedQuestion[] = [
     setIn: ["analyticsServices", "dataTransferToThirdParties", "handledByOwner"],
     askedFor: [...papers, "cookie"],
     options: {
-      metrica: counts("yandex_metrica", "Яндекс.Метрикой"),
-      vk: counts("vk_pixel", "Пикселем VK"),
-      appmetrica: { ...counts("appmetrica", "AppMetrica"), onlyIn: ["mobile", "gaming"] },
+      metrica: counterOption("yandex_metrica", "Яндекс.Метрикой"),
+      vk: counterOption("vk_pixel", "Пикселем VK"),
+      appmetrica: { ...counterOption("appmetrica", "AppMetrica"), onlyIn: ["mobile", "gaming"] },
       google: {
-        ...counts("google_analytics", "Google Analytics"),
+        ...counterOption("google_analytics", "Google Analytics"),
         note: "Записывает данные за границей, а это запрещено: снимите его с сайта.",
       },
       other: {
@@ -136,7 +136,7 @@ export const guidedQuestions: readonly GuidedQuestion[] = [
         adds: { dataTransferToThirdParties: [...counter] },
         typed: { field: "otherAnalytics", label: "Название счётчика" },
       },
-      own: { label: "Сами, по журналу своего сервера", ...does("analytics_own") },
+      own: { label: "Сами, по журналу своего сервера", ...ownWorkOption("analytics_own") },
     },
   },
   {

@@ -10,7 +10,8 @@ export const passageFile = (name: string): string => `content/clauses/${name}.md
 
 /**
  * Parses a template; the language is described in docs/template-language.md.
- * || Takes the template's text, its file name for findings, and all passages by name (`passageFiles` names the files of
+ *
+ * Takes the template's text, its file name for findings, and all passages by name (`passageFiles` names the files of
  * those that are not in content/clauses). Always returns a tree and the findings; the tree must not be used when there
  * is an error among them, because it lacks what was not understood. Never throws on any text.
  */

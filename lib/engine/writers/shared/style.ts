@@ -1,7 +1,8 @@
 /**
  * The look of documents, for PDF, DOCX and print: the only place with sizes. Lengths on the page are millimetres, font
  * sizes are points; each writer converts them.
- * || The choices. The left margin is the 30 mm of GOST R 7.0.97-2016 for papers kept over ten years; with 20 mm on the
+ *
+ * The choices. The left margin is the 30 mm of GOST R 7.0.97-2016 for papers kept over ten years; with 20 mm on the
  * right and the column of numbers the text is about 75 letters wide, which reads better than the 95 of the minimal
  * margins. Numbers hang in a column of their own, so that a provision is found by its number. Lines are not justified:
  * without hyphenation long Russian words would leave large gaps. Sections differ by weight and space, not by many

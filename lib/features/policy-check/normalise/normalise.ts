@@ -66,9 +66,8 @@ function small(code: number): number {
 }
 
 /**
- * Normalises a text once for all rules: «ё» becomes «е», any space a space, an empty line `
- *
- * `; hyphenated words are joined, and Latin letters inside Cyrillic words become the Cyrillic ones that look the same.
+ * Normalises a text once for all rules: «ё» becomes «е», any whitespace a space, an empty line two line feeds. Hyphenated
+ * words are joined, and Latin letters inside Cyrillic words become the Cyrillic ones that look the same.
  * @returns the text with the index of each of its characters in the given one; never longer than the given text.
  */
 export function normalise(original: string): NormalisedText {

@@ -97,7 +97,7 @@ export const maskExpression = (of: Crop["of"]) => `(() => {
     if (/^(?:img|video|canvas|iframe|object|embed|image|use|audio)$/.test(name) || (name.includes("-") && !element.shadowRoot && !element.childElementCount)) {
       style(element, "opacity", "0");
     }
-    // A drawing may be a signature or a name in curves; a sign on a button tells of nobody.
+    // A drawing may be a signature or a name in curves; a small icon on a button identifies nobody.
     if (name === "svg") {
       const { width, height } = element.getBoundingClientRect();
       if (Math.max(width, height) > 48) style(element, "opacity", "0");

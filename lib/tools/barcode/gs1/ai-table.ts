@@ -2,7 +2,8 @@
  * The application identifiers of GS1 and their values. Source: GS1 General Specifications § 3, as published in
  * machine-readable form, the GS1 Barcode Syntax Dictionary of 2026-01-27 (https://github.com/gs1/gs1-syntax-dictionary,
  * Apache License 2.0, © GS1 AISBL, BWIPP and Zint projects).
- * || A line: the identifier or a range of them; `*` when its length is predefined, so that no separator is needed; the
+ *
+ * A line: the identifier or a range of them; `*` when its length is predefined, so that no separator is needed; the
  * parts of its value; the data title. A part: N digits, X characters of set 82, Y of set 39, Z of base64url; its
  * length, or `..` and the maximum; in brackets when it is optional; then its checks. Left out of the dictionary: which
  * identifiers may be combined, and lists that change (countries, currencies, company prefixes).

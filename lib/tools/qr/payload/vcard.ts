@@ -8,7 +8,8 @@ import type { Contact } from "@/lib/tools/qr/payload/values";
 
 /**
  * A contact card that phones can save: vCard 3.0 (RFC 2426), which iOS and Android both read, in UTF-8.
- * || Lines are not folded, though RFC 2426 § 2.6 says they should: scanners that process the text line by line cut a
+ *
+ * Lines are not folded, though RFC 2426 § 2.6 says they should: scanners that process the text line by line cut a
  * folded note, and no reader of a code needs short lines. `N` and `FN` are always there (§ 3.1), so a name or an
  * organisation is required. Empty fields are left out.
  */
