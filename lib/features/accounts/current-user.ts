@@ -6,6 +6,7 @@ import {
   readAuthToken,
   removeAuthToken,
 } from "@/lib/platform/api-client/auth-token";
+import { freshFor, neverDropped } from "@/lib/platform/api-client/freshness";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 export const currentUserKey = ["/api/auth/user"] as const;
@@ -20,8 +21,8 @@ export const currentUserQuery = queryOptions({
   queryKey: currentUserKey,
   queryFn: fetchCurrentUser,
   // A null user is not cached: the connection may have been lost, and for a guest no request is made.
-  staleTime: ({ state }) => (state.data ? fiveMinutes : 0),
-  gcTime: Number.POSITIVE_INFINITY,
+  ...freshFor(fiveMinutes),
+  ...neverDropped,
 });
 
 async function fetchCurrentUser(): Promise<CurrentUser | null> {

@@ -4,6 +4,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import type { NewOrder, Order } from "@/lib/features/billing/schema";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
+import { droppedOnClose, refetchedOnOpen } from "@/lib/platform/api-client/freshness";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
@@ -20,7 +21,7 @@ export const useOffers = () => useQuery(offersQuery);
 export const useQuote = (plan: string) =>
   useQuery({
     ...freshQuery(`/api/billing/quote?plan=${plan}`),
-    gcTime: 0,
+    ...droppedOnClose,
     // A refusal is a final answer: asking again changes nothing.
     retry: false,
   });
@@ -44,9 +45,9 @@ export const useOrder = (id: string) =>
       queryKey: [ordersPath, id],
       queryFn: ({ signal }) =>
         requestJson(`${ordersPath}/${id}/refresh`, { method: "POST", signal }),
-      gcTime: 0,
+      ...droppedOnClose,
       retry: false,
-      refetchOnMount: "always",
+      ...refetchedOnOpen,
       refetchInterval: ({ state: { data, error, dataUpdateCount, errorUpdateCount } }) =>
         nextPollMs(data, error, dataUpdateCount + errorUpdateCount),
     }),

@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ChecklistChanges } from "@/lib/features/checklist/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { droppedOnClose } from "@/lib/platform/api-client/freshness";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { requestJson } from "@/lib/platform/api-client/request";
 
@@ -19,4 +20,4 @@ export const saveChecklist = (body: ChecklistChanges) => requestJson(path, { met
  * the query client is passed, because the page has no provider.
  */
 export const useChecklistProofs = () =>
-  useQuery({ ...freshQuery(`${path}/proofs`), gcTime: 0 }, getQueryClient());
+  useQuery({ ...freshQuery(`${path}/proofs`), ...droppedOnClose }, getQueryClient());

@@ -18,6 +18,13 @@ import type {
   DocumentSummary,
 } from "@/lib/features/documents/responses";
 import { siteKeys } from "@/lib/features/passport/site-keys";
+import {
+  droppedOnClose,
+  freshFor,
+  neverChanges,
+  refetchedOnOpen,
+  untilInvalidated,
+} from "@/lib/platform/api-client/freshness";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { fetchAllPages, request, requestJson } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
@@ -27,7 +34,7 @@ import { contentTypes, type DocumentFormat } from "./export/formats";
 const path = "/api/documents";
 
 /** A page that is prefetched and then opened makes one request. */
-const justAsked = 5_000;
+const fiveSeconds = 5_000;
 
 /** No key is a prefix of another one, except that of a document, which is the prefix of all keys that belong to it. */
 export const documentKeys = {
@@ -43,7 +50,7 @@ export function useDocuments({ enabled }: { enabled: boolean }) {
     queryKey: documentKeys.list,
     queryFn: ({ signal }) => fetchAllPages(`${path}?limit=200`, signal),
     // Documents are created elsewhere too: on a phone, in another tab, by a program.
-    refetchOnMount: "always",
+    ...refetchedOnOpen,
     enabled,
   });
 }
@@ -57,7 +64,7 @@ export const documentQuery = (id: string, edition: number | null) =>
     queryKey: [...documentKeys.one(id), "text", edition],
     queryFn: ({ signal }) => fetchDocument(id, edition, signal),
     // A given edition never changes; the newest one may have changed since the page was left.
-    staleTime: edition === null ? justAsked : Number.POSITIVE_INFINITY,
+    ...(edition === null ? freshFor(fiveSeconds) : untilInvalidated),
   });
 
 /** A draft to continue, read once: from then on the form is newer. */
@@ -65,8 +72,8 @@ export const draftQuery = (id: string | undefined) =>
   queryOptions({
     queryKey: [...documentKeys.one(id), "draft"],
     queryFn: id === undefined ? skipToken : ({ signal }) => fetchDocument(id, null, signal),
-    staleTime: "static",
-    gcTime: 0,
+    ...neverChanges,
+    ...droppedOnClose,
   });
 
 /**
@@ -179,7 +186,7 @@ export const documentPageQuery = (id: string, edition: number) =>
   queryOptions({
     queryKey: [...documentKeys.one(id), "view", edition],
     queryFn: () => fetchDocumentPage(id, edition),
-    staleTime: "static",
+    ...neverChanges,
   });
 
 /** The document as a page of HTML, for the preview window; the newest edition unless one is given. */

@@ -3,12 +3,16 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ListedHelpArticle } from "@/lib/features/help/responses";
 import type { HelpRequest } from "@/lib/features/help/schema";
-import { apiQuery, handoverMs } from "@/lib/platform/api-client/api-query";
+import { apiQuery } from "@/lib/platform/api-client/api-query";
+import { droppedAfterHandover, droppedOnClose } from "@/lib/platform/api-client/freshness";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/help";
-const articleQuery = (id: string) => ({ ...apiQuery(`${path}/${id}`, [path, id]), gcTime: 0 });
+const articleQuery = (id: string) => ({
+  ...apiQuery(`${path}/${id}`, [path, id]),
+  ...droppedOnClose,
+});
 
 /** Articles of one state, or all of them. */
 export function useHelpArticles(isPublished: boolean | null): PagedList<ListedHelpArticle> {
@@ -33,7 +37,7 @@ export function useSaveHelp() {
     onSuccess: (saved) => {
       // A new one is taken over by its editor, and forgotten with it as any other.
       const { queryKey } = articleQuery(saved.id);
-      client.setQueryDefaults(queryKey, { gcTime: handoverMs });
+      client.setQueryDefaults(queryKey, droppedAfterHandover);
       client.setQueryData(queryKey, saved);
       return client.invalidateQueries({ queryKey: listKey(path) });
     },

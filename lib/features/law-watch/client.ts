@@ -5,6 +5,7 @@ import { documentKeys } from "@/lib/features/documents/client";
 import { refreshAfterEdition } from "@/lib/features/documents/editions/client";
 import type { AcceptRequest, LawCheckRequest, NewLawChange } from "@/lib/features/law-watch/schema";
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
+import { droppedOnClose } from "@/lib/platform/api-client/freshness";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
@@ -76,7 +77,7 @@ export function useMarkedDocuments() {
 export function useLawNotices(id: string) {
   return useQuery({
     ...apiQuery(`/api/documents/${id}/law-notices`, noticesKey(id)),
-    gcTime: 0,
+    ...droppedOnClose,
   });
 }
 

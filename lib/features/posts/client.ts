@@ -3,12 +3,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ListedPost } from "@/lib/features/posts/responses";
 import type { PostRequest } from "@/lib/features/posts/schema";
-import { apiQuery, handoverMs } from "@/lib/platform/api-client/api-query";
+import { apiQuery } from "@/lib/platform/api-client/api-query";
+import { droppedAfterHandover, droppedOnClose } from "@/lib/platform/api-client/freshness";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/posts";
-const postQuery = (id: string) => ({ ...apiQuery(`${path}/${id}`, [path, id]), gcTime: 0 });
+const postQuery = (id: string) => ({ ...apiQuery(`${path}/${id}`, [path, id]), ...droppedOnClose });
 
 /** Posts of one state, or all of them. */
 export function usePosts(isPublished: boolean | null): PagedList<ListedPost> {
@@ -33,7 +34,7 @@ export function useSavePost() {
     onSuccess: (saved) => {
       // A new one is taken over by its editor, and forgotten with it as any other.
       const { queryKey } = postQuery(saved.id);
-      client.setQueryDefaults(queryKey, { gcTime: handoverMs });
+      client.setQueryDefaults(queryKey, droppedAfterHandover);
       client.setQueryData(queryKey, saved);
       return client.invalidateQueries({ queryKey: listKey(path) });
     },

@@ -8,6 +8,7 @@ import type { CheckDetails } from "@/lib/features/site-check/responses";
 import type { NewCheck } from "@/lib/features/site-check/schema";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 import { apiQuery } from "@/lib/platform/api-client/api-query";
+import { refetchedOnOpen } from "@/lib/platform/api-client/freshness";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
@@ -26,7 +27,7 @@ export const useCheck = (id: string | undefined) =>
     queryOptions({
       ...apiQuery(`${path}/${id}`, keyOf(id ?? "")),
       enabled: id !== undefined,
-      refetchOnMount: "always",
+      ...refetchedOnOpen,
       // A sign-in clears the cache: the screen keeps the old data until the owner's are there.
       placeholderData: (previous) => (previous?.id === id ? previous : undefined),
       refetchInterval: ({ state: { data, error, dataUpdateCount } }) =>

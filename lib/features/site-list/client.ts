@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { siteKeys } from "@/lib/features/passport/site-keys";
+import { refetchedOnOpen } from "@/lib/platform/api-client/freshness";
 import { fetchAllPages } from "@/lib/platform/api-client/request";
 
 /** The delay before asking for the sites whose documents were not compared yet. */
@@ -12,7 +13,7 @@ export const useSiteStates = () =>
   useQuery({
     queryKey: siteKeys.states,
     queryFn: ({ signal }) => fetchAllPages("/api/sites/states?limit=200", signal),
-    refetchOnMount: "always",
+    ...refetchedOnOpen,
     refetchInterval: ({ state: { data } }) =>
       data?.some(({ changed }) => changed === null) ? nextPollMs : false,
   });

@@ -12,6 +12,7 @@ import { siteKeys } from "@/lib/features/passport/site-keys";
 import type { OutdatedDocument, Passport, SiteSummary } from "@/lib/features/sites/responses";
 import type { NewSiteRequest } from "@/lib/features/sites/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { refetchedOnOpen } from "@/lib/platform/api-client/freshness";
 import { fetchAllPages, request, requestJson } from "@/lib/platform/api-client/request";
 import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 
@@ -23,7 +24,7 @@ export function useSites() {
   return useQuery({
     queryKey: siteKeys.list,
     queryFn: ({ signal }) => fetchAllPages(`${path}?limit=200`, signal),
-    refetchOnMount: "always",
+    ...refetchedOnOpen,
   });
 }
 

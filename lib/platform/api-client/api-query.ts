@@ -1,5 +1,6 @@
 import { type QueryKey, queryOptions } from "@tanstack/react-query";
 import type { CalledForJson } from "@/lib/platform/api-client/api-calls";
+import { refetchedOnOpen } from "@/lib/platform/api-client/freshness";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 /**
@@ -22,7 +23,4 @@ export const apiQuery = <const Path extends string>(
 export const freshQuery = <const Path extends string>(
   path: CalledForJson<Path, "GET">,
   queryKey: QueryKey = [path],
-) => queryOptions({ ...apiQuery<Path>(path, queryKey), refetchOnMount: "always" });
-
-/** How long, in milliseconds, data that a form has just created are cached for the screen that opens them. */
-export const handoverMs = 10_000;
+) => queryOptions({ ...apiQuery<Path>(path, queryKey), ...refetchedOnOpen });

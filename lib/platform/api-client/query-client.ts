@@ -1,4 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
+import { untilInvalidated } from "@/lib/platform/api-client/freshness";
 
 /**
  * Never stale, no refetch on focus, no polling, no retries (docs/specification/api.md#data-in-the-browser). Without a
@@ -9,7 +10,7 @@ function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         networkMode: "always",
-        staleTime: Number.POSITIVE_INFINITY,
+        ...untilInvalidated,
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,

@@ -7,6 +7,7 @@ import {
   useInfiniteQuery,
 } from "@tanstack/react-query";
 import type { CalledForList, ItemAt } from "@/lib/platform/api-client/api-calls";
+import { refetchedOnOpen } from "@/lib/platform/api-client/freshness";
 import { fetchSameOrigin, nextPageOf } from "@/lib/platform/api-client/request";
 
 type ListPage<Item> = { items: Item[]; next: string | null };
@@ -35,7 +36,7 @@ export function usePagedList<const Path extends string>(
     },
     initialPageParam: search ? `${path}?${search}` : path,
     getNextPageParam: ({ next }) => next,
-    refetchOnMount: "always",
+    ...refetchedOnOpen,
   });
 }
 

@@ -9,6 +9,7 @@ import type {
 } from "@/lib/features/accounts/providers/schema";
 import { storeSession } from "@/lib/features/accounts/sign-in/client";
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
+import { droppedOnClose, neverChanges } from "@/lib/platform/api-client/freshness";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 
 const methodsPath = "/api/user/sign-in-methods";
@@ -17,7 +18,7 @@ const signInPath = "/api/auth/provider-sign-in";
 /** The sign-in services that are configured here; they change only when the server restarts. */
 const providersQuery = queryOptions({
   ...apiQuery("/api/auth/providers"),
-  staleTime: "static",
+  ...neverChanges,
 });
 export const useProviders = () => useQuery(providersQuery);
 
@@ -34,7 +35,7 @@ export function useProviderSignIn() {
 }
 
 /** The sign-in with which this browser returned from a service. Cached only while its screen is open. */
-const pendingQuery = { ...freshQuery(signInPath), gcTime: 0, retry: false };
+const pendingQuery = { ...freshQuery(signInPath), ...droppedOnClose, retry: false };
 export const usePendingSignIn = () => useQuery(pendingQuery);
 
 /** Finishes a pending sign-in. @throws ApiError */

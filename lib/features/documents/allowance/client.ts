@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import type { Allowance } from "@/lib/features/documents/allowance/responses";
+import { refetchedOnOpen } from "@/lib/platform/api-client/freshness";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/documents/allowance";
@@ -23,7 +24,7 @@ export function useAllowance({
     queryKey: [...allowanceKey, site ?? null],
     queryFn: ({ signal }) => requestJson(`${path}${query}`, { signal }),
     // Documents are created elsewhere too, and the month ends.
-    refetchOnMount: "always",
+    ...refetchedOnOpen,
     enabled,
   });
   return data;

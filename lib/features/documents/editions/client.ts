@@ -6,6 +6,7 @@ import type { NewEdition } from "@/lib/features/documents/editions/schema";
 import type { CreatedEdition } from "@/lib/features/documents/responses";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
+import { neverChanges } from "@/lib/platform/api-client/freshness";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { requestJson } from "@/lib/platform/api-client/request";
 
@@ -49,7 +50,7 @@ export function useComparison({ id, from, to }: { id: string; from: number; to: 
   const queryKey = [...documentKeys.one(id), "comparison", from, to];
   return useQuery({
     ...apiQuery(path, queryKey),
-    staleTime: "static",
+    ...neverChanges,
     enabled: from !== to,
   });
 }

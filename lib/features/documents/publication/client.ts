@@ -8,6 +8,7 @@ import type { QrFormat } from "@/lib/features/documents/export/formats";
 import type { publicationRequest } from "@/lib/features/documents/publication/schema";
 import type { DocumentSummary, Publication } from "@/lib/features/documents/responses";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { neverChanges } from "@/lib/platform/api-client/freshness";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { saveFile } from "@/lib/platform/api-client/save-file";
 import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
@@ -40,7 +41,7 @@ export const qrCodeQuery = (id: string, address: string) =>
       const path = `/api/documents/${id}/qr?format=svg&purpose=preview` as const;
       return (await request(path, { accept: "image/svg+xml", signal })).blob();
     },
-    staleTime: "static",
+    ...neverChanges,
   });
 
 /**

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { InboxItem, InboxMessage } from "@/lib/features/feedback/inbox/responses";
 import type { InboxChangeRequest } from "@/lib/features/feedback/inbox/schema";
 import { apiQuery } from "@/lib/platform/api-client/api-query";
+import { droppedOnClose } from "@/lib/platform/api-client/freshness";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
@@ -17,7 +18,7 @@ export function useInbox(filter: { status: string; type: string }): PagedList<In
 
 /** One complete message; not cached after it is closed, because another administrator may answer it. */
 export function useInboxMessage(id: string) {
-  return useQuery({ ...apiQuery(`${path}/${id}`, [path, id]), gcTime: 0 });
+  return useQuery({ ...apiQuery(`${path}/${id}`, [path, id]), ...droppedOnClose });
 }
 
 /** Answers a message or changes its state. */

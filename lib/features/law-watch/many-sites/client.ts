@@ -10,6 +10,7 @@ import type {
   WaitingSite,
 } from "@/lib/features/law-watch/many-sites/schema";
 import { dutyKeys, siteKeys } from "@/lib/features/passport/site-keys";
+import { droppedOnClose } from "@/lib/platform/api-client/freshness";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/sites/law-notices";
@@ -23,8 +24,7 @@ export function useWaitingSites() {
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     // Read once: later changes are shown by the results.
-    gcTime: 0,
-    refetchOnWindowFocus: false,
+    ...droppedOnClose,
   });
   const { hasNextPage, isFetching, isError, fetchNextPage } = query;
   useEffect(() => {

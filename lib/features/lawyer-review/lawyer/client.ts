@@ -3,6 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { LawyerReview } from "@/lib/features/lawyer-review/responses";
 import type { OpinionRequest, RemarkRequest } from "@/lib/features/lawyer-review/schema";
+import { refetchedOnOpen } from "@/lib/platform/api-client/freshness";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 
@@ -14,7 +15,7 @@ export function useReview(token: string) {
   return useQuery({
     queryKey: keyOf(token),
     queryFn: ({ signal }) => requestJson(path, { method: "POST", body: { token }, signal }),
-    refetchOnMount: "always",
+    ...refetchedOnOpen,
   });
 }
 

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SeoPage } from "@/lib/features/seo/admin/schema";
 import { defaultDescriptionName, defaultTitleName } from "@/lib/features/seo/default-head";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { refetchedOnOpen } from "@/lib/platform/api-client/freshness";
 import { fetchSameOrigin, requestJson } from "@/lib/platform/api-client/request";
 import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 import { useInitialFormData } from "@/lib/platform/api-client/use-initial-form-data";
@@ -52,6 +53,6 @@ export function usePageHead(pagePath: string) {
         },
       };
     },
-    refetchOnMount: "always",
+    ...refetchedOnOpen,
   });
 }

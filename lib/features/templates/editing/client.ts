@@ -5,6 +5,7 @@ import { currentTemplatesQuery } from "@/lib/features/templates/in-force/current
 import type { TemplateEditionSummary, TemplateText } from "@/lib/features/templates/responses";
 import type { PreviewRequest, PublishRequest } from "@/lib/features/templates/schema";
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
+import { droppedOnClose, neverChanges } from "@/lib/platform/api-client/freshness";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
@@ -16,7 +17,7 @@ export const useTemplates = () => useQuery(freshQuery(path));
 
 /** A template with its text; fetched again only when an edition was published, maybe by somebody else. */
 export function useTemplate(key: string) {
-  return useQuery({ ...apiQuery(pathOf(key), [path, key]), gcTime: 0 });
+  return useQuery({ ...apiQuery(pathOf(key), [path, key]), ...droppedOnClose });
 }
 
 /** All published editions of a template, newest first. */
@@ -27,7 +28,7 @@ export const useTemplateEditions = (key: string): PagedList<TemplateEditionSumma
 export function useTemplateEdition(key: string, edition: number) {
   return useQuery({
     ...apiQuery(`${pathOf(key)}/editions/${edition}`, [path, key, edition]),
-    staleTime: "static",
+    ...neverChanges,
   });
 }
 

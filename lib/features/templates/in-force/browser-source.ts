@@ -5,12 +5,13 @@ import {
   editionsPath,
 } from "@/lib/features/templates/in-force/current-templates";
 import { industryTemplateKey } from "@/lib/features/templates/keys";
+import { freshFor, neverChanges, neverDropped } from "@/lib/platform/api-client/freshness";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { loadLaws, shippedSource } from "@/lib/platform/content/templates";
 
 /** Several previews opened one after another make one request. */
-const freshMs = 60_000;
+const oneMinute = 60_000;
 
 /**
  * The template that the server would use for these answers, for the browser: the operator's edition, otherwise the
@@ -25,7 +26,7 @@ export async function fetchTemplateSource(
   length: DocumentLength,
 ): Promise<TemplateSource> {
   const current = await getQueryClient()
-    .query({ ...currentTemplatesQuery, staleTime: freshMs })
+    .query({ ...currentTemplatesQuery, ...freshFor(oneMinute) })
     .catch(() => null);
   const templateKey = templateId ? industryTemplateKey(templateId) : type;
   const changed = current?.changed.find(({ key }) => key === templateKey);
@@ -39,6 +40,6 @@ const fetchChanged = (key: string, revision: string) =>
   getQueryClient().query({
     queryKey: [editionsPath, key, revision],
     queryFn: () => requestJson(`${editionsPath}/${encodeURIComponent(key)}`),
-    staleTime: "static",
-    gcTime: Number.POSITIVE_INFINITY,
+    ...neverChanges,
+    ...neverDropped,
   });
