@@ -8,8 +8,7 @@ import { requestJson } from "@/lib/platform/api-client/request";
 import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 
 const pathOf = (siteId: string) => `/api/sites/${siteId}/banner` as const;
-const bannerQuery = (siteId: string) =>
-  freshQuery(pathOf(siteId), [...siteKeys.one(siteId), "banner"]);
+const bannerQuery = (siteId: string) => freshQuery(pathOf(siteId), siteKeys.part(siteId, "banner"));
 
 /** The banner of a site as it is saved, and what is known for it. */
 export const useSiteBanner = (siteId: string) => useQuery(bannerQuery(siteId));

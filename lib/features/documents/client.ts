@@ -12,6 +12,7 @@ import { toFileName } from "@/lib/core/file-name";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { currentUserKey } from "@/lib/features/accounts/current-user";
 import { allowanceKey } from "@/lib/features/documents/allowance/client";
+import { documentKeys } from "@/lib/features/documents/document-keys";
 import type {
   CreatedDocument,
   DocumentDetails,
@@ -33,16 +34,7 @@ import { contentTypes, type DocumentFormat } from "./export/formats";
 
 const path = "/api/documents";
 
-/** A page that is prefetched and then opened makes one request. */
-const fiveSeconds = 5_000;
-
-/** No key is a prefix of another one, except that of a document, which is the prefix of all keys that belong to it. */
-export const documentKeys = {
-  list: [path, "list"],
-  /** The documents that require an update (`@/law-watch`). */
-  marked: [path, "law-notices"],
-  one: (id: string | undefined) => [path, id] as const,
-} as const;
+// Reads of the cache, for screens.
 
 /** All of the user's documents, newest first; only fetched when `enabled` (someone is signed in). */
 export function useDocuments({ enabled }: { enabled: boolean }) {
@@ -55,26 +47,41 @@ export function useDocuments({ enabled }: { enabled: boolean }) {
   });
 }
 
+const fiveSeconds = 5_000;
+
 /**
  * A document or draft with its answers; the newest edition unless one is given. The key contains the edition: pages of
  * two editions are different.
  */
 export const documentQuery = (id: string, edition: number | null) =>
   queryOptions({
-    queryKey: [...documentKeys.one(id), "text", edition],
+    queryKey: documentKeys.part(id, "text", edition),
     queryFn: ({ signal }) => fetchDocument(id, edition, signal),
-    // A given edition never changes; the newest one may have changed since the page was left.
+    // The newest edition may have changed since the page was left, but not since the page was prefetched.
     ...(edition === null ? freshFor(fiveSeconds) : untilInvalidated),
   });
 
 /** A draft to continue, read once: from then on the form is newer. */
 export const draftQuery = (id: string | undefined) =>
   queryOptions({
-    queryKey: [...documentKeys.one(id), "draft"],
+    queryKey: documentKeys.part(id, "draft"),
     queryFn: id === undefined ? skipToken : ({ signal }) => fetchDocument(id, null, signal),
     ...neverChanges,
     ...droppedOnClose,
   });
+
+/**
+ * The cached page of one edition: it never changes, and the preview and the copy buttons share it. Not cancelled with
+ * the preview, because a copy may wait for it.
+ */
+export const documentPageQuery = (id: string, edition: number) =>
+  queryOptions({
+    queryKey: documentKeys.part(id, "view", edition),
+    queryFn: () => fetchDocumentPage(id, edition),
+    ...neverChanges,
+  });
+
+// Reads past the cache.
 
 /**
  * Fetches a document or draft with its answers, bypassing the query cache; the newest edition unless one is given.
@@ -86,6 +93,32 @@ export const fetchDocument = (
   signal?: AbortSignal,
 ): Promise<DocumentDetails> =>
   requestJson(`${path}/${id}${edition === null ? "" : `?edition=${edition}`}`, { signal });
+
+/** The document as a page of HTML, for the preview window; the newest edition unless one is given. */
+export async function fetchDocumentPage(id: string, edition?: number): Promise<string> {
+  const search = edition === undefined ? "" : (`?edition=${edition}` as const);
+  const response = await request(`${path}/${id}/view${search}`, { accept: "text/html" });
+  return response.text();
+}
+
+/**
+ * Downloads a document in one format under its file name; the newest edition unless one is given.
+ * @throws ApiError when the server refuses, PREMIUM_REQUIRED for DOCX and PDF on the free plan.
+ */
+export async function downloadDocument(
+  document: Pick<DocumentSummary, "id" | "name">,
+  format: DocumentFormat,
+  edition?: number,
+): Promise<void> {
+  const search = new URLSearchParams({ format });
+  if (edition !== undefined) search.set("edition", String(edition));
+  const response = await request(`${path}/${document.id}/download?${search}`, {
+    accept: "*/*",
+  });
+  saveFile(await response.blob(), toFileName(document.name, format));
+}
+
+// Writes, each with what it refreshes. The wizard and the package run outside React: for them these are functions.
 
 /**
  * To be called after a document was created: refreshes the list, its site and the user, whose monthly count has
@@ -127,19 +160,6 @@ export async function createDocument({
   return { document, warnings };
 }
 
-/** Creates the disclaimer and saves its .docx, which is what `POST /api/documents` returns for it. */
-export function useDisclaimerFile() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (answers: DocumentAnswers) => {
-      const accept = contentTypes.docx;
-      const response = await request(path, { method: "POST", body: answers, accept });
-      saveFile(await response.blob(), fileNameOf(response) ?? "Отказ_от_соцсетей.docx");
-    },
-    onSuccess: () => refreshAfterCreation(client),
-  });
-}
-
 /** Deletes a document, removes it from the list and from the cache. @throws ApiError */
 export async function deleteDocument(id: string): Promise<void> {
   await request(`${path}/${id}`, { method: "DELETE" });
@@ -156,42 +176,22 @@ export async function deleteDocument(id: string): Promise<void> {
   void client.invalidateQueries({ queryKey: siteKeys.all });
 }
 
+// Writes as mutations of a screen.
+
 /** `deleteDocument` as a mutation, for its pending state. */
 export function useDeleteDocument() {
   return useMutation({ mutationFn: deleteDocument });
 }
 
-/**
- * Downloads a document in one format under its file name; the newest edition unless one is given.
- * @throws ApiError when the server refuses, PREMIUM_REQUIRED for DOCX and PDF on the free plan.
- */
-export async function downloadDocument(
-  document: Pick<DocumentSummary, "id" | "name">,
-  format: DocumentFormat,
-  edition?: number,
-): Promise<void> {
-  const search = new URLSearchParams({ format });
-  if (edition !== undefined) search.set("edition", String(edition));
-  const response = await request(`${path}/${document.id}/download?${search}`, {
-    accept: "*/*",
+/** Creates the disclaimer and saves its .docx, which is what `POST /api/documents` returns for it. */
+export function useDisclaimerFile() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (answers: DocumentAnswers) => {
+      const accept = contentTypes.docx;
+      const response = await request(path, { method: "POST", body: answers, accept });
+      saveFile(await response.blob(), fileNameOf(response) ?? "Отказ_от_соцсетей.docx");
+    },
+    onSuccess: () => refreshAfterCreation(client),
   });
-  saveFile(await response.blob(), toFileName(document.name, format));
-}
-
-/**
- * The cached page of one edition: it never changes, and the preview and the copy buttons share it. Not cancelled with
- * the preview, because a copy may wait for it.
- */
-export const documentPageQuery = (id: string, edition: number) =>
-  queryOptions({
-    queryKey: [...documentKeys.one(id), "view", edition],
-    queryFn: () => fetchDocumentPage(id, edition),
-    ...neverChanges,
-  });
-
-/** The document as a page of HTML, for the preview window; the newest edition unless one is given. */
-export async function fetchDocumentPage(id: string, edition?: number): Promise<string> {
-  const search = edition === undefined ? "" : (`?edition=${edition}` as const);
-  const response = await request(`${path}/${id}/view${search}`, { accept: "text/html" });
-  return response.text();
 }

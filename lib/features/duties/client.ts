@@ -9,6 +9,7 @@ import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 
 const emailSettingsPath = "/api/user/letters";
+const emailSettingsQuery = freshQuery(emailSettingsPath);
 
 /** The duties of a site; fetched again whenever its screen opens. */
 export const useSiteDuties = (siteId: string) =>
@@ -27,13 +28,12 @@ export const useDutyCalendar = (siteId: string) =>
   });
 
 /** The e-mails that the user receives. */
-export const useEmailSettings = () => useQuery(freshQuery(emailSettingsPath));
+export const useEmailSettings = () => useQuery(emailSettingsQuery);
 
 export function useSaveEmailSettings() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: EmailSettings) => requestJson(emailSettingsPath, { method: "PUT", body }),
-    onSuccess: (saved) =>
-      storeMutationResult<EmailSettings>(client, [emailSettingsPath], () => saved),
+    onSuccess: (saved) => storeMutationResult(client, emailSettingsQuery.queryKey, () => saved),
   });
 }

@@ -17,7 +17,7 @@ export async function fetchExample(type: DocumentType): Promise<ExampleDocument>
   // The page of examples loads without the query client.
   const { getQueryClient } = await import("@/lib/platform/api-client/query-client");
   return getQueryClient().query({
-    queryKey: ["/api/templates", type, "example"],
+    queryKey: [pathOf(type)],
     queryFn: () => requestJson(pathOf(type)),
   });
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { documentKeys } from "@/lib/features/documents/client";
+import { documentKeys } from "@/lib/features/documents/document-keys";
 import type { InstalledPaper } from "@/lib/features/installation/responses";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
@@ -9,7 +9,7 @@ import { fetchSameOrigin, requestJson } from "@/lib/platform/api-client/request"
 
 /** Which of a site's documents are on the site. */
 export const useInstallation = (id: string) =>
-  useQuery(freshQuery(`/api/sites/${id}/install`, [...siteKeys.one(id), "install"]));
+  useQuery(freshQuery(`/api/sites/${id}/install`, siteKeys.part(id, "install")));
 
 /** Publishes or withdraws a document. */
 export function usePublishPaper(documentId: string) {
@@ -36,7 +36,7 @@ export const useArticle = (
 ) =>
   useQuery(
     queryOptions({
-      queryKey: [...siteKeys.all, "article", publicId, edition],
+      queryKey: siteKeys.article(publicId, edition),
       queryFn: async ({ signal }) =>
         (await fetchSameOrigin(`/d/${publicId}/text.html`, { accept: "text/html", signal })).text(),
       enabled: isWanted && publicId !== null,

@@ -11,8 +11,6 @@ import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 export type { ListedPaper, Paper, Papers } from "@/lib/features/internal-papers/responses";
 
 const pathOf = (siteId: string) => `/api/sites/${siteId}/papers` as const;
-/** Below the site's own: saved facts of the site make it stale. */
-const keyOf = (siteId: string) => [...siteKeys.one(siteId), "papers"];
 
 /** A paper and the recipient that it is about. */
 export type PaperAddress = { paper: PaperId; recipient: string | null };
@@ -22,15 +20,15 @@ const searchOf = ({ recipient }: PaperAddress, more: Record<string, string> = {}
   return search && (`?${search}` as const);
 };
 
-export const usePapers = (siteId: string) => useQuery(freshQuery(pathOf(siteId), keyOf(siteId)));
+export const usePapers = (siteId: string) =>
+  useQuery(freshQuery(pathOf(siteId), siteKeys.part(siteId, "papers")));
 
 export const usePaper = (siteId: string, address: PaperAddress) =>
   useQuery(
-    freshQuery(`${pathOf(siteId)}/${address.paper}${searchOf(address)}`, [
-      ...keyOf(siteId),
-      address.paper,
-      address.recipient,
-    ]),
+    freshQuery(
+      `${pathOf(siteId)}/${address.paper}${searchOf(address)}`,
+      siteKeys.part(siteId, "papers", address.paper, address.recipient),
+    ),
   );
 
 function useChange<Body, Result>(siteId: string, send: (body: Body) => Promise<Result>) {
@@ -38,7 +36,7 @@ function useChange<Body, Result>(siteId: string, send: (body: Body) => Promise<R
   return useMutation({
     mutationFn: send,
     // A refusal (409) means that the screen shows an old state.
-    onSettled: () => client.invalidateQueries({ queryKey: keyOf(siteId) }),
+    onSettled: () => client.invalidateQueries({ queryKey: siteKeys.part(siteId, "papers") }),
   });
 }
 

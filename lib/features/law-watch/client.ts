@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { documentKeys } from "@/lib/features/documents/client";
+import { documentKeys } from "@/lib/features/documents/document-keys";
 import { refreshAfterEdition } from "@/lib/features/documents/editions/client";
 import type { AcceptRequest, LawCheckRequest, NewLawChange } from "@/lib/features/law-watch/schema";
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
@@ -14,7 +14,7 @@ const lawsQuery = freshQuery(lawsPath);
 const changesPath = "/api/admin/law-changes";
 type CountedLawChange = Pick<NewLawChange, "law" | "place" | "wholeActToo">;
 
-const noticesKey = (id: string) => [...documentKeys.one(id), "law-notices"];
+const noticesKey = (id: string) => documentKeys.part(id, "law-notices");
 
 /** The laws that documents cite. */
 export function useWatchedLaws() {

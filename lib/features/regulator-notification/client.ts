@@ -17,16 +17,14 @@ export type { RegulatorNotification } from "@/lib/features/regulator-notificatio
 type Kind = RegulatorNotification["kind"];
 
 const pathOf = (siteId: string) => `/api/sites/${siteId}/notification` as const;
-/** Below the site's own: saved facts of the site make it stale. */
-const keyOf = (siteId: string) => [...siteKeys.one(siteId), "notification"];
 
 /** The notification sheet of this kind, by default of the next one that is due. */
 export const useNotification = (siteId: string, kind?: Kind) =>
   useQuery(
-    freshQuery(kind ? `${pathOf(siteId)}?kind=${kind}` : pathOf(siteId), [
-      ...keyOf(siteId),
-      kind ?? "next",
-    ]),
+    freshQuery(
+      kind ? `${pathOf(siteId)}?kind=${kind}` : pathOf(siteId),
+      siteKeys.part(siteId, "notification", kind ?? "next"),
+    ),
   );
 
 function useChange<Body>(siteId: string, send: (body: Body) => Promise<unknown>) {
@@ -34,7 +32,7 @@ function useChange<Body>(siteId: string, send: (body: Body) => Promise<unknown>)
   return useMutation({
     mutationFn: send,
     // A refusal (409) means that the screen shows an old state.
-    onSettled: () => client.invalidateQueries({ queryKey: keyOf(siteId) }),
+    onSettled: () => client.invalidateQueries({ queryKey: siteKeys.part(siteId, "notification") }),
   });
 }
 

@@ -6,7 +6,8 @@ import type { PackageItem } from "@/lib/engine/answers/package-item";
 import { answersForAnotherSite } from "@/lib/engine/passport/another-site";
 import { confirmedFacts, type SiteFacts } from "@/lib/engine/passport/facts";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
-import { documentKeys, refreshAfterCreation } from "@/lib/features/documents/client";
+import { refreshAfterCreation } from "@/lib/features/documents/client";
+import { documentKeys } from "@/lib/features/documents/document-keys";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import type { OutdatedDocument, Passport, SiteSummary } from "@/lib/features/sites/responses";
@@ -17,7 +18,6 @@ import { fetchAllPages, request, requestJson } from "@/lib/platform/api-client/r
 import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 
 const path = "/api/sites";
-const keyOf = (id: string, ...rest: string[]) => [...siteKeys.one(id), ...rest];
 
 /** All of the user's sites, newest first. */
 export function useSites() {
@@ -45,15 +45,16 @@ export function useSiteOf({
 
 /** A site with its documents and what it needs. */
 export const useSite = (id: string, { enabled = true } = {}) =>
-  useQuery({ ...freshQuery(`${path}/${id}`, keyOf(id, "details")), enabled });
+  useQuery({ ...freshQuery(`${path}/${id}`, siteKeys.part(id, "details")), enabled });
 
 /** What is known of a site. */
 export const usePassport = (id: string) => useQuery(passportQuery(id));
-const passportQuery = (id: string) => freshQuery(`${path}/${id}/passport`, keyOf(id, "passport"));
+const passportQuery = (id: string) =>
+  freshQuery(`${path}/${id}/passport`, siteKeys.part(id, "passport"));
 
 /** The documents that no longer agree with the facts, with the changes in each. */
 export const useOutdatedDocuments = (id: string) =>
-  useQuery(freshQuery(`${path}/${id}/editions`, keyOf(id, "touched")));
+  useQuery(freshQuery(`${path}/${id}/editions`, siteKeys.part(id, "touched")));
 
 /** Fetches a passport, bypassing the query cache. @throws ApiError */
 export const fetchPassport = (id: string): Promise<Passport> =>

@@ -1,7 +1,7 @@
 "use client";
 
 import { type QueryClient, useQuery } from "@tanstack/react-query";
-import { documentKeys } from "@/lib/features/documents/client";
+import { documentKeys } from "@/lib/features/documents/document-keys";
 import type { NewEdition } from "@/lib/features/documents/editions/schema";
 import type { CreatedEdition } from "@/lib/features/documents/responses";
 import { siteKeys } from "@/lib/features/passport/site-keys";
@@ -12,7 +12,7 @@ import { requestJson } from "@/lib/platform/api-client/request";
 
 /** The editions of a document, newest first. */
 export function useEditions(id: string) {
-  const queryKey = [...documentKeys.one(id), "editions"];
+  const queryKey = documentKeys.part(id, "editions");
   return useQuery(freshQuery(`/api/documents/${id}/editions`, queryKey));
 }
 
@@ -47,7 +47,7 @@ export async function createEdition(edition: NewEdition): Promise<CreatedEdition
 /** The differences between two editions. Neither editions nor their differences ever change. */
 export function useComparison({ id, from, to }: { id: string; from: number; to: number }) {
   const path = `/api/documents/${id}/comparison?from=${from}&to=${to}` as const;
-  const queryKey = [...documentKeys.one(id), "comparison", from, to];
+  const queryKey = documentKeys.part(id, "comparison", from, to);
   return useQuery({
     ...apiQuery(path, queryKey),
     ...neverChanges,

@@ -3,7 +3,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { toFileName } from "@/lib/core/file-name";
-import { documentKeys } from "@/lib/features/documents/client";
+import { documentKeys } from "@/lib/features/documents/document-keys";
 import type { QrFormat } from "@/lib/features/documents/export/formats";
 import type { publicationRequest } from "@/lib/features/documents/publication/schema";
 import type { DocumentSummary, Publication } from "@/lib/features/documents/responses";
@@ -13,7 +13,7 @@ import { request, requestJson } from "@/lib/platform/api-client/request";
 import { saveFile } from "@/lib/platform/api-client/save-file";
 import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 
-const publicationKey = (id: string) => [...documentKeys.one(id), "publication"];
+const publicationKey = (id: string) => documentKeys.part(id, "publication");
 
 /** Whether the document is public, and its URL. */
 export function usePublication(id: string) {
@@ -36,7 +36,7 @@ export function useSetPublication(id: string) {
 /** The QR code of the public address, for our own pages; not counted as a download. */
 export const qrCodeQuery = (id: string, address: string) =>
   queryOptions({
-    queryKey: [...documentKeys.one(id), "qr", address],
+    queryKey: documentKeys.part(id, "qr", address),
     queryFn: async ({ signal }) => {
       const path = `/api/documents/${id}/qr?format=svg&purpose=preview` as const;
       return (await request(path, { accept: "image/svg+xml", signal })).blob();

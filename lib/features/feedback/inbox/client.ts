@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { InboxItem, InboxMessage } from "@/lib/features/feedback/inbox/responses";
+import type { InboxItem } from "@/lib/features/feedback/inbox/responses";
 import type { InboxChangeRequest } from "@/lib/features/feedback/inbox/schema";
 import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { droppedOnClose } from "@/lib/platform/api-client/freshness";
@@ -10,6 +10,10 @@ import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-re
 import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/feedback";
+const messageQuery = (id: string) => ({
+  ...apiQuery(`${path}/${id}`, [path, id]),
+  ...droppedOnClose,
+});
 
 /** Messages of one state and type; an empty value means all. */
 export function useInbox(filter: { status: string; type: string }): PagedList<InboxItem> {
@@ -18,7 +22,7 @@ export function useInbox(filter: { status: string; type: string }): PagedList<In
 
 /** One complete message; not cached after it is closed, because another administrator may answer it. */
 export function useInboxMessage(id: string) {
-  return useQuery({ ...apiQuery(`${path}/${id}`, [path, id]), ...droppedOnClose });
+  return useQuery(messageQuery(id));
 }
 
 /** Answers a message or changes its state. */
@@ -28,7 +32,7 @@ export function useChangeInboxMessage(id: string) {
     mutationFn: (body: InboxChangeRequest) =>
       requestJson(`${path}/${id}`, { method: "PATCH", body }),
     onSuccess: (message) => {
-      storeMutationResult<InboxMessage>(client, [path, id], () => message);
+      storeMutationResult(client, messageQuery(id).queryKey, () => message);
       return client.invalidateQueries({ queryKey: listKey(path) });
     },
   });

@@ -1,18 +1,17 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { documentKeys } from "@/lib/features/documents/client";
+import { documentKeys } from "@/lib/features/documents/document-keys";
 import type { AcceptSiteRequest } from "@/lib/features/law-watch/schema";
 import { dutyKeys, siteKeys } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 const pathOf = (siteId: string) => `/api/sites/${siteId}/law-notices` as const;
-const keyOf = (siteId: string) => [...siteKeys.one(siteId), "law-notices"];
 
 /** The documents of a site that a changed law affects, with the changes in each. */
 export const useSiteLawNotices = (siteId: string, { enabled }: { enabled: boolean }) =>
-  useQuery({ ...freshQuery(pathOf(siteId), keyOf(siteId)), enabled });
+  useQuery({ ...freshQuery(pathOf(siteId), siteKeys.part(siteId, "law-notices")), enabled });
 
 /** Accepts the changes for these documents, all or none. */
 export function useAcceptLawChanges(siteId: string) {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { documentKeys } from "@/lib/features/documents/client";
+import { documentKeys } from "@/lib/features/documents/document-keys";
 import { refreshAfterEdition } from "@/lib/features/documents/editions/client";
 import type { CreatedLawyerLink, LawyerLink } from "@/lib/features/lawyer-review/responses";
 import type { DecisionRequest, NewLawyerLink } from "@/lib/features/lawyer-review/schema";
@@ -9,15 +9,14 @@ import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 
 const pathOf = (id: string) => `/api/documents/${id}/lawyer-links` as const;
-const keyOf = (id: string) => [...documentKeys.one(id), "lawyer-links"];
 
 /** The links of a document and their results; fetched again each time, because lawyers write meanwhile. */
 export const useLawyerLinks = (id: string, { enabled = true } = {}) =>
-  useQuery({ ...freshQuery(pathOf(id), keyOf(id)), enabled });
+  useQuery({ ...freshQuery(pathOf(id), documentKeys.part(id, "lawyer-links")), enabled });
 
 /** The remarks of one link next to the clauses. */
 export const useOwnersReview = (id: string, link: string) =>
-  useQuery(freshQuery(`${pathOf(id)}/${link}`, [...keyOf(id), link]));
+  useQuery(freshQuery(`${pathOf(id)}/${link}`, documentKeys.part(id, "lawyer-links", link)));
 
 /** Creates a link; its address is only in this response. */
 export const useCreateLawyerLink = (id: string) =>
@@ -54,7 +53,7 @@ function useChange<Body, Result>(id: string, change: (body: Body) => Promise<Res
     mutationFn: change,
     onSuccess: () => {
       // The caller waits only for the address, not for the list.
-      void client.invalidateQueries({ queryKey: keyOf(id) });
+      void client.invalidateQueries({ queryKey: documentKeys.part(id, "lawyer-links") });
     },
   });
 }

@@ -3,6 +3,7 @@ import type { DocumentLength, DocumentType } from "@/lib/engine/questions/vocabu
 import {
   currentTemplatesQuery,
   editionsPath,
+  templateEditionKeys,
 } from "@/lib/features/templates/in-force/current-templates";
 import { industryTemplateKey } from "@/lib/features/templates/keys";
 import { freshFor, neverChanges, neverDropped } from "@/lib/platform/api-client/freshness";
@@ -38,7 +39,7 @@ export async function fetchTemplateSource(
 /** A revision never changes, and a form that shows it may be open for hours. */
 const fetchChanged = (key: string, revision: string) =>
   getQueryClient().query({
-    queryKey: [editionsPath, key, revision],
+    queryKey: templateEditionKeys.text(key, revision),
     queryFn: () => requestJson(`${editionsPath}/${encodeURIComponent(key)}`),
     ...neverChanges,
     ...neverDropped,
