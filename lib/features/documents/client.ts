@@ -34,7 +34,7 @@ import { contentTypes, type DocumentFormat } from "./export/formats";
 
 const path = "/api/documents";
 
-// Reads of the cache, for screens.
+// Reads through the cache, for screens.
 
 /** All of the user's documents, newest first; only fetched when `enabled` (someone is signed in). */
 export function useDocuments({ enabled }: { enabled: boolean }) {
@@ -118,7 +118,7 @@ export async function downloadDocument(
   saveFile(await response.blob(), toFileName(document.name, format));
 }
 
-// Writes, each with what it refreshes. The wizard and the package run outside React: for them these are functions.
+// Writes as functions, each with what it refreshes: autosave and the creation of documents run outside React.
 
 /**
  * To be called after a document was created: refreshes the list, its site and the user, whose monthly count has
@@ -176,7 +176,7 @@ export async function deleteDocument(id: string): Promise<void> {
   void client.invalidateQueries({ queryKey: siteKeys.all });
 }
 
-// Writes as mutations of a screen.
+// Writes as hooks, for a screen that shows their state.
 
 /** `deleteDocument` as a mutation, for its pending state. */
 export function useDeleteDocument() {

@@ -1,6 +1,6 @@
 const path = "/api/documents";
 
-/** What is fetched of one document, each from an address of its own. */
+/** What is fetched of one document. */
 type DocumentPart =
   /** With its answers: one edition, by its number, or the newest one. */
   | "text"

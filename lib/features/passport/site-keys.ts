@@ -1,6 +1,6 @@
 const path = "/api/sites";
 
-/** What is fetched of one site, each from an address of its own. */
+/** What is fetched of one site. */
 type SitePart =
   /** The site itself, with its documents and what it needs. */
   | "details"
