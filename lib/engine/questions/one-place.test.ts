@@ -1,6 +1,7 @@
 /**
  * A question is defined in one place: besides its definition at most two files name its key. All code is counted, that
- * of `content/` and `scripts/` too. A key is named by a property, a whole string, or a constant that stands for it.
+ * of `content/` and `scripts/` too. A key is named by a property, a whole string, SQL that reads it from stored JSON, or a
+ * constant that stands for it.
  *
  * Left out:
  * - answers that are samples, and tests: they give keys as input (`free`);
@@ -115,12 +116,14 @@ describe("a question is defined in one place", () => {
     expect(byType.get("policyUrl")).toContain("lib/features/installation/consent-boxes.ts");
     expect(byType.get("ogrn")).toContain(reader);
     expect(byType.get("sessionRecording")).toContain(seen);
+    expect(byType.get("websiteUrl")).toContain("lib/features/site-check/watch/enqueue.ts");
   });
 
   test("names are found in every way that code can name them", () => {
     const text = `import { site as where } from "@/a"; const phone = "phone" as const;
       const { ogrn: number, inn } = answers; answers.isSmi; answers["smiName"]; x = { qrData: 1, userRights };
-      const vat: KeyWith<"kind", "vat"> = "vat"; type A = { hasApp?: string }; <Field registrar="" />;`;
+      const vat: KeyWith<"kind", "vat"> = "vat"; type A = { hasApp?: string }; <Field registrar="" />;
+      sql\`SELECT "refundUrl", facts->'hasShop'->>'value', d#>>'{goodsKinds,\${at}}' FROM d\`;`;
     const names = [
       "ogrn",
       "inn",
@@ -130,10 +133,13 @@ describe("a question is defined in one place", () => {
       "userRights",
       "hasApp",
       "registrar",
+      "hasShop",
+      "goodsKinds",
     ];
-    expect([...wordsIn({ file: "b.tsx", text }, questionKeys)]).toEqual(
-      expect.arrayContaining(names),
-    );
+    const named = [...wordsIn({ file: "b.tsx", text }, questionKeys)];
+    expect(named).toEqual(expect.arrayContaining(names));
+    // A column.
+    expect(named).not.toContain("refundUrl");
     expect(aliasesIn({ file: "b.tsx", text })).toEqual([
       { id: "b#phone", key: "phone", isByProperty: false },
       { id: "b#vat", key: "vat", isByProperty: true },

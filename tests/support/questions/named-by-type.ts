@@ -1,11 +1,11 @@
 /** Finds where a word is a key of the document form, by asking the compiler; this takes about twenty seconds. */
 import path from "node:path";
 import ts from "typescript";
-import { nameIn, textOf, walk } from "@/tests/support/questions/named-keys";
+import { nameIn, textOf, textsOfSql, walk } from "@/tests/support/questions/named-keys";
 
 /**
  * In which files a word is a key of the form. That is a property that the definitions declare, or of a type that has
- * several other keys too, and a string where one of those is as good.
+ * several other keys too, and a string where one of those is as good. SQL has no types: a key of stored JSON counts.
  * @param files those that have the words
  * @param wanted keys that are words for other things too
  * @param unmistakable keys that mean nothing else
@@ -93,6 +93,7 @@ export function namedByType(
     walk(source, (node) => {
       const name = nameIn(node);
       if (name !== undefined && wanted.includes(name) && isNamed(node, name)) here.add(name);
+      for (const key of textsOfSql(node)) if (wanted.includes(key)) here.add(key);
     });
     for (const key of here) found.set(key, [...(found.get(key) ?? []), file]);
   }

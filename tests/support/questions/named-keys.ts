@@ -34,6 +34,21 @@ export function nameIn(node: ts.Node): string | undefined {
   return isProperty ? textOf(node.name) : undefined;
 }
 
+/** What SQL in a tagged template quotes as text, such as a key of stored JSON: `"formData"->>'inn'`. */
+export function textsOfSql(node: ts.Node): string[] {
+  if (!ts.isTaggedTemplateExpression(node)) return [];
+  const { template } = node;
+  const parts = ts.isNoSubstitutionTemplateLiteral(template)
+    ? [template]
+    : [template.head, ...template.templateSpans.map(({ literal }) => literal)];
+  const quoted = parts
+    .map(({ text }) => text)
+    .join("")
+    .match(/'[^']*'/g);
+  // A path may have several: '{inn,value}', '$.inn'.
+  return (quoted ?? []).flatMap((text) => text.match(/\w+/g) ?? []);
+}
+
 export type Source = { file: string; text: string };
 
 export const readSource = (file: string): Source => ({ file, text: readFileSync(file, "utf8") });
@@ -48,12 +63,13 @@ function walkWith(
   walk(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true), visit);
 }
 
-/** The keys that a source names as a property or as a whole string. */
+/** The keys that a source names as a property, as a whole string or in the text of SQL. */
 export function wordsIn(source: Source, wanted: readonly string[]): Set<string> {
   const words = new Set<string>();
   walkWith(source, wanted, (node) => {
-    const name = nameIn(node);
-    if (name !== undefined && wanted.includes(name)) words.add(name);
+    for (const name of [nameIn(node), ...textsOfSql(node)]) {
+      if (name !== undefined && wanted.includes(name)) words.add(name);
+    }
   });
   return words;
 }
