@@ -14,13 +14,13 @@ type SitePart =
   | "law-notices";
 
 /**
- * Where the browser keeps what it has fetched of the sites. All keys begin with `all`: what changes a document may change
- * its site. They stand in this room because `sites` reads `documents`, which refreshes them: rooms import one way.
+ * Query keys of the sites. All begin with `all`, because a change of a document may change its site. They are in this
+ * folder because `documents` refreshes them and `sites` imports `documents`: imports between features go one way.
  */
 export const siteKeys = {
   all: [path],
   list: [path, "list"],
-  /** How each site stands (`lib/features/site-list`). */
+  /** The state of each site (`lib/features/site-list`). */
   states: [path, "states"],
   /** The sites whose documents wait for a changed law (`lib/features/law-watch`). */
   lawNotices: [path, "law-notices"],
@@ -33,7 +33,7 @@ export const siteKeys = {
     [path, id, name, ...rest] as const,
 } as const;
 
-/** Where what waits on the sites is kept (`lib/features/duties`), for the changes that settle it. */
+/** Keys of the duties of sites (`lib/features/duties`), for the changes that settle a duty. */
 export const dutyKeys = {
   own: ["/api/user/duties"],
   ofSite: (siteId: string) => [`/api/sites/${siteId}/duties`] as const,
