@@ -441,6 +441,7 @@ const withAllFields = (preset: PurposePreset): PurposePreset =>
     start: preset.start,
   }) satisfies Record<keyof PurposePreset, unknown>;
 
+/** What is typical for each purpose, by its key. */
 export const purposePresets = Object.fromEntries(
   Object.entries(presets).map(([key, preset]) => [key, withAllFields(preset)]),
 ) as typeof presets;
