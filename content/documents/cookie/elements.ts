@@ -7,7 +7,7 @@ import { tracksAppOnly } from "@/lib/engine/facts/processing/recipients/counters
 import {
   type AnalyticsService,
   analyticsServices,
-} from "@/lib/engine/questions/vocabulary/options";
+} from "@/lib/engine/questions/vocabulary/service-options";
 
 const namesCounters = ({ f }: Owner) =>
   f["counters.services"].length > 0 ||

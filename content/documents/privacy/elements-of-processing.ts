@@ -167,7 +167,7 @@ export const elementsOfProcessing: Element[] = [
     id: "p-payment",
     when: ({ f, xfer }) => xfer("payment_systems") || f["transfers.paymentSystems"].length > 0,
     says: [
-      ({ f }) => f["transfers.paymentSystems"].map((key) => paymentService(key).words),
+      ({ f }) => f["transfers.paymentSystems"].map((key) => paymentService(key).displayName),
       /Данные банковской карты .+ не хранит/,
     ],
     onlyThen: true,

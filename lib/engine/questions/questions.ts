@@ -83,6 +83,13 @@ export const definitionOf = (key: QuestionKey): QuestionDefinition<QuestionKey> 
 
 export const questionKeys = Object.keys(questions) as QuestionKey[];
 
+/** Returns the questions that ask for the number of a counter. */
+export const counterQuestions = () =>
+  questionKeys.flatMap((key) => {
+    const definition = definitionOf(key);
+    return definition.kind === "counter" ? [{ ...definition, key }] : [];
+  });
+
 /** The label of a question on the screen; its key when no form asks it. */
 export function labelOf(key: QuestionKey): string {
   const question = definitionOf(key);

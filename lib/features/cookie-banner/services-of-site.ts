@@ -4,9 +4,9 @@
 
 import { z } from "zod";
 import { type KnownFacts, toKnownFacts } from "@/lib/engine/facts/known/known-facts";
+import { analyticsUses } from "@/lib/engine/facts/processing/recipients/counters";
 import { counterInCatalogue } from "@/lib/engine/facts/processing/recipients/form-services";
 import { factValues, type SiteFacts } from "@/lib/engine/passport/facts";
-import type { AnalyticsService } from "@/lib/engine/questions/vocabulary/options";
 import { findService } from "@/lib/engine/services/find-service";
 import type { CheckReport } from "@/lib/features/site-check/report/responses";
 import {
@@ -40,8 +40,8 @@ export function servicesOfSite(
     entry.service.ids = [...new Set([...entry.service.ids, ...ids])];
     found.set(service.key, entry);
   };
-  for (const counter of known["counters.services"]) {
-    add(counterInCatalogue(counter).key, "passport", idsOf(counter, known));
+  for (const { key, counterId } of analyticsUses(known)) {
+    if (key) add(counterInCatalogue(key).key, "passport", counterId ? [counterId] : []);
   }
   for (const name of namesIn(known)) add(findService(name, catalogue)?.key, "passport", []);
   for (const { key, ids } of report?.isRead ? report.services : []) add(key, "check", ids);
@@ -50,16 +50,6 @@ export function servicesOfSite(
 
 const withoutAliases = ({ aliases: _aliases, ...service }: KnownBannerService): BannerService =>
   service;
-
-function idsOf(counter: AnalyticsService, known: KnownFacts): string[] {
-  const id = {
-    yandex_metrica: known["counters.yandex"],
-    google_analytics: known["counters.google"],
-    vk_pixel: null,
-    appmetrica: null,
-  }[counter];
-  return id ? [id] : [];
-}
 
 /** What the owner wrote in free text: other counters, and recipients one by one. */
 function namesIn(known: KnownFacts): string[] {

@@ -19,7 +19,7 @@ import {
   cookieKinds,
   termOfChoice,
 } from "@/lib/engine/presets/cookies";
-import type { AnalyticsService } from "@/lib/engine/questions/vocabulary/options";
+import type { AnalyticsService } from "@/lib/engine/questions/vocabulary/service-options";
 import { capitalised } from "@/lib/russian/first-letter";
 import { typesetDocument } from "@/lib/russian/typography";
 

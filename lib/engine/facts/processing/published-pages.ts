@@ -1,6 +1,6 @@
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
-import type { SocialService } from "@/lib/engine/questions/vocabulary/options";
+import type { SocialService } from "@/lib/engine/questions/vocabulary/service-options";
 
 /** Pages outside of the site on which the owner publishes other people's data, one a line of the answer. */
 export const publishedPages = (known: KnownFacts): string[] =>

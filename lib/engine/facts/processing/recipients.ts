@@ -60,7 +60,7 @@ export const recipientsOf = memoizeByFacts((known): readonly Recipient[] => {
   if (platform) add(platform.role, platform.name, platform, exclusions);
   for (const system of known["transfers.paymentSystems"]) {
     const service = paymentService(system);
-    add("payment", service.words, locationOfService(service));
+    add("payment", service.displayName, locationOfService(service));
   }
   if (ticked("payment_systems") && known["transfers.paymentSystems"].length === 0) {
     add("payment", null, unknownLocation);
@@ -76,14 +76,14 @@ export const recipientsOf = memoizeByFacts((known): readonly Recipient[] => {
   const networks = ticked("social_networks") ? known["transfers.socialServices"] : [];
   for (const network of networks) {
     const service = socialService(network);
-    add("social", service.words, locationOfService(service));
+    add("social", service.displayName, locationOfService(service));
   }
   if (ticked("social_networks") && networks.length === 0) {
     add("social", null, unknownLocation);
   }
   for (const { page, network } of externalPages(known)) {
     const service = network && socialService(network);
-    const name = service ? service.words : null;
+    const name = service ? service.displayName : null;
     const location = service ? locationOfService(service) : locationOf(page);
     const isListed = recipients.some(
       (other) =>

@@ -2,17 +2,19 @@
 
 import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
 import {
-  analyticsServices,
   contractorRoles,
   dataTypes,
-  paymentSystems,
   processingContracts,
   recipientCountries,
   recipientHomes,
   recipientPurposes,
-  socialServices,
   thirdParties,
 } from "@/lib/engine/questions/vocabulary/options";
+import {
+  analyticsServices,
+  paymentSystems,
+  socialServices,
+} from "@/lib/engine/questions/vocabulary/service-options";
 
 /** Documents that name the recipients. */
 const dataDocuments = ["privacy", "consent", "cookie"] as const;
@@ -79,6 +81,7 @@ export const transfer = defineSection({
     },
     yandexMetricaId: {
       kind: "counter",
+      counter: "yandex_metrica",
       pattern: /^\d{1,20}$/,
       wrong: "Номер счётчика Яндекс.Метрики состоит только из цифр",
       digits: true,
@@ -111,6 +114,7 @@ export const transfer = defineSection({
     },
     googleAnalyticsId: {
       kind: "counter",
+      counter: "google_analytics",
       pattern: /^[A-Za-z0-9-]{1,40}$/,
       wrong: "Идентификатор Google Analytics состоит из латинских букв, цифр и дефиса",
       label: "Идентификатор Google Analytics",

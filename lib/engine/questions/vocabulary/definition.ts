@@ -4,6 +4,7 @@
  * tests are derived from it (docs/decisions/0016-one-definition-per-question.md).
  */
 import type { DocumentType, FormDocumentType } from "@/lib/engine/questions/vocabulary/options";
+import type { AnalyticsService } from "@/lib/engine/questions/vocabulary/service-options";
 
 /** Stable keys with their labels. */
 export type Options = Readonly<Record<string, string>>;
@@ -157,7 +158,8 @@ type TypedKind =
   | { kind: "phone" }
   /** Digits only; wrong check digits warn and never refuse. */
   | { kind: "taxNumber" | "registrationNumber" }
-  | { kind: "counter"; pattern: RegExp; wrong: string; digits?: true }
+  /** The number of a counter: `counter` is the option of the question that lists the counters. */
+  | { kind: "counter"; counter: AnalyticsService; pattern: RegExp; wrong: string; digits?: true }
   /** Sentences in the owner's own words, one per item. `suggestions`: added with one click each. */
   | { kind: "statements"; suggestions: readonly string[] }
   /** Small records, each with the same columns. `item`: the name of one, «Получатель». */

@@ -274,30 +274,6 @@ export const recipientCountries = {
 } as const;
 export type RecipientCountry = keyof typeof recipientCountries;
 
-export const paymentSystems = {
-  yookassa: "ЮKassa (НКО «ЮМани» ООО)",
-  cloudpayments: "CloudPayments",
-  tbank: "Т-Банк",
-  robokassa: "Robokassa",
-  sbp: "СБП",
-} as const;
-export type PaymentSystem = keyof typeof paymentSystems;
-
-export const socialServices = {
-  vk: "ВКонтакте",
-  ok: "Одноклассники",
-  yandex: "Яндекс ID",
-} as const;
-export type SocialService = keyof typeof socialServices;
-
-export const analyticsServices = {
-  yandex_metrica: "Яндекс.Метрика",
-  google_analytics: "Google Analytics",
-  vk_pixel: "Пиксель VK",
-  appmetrica: "AppMetrica",
-} as const;
-export type AnalyticsService = keyof typeof analyticsServices;
-
 export const withdrawalMethods = {
   email: "По электронной почте",
   post: "Почтой по адресу оператора",

@@ -2,11 +2,8 @@
 import { fieldOf } from "@/lib/engine/facts/known/known-facts";
 import type { Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { flag, text, texts } from "@/lib/engine/facts/known/vocabulary";
-import {
-  analyticsServices,
-  dataTypes,
-  processingPurposes,
-} from "@/lib/engine/questions/vocabulary/options";
+import { dataTypes, processingPurposes } from "@/lib/engine/questions/vocabulary/options";
+import { analyticsServices } from "@/lib/engine/questions/vocabulary/service-options";
 
 /** The grounds of 152-ФЗ ст. 6 ч. 1 that a policy explains in general. */
 export const generalGrounds = {

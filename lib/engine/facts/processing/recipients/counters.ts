@@ -7,11 +7,11 @@ import { locationOf, locationOfService } from "@/lib/engine/facts/processing/rec
 import type { RecipientLocation } from "@/lib/engine/facts/processing/recipients/recipient";
 import { appCounterData } from "@/lib/engine/presets/application";
 import { counterData, visitData } from "@/lib/engine/presets/cookies";
+import { keysOf } from "@/lib/engine/questions/vocabulary/options";
 import {
   type AnalyticsService,
   analyticsServices,
-  keysOf,
-} from "@/lib/engine/questions/vocabulary/options";
+} from "@/lib/engine/questions/vocabulary/service-options";
 
 export type AnalyticsUse = RecipientLocation & {
   service: string;
@@ -25,15 +25,12 @@ export type AnalyticsUse = RecipientLocation & {
 
 /** Returns the counters on the site: ticked, known by their number, or named in the owner's words. */
 export const analyticsUses = memoizeByFacts((known): readonly AnalyticsUse[] => {
-  const services = new Set<AnalyticsService>(known["counters.services"]);
-  if (known["counters.yandex"]) services.add("yandex_metrica");
-  if (known["counters.google"]) services.add("google_analytics");
   const counterIds: Partial<Record<AnalyticsService, string>> = {
     yandex_metrica: known["counters.yandex"],
     google_analytics: known["counters.google"],
   };
   const uses: AnalyticsUse[] = keysOf(analyticsServices)
-    .filter((key) => services.has(key))
+    .filter((key) => known["counters.services"].includes(key) || counterIds[key])
     .map((key) =>
       toUse(analyticsServices[key], locationOfService(counterService(key)), {
         key,

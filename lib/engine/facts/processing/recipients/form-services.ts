@@ -1,49 +1,38 @@
 /** The services that the form lists, with the company and country from the catalogue. */
+import { keysOf } from "@/lib/engine/questions/vocabulary/options";
 import {
   type AnalyticsService,
-  keysOf,
+  analyticsServices,
   type PaymentSystem,
   type SocialService,
+  servicesOfCounters,
+  servicesOfPaymentSystems,
+  servicesOfSocialNetworks,
   socialServices,
-} from "@/lib/engine/questions/vocabulary/options";
+} from "@/lib/engine/questions/vocabulary/service-options";
 import type { VerifiedService } from "@/lib/engine/services/verified-service";
 import { getService } from "@/lib/engine/services/verified-services";
 
 export type FormService = {
   /** The company with the service; only the service when its company is not verified. */
-  words: string;
+  displayName: string;
   company?: string;
   country?: string;
 };
 
-const counterKeys: Record<AnalyticsService, string> = {
-  yandex_metrica: "yandexMetrika",
-  google_analytics: "googleAnalytics",
-  vk_pixel: "vkAds",
-  appmetrica: "appmetrica",
-};
-const paymentKeys: Record<PaymentSystem, string> = {
-  yookassa: "yookassa",
-  cloudpayments: "cloudpayments",
-  tbank: "tbankPay",
-  robokassa: "robokassa",
-  sbp: "sbp",
-};
-const socialKeys: Record<SocialService, string> = { vk: "vk", ok: "ok", yandex: "yandexId" };
-
 const toFormService = (
   { company, country }: VerifiedService,
-  words: (company: string) => string,
-  alone: string,
+  displayName: (company: string) => string,
+  fallbackName: string,
 ) => ({
-  words: company ? words(company.name) : alone,
+  displayName: company ? displayName(company.name) : fallbackName,
   company: company?.name,
   country,
 });
 
 /** The counter in the catalogue, with its files. */
 export const counterInCatalogue = (key: AnalyticsService): VerifiedService =>
-  getService(counterKeys[key]);
+  getService(servicesOfCounters[key][0]);
 
 export function counterService(key: AnalyticsService): FormService {
   const service = counterInCatalogue(key);
@@ -51,11 +40,11 @@ export function counterService(key: AnalyticsService): FormService {
 }
 
 export function paymentService(key: PaymentSystem): FormService {
-  const service = getService(paymentKeys[key]);
-  const alone = `сервис ${service.name}`;
+  const service = getService(servicesOfPaymentSystems[key][0]);
+  const fallbackName = `сервис ${service.name}`;
   switch (key) {
     case "tbank":
-      return toFormService(service, (company) => company, alone);
+      return toFormService(service, (company) => company, fallbackName);
     case "sbp":
       return toFormService(
         service,
@@ -64,17 +53,21 @@ export function paymentService(key: PaymentSystem): FormService {
         "участники Системы быстрых платежей (СБП)",
       );
     default:
-      return toFormService(service, (company) => `${company} — ${alone}`, alone);
+      return toFormService(service, (company) => `${company} — ${fallbackName}`, fallbackName);
   }
 }
 
 export function socialService(key: SocialService): FormService {
   const name = socialServices[key];
-  return toFormService(getService(socialKeys[key]), (company) => `${company} (${name})`, name);
+  return toFormService(
+    getService(servicesOfSocialNetworks[key][0]),
+    (company) => `${company} (${name})`,
+    name,
+  );
 }
 
 /** The address of the company that runs a listed counter (152-ФЗ ст. 9 ч. 4 п. 6). */
 export const addressOfCounter = (recipient: string | null): string | undefined =>
-  keysOf(counterKeys)
+  keysOf(analyticsServices)
     .map((key) => counterInCatalogue(key).company)
     .find((company) => company && recipient?.startsWith(company.name))?.address;

@@ -6,8 +6,14 @@ import {
   siteField,
 } from "@/lib/engine/answers/identifying-answers";
 import type { formAnswersSchema } from "@/lib/engine/answers/schema";
-import { definitionOf, keysWith } from "@/lib/engine/questions/questions";
+import { counterQuestions, definitionOf, keysWith } from "@/lib/engine/questions/questions";
 import type { DataType, ProcessingPurpose } from "@/lib/engine/questions/vocabulary/options";
+import {
+  optionsByService,
+  servicesOfCounters,
+  servicesOfPaymentSystems,
+  servicesOfSocialNetworks,
+} from "@/lib/engine/questions/vocabulary/service-options";
 import type { Service } from "@/lib/engine/services/service";
 import type {
   DetectedForm,
@@ -59,28 +65,17 @@ const otherDataOfField: Readonly<Partial<Record<FieldClass, string>>> = {
   inn: "ИНН",
 };
 
-const paymentOf = {
-  yookassa: "yookassa",
-  cloudpayments: "cloudpayments",
-  tbankPay: "tbank",
-  robokassa: "robokassa",
-  sbp: "sbp",
-} as const;
-const counterOf = {
-  yandexMetrika: "yandex_metrica",
-  googleAnalytics: "google_analytics",
-  vkAds: "vk_pixel",
-  appmetrica: "appmetrica",
-} as const;
-const networkOf = { vk: "vk", vkId: "vk", ok: "ok", yandexId: "yandex" } as const;
+const paymentOptions = optionsByService(servicesOfPaymentSystems);
+const counterOptions = optionsByService(servicesOfCounters);
+const socialOptions = optionsByService(servicesOfSocialNetworks);
 
 /** The options that services of a site stand for, with their places. */
 function optionsOf<Option extends string>(
   services: readonly DetectedService[],
-  options: Readonly<Record<string, Option>>,
+  options: ReadonlyMap<string, Option>,
 ) {
   const found = services.flatMap((service) => {
-    const option = Object.hasOwn(options, service.key) ? options[service.key] : undefined;
+    const option = options.get(service.key);
     return option === undefined ? [] : [{ option, service }];
   });
   return {
@@ -151,12 +146,12 @@ function transfersOf(
   used: readonly DetectedService[],
   services: readonly CatalogueService[],
 ): SeenAnswer[] {
-  const payment = optionsOf(used, paymentOf);
-  const counters = optionsOf(used, counterOf);
-  const social = optionsOf(used, networkOf);
+  const payment = optionsOf(used, paymentOptions);
+  const counters = optionsOf(used, counterOptions);
+  const social = optionsOf(used, socialOptions);
   const others = used.flatMap((detected) => {
     const known = services.find(({ key }) => key === detected.key);
-    const isOther = known?.category === "analytics" && !Object.hasOwn(counterOf, detected.key);
+    const isOther = known?.category === "analytics" && !counterOptions.has(detected.key);
     return isOther ? [{ name: known.name, detected }] : [];
   });
   const kinds = [
@@ -167,20 +162,17 @@ function transfersOf(
     },
     { option: "social_networks", evidence: social.evidence },
   ] as const;
-  const told = kinds.filter(({ evidence }) => evidence.length > 0);
-  const metrika = used.find(({ key }) => key === "yandexMetrika");
-  const google = used.find(({ key }) => key === "googleAnalytics");
+  const named = kinds.filter(({ evidence }) => evidence.length > 0);
   const facts: SeenAnswer[] = [
     {
       key: "dataTransferToThirdParties",
-      value: told.map(({ option }) => option),
-      evidence: told.flatMap(({ evidence }) => evidence),
+      value: named.map(({ option }) => option),
+      evidence: named.flatMap(({ evidence }) => evidence),
     },
     { key: "paymentSystems", value: payment.values, evidence: payment.evidence },
     { key: "socialServices", value: social.values, evidence: social.evidence },
     { key: "analyticsServices", value: counters.values, evidence: counters.evidence },
-    { key: "yandexMetricaId", ...idOf(metrika, /^\d{1,20}$/) },
-    { key: "googleAnalyticsId", ...idOf(google, /^[A-Za-z0-9-]{1,40}$/) },
+    ...counterNumbersOf(used),
     {
       key: "otherAnalytics",
       value: others
@@ -190,19 +182,22 @@ function transfersOf(
       evidence: others.flatMap(({ detected }) => placesOf(detected)),
     },
   ];
-  const recording = metrika?.sessionRecording;
+  const recording = used.find(
+    ({ key }) => counterOptions.get(key) === "yandex_metrica",
+  )?.sessionRecording;
   if (recording) facts.push({ key: "sessionRecording", value: true, evidence: [recording] });
   return facts.filter(({ evidence, value }) => evidence.length > 0 && value !== "");
 }
 
-/** The number of a counter; of two, its owner says which. */
-function idOf(service: DetectedService | undefined, pattern: RegExp) {
-  const ids = (service?.ids ?? []).filter((id) => pattern.test(id));
-  const [id] = ids;
-  return id !== undefined && ids.length === 1 && service
-    ? { value: id, evidence: placesOf(service) }
-    : { value: "", evidence: [] };
-}
+/** The numbers of the counters; the owner chooses between two of one counter. */
+const counterNumbersOf = (used: readonly DetectedService[]): SeenAnswer[] =>
+  counterQuestions().flatMap(({ key, counter, pattern }) => {
+    const service = used.find((one) => counterOptions.get(one.key) === counter);
+    const [number, ...others] = (service?.ids ?? []).filter((id) => pattern.test(id));
+    return service && number !== undefined && others.length === 0
+      ? [{ key, value: number, evidence: placesOf(service) } as SeenAnswer]
+      : [];
+  });
 
 function dataOf(
   forms: readonly DetectedForm[],
