@@ -13,7 +13,7 @@ import { readSiteTruth, siteNames, visitSiteFixture } from "@/tests/support/site
 const services = compiled as Service[];
 afterAll(closePolicyThreads);
 
-test("all sites, read over the network: precision of what is seen ≥ 0.95, recall ≥ 0.90", async () => {
+test("finds the faults of all served sites: precision of seen ones ≥ 0.95, recall ≥ 0.90", async () => {
   const network = await serveSites();
   const visitOne = async (name: string) => {
     const truth = readSiteTruth(name);

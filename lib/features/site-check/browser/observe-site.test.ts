@@ -41,7 +41,7 @@ const notice = (buttons: string) =>
   `<div style="position:fixed;bottom:0;left:0;right:0;padding:20px;background:#eee">
      Мы используем файлы cookie, чтобы считать посещения. ${buttons}</div>`;
 
-test("a counter that truly waits is no finding, however its code reads", async () => {
+test("reports no counter that waits for consent, even if its code seems to run at once", async () => {
   const { read, watched, observation, site } = await checkWithAndWithoutBrowser(
     `${notice(`<button id="b1">Принять</button> <button id="b2">Отклонить</button>`)}
      <script>${loadScript}
@@ -85,7 +85,7 @@ test("a counter that truly waits is no finding, however its code reads", async (
   expect(crop?.bytes.length).toBeLessThanOrEqual(60_000);
 });
 
-test("a notice that is a decoration is told by what runs beside it", async () => {
+test("reports a counter and a cookie that run although a notice is shown", async () => {
   const { read, watched } = await checkWithAndWithoutBrowser(
     `<script>${loadScript}
        if (localStorage.cookieConsent !== "no") load("${metrika}");
@@ -110,7 +110,7 @@ test("a notice that is a decoration is told by what runs beside it", async () =>
   ]);
 });
 
-test("what a refusal starts, and what a scroll starts, starts without consent", async () => {
+test("reports counters that a refusal or scrolling starts as started without consent", async () => {
   const { watched, observation } = await checkWithAndWithoutBrowser(
     `${notice(`<button id="b1">Согласен</button> <button id="b2">Только необходимые</button>`)}
      <p style="height:3000px">Страница</p>
@@ -136,7 +136,7 @@ test("what a refusal starts, and what a scroll starts, starts without consent", 
   ]);
 });
 
-test("an application's form is read; nothing but the site is asked, and nothing is sent", async () => {
+test("reads a form that a script draws, requests only the site and submits nothing", async () => {
   const { read, watched, observation, asked } = await checkWithAndWithoutBrowser(
     `<div id="root"></div><script>
        document.querySelector("#root").innerHTML = \`<h1>Запись к врачу</h1>
@@ -161,12 +161,12 @@ test("an application's form is read; nothing but the site is asked, and nothing 
   expect([...new Set(asked)].filter((path) => path !== "/favicon.ico")).toEqual(["/"]);
 });
 
-describe("without an observation a sentence says why", () => {
+describe("when the browser cannot observe", () => {
   const network = networkForHosts(new Map());
   const observe = (chromiumPath: string | undefined) =>
     observeSite(new URL("http://nobody.test/"), { chromiumPath, network });
 
-  test("no browser is set", async () => {
+  test("explains that no browser is configured", async () => {
     expect(await observe(undefined)).toMatchObject({
       isObserved: false,
       reason: "off",
@@ -174,13 +174,16 @@ describe("without an observation a sentence says why", () => {
     });
   });
 
-  test.each(["/nowhere/chromium", "/bin/true"])("it does not start: %s", async (path) => {
-    const left = trackBrowsers();
-    expect(await observe(path)).toMatchObject({ isObserved: false, reason: "notStarted" });
-    expect(left()).toEqual([]);
-  });
+  test.each(["/nowhere/chromium", "/bin/true"])(
+    "reports notStarted and leaves no process when the browser does not start: %s",
+    async (path) => {
+      const left = trackBrowsers();
+      expect(await observe(path)).toMatchObject({ isObserved: false, reason: "notStarted" });
+      expect(left()).toEqual([]);
+    },
+  );
 
-  test("what is started gets nothing of ours, and no leave to do without its sandbox", async () => {
+  test("starts the browser unprivileged, sandboxed and without the service's environment variables", async () => {
     vi.stubEnv("AUTH_SECRET", "a secret of the service");
     const told = join(openFolder(), "told");
     const program = writeScript(`(id -u; env; echo "$@") > "${told}"`);

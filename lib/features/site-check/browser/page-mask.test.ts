@@ -56,7 +56,7 @@ const cropsOf = async (body: string) => {
   return { crops, asked };
 };
 
-test("a picture is the same whoever is named in it: no phone, e-mail or name is drawn", async () => {
+test("pictures of two pages are equal when only names, phones, e-mails and photos differ", async () => {
   const one = await cropsOf(page({ ...ivan, name: "Анна Иванова" }));
   const other = await cropsOf(page(anna));
   expect(one.crops.map(({ of }) => of)).toEqual(["notice", 0]);
@@ -67,13 +67,13 @@ test("a picture is the same whoever is named in it: no phone, e-mail or name is 
   expect(words.crops[1]).toEqual(one.crops[1]);
 });
 
-test("the page stands afterwards as it stood", async () => {
+test("the page has its former content and scroll position after a picture was taken", async () => {
   const { asked } = await cropsOf(page(ivan));
   expect(asked).toContain("/same");
   expect(asked).not.toContain("/changed");
 });
 
-test("a page that shows again what was hidden gives no picture", async () => {
+test("takes no picture of a notice that restores its masked text", async () => {
   const { crops } = await cropsOf(
     `${page(ivan)}<script>
        const link = document.querySelector("#n a");

@@ -53,18 +53,18 @@ function countOf(kind: FactKind) {
   };
 }
 
-test("there are at least forty sites", () => {
+test("the fixtures contain at least forty sites", () => {
   expect(siteNames.length).toBeGreaterThanOrEqual(40);
 });
 
-test.each(factKinds)("finds %s: precision ≥ 0.95, recall ≥ 0.90", (kind) => {
+test.each(factKinds)("finds %s with precision ≥ 0.95 and recall ≥ 0.90", (kind) => {
   const { there, precision, recall, mistakes } = countOf(kind);
   expect(there).toBeGreaterThan(0);
   expect({ mistakes, isPrecise: precision >= 0.95 }).toMatchObject({ isPrecise: true });
   expect({ mistakes, isComplete: recall >= 0.9 }).toMatchObject({ isComplete: true });
 });
 
-test("a site that could not be read is never taken for one without faults", () => {
+test("marks a site that could not be read as unread, without any facts", () => {
   const unread = sites.filter(({ truth }) => truth.unread);
   expect(unread.length).toBeGreaterThan(1);
   for (const { detected } of unread) {
@@ -72,7 +72,7 @@ test("a site that could not be read is never taken for one without faults", () =
   }
 });
 
-test("a site that nothing counts has no service that asks for consent", () => {
+test("finds no service that needs consent on a site without counters", () => {
   const free = sites.filter(({ truth }) => truth.trackerFree);
   expect(free.length).toBeGreaterThanOrEqual(6);
   const asking = new Set(
@@ -93,7 +93,7 @@ function evidenceIn(value: unknown): Evidence[] {
   return Object.values(value).flatMap(evidenceIn);
 }
 
-test("each fact says where it was seen, in at most 200 characters", () => {
+test("each fact has a line and an excerpt of at most 200 characters", () => {
   let n = 0;
   for (const { name, detected } of sites) {
     const lines = new Map(
@@ -110,7 +110,7 @@ test("each fact says where it was seen, in at most 200 characters", () => {
   expect(n).toBeGreaterThan(sites.length);
 });
 
-test("says the line on which a thing stands", () => {
+test("evidence has the address, the line and the tag of a service and the line of requisites", () => {
   const shop = sites.find(({ name }) => name === "bitrix-shop")?.detected;
   expect(shop?.services.find(({ key }) => key === "jivo")?.places[0]?.evidence).toEqual({
     url: "https://instrument-mag.test/",
@@ -120,7 +120,7 @@ test("says the line on which a thing stands", () => {
   expect(shop?.requisites[0]?.evidence[0]).toMatchObject({ line: 31 });
 });
 
-test("keeps no phone, no e-mail and no name of a person", () => {
+test("keeps no phones, e-mails or names of persons", () => {
   const kept = JSON.stringify(sites.map(({ detected }) => detected));
   for (const told of [
     ...["000-11-22", "0001122", "000-00-00", "000-22-33", "70000000000", "74950000000"],

@@ -20,7 +20,7 @@ async function serve(paths: Paths) {
   return { fetched, asked, hosts };
 }
 
-test("one page by its address, after redirects, with what its server says of it", {
+test("reads one page after redirects and returns its address and content type", {
   tags: ["slow"],
 }, async () => {
   const { fetched, asked, hosts } = await serve({
@@ -35,7 +35,7 @@ test("one page by its address, after redirects, with what its server says of it"
   expect(hosts).toEqual(["shop.test"]);
 });
 
-test("what cannot be read says why, and nothing is sent to what is not public", {
+test("explains why a page cannot be read and requests no forbidden or private address", {
   tags: ["slow"],
 }, async () => {
   const { fetched, asked, hosts } = await serve({
@@ -62,7 +62,7 @@ test("what cannot be read says why, and nothing is sent to what is not public", 
   expect(hosts).toEqual([...before, "other.test"]);
 });
 
-test("a host that was asked too often is not asked", async () => {
+test("does not request a host whose rate limit is exceeded", async () => {
   const { listener, requests: asked } = createSiteListener({ "/": "да" });
   const { port } = await serveHttp(listener);
   const network = networkForHosts(new Map([["shop.test", localPort(port)]]));

@@ -5,7 +5,7 @@ import { readTarget } from "./connect/target";
 import { publicNetwork } from "./network";
 import { visitSite } from "./visit-site";
 
-test("the robot says who sends it and where that is explained", () => {
+test("publicNetwork names the robot and its explanation page in the user agent", () => {
   const network = publicNetwork(parseEnvironment({ SITE_URL: "https://пример.рф" }));
   expect(network).toMatchObject({
     ports: [80, 443],
@@ -16,7 +16,7 @@ test("the robot says who sends it and where that is explained", () => {
   expect(network.authorities).toBeUndefined();
 });
 
-test("a host that the operator named is visited where it is", async () => {
+test("visitSite reaches a host at the address that SITE_CHECK_RESOLVE gives", async () => {
   const { port } = await serveHttp(respond("<h1>Дом</h1>", html));
   const network = publicNetwork(
     parseEnvironment({ SITE_CHECK_RESOLVE: `shop.test=127.0.0.1:${port}` }),

@@ -4,7 +4,7 @@ import { maxRobotsBytes, readRobots } from "./robots-rules";
 const allows = (text: string, path: string) =>
   readRobots(text, "SaitPoZakonuBot").allows(new URL(path, "https://shop.ru"));
 
-test("rules of all robots hold for ours, its own go before them", () => {
+test("applies the rules for all robots, or instead those for our robot", () => {
   const bitrix = "User-agent: *\nDisallow: /bitrix/\nDisallow: /*?sort=\nAllow: /bitrix/js/";
   expect(allows(bitrix, "/")).toBe(true);
   expect(allows(bitrix, "/bitrix/admin")).toBe(false);
@@ -15,25 +15,25 @@ test("rules of all robots hold for ours, its own go before them", () => {
   expect(allows("User-agent: SomeBot\nDisallow: /", "/")).toBe(true);
 });
 
-test("nothing said forbids nothing", () => {
+test("allows everything without rules", () => {
   expect(allows("", "/")).toBe(true);
   expect(allows("\uFFFD\0 не правила", "/")).toBe(true);
 });
 
-test("half a rule is none", () => {
+test("ignores the last rule of a file that was cut", () => {
   const rules = readRobots("User-agent: *\nDisallow: /a\nDisallow: /", "SaitPoZakonuBot", true);
   expect(rules.allows(new URL("https://shop.ru/b"))).toBe(true);
   expect(rules.allows(new URL("https://shop.ru/a"))).toBe(false);
 });
 
-test("a delay is told in milliseconds", () => {
+test("reads the crawl delay in milliseconds and ignores invalid ones", () => {
   const delayOf = (text: string) => readRobots(text, "SaitPoZakonuBot").delayMs;
   expect(delayOf("User-agent: *\nCrawl-delay: 0.5")).toBe(500);
   expect(delayOf("User-agent: *\nCrawl-delay: soon")).toBe(0);
   expect(delayOf("User-agent: *\nCrawl-delay: -5")).toBe(0);
 });
 
-test("rules made to be slow are read to the limit", () => {
+test("finishes on rules that are slow to match and ignores rules beyond the size limit", () => {
   const rule = `Disallow: /${"*a".repeat(200)}b\n`;
   const text = `User-agent: *\n${rule.repeat(1_000)}`;
   expect(allows(text, `/${"a".repeat(2_000)}`)).toBe(true);

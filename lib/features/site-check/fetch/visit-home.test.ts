@@ -11,8 +11,8 @@ import {
   visitPaths,
 } from "@/tests/support/sites/visit";
 
-describe("the page that was typed", () => {
-  test("over TLS, where http: leads to https:", async () => {
+describe("the first page", () => {
+  test("is read over TLS and reported as upgraded when http: redirects to https:", async () => {
     const { listener } = createSiteListener({ "/": send({ ...html, "set-cookie": "a=1" }, "Дом") });
     const secure = await serveHttps(listener);
     const insecure = await serveHttp((request, response) => {
@@ -34,7 +34,7 @@ describe("the page that was typed", () => {
     });
   });
 
-  test("over TLS, where http: leads nowhere", async () => {
+  test("is reported as not upgraded, or as unknown, when http: does not redirect", async () => {
     const { listener } = createSiteListener({ "/": "Дом" });
     const secure = await serveHttps(listener);
     const insecure = await serveHttp(listener);
@@ -47,7 +47,7 @@ describe("the page that was typed", () => {
     expect((await visit("shop.test", closed)).upgradesToHttps).toBeUndefined();
   });
 
-  test("without a scheme is tried as http: where TLS does not work", async () => {
+  test("is read over http: when no scheme was typed and TLS does not work", async () => {
     const { listener } = createSiteListener({ "/": "Дом" });
     const { port } = await serveHttp(listener);
     expect(await visit("shop.test", { "shop.test": localPort(port) })).toMatchObject({
@@ -57,7 +57,7 @@ describe("the page that was typed", () => {
     });
   });
 
-  test("that leads to another name is followed there, and its site is the site", async () => {
+  test("is read after a redirect to another name, whose site is then visited", async () => {
     const old = await serveHttp((_request, response) => {
       send({ location: "http://www.shop.test/" }, "", 301)(response);
     });
@@ -94,16 +94,20 @@ describe("the page that was typed", () => {
     ["404", send(html, "Нет", 404), { reason: "missing", status: 404 }],
     ["an error of the server", send(html, "Упс", 500), { reason: "status", status: 500 }],
     ["a picture", send({ "content-type": "image/png" }, "…"), { reason: "type", status: 200 }],
-    ["a ring", send({ location: "/" }, "", 302), { reason: "redirects" }],
-    ["a way inside", send({ location: "http://127.0.0.1/" }, "", 302), { reason: "notPublic" }],
-    ["silence", () => {}, { reason: "timeout" }],
-  ])("is %s", async (_what, answer, unread) => {
+    ["a redirect loop", send({ location: "/" }, "", 302), { reason: "redirects" }],
+    [
+      "a redirect to a private address",
+      send({ location: "http://127.0.0.1/" }, "", 302),
+      { reason: "notPublic" },
+    ],
+    ["nothing", () => {}, { reason: "timeout" }],
+  ])("is unread with its reason when the server answers with %s", async (_what, answer, unread) => {
     const { site } = await visitPaths({ "/": answer }, { requestMs: 300 });
     expect(site).toMatchObject({ pages: [], scripts: [], files: [], upgradesToHttps: undefined });
     expect(site.unread).toEqual([{ url: "http://shop.test/", ...unread }]);
   });
 
-  test("is of an unknown host, or of one that refuses", async () => {
+  test("is unread when the host is unknown or refuses the connection", async () => {
     expect((await visit("https://nowhere.ru", {})).unread).toEqual([
       { url: "https://nowhere.ru/", reason: "unknownHost" },
     ]);
@@ -115,14 +119,14 @@ describe("the page that was typed", () => {
     );
   });
 
-  test("has a certificate of another", async () => {
+  test("is unread when the certificate is for another name", async () => {
     const { port } = await serveHttps(createSiteListener({ "/": "Дом" }).listener);
     expect((await visit("https://other.test", { "other.test": localPort(port) })).unread).toEqual([
       { url: "https://other.test/", reason: "certificate" },
     ]);
   });
 
-  test("is in windows-1251, its policy plain text", async () => {
+  test("is decoded from windows-1251, and a plain-text policy is read as a page", async () => {
     const policy = Buffer.from([0xcf, 0xee, 0xeb, 0xe8, 0xf2, 0xe8, 0xea, 0xe0]);
     const { site } = await visitPaths({
       "/": send(

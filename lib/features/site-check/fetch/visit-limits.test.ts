@@ -14,7 +14,7 @@ import {
 import { readTarget } from "./connect/target";
 import { visitSite } from "./visit-site";
 
-test("a script of 50 MB is read to the limit, and said to be longer", async () => {
+test("reads a script of 50 MB up to the limit and reports it as too large", async () => {
   const { site } = await visitPaths({
     "/": '<script src="/app.js"></script>',
     "/app.js": (response) => {
@@ -27,7 +27,7 @@ test("a script of 50 MB is read to the limit, and said to be longer", async () =
   expect(site.unread).toEqual([{ url: "http://shop.test/app.js", reason: "tooLarge" }]);
 });
 
-test("bombs on every page are held to the limit of all", async () => {
+test("limits the total size of decompressed pages", async () => {
   const bomb = gzipSync(Buffer.alloc(8 * 1024 * 1024, " "));
   const { site } = await visitPaths(
     {
@@ -47,8 +47,10 @@ test("bombs on every page are held to the limit of all", async () => {
   expect(site.unread).toEqual([{ url: "http://shop.test/cart", reason: "tooLarge" }]);
 });
 
-describe("the time of the whole visit", () => {
-  test("ends it; what was read stays, and what was not is told", { tags: ["slow"] }, async () => {
+describe("the time limit of the visit", () => {
+  test("keeps the pages that were read and reports the one that was not", {
+    tags: ["slow"],
+  }, async () => {
     const { site } = await visitPaths(
       { "/": links("/privacy", "/offer", "/catalog"), "/privacy": "да", "/offer": () => {} },
       { totalMs: 3_000, requestMs: 60_000 },
@@ -57,7 +59,7 @@ describe("the time of the whole visit", () => {
     expect(site.unread).toEqual([{ url: "http://shop.test/offer", reason: "timeout" }]);
   });
 
-  test("ends it at a byte a time", async () => {
+  test("ends a visit whose page arrives a byte at a time", async () => {
     const { site } = await visitPaths(
       {
         "/": (response) => {
@@ -71,7 +73,7 @@ describe("the time of the whole visit", () => {
     expect(site).toMatchObject({ pages: [], unread: [{ reason: "timeout" }] });
   });
 
-  test("ends it in the handshake, and with a resolver that is silent", async () => {
+  test("ends a visit during a TLS handshake or with a silent resolver", async () => {
     const { port } = await serveSocket(() => {});
     const limits = { totalMs: 300, requestMs: 60_000, robotsMs: 60_000 };
     const site = await visit("https://shop.test", { "shop.test": localPort(port) }, limits);
@@ -84,7 +86,7 @@ describe("the time of the whole visit", () => {
     ]);
   });
 
-  test("is the caller's too: a visit that is called off has no result", async () => {
+  test("is replaced by the caller's abort, which rejects the visit", async () => {
     const { port } = await serveSocket(() => {});
     const network = networkForHosts(new Map([["shop.test", localPort(port)]]));
     const target = readTarget("http://shop.test", network);
@@ -96,7 +98,7 @@ describe("the time of the whole visit", () => {
   });
 });
 
-test("the next request waits for the pause", async () => {
+test("waits for the pause before the next request", async () => {
   const { site, asked } = await visitPaths({ "/": "Дом" }, { pauseMs: 60_000, totalMs: 300 });
   expect(asked).toEqual(["/robots.txt"]);
   expect(site.unread).toEqual([{ url: "http://shop.test/", reason: "timeout" }]);

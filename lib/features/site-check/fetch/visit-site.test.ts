@@ -10,7 +10,7 @@ import {
   visitPaths,
 } from "@/tests/support/sites/visit";
 
-test("pages that tell come first, then scripts of the site's own, then the rest", async () => {
+test("reads relevant pages first and lists the site's own scripts and files", async () => {
   const { site, asked } = await visitPaths({
     "/": `${links("/catalog", "/contacts", "/privacy", "/offer.pdf", "https://vk.com/shop")}
       <script src="/js/jquery.min.js"></script><script src="/app.js"></script>
@@ -43,7 +43,7 @@ test("pages that tell come first, then scripts of the site's own, then the rest"
   expect(asked.filter((path) => path === "/robots.txt")).toHaveLength(1);
 });
 
-test("twelve pages and twenty scripts are read of ten thousand", async () => {
+test("reads twelve pages and twenty scripts of ten thousand", async () => {
   const many = Array.from({ length: 10_000 }, (_, at) => `/p${at}`);
   const scripts = many.map((path) => `<script src="${path}.js"></script>`).join("");
   const { site, asked } = await visitPaths({
@@ -56,7 +56,7 @@ test("twelve pages and twenty scripts are read of ten thousand", async () => {
   expect(asked).toHaveLength(1 + 12 + 20);
 });
 
-test("progress is told as it is made", async () => {
+test("reports progress after each page", async () => {
   const { listener } = createSiteListener({ "/": links("/privacy", "/contacts"), "*": "да" });
   const { port } = await serveHttp(listener);
   const told: string[] = [];
@@ -77,7 +77,7 @@ test("progress is told as it is made", async () => {
 describe("robots.txt", () => {
   const robots = (text: string) => send({ "content-type": "text/plain" }, text);
 
-  test("that forbids all leaves nothing read", async () => {
+  test("leaves the site unread when it forbids everything", async () => {
     const { site, asked } = await visitPaths({
       "/robots.txt": robots("User-agent: *\nDisallow: /"),
       "/": "Дом",
@@ -89,7 +89,7 @@ describe("robots.txt", () => {
     expect(asked).toEqual(["/robots.txt"]);
   });
 
-  test("that forbids some, where a redirect leads too", async () => {
+  test("keeps a forbidden page unread, also behind a redirect", async () => {
     const { site, asked } = await visitPaths({
       "/robots.txt": robots("User-agent: *\nDisallow: /closed/"),
       "/": links("/closed/privacy", "/offer"),
@@ -105,16 +105,16 @@ describe("robots.txt", () => {
   });
 
   test.each([
-    ["a page", "<html>Нет такой страницы, Disallow: /</html>"],
-    ["a failure", send(html, "User-agent: *\nDisallow: /", 500)],
-    ["silence", () => {}],
-  ])("that is %s forbids nothing", async (_what, answer) => {
+    ["an HTML page", "<html>Нет такой страницы, Disallow: /</html>"],
+    ["a server error", send(html, "User-agent: *\nDisallow: /", 500)],
+    ["missing", () => {}],
+  ])("forbids nothing when the answer is %s", async (_what, answer) => {
     const { site } = await visitPaths({ "/robots.txt": answer, "/": "Дом" }, { robotsMs: 100 });
     expect(site.pages).toHaveLength(1);
   });
 });
 
-test("a policy is found as PDF behind a plain address, and with a builder of sites", async () => {
+test("finds a PDF behind a plain address and a DOCX on the host of a site builder", async () => {
   const pdf = { "content-type": "application/pdf" };
   const { listener } = createSiteListener({
     "/": links("/policy", "http://static.builder.test/soglasie.docx", "/cookies.docx"),
@@ -133,7 +133,7 @@ test("a policy is found as PDF behind a plain address, and with a builder of sit
   ]);
 });
 
-test("a link that leads away, or to a page that was read, gives no page", async () => {
+test("reads no page for a link that redirects to another site or to a page already read", async () => {
   const { listener } = createSiteListener({
     "/": links("/privacy", "/offer", "/contacts"),
     "/privacy": send({ location: "/" }, "", 302),
@@ -148,7 +148,7 @@ test("a link that leads away, or to a page that was read, gives no page", async 
   expect(pathsOf(site.pages)).toEqual(["/", "/contacts"]);
 });
 
-test("requests to one host come one at a time, without cookies", async () => {
+test("sends requests to one host one at a time, without cookies", async () => {
   let open = 0;
   let most = 0;
   const cookies: unknown[] = [];
@@ -165,7 +165,7 @@ test("requests to one host come one at a time, without cookies", async () => {
   expect(cookies.filter((cookie) => cookie !== undefined)).toEqual([]);
 });
 
-test("never posts, and never opens what does something", async () => {
+test("never sends a form and never opens a link that changes something", async () => {
   const methods: unknown[] = [];
   const { site } = await visitPaths({
     "/": `<form action="/send" method="post"><input name=phone><button>Отправить</button></form>

@@ -15,7 +15,7 @@ const keysOf = (site: CheckReport, passport: SiteFacts) =>
   compareWithPassport(site, passport).map(({ key }) => key);
 const manager = serviceOf("googleTagManager", "analytics");
 
-test("a counter, a payment service and a field that nobody said are differences, in words and in the order of the form", () => {
+test("lists services and fields that the passport lacks, in words and in the form's order", () => {
   const seen = {
     analyticsServices: ["yandex_metrica", "vk_pixel"],
     paymentSystems: ["yookassa"],
@@ -34,7 +34,7 @@ test("a counter, a payment service and a field that nobody said are differences,
   ]);
 });
 
-test("a passport that says nothing, or only what was seen, contradicts nothing; a site unread neither", () => {
+test("lists nothing for an unanswered or unconfirmed passport or an unread site", () => {
   const seen = { analyticsServices: ["yandex_metrica"], inn: "7707083893" };
   expect(keysOf(report(seen), facts({ websiteUrl: "romashka.ru" }))).toEqual([]);
   expect(keysOf(report(seen), facts(seen, "seen"))).toEqual([]);
@@ -45,7 +45,7 @@ test("a passport that says nothing, or only what was seen, contradicts nothing; 
   ]);
 });
 
-test("a form that asks for a first name is no news to who has the full one", () => {
+test("lists no first name when the passport has the full name", () => {
   const seen = { dataTypesCollected: ["name", "phone"] };
   const keys = (types: string[]) =>
     keysOf(report(seen), facts({ ...owner, dataTypesCollected: types }));
@@ -53,13 +53,13 @@ test("a form that asks for a first name is no news to who has the full one", () 
   expect(keys(["email", "phone"])).toEqual(["dataTypesCollected"]);
 });
 
-test("numbers differ only where both are there", () => {
+test("lists a number only when both sides have one and they differ", () => {
   const seen = { inn: "7707083893", yandexMetricaId: "1" };
   expect(keysOf(report(seen), facts({ ...owner, inn: "7728168971" }))).toEqual(["inn"]);
   expect(keysOf(report(seen), facts({ ...owner, inn: "7707083893" }))).toEqual([]);
 });
 
-test("a counter of the passport is gone only where it could have been seen", () => {
+test("lists a counter that disappeared only when the check could have seen it", () => {
   const said = facts({ ...owner, analyticsServices: ["yandex_metrica", "appmetrica"] });
   expect(compareWithPassport(report({}), said)).toMatchObject([
     { key: "analyticsServices", seen: null, said: "Яндекс.Метрика" },

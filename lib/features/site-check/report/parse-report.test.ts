@@ -5,7 +5,7 @@ import { checkReportOf, findingOf } from "@/tests/support/api/sites/check-report
 const address = "https://romashka.ru/";
 const stored = (report: object): unknown => JSON.parse(JSON.stringify(report));
 
-test("a report comes back as it was stored", () => {
+test("parseReport returns a stored report unchanged", () => {
   const report = checkReportOf(address, {
     findings: [findingOf("https-missing")],
     onSite: { papers: [], links: [], forms: [], hasCookieNotice: true },
@@ -13,7 +13,7 @@ test("a report comes back as it was stored", () => {
   expect(parseReport(stored(report))).toEqual(report);
 });
 
-test("what an older check knew and today's does not is left out, the rest stays", () => {
+test("parseReport omits parts of an older report that are unknown today and keeps the rest", () => {
   const report = checkReportOf(address, {
     findings: [findingOf("https-missing"), findingOf("form-insecure")],
   });
@@ -28,7 +28,7 @@ test("what an older check knew and today's does not is left out, the rest stays"
 });
 
 test.each([[null], [undefined], ["text"], [{}], [{ address, isRead: true }]])(
-  "%j is no report",
+  "parseReport rejects %j",
   (given) => {
     expect(parseReport(given)).toBeNull();
   },

@@ -27,11 +27,11 @@ const sites = await Promise.all(
 );
 afterAll(closePolicyThreads);
 
-test("the list of rules is closed: each once", () => {
+test("the rules are exactly the ids of siteRuleIds, once each", () => {
   expect(rules.map(({ id }) => id).toSorted()).toEqual([...siteRuleIds].toSorted());
 });
 
-test("what a careful reader names is found: precision of what is seen ≥ 0.95, recall ≥ 0.90", () => {
+test("finds the labelled faults: precision of seen ones ≥ 0.95, recall ≥ 0.90", () => {
   const lines = sites.map(({ name, truth, findings }) => {
     const seen = new Set(
       findings.filter(({ status }) => status === "seen").map(({ rule }) => rule as string),
@@ -58,7 +58,7 @@ test("what a careful reader names is found: precision of what is seen ≥ 0.95, 
   expect({ mistakes, isComplete: recall >= 0.9 }).toMatchObject({ isComplete: true });
 });
 
-test("each rule about a policy's text is true of a site, and one whole policy of none", () => {
+test("each rule about a policy fires on a fixture, and none on a complete policy", () => {
   const there = new Set(sites.flatMap(({ truth }) => truth.findings));
   expect(policyRuleIds.filter((rule) => !there.has(rule))).toEqual([]);
   const written = sites.filter(({ name }) => name.startsWith("policy-"));
@@ -67,7 +67,7 @@ test("each rule about a policy's text is true of a site, and one whole policy of
   expect(found).toContainEqual(["policy-whole", []]);
 });
 
-test("a site that nothing counts is not asked for a notice", () => {
+test("reports nothing about cookies or counters on a site without counters", () => {
   const free = sites.filter(({ truth }) => truth.trackerFree);
   expect(free.length).toBeGreaterThanOrEqual(6);
   const alarms = free.flatMap(({ findings }) =>
@@ -76,13 +76,13 @@ test("a site that nothing counts is not asked for a notice", () => {
   expect(alarms).toEqual([]);
 });
 
-test("of a site that was not read nothing is said", () => {
+test("reports no findings for a site that was not read", () => {
   const unread = sites.filter(({ truth }) => truth.unread);
   expect(unread.length).toBeGreaterThan(1);
   expect(unread.flatMap(({ findings }) => findings)).toEqual([]);
 });
 
-test("each finding says where, by which norm and what to do", () => {
+test("each finding has places, norms, a remedy and a known part of the fine", () => {
   expect(sites.flatMap(({ findings }) => findings).length).toBeGreaterThan(sites.length);
   for (const { name, findings } of sites) {
     for (const { evidence, fix, norms, fine, title } of findings) {
@@ -95,7 +95,7 @@ test("each finding says where, by which norm and what to do", () => {
   }
 });
 
-test("norms are places of acts that we know", () => {
+test("each norm cites a valid place of an act of content/laws.yaml", () => {
   const found = sites.flatMap(({ findings }) => findings.flatMap(({ norms }) => norms));
   for (const { law, place } of [...rules.flatMap(({ norms }) => norms), ...found]) {
     expect(Object.keys(laws)).toContain(law);
@@ -103,7 +103,7 @@ test("norms are places of acts that we know", () => {
   }
 });
 
-test("a reading of ours is no verdict: «проверьте» stands wherever the fact alone is no breach", () => {
+test("each remedy starts with «Проверьте» unless the fact alone is a breach", () => {
   const plain = new Set(["form-insecure", "policy-missing", "consent-preticked", "meta-product"]);
   const told = [
     ...rules.map(({ id, fix }) => ({ rule: id, fix })),
@@ -114,7 +114,7 @@ test("a reading of ours is no verdict: «проверьте» stands wherever th
   }
 });
 
-test("no sum of money is named", () => {
+test("the texts of rules name no sums of money", () => {
   const words = rules.map(({ title, why, fix }) => `${title} ${why} ${fix}`).join(" ");
   expect(words).not.toMatch(/\d[\d\s]*(?:₽|руб|тыс|млн)/);
 });
@@ -125,7 +125,7 @@ const required = {
   contactEmail: "info@romashka.ru",
 };
 
-test("what was seen parses as answers of the form, each with its place", () => {
+test("detected facts are valid answers of the form, each with its place", () => {
   let n = 0;
   for (const { name, detected, findings } of sites) {
     const facts = factsForPassport(detected, services);
@@ -149,7 +149,7 @@ test("what was seen parses as answers of the form, each with its place", () => {
   expect(n).toBeGreaterThan(sites.length);
 });
 
-test("a shop's passport has its counter with its number, its payment, its forms and requisites", () => {
+test("a shop's prefilled passport has its counter, payment service, forms and requisites", () => {
   const shop = sites.find(({ name }) => name === "bitrix-shop");
   expect(shop && toPrefilledAnswers(factsForPassport(shop.detected, services))).toMatchObject({
     websiteUrl: "https://instrument-mag.test",

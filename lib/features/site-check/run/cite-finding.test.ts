@@ -9,7 +9,7 @@ const laws = {
   unread: { ...act, status: "unverified" },
 } as unknown as Laws;
 
-test("a finding says of an act that nobody has read that it is to be checked", () => {
+test("citeFinding adds «не сверено» to an act that nobody has checked", () => {
   const norm = (law: string) => citeFinding({ law, place: "ст. 5" }, laws).replace(/\u00a0/g, " ");
   expect(norm("read")).toBe("ст. 5 Закона");
   expect(norm("partly")).toBe("ст. 5 Закона");

@@ -14,7 +14,7 @@ const place = (line: number, at?: number) => ({
   ...(at !== undefined && { crop: at }),
 });
 
-test("only pictures that a finding points at are kept, once in each finding", () => {
+test("keeps only pictures that a finding refers to, once in each finding", () => {
   const crops = new NumberedCrops([crop("notice", 1), crop(0, 2), crop(5, 3)]);
   expect(crops.number([place(1, 2), place(2, 2), place(3)]).map((one) => one.crop)).toEqual([
     { n: 1, of: "form", width: 10, height: 3 },

@@ -7,8 +7,11 @@ const reasons: UnreadReason[] = [
   ...(["notPublic", "certificate", "connection", "redirects", "tooLarge", "type"] as const),
 ];
 
-test.each(reasons)("%s: says that it was not read, and never that all is well", (reason) => {
-  const words = describeUnread(reason);
-  expect(words).toMatch(/^Не удалось прочитать: [а-я]/);
-  expect(words).not.toMatch(/нарушений нет|нет нарушений|не найдено/i);
-});
+test.each(reasons)(
+  "describeUnread explains %s without claiming that there are no violations",
+  (reason) => {
+    const words = describeUnread(reason);
+    expect(words).toMatch(/^Не удалось прочитать: [а-я]/);
+    expect(words).not.toMatch(/нарушений нет|нет нарушений|не найдено/i);
+  },
+);

@@ -31,7 +31,7 @@ function judge(made: SiteSource, observation: BrowserObservation | undefined) {
   return { site, of, statuses: (rule: RuleId) => of(rule).map(({ status }) => status) };
 }
 
-test("without an observation nothing is added", () => {
+test("adds nothing without an observation", () => {
   const { site, statuses } = judge(metrika, undefined);
   expect(statuses("tracker-before-consent")).toEqual(["seen"]);
   expect(statuses("cookie-notice-missing")).toEqual(["inferred"]);
@@ -39,10 +39,10 @@ test("without an observation nothing is added", () => {
   expect(site.services[0]).not.toHaveProperty("moments");
 });
 
-describe("a counter that reads as if it ran at once", () => {
+describe("a counter whose code runs at once", () => {
   const rule = "tracker-before-consent";
 
-  test("and is never asked for: perhaps it waits for something that nobody did", () => {
+  test("is only inferred when the browser saw no request for it", () => {
     const { of } = judge(metrika, saw());
     expect(of(rule)).toMatchObject([
       {
@@ -53,11 +53,11 @@ describe("a counter that reads as if it ran at once", () => {
     ]);
   });
 
-  test("and the browser did not see all: it stays", () => {
+  test("stays seen when the observation is incomplete", () => {
     expect(judge(metrika, saw({ isComplete: false })).statuses(rule)).toEqual(["seen"]);
   });
 
-  test("and waits on the first page: on another it runs at once all the same", () => {
+  test("stays seen on another page when it waits for consent on the first page", () => {
     const made = { pages: { "/": "<p>Магазин</p>", "/about": metrika } };
     const { of } = judge(made, saw({ accepted: { ...nothing, requests: [asked] } }));
     expect(of(rule)).toMatchObject([
@@ -65,7 +65,7 @@ describe("a counter that reads as if it ran at once", () => {
     ]);
   });
 
-  test("beside one that was seen: each is told as sure as it is", () => {
+  test("is reported as seen or inferred separately for each counter", () => {
     const google = `<script async src="https://www.googletagmanager.com/gtag/js?id=G-ABC1234567"></script>`;
     const { of } = judge(metrika + google, saw({ before: { ...nothing, requests: [asked] } }));
     expect(of(rule).map(({ status, services: keys }) => [status, ...keys])).toEqual([
@@ -78,23 +78,23 @@ describe("a counter that reads as if it ran at once", () => {
     ]);
   });
 
-  test("a pixel for browsers without scripts is not asked for by one that has them", () => {
+  test("stays seen as a pixel inside noscript, which the browser does not request", () => {
     const pixel = `<noscript><img src="https://mc.yandex.ru/watch/1" alt=""></noscript>`;
     expect(judge(pixel, saw()).statuses("tracker-noscript")).toEqual(["seen"]);
   });
 });
 
-test("what a tag manager brings is found", () => {
+test("finds a counter that only the browser's requests show", () => {
   const { site } = judge("<p>Магазин</p>", saw({ before: { ...nothing, requests: [asked] } }));
   expect(site.services).toMatchObject([
     { key: "yandexMetrika", load: "immediate", status: "seen" },
   ]);
 });
 
-describe("the notice is the one that is shown", () => {
+describe("findings about the cookie notice follow what the browser shows", () => {
   const before = { ...nothing, requests: [asked] };
 
-  test("none, neither in the code", () => {
+  test("a missing notice is seen when neither the browser nor the code has one", () => {
     const { of } = judge(metrika, saw({ before }));
     expect(of("cookie-notice-missing")).toMatchObject([
       {
@@ -104,17 +104,17 @@ describe("the notice is the one that is shown", () => {
     ]);
   });
 
-  test("none, and perhaps nothing to ask for", () => {
+  test("a missing notice is only inferred when the browser saw no counter either", () => {
     expect(judge(metrika, saw()).statuses("cookie-notice-missing")).toEqual(["inferred"]);
   });
 
-  test("none, though one is in the code: it may come later", () => {
+  test("a missing notice is only inferred when the code has one that was not shown", () => {
     expect(judge(metrika + notice, saw({ before })).statuses("cookie-notice-missing")).toEqual([
       "inferred",
     ]);
   });
 
-  test("with a refusal that the code does not have", () => {
+  test("a missing refusal is no finding when the shown notice has a refusal", () => {
     const plain = notice.replace(/ <button>Отклонить.*?<\/button>/, "");
     const shown = { words: "Файлы cookie", hasRefusal: true, hasSettings: false };
     expect(judge(metrika + plain, undefined).statuses("cookie-notice-no-refusal")).toEqual([
@@ -125,21 +125,21 @@ describe("the notice is the one that is shown", () => {
     ).toEqual([]);
   });
 
-  test("without the refusal that the code has", () => {
+  test("a missing refusal is seen when only the code has a refusal", () => {
     const shown = { words: "Файлы cookie", hasRefusal: false, hasSettings: false };
     expect(
       judge(metrika + notice, saw({ before, notice: shown })).statuses("cookie-notice-no-refusal"),
     ).toEqual(["seen"]);
   });
 
-  test("of a page that did not let itself be looked at nothing is known", () => {
+  test("the notice of the code is kept when the page could not be inspected", () => {
     const { site } = judge(metrika + notice, saw({ notice: undefined }));
     expect(site.cookieNotice).toMatchObject({ status: "seen", hasRefusal: true });
     expect(site).not.toHaveProperty("unshownNotice");
   });
 });
 
-test("cookies of strangers that nobody knows are nobody's; with consent they are no finding", () => {
+test("ignores unknown third-party cookies and cookies that were set after consent", () => {
   const cookies = [
     { name: "_ym_uid", domain: "primer.test", days: 365 },
     { name: "strange", domain: "elsewhere.test", days: 365 },
@@ -156,7 +156,7 @@ test("cookies of strangers that nobody knows are nobody's; with consent they are
   ]);
 });
 
-test("findings of a form and of a notice have their pictures, however many forms a script has added", () => {
+test("matches pictures to the findings of their forms and of the notice when a script adds forms", () => {
   const form = (names: string) =>
     `<form>${names.split(" ").map((name) => `<input name="${name}">`)}<button>Отправить</button></form>`;
   const crop = (of: "notice" | number) => ({ of, bytes: new Uint8Array(), width: 1, height: 1 });
@@ -177,7 +177,7 @@ test("findings of a form and of a notice have their pictures, however many forms
   expect(of("tracker-before-consent")[0]?.evidence[0]?.crop).toBe(0);
 });
 
-test("of what leaves the country the picture of the notice shows nothing, and its name alone is quoted", () => {
+test("a finding about a foreign service quotes its name and has no picture of the notice", () => {
   const requests = [{ host: "www.googletagmanager.com", path: "/gtag/js" }];
   const { of } = judge(
     notice,

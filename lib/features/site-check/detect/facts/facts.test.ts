@@ -48,7 +48,7 @@ test.each([
     false,
     false,
   ],
-])("sees a notice about cookies: %s", (html, hasRefusal, hasSettings) => {
+])("finds a cookie notice: %s", (html, hasRefusal, hasSettings) => {
   expect(detect(html).cookieNotice).toMatchObject({ status: "seen", hasRefusal, hasSettings });
 });
 
@@ -58,7 +58,7 @@ test.each([
   "<article><p>Как принять cookie в коде</p><button>Принять</button></article>",
   "<form><p>Продолжая, вы соглашаетесь с cookie</p><button>Хорошо</button></form>",
   `<div><p>${"Мы храним файлы cookie. ".repeat(80)}</p><button>Принять</button></div>`,
-])("takes nothing else for a notice: %s", (html) => {
+])("finds no cookie notice: %s", (html) => {
   expect(detect(html).cookieNotice).toBeUndefined();
 });
 
@@ -76,7 +76,7 @@ test.each([
   ["Возврат и обмен", "/x", "return"],
   ["Условия возврата", "/x", "return"],
   ["Политика использования файлов cookie", "/x", "cookies"],
-])("knows where «%s» leads", (text, href, kind) => {
+])("classifies the link «%s» to %s", (text, href, kind) => {
   expect(detect(`<a href="${href}">${text}</a>`).links.map((link) => link.kind)).toEqual([kind]);
 });
 
@@ -88,7 +88,7 @@ test.each([
   ["Мы в Facebook", "/facebook"],
   ["Условия доставки", "/delivery"],
   ["Кадровая политика", "/policy"],
-])("«%s» is no document", (text, href) => {
+])("ignores the link «%s», which leads to no document", (text, href) => {
   expect(detect(`<a href="${href}">${text}</a>`).links).toEqual([]);
 });
 
@@ -103,7 +103,7 @@ test.each([
   ["ИНН 9900001484", "9900001484", false],
   ["ИНН 0000000000", "0000000000", false],
   ["ОГРН 1249900007335", "1249900007335", false],
-])("reads «%s»", (html, value, isRight) => {
+])("reads requisites from «%s»", (html, value, isRight) => {
   const [found, ...others] = detect(`<p>${html}</p>`).requisites;
   expect(others).toEqual([]);
   expect(found?.value).toBe(value);
@@ -116,7 +116,7 @@ test.each([
   "<p>ИНН банка 7707083893</p>",
   "<p>Введите ИНН</p>",
   "<script>var t='ИНН 9900001483'</script>",
-])("leaves %s", (html) => {
+])("reads no requisites from %s", (html) => {
   expect(detect(html).requisites).toEqual([]);
 });
 
@@ -130,7 +130,7 @@ test.each([
   expect(detect("", { setCookies: [line], headers }).cookies).toMatchObject([expected]);
 });
 
-test("a cookie that is taken away is none, and no value is kept", () => {
+test("ignores a deleted cookie and keeps no value of a cookie", () => {
   const setCookies = ["a=secret; Max-Age=0", "b=secret; Expires=Thu, 01 Jan 1970 00:00:00 GMT"];
   expect(detect("", { setCookies }).cookies).toEqual([]);
   expect(JSON.stringify(detect("", { setCookies: ["c=secret; Path=/"] }))).not.toContain("secret");
@@ -142,7 +142,7 @@ test.each([
   [`<p>${instagram} (признана экстремистской и запрещена в РФ)</p>`, true],
   [`<nav>${instagram}*</nav><footer><p>* Meta запрещена в РФ</p></footer>`, true],
   [`<nav>${instagram}</nav><footer><p>* Meta запрещена в РФ</p></footer>`, false],
-])("says whether the ban is said: %s", (html, hasMark) => {
+])("detects whether a link to a banned network has the required mark: %s", (html, hasMark) => {
   expect(detect(html).networkLinks).toMatchObject([{ network: "instagram", hasMark }]);
 });
 
@@ -151,7 +151,7 @@ test.each([
   ["<button>Войти через Apple</button>", "apple", true],
   ['<a href="https://oauth.yandex.ru/authorize?client_id=1">Яндекс</a>', "yandex", false],
   ['<script src="https://accounts.google.com/gsi/client"></script>', "google", true],
-])("sees a sign-in: %s", (html, provider, isForeign) => {
+])("finds a sign-in: %s", (html, provider, isForeign) => {
   expect(detect(html).signIns).toMatchObject([{ provider, isForeign }]);
 });
 
@@ -159,7 +159,7 @@ test.each([
   '<a href="https://google.com">Google</a>',
   "<article><a href='/a'>Как войти через Google</a></article>",
   '<a href="/login">Войти</a>',
-])("%s is no sign-in", (html) => {
+])("finds no sign-in: %s", (html) => {
   expect(detect(html).signIns).toEqual([]);
 });
 
@@ -168,11 +168,11 @@ test.each([
   ['<b>900 руб.</b><a href="/cart">Корзина</a>', true],
   ["<b>5 490 ₽</b><button>Записаться</button>", false],
   ["<button>В корзину</button>", false],
-])("says whether %s is a shop", (html, isShop) => {
+])("decides whether a site is a shop: %s", (html, isShop) => {
   expect(detect(html).shop.isShop).toBe(isShop);
 });
 
-test("leaves nothing out of sight where a page was cut", () => {
+test("lists a page as cut when its elements are nested too deeply", () => {
   expect(detect("<div>".repeat(2_000)).cutPages).toEqual([url]);
   expect(detect("<p>весь</p>").cutPages).toEqual([]);
 });

@@ -43,13 +43,13 @@ test.each([
   ["frame", [{ way: "frame" }]],
   ["script", [text, { way: "script" }]],
   ["text", [text]],
-] as const)("sees the document by the code of the way «%s»", (way, expected) => {
+] as const)("finds the document by its embed code «%s»", (way, expected) => {
   expect(find(`<header>Ромашка</header>${codeOf(way)}<footer>©</footer>`)).toEqual(
     expected.map((one) => ({ publicId, sha256: null, isWhole: null, pages: [url], ...one })),
   );
 });
 
-test("tells a text that was changed since it was pasted, whatever its spaces are", () => {
+test("reports a pasted text as whole in spite of other spaces, and as changed after an edit", () => {
   const wrapped = codeOf("text")
     .replace(/<p>/g, "<p>\n   ")
     .replace("Оператор — ", "Опера&shy;тор&nbsp;—\n");
@@ -57,7 +57,7 @@ test("tells a text that was changed since it was pasted, whatever its spaces are
   expect(find(codeOf("text").replace("Ромашка", "Лютик"))).toMatchObject([{ isWhole: false }]);
 });
 
-test("knows a text by its line where an editor has dropped the attributes", () => {
+test("recognises a pasted text by its checksum line without the attributes", () => {
   const bare = codeOf("text")
     .replace(/<article[^>]*>/, "<div>")
     .replace("</article>", "</div>");
@@ -66,7 +66,7 @@ test("knows a text by its line where an editor has dropped the attributes", () =
   ]);
 });
 
-test("names each document once, with all its pages", () => {
+test("lists each document once, with all its pages", () => {
   const found = find(codeOf("link"), codeOf("link") + codeOf("link"), codeOf("link"));
   expect(found).toHaveLength(1);
   expect(found[0]?.pages).toEqual([url, `${url}/1`, `${url}/2`]);
@@ -78,9 +78,9 @@ test.each([
   ["something below an id", `<a href="/d/${publicId}/edit">Правка</a>`],
   ["a frame of the page", `<iframe src="/d/${publicId}"></iframe>`],
   ["a link to a frame", `<a href="/d/${publicId}/frame">Документ</a>`],
-  ["an article of one's own", '<article data-document="7" data-sha256="abc">Новость</article>'],
+  ["an unrelated article", '<article data-document="7" data-sha256="abc">Новость</article>'],
   ["a hash of a file", `<p>SHA-256: ${sha256}</p>`],
   ["a comment", `<!-- ${codeOf("link")} -->`],
-])("does not take for one %s", (_case, html) => {
+])("ignores %s", (_case, html) => {
   expect(find(html)).toEqual([]);
 });

@@ -9,16 +9,16 @@ const classesOf = (html: string) => formsOf(html)[0]?.fields.map((field) => fiel
 test.each([
   ["autocomplete", '<input name="a1" autocomplete="section-x shipping tel">', "phone"],
   ["a label by its id", '<label for="x">Эл. почта</label><input id="x">', "email"],
-  ["a label around", "<label>Ваше имя <input></label>", "name"],
+  ["a label around it", "<label>Ваше имя <input></label>", "name"],
   ["a surname beside a name", "<label>Имя и фамилия <input></label>", "full_name"],
   ["a label that floats after", "<div><input><label>Телефон</label></div><p>Имя</p>", "phone"],
   ["a cell before", "<table><tr><td>Серия и номер паспорта<td><input></table>", "passport"],
   ["a placeholder", '<input placeholder="+7 (___) ___-__-__">', "phone"],
-  ["an address of mail as a sample", '<input placeholder="you@primer.test">', "email"],
+  ["a sample e-mail address", '<input placeholder="you@primer.test">', "email"],
   ["aria-label", '<input aria-label="Дата рождения">', "birth_date"],
   ["a name alone", '<input name="your-name">', "name"],
   ["a surname", '<input name="last_name">', "full_name"],
-  ["a name of PHP", '<input name="formParams[email]">', "email"],
+  ["a PHP array name", '<input name="formParams[email]">', "email"],
   ["type", '<input type="tel">', "phone"],
   ["a file with a photo", '<p>Приложите фото</p><input type="file" accept="image/*">', "photo"],
   ["СНИЛС", '<input placeholder="СНИЛС">', "snils"],
@@ -27,7 +27,7 @@ test.each([
   ["health", '<textarea placeholder="Опишите жалобы"></textarea>', "health"],
   ["a card", '<input autocomplete="cc-number">', "card"],
   ["an address", '<input placeholder="Город, улица, дом">', "address"],
-])("knows a field by %s", (_, field, expected) => {
+])("recognises a field by %s", (_, field, expected) => {
   expect(classesOf(`<form>${field}<button>Отправить</button></form>`)).toEqual([expected]);
 });
 
@@ -40,7 +40,7 @@ test.each([
   '<input name="filename" placeholder="Имя файла">',
   '<input name="company" placeholder="Название компании">',
   '<label><input type="radio" name="phone" value="1"> Телефон</label>',
-])("takes nothing personal of %s", (field) => {
+])("finds no personal data in %s", (field) => {
   expect(classesOf(`<form>${field}<input type="submit"></form>`) ?? []).toEqual([]);
 });
 
@@ -59,16 +59,16 @@ test.each([
     "comment",
   ],
   ["<form><input type=checkbox name=f value=1> Bosch <button>Показать</button></form>", "other"],
-])("says what a form is for: %s", (html, kind) => {
+])("recognises the kind of a form: %s", (html, kind) => {
   expect(formsOf(html).map((form) => form.kind)).toEqual([kind]);
 });
 
-test("the words before a form are not its first field's", () => {
+test("does not take the text before a form as the label of its first field", () => {
   const html = `<p>Букеты с доставкой по городу.</p><form><input name="name"><input name="phone" type="tel"><button>Заказать</button></form>`;
   expect(classesOf(html)).toEqual(["name", "phone"]);
 });
 
-test("finds fields and a button that stand in no form", () => {
+test("finds fields and a button outside any form element as one form", () => {
   const [form, ...others] = formsOf(
     `<div class="card"><div><input placeholder="Имя"></div><div><input placeholder="Телефон"></div>
      <div><input type="checkbox" id="c"><label for="c">Даю согласие на обработку персональных данных</label></div>
@@ -90,7 +90,7 @@ test.each([
   ],
   ["Хочу получать новости и скидки", ["marketing"], false],
   ["С условиями пользовательского соглашения согласен", ["offer"], false],
-])("reads the box «%s»", (words, purposes, isBundled) => {
+])("reads the purposes of the checkbox «%s»", (words, purposes, isBundled) => {
   const [form] = formsOf(
     `<form><input type=tel><label><input type=checkbox checked required> ${words}</label><button>Ок</button></form>`,
   );
@@ -98,7 +98,7 @@ test.each([
 });
 
 test.each(["Запомнить меня", "Нужна доставка", "Я не робот", "Согласовать время"])(
-  "the box «%s» agrees to nothing",
+  "ignores the checkbox «%s», which gives no consent",
   (words) => {
     const [form] = formsOf(
       `<form><input type=tel><label><input type=checkbox> ${words}</label><button>Ок</button></form>`,
@@ -111,7 +111,7 @@ test.each([
   "Нажимая кнопку «Отправить», вы даёте согласие на обработку персональных данных",
   "Отправляя форму, я соглашаюсь с политикой конфиденциальности",
   "Продолжая, вы принимаете условия использования",
-])("sees an agreement by the button: %s", (words) => {
+])("finds an agreement by pressing the button: %s", (words) => {
   const inside = `<form><input type=tel><button>Ок</button><p>${words}</p></form>`;
   const after = `<div><form><input type=tel><button>Ок</button></form><small>${words}</small></div>`;
   for (const html of [inside, after]) expect(formsOf(html)[0]?.byButton).toBeDefined();
@@ -123,7 +123,7 @@ test.each([
   ["https://formspree.io/f/1", { isSecure: true, isOwn: false, host: "formspree.io" }],
   ["", { isSecure: true, isOwn: true, url: "https://primer.test/page" }],
   ["javascript:void(0)", { isOwn: true, url: "https://primer.test/page" }],
-])("says where a form is sent: «%s»", (action, expected) => {
+])("reads where a form is sent: «%s»", (action, expected) => {
   const [form] = formsOf(`<form action="${action}"><input type=tel><button>Ок</button></form>`);
   expect(form?.action).toMatchObject(expected);
 });

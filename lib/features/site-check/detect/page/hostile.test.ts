@@ -42,11 +42,13 @@ const pages: Record<string, (fill: (part: string) => string) => string> = {
 const pageOfSize = (size: number, make: (typeof pages)[string]) =>
   make((part) => part.repeat(Math.ceil(size / part.length)).slice(0, size));
 
-test.each(Object.entries(pages))("ends: %s", { tags: ["exhaustive"] }, (_, make) =>
-  expectBounded(pageOfSize(whole, make)),
+test.each(Object.entries(pages))(
+  "finishes with bounded results on 2 MiB: %s",
+  { tags: ["exhaustive"] },
+  (_, make) => expectBounded(pageOfSize(whole, make)),
 );
 
-test("a page of each kind, of 64 KiB, is read and told of in few words", () => {
+test("finishes with bounded results on 64 KiB of each kind of page", () => {
   for (const make of Object.values(pages)) expectBounded(pageOfSize(whole / 32, make));
 });
 

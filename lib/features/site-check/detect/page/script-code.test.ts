@@ -13,11 +13,11 @@ test.each([
   [`return /'/.exec(x) || "y"`, ["y"]],
   [`a = "b\\"c"`, ['b\\"c']],
   [`a = "broken\nb = "c"`, ["broken", "c"]],
-])("finds the strings of %s", (source, strings) => {
+])("finds the strings of the script %s", (source, strings) => {
   expect(stringsOf(source)).toEqual(strings);
 });
 
-test("blanks comments and strings in place", () => {
+test("replaces comments and strings by spaces of the same length", () => {
   const source = `a = "b"; // c\nd`;
   const { code, bare } = readCode(source);
   expect([code.length, bare.length]).toEqual([source.length, source.length]);
@@ -25,7 +25,7 @@ test("blanks comments and strings in place", () => {
   expect(bare).toBe(`a = " ";     \nd`);
 });
 
-test("says which blocks stand around a place, the innermost first", () => {
+test("enclosingBlocks lists the blocks around a place, the innermost first", () => {
   const source = "function a() { b(); } if (c) { d(() => { e(); }); }";
   const around = enclosingBlocks(readCode(source), source.indexOf("e()"));
   expect(around.map(({ start, end }) => source.slice(start, end + 1))).toEqual([

@@ -1,4 +1,4 @@
-/** Each service of the catalogue: codes that show it, and texts that only speak of it. */
+/** Each service of the catalogue: code that proves its use, and texts that only mention it. */
 import { expect, test } from "vitest";
 import type { Service } from "@/lib/engine/services/service";
 import { detectSite } from "@/lib/features/site-check/detect/detect-site";
@@ -28,7 +28,7 @@ const keysOf = (html: string, headers?: Record<string, string>, script?: string)
 /** `vk.com/rtrg` is a whole address, `calltouch.ru` the host of a file. */
 const fileAt = (host: string) => `https://${host}${host.includes("/") ? "" : "/widget.js"}`;
 
-/** The literals as they stand in the codes of their services. */
+/** The literals as they occur in the code of their services. */
 const codeOf = (literal: string): { html: string; headers?: Record<string, string> } => {
   if (literal === "cf-ray") return { html: "", headers: { "cf-ray": "8a-FRA" } };
   if (literal === "ddos-guard") return { html: "", headers: { server: "ddos-guard" } };
@@ -50,7 +50,7 @@ const codeOf = (literal: string): { html: string; headers?: Record<string, strin
   return { html: `<script>window.${literal} = window.${literal} || [];</script>` };
 };
 
-test.each(shown)("$key is seen by each of its signs", ({ key, hosts, literals }) => {
+test.each(shown)("finds $key by each of its hosts and literals", ({ key, hosts, literals }) => {
   for (const host of hosts) {
     expect(keysOf(`<script src="${fileAt(host)}" async></script>`), host).toContain(key);
     expect(
@@ -65,7 +65,7 @@ test.each(shown)("$key is seen by each of its signs", ({ key, hosts, literals })
   }
 });
 
-/** Texts that must not show a service, by the way in which they speak of it. */
+/** Texts that only mention a service, by the way in which they do. */
 function mentions({ name, hosts, literals }: Service): Record<string, string> {
   const signs = [...hosts, ...literals].map((sign) => sign.replace("<", "&lt;"));
   const all = signs.join(", ");
@@ -110,7 +110,7 @@ function mentions({ name, hosts, literals }: Service): Record<string, string> {
   };
 }
 
-test.each(shown)("$key is not seen where it is only mentioned", (service) => {
+test.each(shown)("does not find $key where it is only mentioned", (service) => {
   const taken = Object.entries(mentions(service)).filter(([, html]) =>
     keysOf(html).includes(service.key),
   );
@@ -123,7 +123,7 @@ test.each([
   `{patterns:{youtube:{index:"youtube.com",id:"v=",src:"//www.youtube.com/embed/%id%?autoplay=1"}}}`,
   `{url:"https://www.youtube-nocookie.com/embed/$4",thumb:1}`,
   `urls:{youtube:{sdk:"https://www.youtube.com/iframe_api"}}`,
-])("a library that could show a film is at most a hint: %s", (script) => {
+])("reports YouTube at most as a hint in a library that can show videos: %s", (script) => {
   expect(["", "youtube hinted"]).toContain(seenIn(script).join());
 });
 
@@ -138,7 +138,7 @@ test.each([
   `const text=\`Код <a href="https://tilda.cc/js/x.js">Tilda</a>\``,
   `const all=["mc.yandex.ru","cdn.carrotquest.app"]`,
   `const names={flocktory:true,webim:false}`,
-])("a script that only mentions a service does not use it: %s", (script) => {
+])("finds no service in a script that only mentions one: %s", (script) => {
   expect(seenIn(script)).toEqual([]);
 });
 
@@ -155,11 +155,11 @@ test.each([
   [`(function(w,d,s,h,i){})(window,document,"script","cloud.roistat.com","ab")`, "roistat"],
   [`init({dsn:"https://abc@o1.ingest.sentry.io/2"})`, "sentry"],
   [`import("https:\\/\\/unpkg.com\\/vue@3")`, "unpkg"],
-])("a script that calls a service uses it: %s", (script, key) => {
+])("finds a service that a script calls: %s", (script, key) => {
   expect(seenIn(script)).toEqual([`${key} immediate`]);
 });
 
-test("what a page only prepares for is a hint", () => {
+test("reports a preconnected host as a hint", () => {
   expect(detect('<link rel="preconnect" href="https://mc.yandex.ru">')).toMatchObject([
     { key: "yandexMetrika", load: "hinted", status: "inferred" },
   ]);

@@ -1,4 +1,4 @@
-/** Loaders that wait for a choice, and those that only wait. */
+/** Loaders that wait for consent, and loaders that wait for something else. */
 import { expect, test } from "vitest";
 import type { Service } from "@/lib/engine/services/service";
 import { detectSite } from "@/lib/features/site-check/detect/detect-site";
@@ -42,12 +42,12 @@ test.each([
     "a tool's service",
     `klaro.setup({ services: [{ name: "ym", callback: function(ok){ if (ok) { ${load} } } }] });`,
   ],
-])("waits for %s", (_, code) => {
+])("reports a counter as deferred when it waits for %s", (_, code) => {
   expect(loadOf(inScript(code))).toBe("deferred");
   expect(loadOf("", code)).toBe("deferred");
 });
 
-test("waits for a button in the markup", () => {
+test("reports a counter as deferred when it waits for a button's onclick attribute", () => {
   expect(
     loadOf(`${inScript(`function start(){ ${load} }`)}<button onclick="start()">Принять</button>`),
   ).toBe("deferred");
@@ -55,8 +55,8 @@ test("waits for a button in the markup", () => {
 
 test.each([
   ["nothing", load],
-  ["the page", `window.addEventListener("load", function () { ${load} });`],
-  ["time", `setTimeout(function () { ${load} }, 3000);`],
+  ["the page's load event", `window.addEventListener("load", function () { ${load} });`],
+  ["a timeout", `setTimeout(function () { ${load} }, 3000);`],
   [
     "a move of the mouse",
     `["scroll","mousemove"].forEach(function(e){ addEventListener(e, function(){ ${load} }, {once:true}) });`,
@@ -65,7 +65,7 @@ test.each([
     "a click anywhere",
     `document.addEventListener("click", function () { ${load} }, { once: true });`,
   ],
-  ["cookies being possible", `if (navigator.cookieEnabled) { ${load} }`],
+  ["enabled cookies", `if (navigator.cookieEnabled) { ${load} }`],
   [
     "a click, but is called at once too",
     `function start(){ ${load} } ok.addEventListener("click", start); start();`,
@@ -74,8 +74,8 @@ test.each([
     "a name that sounds like consent",
     `function initConsentAndCounters(){ ${load} } initConsentAndCounters();`,
   ],
-  ["another thing's condition", `if (window.innerWidth > 600) { ${load} }`],
-])("does not wait for a choice but for %s", (_, code) => {
+  ["another condition", `if (window.innerWidth > 600) { ${load} }`],
+])("reports a counter as immediate when it waits for no consent: %s", (_, code) => {
   expect(loadOf(inScript(code))).toBe("immediate");
   expect(loadOf("", code)).toBe("immediate");
 });
@@ -90,6 +90,6 @@ test.each([
   ['<script type="rocketlazyloadscript">', "immediate"],
   ['<script type="application/json">', undefined],
   ['<script type="text/template">', undefined],
-])("%s is %s", (tag, expected) => {
+])("reports a counter inside %s as %s", (tag, expected) => {
   expect(loadOf(`${tag}${load}</script>`)).toBe(expected);
 });

@@ -16,7 +16,7 @@ const siteOf =
 
 const start = new URL("http://shop.ru/");
 
-test("goes where redirects lead and keeps the cookies of each step", async () => {
+test("follows redirects and keeps the cookies of each step", async () => {
   const followed = await followRedirects(
     start,
     5,
@@ -31,7 +31,7 @@ test("goes where redirects lead and keeps the cookies of each step", async () =>
   expect(followed.setCookies).toEqual(["at=/", "at=/a", "at=/b"]);
 });
 
-test("five redirects are followed, six are not", async () => {
+test("follows five redirects and rejects six", async () => {
   const chain = (length: number) =>
     Object.fromEntries(
       Array.from({ length }, (_, at) => [at === 0 ? "/" : `/${at}`, `/${at + 1}`]),
@@ -45,7 +45,7 @@ test("five redirects are followed, six are not", async () => {
 test.each([
   ["to itself", { "/": "/" }, 1],
   ["of two", { "/": "/a", "/a": "/" }, 2],
-])("a ring %s is asked once round", async (_what, redirects, length) => {
+])("rejects a loop %s without requesting an address twice", async (_what, redirects, length) => {
   let asked = 0;
   const site = siteOf(redirects);
   const ask = (url: URL) => {

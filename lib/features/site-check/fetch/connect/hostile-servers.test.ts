@@ -16,12 +16,12 @@ import {
 } from "@/tests/support/sites/request-site";
 import { request } from "./request";
 
-describe("a hostile server is left in time, with no more than the limit", () => {
+describe("request stops within its limits of time and size", () => {
   const cut = { kind: "html", isCut: true };
-  /** To pack so many zeros well takes a second. */
+  /** Packing so many zeros at full quality takes a second. */
   const packed = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
-  test("a body that never ends", async () => {
+  test("cuts a body that never ends", async () => {
     const { port } = await serveHttp((_request, response) => {
       response.writeHead(200, html);
       writeEndlessly(response, Buffer.alloc(16_384, "я"));
@@ -35,14 +35,14 @@ describe("a hostile server is left in time, with no more than the limit", () => 
     ["gzip", () => gzipSync(Buffer.alloc(64 * 1024 * 1024))],
     ["br", () => brotliCompressSync(Buffer.alloc(64 * 1024 * 1024), packed)],
     ["deflate", () => deflateSync(Buffer.alloc(64 * 1024 * 1024))],
-  ])("a bomb of %s", async (encoding, bomb) => {
+  ])("cuts a decompression bomb of %s", async (encoding, bomb) => {
     const { port } = await serveHttp(respond(bomb(), { ...html, "content-encoding": encoding }));
     const answer = await requestSite(port);
     expect(answer).toMatchObject(cut);
     expect(answer.redirectsTo === null && answer.bytes.length).toBe(100_000);
   });
 
-  test("a bomb that never ends", async () => {
+  test("cuts a decompression bomb that never ends", async () => {
     const { port } = await serveHttp((_request, response) => {
       response.writeHead(200, { ...html, "content-encoding": "gzip" });
       writeEndlessly(response, gzipSync(Buffer.alloc(1024 * 1024)));
@@ -50,7 +50,7 @@ describe("a hostile server is left in time, with no more than the limit", () => 
     expect(await requestSite(port)).toMatchObject(cut);
   });
 
-  test("compressed data that are nothing", async () => {
+  test("returns an empty page for compressed data that contain nothing", async () => {
     const { port } = await serveHttp((_request, response) => {
       response.writeHead(200, { ...html, "content-encoding": "gzip" });
       writeEndlessly(response, gzipSync(""));
@@ -62,7 +62,7 @@ describe("a hostile server is left in time, with no more than the limit", () => 
     });
   });
 
-  test("a file of 50 MB", async () => {
+  test("cuts a script of 50 MB", async () => {
     const { port } = await serveHttp((_request, response) => {
       response.writeHead(200, { "content-type": "text/javascript", "content-length": "52428800" });
       writeEndlessly(response, Buffer.alloc(65_536, ";"));
@@ -72,13 +72,13 @@ describe("a hostile server is left in time, with no more than the limit", () => 
     expect(answer.redirectsTo === null && answer.bytes.length).toBe(2 * 1024 * 1024);
   });
 
-  test("a policy that is too large to be opened", async () => {
+  test("rejects a PDF that is too large to be opened", async () => {
     const headers = { "content-type": "application/pdf" };
     const { port } = await serveHttp(respond(`%PDF-1.7${" ".repeat(200_000)}`, headers));
     expect(await describeOutcome(requestSite(port, { wanted: ["pdf"] }))).toBe("tooLarge 200");
   });
 
-  test("a byte at a time", async () => {
+  test("times out on a body that arrives a byte at a time", async () => {
     const { port } = await serveHttp((_request, response) => {
       response.writeHead(200, html);
       const timer = setInterval(() => response.write("a"), 50);
@@ -87,7 +87,7 @@ describe("a hostile server is left in time, with no more than the limit", () => 
     expect(await describeOutcome(requestSite(port, { milliseconds: 300 }))).toBe("timeout");
   });
 
-  test("a header at a time", async () => {
+  test("times out on headers that arrive one at a time", async () => {
     const { port } = await serveSocket((socket) => {
       socket.write("HTTP/1.1 200 OK\r\n");
       const timer = setInterval(() => socket.write("x: y\r\n"), 50);
@@ -96,7 +96,7 @@ describe("a hostile server is left in time, with no more than the limit", () => 
     expect(await describeOutcome(requestSite(port, { milliseconds: 300 }))).toBe("timeout");
   });
 
-  test("headers that never end", async () => {
+  test("rejects headers that never end", async () => {
     const { port } = await serveSocket((socket) => {
       socket.write("HTTP/1.1 200 OK\r\n");
       const more = () => {
@@ -108,7 +108,7 @@ describe("a hostile server is left in time, with no more than the limit", () => 
     expect(await describeOutcome(requestSite(port))).toBe("tooLarge");
   });
 
-  test("hints that never end", async () => {
+  test("times out on early hints that never end", async () => {
     const { port } = await serveSocket((socket) => {
       const timer = setInterval(
         () => socket.write("HTTP/1.1 103 Early Hints\r\nlink: </a.css>\r\n\r\n"),
@@ -119,14 +119,14 @@ describe("a hostile server is left in time, with no more than the limit", () => 
     expect(await describeOutcome(requestSite(port, { milliseconds: 300 }))).toBe("timeout");
   });
 
-  test("a handshake that never ends", async () => {
+  test("times out on a TLS handshake without an answer", async () => {
     const { port } = await serveSocket(() => {});
     expect(
       await describeOutcome(requestSite(port, { milliseconds: 300 }, "https://shop.test/")),
     ).toBe("timeout");
   });
 
-  test("a handshake a byte at a time", async () => {
+  test("ends a TLS handshake that arrives a byte at a time", async () => {
     const { port } = await serveSocket((socket) => {
       const timer = setInterval(() => socket.write(Buffer.from([0x16])), 50);
       socket.on("close", () => clearInterval(timer));
@@ -137,7 +137,7 @@ describe("a hostile server is left in time, with no more than the limit", () => 
     expect(["timeout", "certificate"]).toContain(got);
   });
 
-  test("a resolver that never answers", async () => {
+  test("times out on a resolver that never answers", async () => {
     const network = { ...networkForPort(1), resolve: () => new Promise<never>(() => {}) };
     const asked = request(
       new URL("http://other.ru/"),
@@ -148,7 +148,7 @@ describe("a hostile server is left in time, with no more than the limit", () => 
   });
 });
 
-test("a visit that ends takes its request with it", async () => {
+test("aborts the request when the visit is aborted", async () => {
   const visit = new AbortController();
   let isGone: Promise<unknown> | undefined;
   const { port } = await serveHttp((request) => {

@@ -15,11 +15,11 @@ test.each([
   "2001:4860:4860::8888",
   "::ffff:8.8.8.8",
   "64:ff9b::8.8.8.8",
-])("%s is public", (address) => {
+])("isPublicAddress accepts %s", (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });
 
-describe("is not public", () => {
+describe("isPublicAddress rejects", () => {
   test.each([
     ["this host", "0.0.0.0"],
     ["this network", "0.1.2.3"],
@@ -91,7 +91,7 @@ describe("is not public", () => {
   });
 });
 
-test("an address of IPv4 is as public as those that carry it, in tunnels never", () => {
+test("isPublicAddress judges an IPv4-mapped or NAT64 address by its IPv4 address", () => {
   fc.assert(
     fc.property(fc.ipV4(), (address) => {
       const isPublic = isPublicAddress(address);
@@ -103,7 +103,7 @@ test("an address of IPv4 is as public as those that carry it, in tunnels never",
   );
 });
 
-test("no address outside of 2000::/3 is public, but what carries IPv4", () => {
+test("isPublicAddress rejects all of IPv6 outside 2000::/3 that carries no IPv4 address", () => {
   fc.assert(
     fc.property(fc.ipV6(), (address) => {
       const start = Number.parseInt(address.split(":")[0] || "0", 16);

@@ -15,7 +15,7 @@ import { request } from "./request";
 
 const page = "<p>Политика обработки персональных данных</p>";
 
-test("sends one honest GET by the name of the host, and closes", async () => {
+test("sends a GET with the host's name and the robot's user agent, without cookies", async () => {
   const seen: Pick<IncomingMessage, "method" | "url" | "headers">[] = [];
   const { port } = await serveHttp(({ method, url, headers }, response) => {
     seen.push({ method, url, headers });
@@ -35,7 +35,7 @@ test("sends one honest GET by the name of the host, and closes", async () => {
   expect(seen.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined]);
 });
 
-test("gives status, headers and the cookies that were set", async () => {
+test("returns status, joined headers and the cookies that were set", async () => {
   const { port } = await serveHttp((_request, response) => {
     response.setHeader("content-type", "text/html");
     response.setHeader("set-cookie", ["session=1; HttpOnly", "_ym_uid=2; Max-Age=31536000"]);
@@ -50,7 +50,7 @@ test("gives status, headers and the cookies that were set", async () => {
   });
 });
 
-describe("a compressed page is read", () => {
+describe("a compressed page", () => {
   test.each([
     ["gzip", gzipSync(page)],
     ["x-gzip", gzipSync(page)],
@@ -59,7 +59,7 @@ describe("a compressed page is read", () => {
     ["deflate", deflateRawSync(page)],
     ["br", brotliCompressSync(page)],
     ["identity", Buffer.from(page)],
-  ])("%s", async (encoding, body) => {
+  ])("is decompressed from %s", async (encoding, body) => {
     const { port } = await serveHttp(respond(body, { ...html, "content-encoding": encoding }));
     expect(await describeOutcome(requestSite(port))).toEqual({
       kind: "html",
@@ -68,7 +68,7 @@ describe("a compressed page is read", () => {
     });
   });
 
-  test("even when it breaks off", async () => {
+  test("is read when it ends too early", async () => {
     const body = gzipSync(page).subarray(0, -10);
     const { port } = await serveHttp(respond(body, { ...html, "content-encoding": "gzip" }));
     expect(await describeOutcome(requestSite(port))).toMatchObject({ kind: "html", isCut: false });
@@ -79,13 +79,13 @@ describe("a compressed page is read", () => {
     ["gzip, gzip", "type"],
     ["gzip", "connection"],
     ["br", "connection"],
-  ])("not what is wrongly called %s", async (encoding, reason) => {
+  ])("is rejected when its encoding is unsupported or wrong: %s (%s)", async (encoding, reason) => {
     const { port } = await serveHttp(respond(page, { ...html, "content-encoding": encoding }));
     expect(await describeOutcome(requestSite(port))).toBe(reason);
   });
 });
 
-describe("a status says why there is no page", () => {
+describe("a status without a page", () => {
   test.each([
     [401, "forbidden 401"],
     [403, "forbidden 403"],
@@ -97,13 +97,13 @@ describe("a status says why there is no page", () => {
     [503, "forbidden 503"],
     [304, "status 304"],
     [302, "status 302"],
-  ])("%i", async (status, reason) => {
+  ])("is reported for %i as %s", async (status, reason) => {
     const { port } = await serveHttp(respond(status === 304 ? "" : page, html, status));
     expect(await describeOutcome(requestSite(port))).toBe(reason);
   });
 });
 
-describe("a redirect is told, not followed", () => {
+describe("a redirect is returned as an absolute address and not followed", () => {
   test.each([
     [301, "/новости?a=1#top", "http://shop.test/%D0%BD%D0%BE%D0%B2%D0%BE%D1%81%D1%82%D0%B8?a=1"],
     [302, "https://shop.test/", "https://shop.test/"],
@@ -117,7 +117,7 @@ describe("a redirect is told, not followed", () => {
   });
 });
 
-describe("a type is read where it is wanted", () => {
+describe("a body is read only when its kind is wanted", () => {
   const pdf = "%PDF-1.7\n…";
   const docx = "PK\u0003\u0004…";
   const word = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
@@ -148,8 +148,8 @@ describe("a type is read where it is wanted", () => {
   });
 });
 
-describe("a server that does not speak as it should", () => {
-  test("none", async () => {
+describe("reports a connection error when the server", () => {
+  test("does not exist", async () => {
     expect(await describeOutcome(requestSite(await freePort()))).toBe("connection");
   });
 
@@ -162,7 +162,7 @@ describe("a server that does not speak as it should", () => {
         write("HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 100\r\n\r\n<p>"),
     ],
     [
-      "another protocol from now on",
+      "a switch to another protocol",
       (write: (text: string) => void) =>
         write(
           "HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n",
@@ -173,7 +173,7 @@ describe("a server that does not speak as it should", () => {
       (write: (text: string) => void) =>
         write("HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab"),
     ],
-  ])("%s", async (_what, talk) => {
+  ])("sends %s", async (_what, talk) => {
     const { port } = await serveSocket((socket) => {
       socket.once("data", () => {
         talk((text) => socket.write(text));
@@ -187,7 +187,7 @@ describe("a server that does not speak as it should", () => {
 describe("TLS", () => {
   const secure = "https://shop.test/";
 
-  test("is asked for by the name of the host", async () => {
+  test("sends the host's name in the handshake", async () => {
     let servername: unknown;
     const { port } = await serveHttps((request, response) => {
       servername = (request.socket as TLSSocket & { servername?: string }).servername;
@@ -197,7 +197,7 @@ describe("TLS", () => {
     expect(servername).toBe("shop.test");
   });
 
-  test("with a certificate of nobody known", async () => {
+  test("rejects a certificate of an unknown authority", async () => {
     const { port } = await serveHttps(respond(page));
     const network = { ...networkForPort(port), authorities: undefined };
     expect(await describeOutcome(request(new URL(secure), network, requestRules()))).toBe(
@@ -205,7 +205,7 @@ describe("TLS", () => {
     );
   });
 
-  test("with a certificate of another name", async () => {
+  test("rejects a certificate for another name", async () => {
     const { port } = await serveHttps(respond(page));
     const asked = request(
       new URL("https://other.test/"),
@@ -215,7 +215,7 @@ describe("TLS", () => {
     expect(await describeOutcome(asked)).toBe("certificate");
   });
 
-  test("is not spoken", async () => {
+  test("reports a certificate error when the server does not speak TLS", async () => {
     const { port } = await serveHttp(respond(page));
     expect(await describeOutcome(requestSite(port, {}, secure))).toBe("certificate");
   });

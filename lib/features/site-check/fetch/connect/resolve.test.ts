@@ -39,7 +39,7 @@ const signal = new AbortController().signal;
 const loopback6 = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1];
 const yandex6 = [0x2a, 0x02, 0x06, 0xb8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 0x42];
 
-test("addresses of both families are asked of the servers of DNS", async () => {
+test("resolverOf returns the IPv4 and IPv6 addresses that the DNS server has", async () => {
   const resolve = resolverOf([
     await serveDns({
       "shop.ru": {
@@ -62,12 +62,15 @@ test("addresses of both families are asked of the servers of DNS", async () => {
   expect(await resolve("new.ru", signal)).toEqual(["2a02:6b8::2:242"]);
 });
 
-test.each(["nobody.ru", "failing.ru", "empty.ru"])("%s has no address", async (hostname) => {
-  const resolve = resolverOf([await serveDns({ "failing.ru": "failure", "empty.ru": {} })]);
-  await expect(resolve(hostname, signal)).rejects.toMatchObject({ reason: "unknownHost" });
-});
+test.each(["nobody.ru", "failing.ru", "empty.ru"])(
+  "resolverOf reports an unknown host for %s",
+  async (hostname) => {
+    const resolve = resolverOf([await serveDns({ "failing.ru": "failure", "empty.ru": {} })]);
+    await expect(resolve(hostname, signal)).rejects.toMatchObject({ reason: "unknownHost" });
+  },
+);
 
-test("a server that is silent is not waited for once the work is called off", async () => {
+test("resolverOf stops waiting for a silent DNS server when the caller aborts", async () => {
   const resolve = resolverOf([await serveDns({ "slow.ru": "silence" })]);
   const work = new AbortController();
   const asked = resolve("slow.ru", work.signal);
@@ -75,7 +78,7 @@ test("a server that is silent is not waited for once the work is called off", as
   await expect(asked).rejects.toMatchObject({ reason: "unknownHost" });
 });
 
-test("a route goes to public addresses alone, IPv4 first, at the port of the address", async () => {
+test("findRoute returns public addresses, IPv4 first, with the port, and rejects private ones", async () => {
   const server = await serveDns({
     "shop.ru": { 1: [[8, 8, 8, 8]], 28: [yandex6] },
     "inner.ru": { 1: [[10, 0, 0, 7]] },

@@ -24,11 +24,11 @@ test.each([
   ["http://shop.ru:443/", "http://shop.ru:443/", true],
   ["8.8.8.8", "https://8.8.8.8/", false],
   ["https://[2a02:6b8::2:242]/", "https://[2a02:6b8::2:242]/", true],
-])("%s is read", (typed, href, isSchemeTyped) => {
+])("readTarget accepts %s", (typed, href, isSchemeTyped) => {
   expect(read(typed)).toEqual({ url: new URL(href), isSchemeTyped });
 });
 
-describe("what cannot be checked says what to change", () => {
+describe("readTarget rejects with an explanation", () => {
   test.each([
     ["", "в строке браузера"],
     ["Мой магазин", "в строке браузера"],
@@ -49,19 +49,21 @@ describe("what cannot be checked says what to change", () => {
     [`${"a".repeat(64)}.ru`, "в строке браузера"],
     ["https://[fe80::1%25eth0]/", "в строке браузера"],
     ["shop..ru", "в строке браузера"],
-  ])("%s", (typed, words) => {
+  ])("%s («%s»)", (typed, words) => {
     expect(problemOf(typed)).toContain(words);
   });
 });
 
-test("a named host may be any name, at the ports of the web", () => {
+test("readTarget accepts any configured host name, but only at the web's ports", () => {
   const named = { ...rules, namedHosts: new Map([["box", { address: "127.0.0.1", port: 8081 }]]) };
   expect(readTarget("http://box/", named)).toMatchObject({ isSchemeTyped: true });
   expect(readTarget("http://box:8081/", named)).toHaveProperty("problem");
   expect(readTarget("http://other/", named)).toHaveProperty("problem");
 });
 
-test("whatever is typed, what is read keeps to the rules", { tags: ["slow"] }, () => {
+test("readTarget accepts nothing that findTargetFault rejects, whatever is typed", {
+  tags: ["slow"],
+}, () => {
   const part = fc.oneof(
     fc.string({ unit: "grapheme" }),
     fc.constantFrom("http://", "https:", "//", "@", ":", "[", "]", ".", "0x7f", "127.1", "%", "\\"),

@@ -17,7 +17,7 @@ function order(links: PageLink[], isTelling = false): string[] {
   return found;
 }
 
-test("the best of each subject come first, pages that say nothing last", () => {
+test("takes the best page of each subject first and other pages last", () => {
   const links = [
     link("/catalog", "Каталог"),
     link("/p1", "Политика обработки персональных данных"),
@@ -31,7 +31,7 @@ test("the best of each subject come first, pages that say nothing last", () => {
   expect(order(links, true)).toEqual(telling);
 });
 
-describe("a link tells by its words or its address", () => {
+describe("a link's text or address", () => {
   test.each([
     ["/privacy", ""],
     ["/politika-konfidencialnosti/", ""],
@@ -54,7 +54,7 @@ describe("a link tells by its words or its address", () => {
     ["/index.php?do=feedback", ""],
     ["/forms/1", ""],
     ["/%E0%E1", "Политика"],
-  ])("%s «%s»", (path, text) => {
+  ])("marks a page as relevant: %s «%s»", (path, text) => {
     expect(order([link(path, text)], true)).toHaveLength(1);
   });
 
@@ -67,13 +67,13 @@ describe("a link tells by its words or its address", () => {
     ["/designing", "Платформа для авторов"],
     ["/authors/information", "Правильное питание"],
     ["/", "Главная"],
-  ])("but not %s «%s»", (path, text) => {
+  ])("marks a page as not relevant: %s «%s»", (path, text) => {
     expect(order([link(path, text)], true)).toEqual([]);
     expect(order([link(path, text)])).toHaveLength(1);
   });
 });
 
-test("what does something is never opened", () => {
+test("never opens a link that changes something or leads to administration", () => {
   const links = [
     link("/logout", "Выйти"),
     link("/?action=delete", "Политика"),
@@ -87,12 +87,12 @@ test("what does something is never opened", () => {
   expect(order(links)).toEqual([]);
 });
 
-test("pictures and archives are left out, files with a telling name are not", () => {
+test("omits pictures and archives and keeps a PDF whose name is relevant", () => {
   const links = ["/a.jpg", "/b.zip", "/feed.xml", "/c.pdf", "/policy.pdf", "/d.html", "/e.v2.0"];
   expect(order(links.map((path) => link(path)))).toEqual(["/policy.pdf", "/d.html"]);
 });
 
-test("one page is one, with and without «www.», secure or not", () => {
+test("takes a page once, with or without «www.» and HTTPS", () => {
   const choice = new PageChoice();
   choice.markKnown(new URL("https://shop.ru/"));
   choice.add([

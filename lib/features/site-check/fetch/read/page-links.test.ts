@@ -12,7 +12,7 @@ const read = (html: string, url = "https://shop.ru/about/") => {
   };
 };
 
-test("links are complete, without their fragment, once each, with the words on them", () => {
+test("lists links as absolute addresses without fragment, once each, with their texts", () => {
   const html = `
     <a href="/policy#top"><img src=a.png></a> <a href="/policy"> Политика <b>данных</b> </a>
     <a href="../offer" title="Оферта"></a> <a href="//cdn.ru/a.pdf">Файл</a> <a href="">Сюда</a>
@@ -31,7 +31,7 @@ test("links are complete, without their fragment, once each, with the words on t
   ]);
 });
 
-test("scripts by address, modules loaded ahead too", () => {
+test("lists scripts by address, with preloaded modules", () => {
   const html = `<script src="/a.js"></script><script>x()</script><script src=a.js></script>
     <link rel=modulepreload href="/chunk.js"><script src="https://mc.yandex.ru/tag.js"></script>`;
   expect(read(html, "https://shop.ru/").scripts).toEqual([
@@ -41,7 +41,7 @@ test("scripts by address, modules loaded ahead too", () => {
   ]);
 });
 
-test("the first <base> leads all links", () => {
+test("resolves links and scripts by the first base element", () => {
   const html =
     '<base href="/new/"><base href="/other/"><a href="x">x</a><script src=y.js></script>';
   expect(read(html)).toEqual({
@@ -50,13 +50,13 @@ test("the first <base> leads all links", () => {
   });
 });
 
-test("of ten thousand links two thousand are taken", () => {
+test("takes two thousand links of ten thousand and ignores too long ones", () => {
   const html = Array.from({ length: 10_000 }, (_, at) => `<a href="/p${at}">p</a>`).join("");
   expect(read(html).links).toHaveLength(2_000);
   expect(read(`<a href="/${"a".repeat(2_000)}">долго</a>`).links).toEqual([]);
 });
 
-test("anything at all can be read", { tags: ["slow"] }, () => {
+test("never throws on arbitrary text and lists only web addresses", { tags: ["slow"] }, () => {
   const part = fc.oneof(
     fc.string({ unit: anyCharacter }),
     fc.constantFrom(

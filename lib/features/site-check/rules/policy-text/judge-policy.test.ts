@@ -51,13 +51,13 @@ const contradiction = async (home: string, changed: Partial<typeof own> = {}) =>
     ({ rule }) => rule === ("policy-contradicts-site" satisfies RuleId),
   );
 
-describe("what the site contradicts", { tags: ["slow"] }, () => {
-  test("nothing, where both say the same", async () => {
+describe("the rule policy-contradicts-site", { tags: ["slow"] }, () => {
+  test("reports nothing when the policy and the site agree", async () => {
     const home = metrika + analytics + newsletter + footer("6901234566");
     expect(await contradiction(home)).toBeUndefined();
   });
 
-  test("«не передаём третьим лицам» beside a counter; with an exception it says something else", async () => {
+  test("reports «не передаём третьим лицам» beside a counter, but not with an exception", async () => {
     const flat = "Персональные данные не передаются третьим лицам.";
     expect(await contradiction(metrika, { thirdParties: flat })).toMatchObject({
       status: "seen",
@@ -79,7 +79,7 @@ describe("what the site contradicts", { tags: ["slow"] }, () => {
     }
   });
 
-  test("«трансграничной передачи нет» beside Google Analytics, not beside Метрика", async () => {
+  test("reports «трансграничной передачи нет» beside Google Analytics, but not beside Метрика", async () => {
     const crossBorder = "Трансграничная передача персональных данных не осуществляется.";
     expect(await contradiction(analytics, { crossBorder })).toMatchObject({
       status: "inferred",
@@ -89,7 +89,7 @@ describe("what the site contradicts", { tags: ["slow"] }, () => {
     expect(await contradiction(metrika, { crossBorder })).toBeUndefined();
   });
 
-  test("«не использует cookie» and silence about counters", async () => {
+  test("reports «не использует cookie» beside a counter, and a policy that does not mention it", async () => {
     const cookies = "Сайт не использует файлы cookie.";
     expect(await contradiction(metrika, { cookies })).toMatchObject({ status: "seen" });
     const silent = { cookies: "Сайт работает круглосуточно." };
@@ -100,7 +100,7 @@ describe("what the site contradicts", { tags: ["slow"] }, () => {
     expect(await contradiction("", silent)).toBeUndefined();
   });
 
-  test("a newsletter that is no purpose, other requisites", async () => {
+  test("reports a newsletter that is not among the purposes, and another ИНН", async () => {
     const purposes = "Цели обработки: исполнение заказов.";
     const found = await contradiction(newsletter + footer("7812345675"), { purposes });
     expect(found).toMatchObject({ title: expect.stringContaining("рассылк") });
@@ -117,7 +117,7 @@ describe("what the site contradicts", { tags: ["slow"] }, () => {
   });
 });
 
-test("what is missing and outdated, with places and with answers for the form", async () => {
+test("reports missing and outdated parts of a policy with places, norms and answers for the form", async () => {
   const policy = `<p>ООО «Вега» (далее — Оператор), ИНН 6901234566, отвечает на запрос в течение 30 дней.</p>
     <p>Пишите на info@vega.ru.</p><p>Сайт: [указать адрес сайта].</p>`;
   const found = await findingsOf(metrika + footer("6901234566"), policy);
@@ -153,7 +153,7 @@ test("what is missing and outdated, with places and with answers for the form", 
   }
 });
 
-test("a policy that is a file is read too; one that leads home, or is broken, is none", async () => {
+test("findPolicy returns null for a broken or unread file and for a link to the home page", async () => {
   const link = '<a href="/p.pdf">Политика обработки персональных данных</a>';
   const visited = visitSource({ pages: { "/": link } });
   const url = "https://primer.test/p.pdf";

@@ -293,7 +293,7 @@ const cases: Required<RuleCases> = {
   },
 };
 
-test.each(siteRuleIds)("%s speaks where it should and is silent on what looks alike", (rule) => {
+test.each(siteRuleIds)("%s fires on its cases and not on similar ones", (rule) => {
   const { fires, silent } = cases[rule];
   expect(fires.length).toBeGreaterThanOrEqual(2);
   expect(silent.length).toBeGreaterThanOrEqual(3);
