@@ -48,7 +48,7 @@ const file = writeCalendar(duties, {
 });
 const lines = file.replaceAll("\r\n ", "").split("\r\n");
 
-test("a duty with a day is a whole day, whatever the server's zone", () => {
+test("writes a duty with a due day as an all-day event with a reminder the day before", () => {
   expect(lines).toEqual(
     expect.arrayContaining([
       "BEGIN:VCALENDAR",
@@ -65,18 +65,18 @@ test("a duty with a day is a whole day, whatever the server's zone", () => {
   );
 });
 
-test("a term in hours ends at its minute", () => {
+test("writes a term in hours as an event that ends at its minute", () => {
   expect(lines).toEqual(
     expect.arrayContaining(["DTSTART:20261128T043000Z", "DTEND:20261128T053000Z", "TRIGGER:-PT3H"]),
   );
 });
 
-test("what was done is no event", () => {
+test("omits duties that are done", () => {
   expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(2);
   expect(file).not.toContain("Сделано");
 });
 
-test("has no line of more than 75 octets, and cuts no character", () => {
+test("folds lines at 75 octets without cutting a character", () => {
   expect(file.split("\r\n").filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
   expect(file).not.toContain("\ufffd");
   expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);

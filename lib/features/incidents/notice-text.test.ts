@@ -3,7 +3,7 @@ import { writeNotice } from "@/lib/features/incidents/notice-text";
 import { someIncident } from "@/tests/support/duties/incident";
 
 const operator = { name: "ООО «Ромашка»", inn: "7712345671" };
-test("a notice says when in Moscow, what was written, and has blanks for the rest", () => {
+test("the first notice has the time in Moscow, the entered fields and blanks for the rest", () => {
   const text = writeNotice("notice", someIncident, operator);
   expect(text).toContain("ООО «Ромашка», ИНН 7712345671 сообщает");
   expect(text).toContain("31.12.2026 23:30 по московскому времени");
@@ -13,7 +13,7 @@ test("a notice says when in Moscow, what was written, and has blanks for the res
   expect(text).not.toContain("Ошибка настройки");
 });
 
-test("the second one names the first", () => {
+test("the second notice names the number and key of the first", () => {
   const sent = { ...someIncident, notice: { ...someIncident.notice, number: "№ 5, ключ 7" } };
   const text = writeNotice("results", sent, operator);
   expect(text).toContain("Номер и ключ первого уведомления: № 5, ключ 7");
@@ -21,7 +21,7 @@ test("the second one names the first", () => {
   expect(text).not.toContain("заказами");
 });
 
-test("of nobody and nothing there are blanks alone", () => {
+test("a notice has only blanks when neither the operator nor the incident is described", () => {
   const text = writeNotice(
     "results",
     { ...someIncident, fields: null },

@@ -47,7 +47,7 @@ const plan = (report: CheckReport | null, documents = [policy], facts: AnswersDr
   planInstallation({ facts, documents, report });
 const paperOf = (...papers: Seen[]) => plan(reportOf({ papers })).papers[0];
 
-test("nothing is said of a site that nobody has read, and nothing is done", () => {
+test("reports everything as unchecked when the site was not read or the report is old", () => {
   const { papers, footer, isDone } = plan(null);
   expect(papers).toMatchObject([{ state: "unchecked", seen: null, fault: null }]);
   expect(footer).toEqual({ state: "unchecked", missing: [] });
@@ -57,11 +57,11 @@ test("nothing is said of a site that nobody has read, and nothing is done", () =
 });
 
 describe("a paper", () => {
-  test.each(["link", "frame", "script"] as const)("is closed by a %s to it", (way) => {
+  test.each(["link", "frame", "script"] as const)("is seen when the site has a %s to it", (way) => {
     expect(paperOf(sighting({ way }))).toMatchObject({ state: "seen", seen: { way, page: url } });
   });
 
-  test("is closed by its text, by the id or by the line alone", () => {
+  test("is seen when the site has its text, by its id or by its checksum alone", () => {
     const text = { way: "text", sha256, isWhole: true } as const;
     expect(paperOf(sighting(text))).toMatchObject({ state: "seen", seen: { way: "text" } });
     const line = sighting({ ...text, publicId: null, isWhole: null });
@@ -70,7 +70,7 @@ describe("a paper", () => {
     expect(plan(reportOf({ papers: [line] }), [closed]).papers).toMatchObject([{ state: "seen" }]);
   });
 
-  test("is not closed by an older edition or other words, even beside a link", () => {
+  test("is not seen when the site has an older edition or a changed text, even beside a link", () => {
     const old = sighting({ way: "text", sha256: "0".repeat(64), isWhole: true });
     const changed = sighting({ way: "text", sha256, isWhole: false });
     expect(paperOf(old)).toMatchObject({ state: "notSeen", fault: "outdated" });
@@ -79,7 +79,7 @@ describe("a paper", () => {
     expect(paperOf(old, sighting({ way: "script" }))).toMatchObject({ state: "seen", fault: null });
   });
 
-  test("is not closed by somebody else's, or by a link to one that is closed", () => {
+  test("is not seen by a link to another document or after it was unpublished", () => {
     expect(paperOf(sighting({ publicId: consentId }))).toMatchObject({ state: "notSeen" });
     expect(paperOf()).toMatchObject({ state: "notSeen", seen: null });
     const closed = { ...policy, publicId: null, address: null };
@@ -88,7 +88,7 @@ describe("a paper", () => {
   });
 });
 
-test("the footer names what no page links to, consents apart", () => {
+test("the footer lists documents that no page links to, except consents", () => {
   const offer: PublishedPaper = { ...policy, type: "offer", name: "Оферта", publicId: null };
   const { footer } = plan(reportOf({ papers: [sighting({})] }), [policy, offer, consent]);
   expect(footer).toEqual({ state: "notSeen", missing: ["Оферта"] });
@@ -119,7 +119,7 @@ describe("forms", () => {
       facts,
     ).forms;
 
-  test("are closed by an empty box that links to the consent", () => {
+  test("are done when an empty checkbox links to the consent", () => {
     expect(forms([[consent.address ?? ""]])).toMatchObject({ state: "seen" });
     expect(forms([])).toMatchObject({ state: "notSeen", found: [{ state: "notSeen" }] });
     // A checkbox without a link proves nothing.
@@ -127,12 +127,12 @@ describe("forms", () => {
     expect(forms([["https://romashka.test/oferta"]])).toMatchObject({ state: "notSeen" });
   });
 
-  test("of an order may do without", () => {
+  test("need no consent when they take an order", () => {
     expect(forms([], "order").found).toMatchObject([{ state: "notNeeded" }]);
   });
 });
 
-test("a notice is needed where a counter stands, and closed by the notice", () => {
+test("a cookie notice is needed when the site has a counter, and done when a notice was seen", () => {
   const metrika = {
     ...{ key: "yandexMetrika", name: "Яндекс.Метрика", company: null, country: "RU" },
     ...{ category: "analytics" as const, load: "immediate" as const },
@@ -148,7 +148,7 @@ test("a notice is needed where a counter stands, and closed by the notice", () =
   expect(plan(seen).banner.state).toBe("seen");
 });
 
-test("all is done once every line was seen", () => {
+test("the plan is done only when every line was seen", () => {
   const done = (changes: Partial<OnSite> = {}) =>
     plan(
       reportOf(
@@ -174,7 +174,7 @@ test.each([
   [null, "Тильда", "tilda"],
   ["Joomla", undefined, "html"],
   [null, undefined, "html"],
-] as const)("the platform of %s (said: %s) is %s", (platform, customPlatform, key) => {
+] as const)("the platform of %s (answered: %s) is %s", (platform, customPlatform, key) => {
   const facts: AnswersDraft = customPlatform ? { customPlatform } : {};
   expect(plan(reportOf({}, { platform }), [policy], facts).platform.key).toBe(key);
 });

@@ -3,7 +3,7 @@ import { proofLine, proofSentences } from "@/content/pages/law-proof";
 import { getLawCoverage, summarise } from "@/lib/features/law-watch/law-coverage";
 import { loadLaws } from "@/lib/platform/content/templates";
 
-test("acts that nobody has read count as such and give no day", () => {
+test("summarise counts unverified acts apart and ignores them in the day of the last check", () => {
   expect(
     summarise([
       { checked: "2026-11-21", status: "checked" },
@@ -13,7 +13,7 @@ test("acts that nobody has read count as such and give no day", () => {
   ).toEqual({ acts: 3, checked: 1, secondary: 1, unverified: 1, lastChecked: "2026-11-21" });
 });
 
-test("the line on the landing page and its page say the figures of content/laws.yaml", async () => {
+test("proofLine and proofSentences contain the figures of content/laws.yaml", async () => {
   const laws = Object.values(await loadLaws());
   const proof = await getLawCoverage();
   const unread = laws.filter(({ status }) => status === "unverified").length;

@@ -19,7 +19,7 @@ const tree = openTemplate(`# Политика
 1. Смотрите {пункт: nested}. {норма: 152-ФЗ ст. 9 ч. 1}
 `).assemble({}) as DocumentTree;
 
-test("a text is shown piece by piece, nested clauses after the one that holds them, each with its norms", () => {
+test("toPieces lists a text piece by piece, nested clauses after their parent, with their norms", () => {
   const pieces = toPieces(tree);
   expect(pieces.map(({ kind, number, depth }) => [kind, number, depth])).toEqual([
     ["title", null, 0],

@@ -26,13 +26,13 @@ const policies = readdirSync(folder).map((name) => {
   };
 });
 
-test("twelve policies, labelled with ids that exist", () => {
+test("the fixtures are twelve policies labelled with existing ids of elements", () => {
   const ids = new Set(elements.map(({ id }) => id));
   expect(policies.length).toBe(12);
   expect(policies.flatMap(({ labels }) => labels.filter((id) => !ids.has(id)))).toEqual([]);
 });
 
-test("«absent» is right: precision ≥ 0.90, recall ≥ 0.85", () => {
+test("reports absent elements with precision ≥ 0.90 and recall ≥ 0.85", () => {
   const mistakes = policies.map(({ name, absent, reported }) => ({
     name,
     wrong: reported.filter((id) => !absent.includes(id)),
@@ -47,20 +47,23 @@ test("«absent» is right: precision ≥ 0.90, recall ≥ 0.85", () => {
   expect(hits / absent, shown).toBeGreaterThanOrEqual(0.85);
 });
 
-test.each(policies)("$name: its findings", ({ report, findings }) => {
+test.each(policies)("$name: reports exactly the labelled findings", ({ report, findings }) => {
   expect([...new Set(report.findings.map(({ rule }) => rule))].sort()).toEqual(findings);
 });
 
-test.each(policies)("$name: each quote is a place of the text", ({ text, report }) => {
-  for (const { quote } of [...report.elements, ...report.findings]) {
-    if (!quote) continue;
-    expect(quote.text).toBe(text.slice(quote.start, quote.end));
-    expect(quote.text.length).toBeGreaterThan(0);
-    expect(quote.text.length).toBeLessThanOrEqual(200);
-  }
-});
+test.each(policies)(
+  "$name: quotes places of the text of at most 200 letters",
+  ({ text, report }) => {
+    for (const { quote } of [...report.elements, ...report.findings]) {
+      if (!quote) continue;
+      expect(quote.text).toBe(text.slice(quote.start, quote.end));
+      expect(quote.text.length).toBeGreaterThan(0);
+      expect(quote.text.length).toBeLessThanOrEqual(200);
+    }
+  },
+);
 
-test("each sharp rule and each element was reached", () => {
+test("every flaw rule fires on some policy, and every element but the title is absent in some", () => {
   const fired = new Set(policies.flatMap(({ report }) => report.findings.map(({ rule }) => rule)));
   expect(flawRules.map(({ id }) => id).filter((id) => !fired.has(id))).toEqual([]);
   const reached = new Map(elements.map(({ id }) => [id, 0]));

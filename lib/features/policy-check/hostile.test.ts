@@ -11,7 +11,7 @@ import { outdatedParaphrases } from "@/tests/support/policies/outdated-paraphras
 
 const paraphrases = { ...outdatedParaphrases, ...consentParaphrases, ...leftoverParaphrases };
 
-test("patterns have no quantified group and no gap without a bound", () => {
+test("patterns have no quantified group and no unbounded gap", () => {
   const signs = elements.flatMap(({ parts, when = [] }) => [...parts.flat(), ...when]);
   const patterns = [
     ...signs.flatMap(({ lead, follow = lead, beside = [] }) => [lead, follow, ...beside]),
@@ -22,7 +22,7 @@ test("patterns have no quantified group and no gap without a bound", () => {
   expect(patterns.filter((source) => /[*+]|,\}|\)\{/.test(source))).toEqual([]);
 });
 
-test.each(elements)("element $id ends on hostile text", { tags: ["slow"] }, (element) => {
+test.each(elements)("element $id finishes on hostile text", { tags: ["slow"] }, (element) => {
   for (const text of [...phraseStarts(element.examples[0]), repeatText("а"), repeatText("данн")]) {
     for (const part of element.parts) findSign(text, part);
     if (element.when) findSign(text, element.when);
@@ -30,20 +30,24 @@ test.each(elements)("element $id ends on hostile text", { tags: ["slow"] }, (ele
   expect.assertions(0);
 });
 
-test.each(flawRules)("rule $id ends on hostile text", { tags: ["slow"] }, (rule) => {
-  const sample = paraphrases[rule.id]?.fires[0] ?? "";
-  for (const text of [
-    ...phraseStarts(sample),
-    repeatText("["),
-    repeatText("_"),
-    repeatText("инн "),
-    repeatText("0"),
-  ]) {
-    expect(findMatches(rule, text).length).toBeLessThanOrEqual(5);
-  }
-});
+test.each(flawRules)(
+  "rule $id finishes on hostile text with at most five matches",
+  { tags: ["slow"] },
+  (rule) => {
+    const sample = paraphrases[rule.id]?.fires[0] ?? "";
+    for (const text of [
+      ...phraseStarts(sample),
+      repeatText("["),
+      repeatText("_"),
+      repeatText("инн "),
+      repeatText("0"),
+    ]) {
+      expect(findMatches(rule, text).length).toBeLessThanOrEqual(5);
+    }
+  },
+);
 
-test("a text of 5 MB is read to its end", { tags: ["exhaustive"] }, () => {
+test("checkPolicy reads a text of more than 5 MB to its end", { tags: ["exhaustive"] }, () => {
   const text = `${repeatText("Мы продаём окна. ").repeat(5)}\n\nООО «Вега» (далее — Оператор), a@vega.ru`;
   const contact = checkPolicy(text).elements.find(({ id }) => id === "contact");
   expect(contact?.state).toBe("there");
@@ -51,7 +55,7 @@ test("a text of 5 MB is read to its end", { tags: ["exhaustive"] }, () => {
   expect(normalise(text).text.length).toBeLessThanOrEqual(text.length);
 });
 
-test("nothing at all and only signs are texts too", () => {
+test("checkPolicy reports all elements absent in empty texts and single signs", () => {
   for (const text of ["", " ", "\u00ad", "\ud800", "🙂", "\n\n\n"]) {
     const { elements: checked, findings, score } = checkPolicy(text);
     expect(checked.every(({ state }) => state === "absent")).toBe(true);

@@ -94,7 +94,7 @@ function lackingByClause(tree: DocumentTree) {
   return known;
 }
 
-test.each(policies)("intact: $kind, $length", ({ tree }) => {
+test.each(policies)("finds our policy complete: $kind, $length", ({ tree }) => {
   expect(lacking(tree)).toEqual([]);
   const { findings, score } = checkPolicy(writeText(tree));
   expect(findings.filter(({ rule }) => rule !== "placeholder")).toEqual([]);
@@ -102,7 +102,7 @@ test.each(policies)("intact: $kind, $length", ({ tree }) => {
 });
 
 test.each(policies)(
-  "one clause deleted: $kind, $length",
+  "reports only elements of the deleted clause: $kind, $length",
   { tags: ["exhaustive"] },
   ({ length, tree }) => {
     const wrong = lackingByClause(tree).filter(([id, reported]) => {
@@ -116,7 +116,7 @@ test.each(policies)(
   },
 );
 
-test("each element that a clause carries was reported when the clause was deleted", {
+test("reports each element that only one clause contains after that clause is deleted", {
   tags: ["exhaustive"],
 }, () => {
   for (const length of ["short", "full"] as const) {

@@ -20,7 +20,7 @@ const duty = (id: string, changes: Partial<FoundDuty> = {}): FoundDuty => ({
 const list = (...found: FoundDuty[]) =>
   listDuties(found, { today, now: noon }).map(({ id, state }) => `${id} ${state}`);
 
-test("a duty is overdue after its day, near for a week before it, planned earlier", () => {
+test("marks a duty as overdue after its day, soon in the week before it, and planned earlier", () => {
   const days = ["2026-11-26", "2026-11-27", "2026-12-04", "2026-12-05"];
   expect(list(...days.map((day) => duty(day, { day })))).toEqual([
     "2026-11-26 overdue",
@@ -30,7 +30,7 @@ test("a duty is overdue after its day, near for a week before it, planned earlie
   ]);
 });
 
-test("a term in hours is over at its minute, not at the end of the day", () => {
+test("marks a term in hours as overdue after its minute, not at the end of the day", () => {
   const at = (minutes: number) => ({ endsAt: new Date(noon.getTime() + minutes * 60_000) });
   expect(list(duty("late", at(-1)), duty("running", at(1)), duty("day"))).toEqual([
     "late overdue",
@@ -39,7 +39,7 @@ test("a term in hours is over at its minute, not at the end of the day", () => {
   ]);
 });
 
-test("what was done is no longer late and comes last, the latest first", () => {
+test("lists done duties last, the latest first, and never as overdue", () => {
   expect(
     list(
       duty("early", { day: "2026-11-01", doneOn: "2026-11-20" }),
@@ -49,7 +49,7 @@ test("what was done is no longer late and comes last, the latest first", () => {
   ).toEqual(["waits planned", "late done", "early done"]);
 });
 
-test("the order does not depend on the order in which sources answer", () => {
+test("sorts duties of the same day alike whatever their original order", () => {
   const found = ["c", "a", "b"].map((id) => duty(id));
   expect(list(...found)).toEqual(list(...found.toReversed()));
 });

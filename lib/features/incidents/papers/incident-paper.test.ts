@@ -40,8 +40,8 @@ const textOf = (paper: IncidentPaper, incident = told, known = source) =>
   writeText(writeIncidentPaper(paper, incident, known)).replace(/[\u00a0\u202f]/g, " ");
 
 /** docs/specification/requests.md#incidents */
-describe("papers of a leak", () => {
-  test("the letter says to people what was typed for them, and names no one at fault", () => {
+describe("the letter and the act about a leak", () => {
+  test("the letter contains the fields for the people concerned and names nobody at fault", () => {
     const text = textOf("letter");
     for (const key of ["what", "data", "harm", "measures", "advice"]) {
       expect(text).toContain(`сказано ${key}`);
@@ -58,7 +58,7 @@ describe("papers of a leak", () => {
     expect(text).not.toMatch(/обязан|на основании/);
   });
 
-  test("the act has all that was typed, when it was said and by when it was to be", () => {
+  test("the act contains all fields, the times of both notices' sending and their terms", () => {
     const text = textOf("act");
     for (const key of incidentFieldKeys.filter((key) => key !== "advice")) {
       expect(text).toContain(`сказано ${key}`);
@@ -71,11 +71,11 @@ describe("papers of a leak", () => {
     );
   });
 
-  test("a moment that was never corrected is not spoken of", () => {
+  test("the act mentions no correction when the time was never corrected", () => {
     expect(textOf("act", someIncident)).not.toContain("исправлено");
   });
 
-  test("each clause of the act has a norm of 152-ФЗ in its words", () => {
+  test("each clause of the act prints a norm of 152-FZ", () => {
     const bare: string[] = [];
     walkBlocks(writeIncidentPaper("act", told, source).blocks, (block) => {
       if (block.type !== "clause") return;
@@ -89,7 +89,7 @@ describe("papers of a leak", () => {
   });
 
   test.each(incidentPaperKeys)(
-    "%s: what nobody has said is a blank, and nothing is invented",
+    "the %s has blanks for what is unknown and invents nothing",
     (paper) => {
       const unsaid = { ...someIncident, fields: null };
       const known = { ...source, operator: nobody };
@@ -101,12 +101,12 @@ describe("papers of a leak", () => {
     },
   );
 
-  test.each(incidentPaperKeys)("%s: words of several lines stand as typed", (paper) => {
+  test.each(incidentPaperKeys)("the %s keeps the line breaks of a field", (paper) => {
     const fields = { ...told.fields, what: "Первая строка\nвторая строка" } as Incident["fields"];
     expect(textOf(paper, { ...told, fields })).toMatch(/Первая строка\n\s*вторая строка/);
   });
 
-  test("each who investigated has a line to sign on", () => {
+  test("the act has a signature line for each investigator", () => {
     const fields = {
       ...told.fields,
       investigators: "директор В. В. Ветров\n\nадминистратор О. П. Смирнова",
@@ -119,7 +119,7 @@ describe("papers of a leak", () => {
   });
 
   test.each(incidentPaperKeys)(
-    "%s: is a Word file and a PDF, known by its owner",
+    "the %s is written as Word and PDF with its owner in footer and metadata",
     async (paper) => {
       const tree = writeIncidentPaper(paper, told, source);
       expect(documentMetadata(tree).author).toBe("ООО «Ромашка»");

@@ -23,9 +23,9 @@ const neededBy = async (owner: PaperOwnerAnswers) =>
   neededPapers(toPaperFacts(await loadPaperForm(), madeOf(owner), date));
 
 describe.each(Object.entries({ ...paperOwners, ...sampleOwners }))(
-  "the papers of %s",
+  "the papers needed by %s",
   (_name, owner) => {
-    test("are the same, written of facts that all share", async () => {
+    test("have the same text from shared facts as when written alone", async () => {
       const made = madeOf(owner);
       const current = toPaperFacts(await loadPaperForm(), made, date);
       const other: string[] = [];
@@ -40,7 +40,7 @@ describe.each(Object.entries({ ...paperOwners, ...sampleOwners }))(
       expect(other).toEqual([]);
     });
 
-    test("are each there once", async () => {
+    test("are listed once each, with the order on the responsible person", async () => {
       const keys = (await neededBy(owner)).map(({ paper, recipient }) =>
         instanceKey(paper, recipient?.key),
       );
@@ -50,7 +50,7 @@ describe.each(Object.entries({ ...paperOwners, ...sampleOwners }))(
   },
 );
 
-test("a sole trader alone needs no paper that one with employees does not", async () => {
+test("a sole trader alone needs only papers that one with employees needs too", async () => {
   const [alone, withStaff] = await Promise.all(
     ["sole-trader-alone", "sole-trader-with-staff"].map(async (name) => {
       const owner = sampleOwners[name];

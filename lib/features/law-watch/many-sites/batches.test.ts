@@ -18,24 +18,24 @@ const site = (id: string, documents: number, refused = 0): WaitingSite => ({
 });
 const sizes = (batches: WaitingSite[][]) => batches.map((batch) => batch.length);
 
-test("a call takes as much as the server does", () => {
+test("batches have the server's limits of sites and documents", () => {
   expect([batchSites, batchDocuments]).toEqual([maxSitesAtOnce, maxSiteDocuments]);
 });
 
-test("all sites go in their order, ten a call", () => {
+test("batchesOf keeps the order of sites and puts ten in a call", () => {
   const sites = Array.from({ length: 23 }, (_, at) => site(String(at), 3));
   const batches = batchesOf(sites);
   expect(sizes(batches)).toEqual([10, 10, 3]);
   expect(batches.flat()).toEqual(sites);
 });
 
-test("no call has more documents than the server takes", () => {
+test("batchesOf keeps a call within the server's limit of documents", () => {
   expect(sizes(batchesOf([site("a", 60), site("b", 40), site("c", 1), site("d", 100)]))).toEqual([
     2, 1, 1,
   ]);
 });
 
-test("a document that is refused goes nowhere, nor does a site that has no other", () => {
+test("omits refused documents and sites that have no others", () => {
   expect(batchesOf([site("a", 2, 2), site("b", 2, 1)])).toEqual([[site("b", 2, 1)]]);
   expect(acceptableDocuments(site("b", 2, 1)).map(({ id }) => id)).toEqual(["b-1"]);
 });

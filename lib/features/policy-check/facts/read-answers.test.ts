@@ -4,7 +4,7 @@ import { normalise } from "@/lib/features/policy-check/normalise/normalise";
 
 const read = (given: string) => readAnswers({ original: given, normalised: normalise(given) });
 
-describe("who the operator is", () => {
+describe("readAnswers about the operator", () => {
   test.each([
     ["ООО «Вега» (далее — Оператор) ведёт сайт.", "ООО «Вега»"],
     [
@@ -16,17 +16,17 @@ describe("who the operator is", () => {
       "Общество с ограниченной ответственностью «Вега»",
     ],
     ["Орлов Семён Павлович (далее — Оператор), самозанятый", "Орлов Семён Павлович"],
-  ])("%s", (text, companyName) => {
+  ])("reads the name from «%s»", (text, companyName) => {
     expect(read(text).companyName).toBe(companyName);
   });
 
-  test("of two firms neither is taken, nor a recipient", () => {
+  test("reads no name from a text with two companies, a recipient or a responsible person", () => {
     expect(read("ООО «Вега» и ООО «Лира» обрабатывают данные.").companyName).toBeUndefined();
     expect(read("Данные хранит хостинг ООО «Хостер».").companyName).toBeUndefined();
     expect(read("Ответственный: Орлов Семён Павлович").companyName).toBeUndefined();
   });
 
-  test("numbers are right and the operator's own", () => {
+  test("reads only valid numbers of the operator, and none when there are two", () => {
     expect(read("Оператор: ООО «Вега», ИНН 7707083893, ОГРН 1027700132195")).toMatchObject({
       inn: "7707083893",
       ogrn: "1027700132195",
@@ -50,12 +50,12 @@ describe("who the operator is", () => {
       "170100, г. Тверь, ул. Новая, д. 3",
     ],
     ["Электронный адрес: info@vega.ru, IP-адрес: любой", undefined],
-  ])("%s", (text, legalAddress) => {
+  ])("reads the address from «%s»", (text, legalAddress) => {
     expect(read(text).legalAddress).toBe(legalAddress);
   });
 });
 
-test("where to write and which site: what is named most, never a guess between two", () => {
+test("reads the most frequent e-mail and the only site, and guesses neither", () => {
   const text = "Сайт vega.ru. Пишите на a@vega.ru или a@vega.ru, жалобы — на b@vega.ru.";
   expect(read(text)).toMatchObject({ contactEmail: "a@vega.ru", websiteUrl: "https://vega.ru" });
   expect(read("Пишите на a@vega.ru или b@vega.ru.").contactEmail).toBeUndefined();
@@ -65,7 +65,7 @@ test("where to write and which site: what is named most, never a guess between t
   expect(read("Сайт работает с Яндексом: https://yandex.ru/legal").websiteUrl).toBeUndefined();
 });
 
-test("purposes and data are read where they are told, and nowhere else", () => {
+test("reads purposes and data only from their lists", () => {
   const text =
     "Цели обработки: доставка заказов, подбор персонала. Перечень персональных данных: имя, телефон, cookie.";
   expect(read(text)).toMatchObject({

@@ -24,11 +24,14 @@ test.each(
       (["docx", "pdf", "html"] as const).map((format) => ({ kind, answers, length, format })),
     ),
   ),
-)("our own policy of $kind, $length, read back from $format, is complete", async (given) => {
-  const tree = open({ ...(given.answers as AnswersDraft), documentLength: given.length });
-  const bytes = await writers[given.format](tree);
-  const contentType = given.format === "html" ? "text/html" : "";
-  const text = await readPolicy({ bytes, contentType });
-  const lacking = checkPolicy(text).elements.filter(({ state }) => state !== "there");
-  expect(lacking.map(({ id }) => id)).toEqual([]);
-});
+)(
+  "finds our policy complete after reading it from a file: $kind, $length, $format",
+  async (given) => {
+    const tree = open({ ...(given.answers as AnswersDraft), documentLength: given.length });
+    const bytes = await writers[given.format](tree);
+    const contentType = given.format === "html" ? "text/html" : "";
+    const text = await readPolicy({ bytes, contentType });
+    const lacking = checkPolicy(text).elements.filter(({ state }) => state !== "there");
+    expect(lacking.map(({ id }) => id)).toEqual([]);
+  },
+);

@@ -14,7 +14,7 @@ const file = "content/laws.yaml";
 const { laws } = parseLaws(readFileSync(file, "utf8"), file);
 const paraphrases = { ...outdatedParaphrases, ...consentParaphrases, ...leftoverParaphrases };
 
-test("each norm names an act of content/laws.yaml, each id stands once", () => {
+test("each rule cites an act of content/laws.yaml, and each id is unique", () => {
   const rules = [...elements, ...flawRules];
   const acts = Object.keys(laws);
   for (const { norm } of rules)
@@ -26,15 +26,18 @@ test("each norm names an act of content/laws.yaml, each id stands once", () => {
 const stateIn = (id: string, text: string) =>
   checkPolicy(text).elements.find((element) => element.id === id)?.state;
 
-test.each(Object.entries(elementParaphrases))("element %s in other words", (id, said) => {
-  const expected = Object.entries(said).flatMap(([state, texts]) =>
-    texts.map((text) => ({ text, state })),
-  );
-  expect(expected.map(({ text }) => ({ text, state: stateIn(id, text) }))).toEqual(expected);
-});
+test.each(Object.entries(elementParaphrases))(
+  "element %s has the expected state for each paraphrase",
+  (id, said) => {
+    const expected = Object.entries(said).flatMap(([state, texts]) =>
+      texts.map((text) => ({ text, state })),
+    );
+    expect(expected.map(({ text }) => ({ text, state: stateIn(id, text) }))).toEqual(expected);
+  },
+);
 
 test.each(elements)(
-  "element $id: its examples are there, near misses are not",
+  "element $id is found in its examples and not in its near misses",
   ({ id, examples, nearMisses }) => {
     expect(examples.map((text) => [text, stateIn(id, text)])).toEqual(
       examples.map((text) => [text, "there"]),
@@ -43,7 +46,7 @@ test.each(elements)(
   },
 );
 
-test.each(flawRules)("rule $id: 30 paraphrases fire, 30 near misses do not", (rule) => {
+test.each(flawRules)("rule $id fires on 30 paraphrases and on none of 30 near misses", (rule) => {
   const { fires = [], nearMisses = [] } = paraphrases[rule.id] ?? {};
   expect(new Set(fires).size).toBeGreaterThanOrEqual(30);
   expect(new Set(nearMisses).size).toBeGreaterThanOrEqual(30);

@@ -16,7 +16,7 @@ const textOf = (kind: "initial" | "change", answers: Record<string, unknown> = s
   return writeText(tree);
 };
 
-test("has what is known, and a blank where the form needs what nobody has said", () => {
+test("contains known fields, and blanks for required ones that are unknown", () => {
   const text = textOf("initial");
   expect(text).toMatch(/^уведомление о\sнамерении обрабатывать персональные данные/i);
   expect(text).toMatch(/ИНН:\s+7700012340/);
@@ -28,13 +28,13 @@ test("has what is known, and a blank where the form needs what nobody has said",
   );
 });
 
-test("leaves out what may be left out, and what is in no field of the form", () => {
+test("omits unknown optional fields and those that the form does not have", () => {
   const text = textOf("initial");
   expect(text).not.toContain("ОКПО");
   expect(text).not.toContain("Кому передаются");
 });
 
-test("marks in a notification of a change what has changed", () => {
+test("marks the changed field in a notification of a change", () => {
   const text = textOf("change", { ...shop, phone: "+7 900 000-00-00" });
   expect(text).toMatch(/Телефон \(изменено\):\s+\+7 900 000-00-00/);
   expect(text.match(/\(изменено\)/g)).toHaveLength(1);

@@ -56,7 +56,7 @@ describe.each(Object.entries(owners))("the notification of %s", (_name, answers)
   const recipients = recipientsOf(known);
   const rows = buildProcessingMatrix(known);
 
-  test("has every field of the law, filled or visibly asked", () => {
+  test("has every field that the law requires, filled, to check or asked", () => {
     expect(required.filter((id) => !byId.get(id)?.isRequired)).toEqual([]);
     const wrong = fields.filter(
       ({ state, value, sources, reason }) =>
@@ -68,7 +68,7 @@ describe.each(Object.entries(owners))("the notification of %s", (_name, answers)
     expect(fields.length).toBe(byId.size);
   });
 
-  test("says nothing outside the table of processing that nobody said", () => {
+  test("contains only the owner's words outside the table of processing", () => {
     const allowed = new Set([
       ...saidWords(answers),
       ...Object.values(measureLabels),
@@ -88,7 +88,7 @@ describe.each(Object.entries(owners))("the notification of %s", (_name, answers)
     expect(invented).toEqual([]);
   });
 
-  test("has each purpose of the policy's table, and no other", () => {
+  test("has exactly the purposes of the policy's table", () => {
     const purposes = fields.filter(({ label }) => label === "Цель обработки");
     expect(purposes.map(({ id }) => id)).toEqual(rows.map(({ key }) => `purpose.${key}`));
     const named = purposes.filter(({ state }) => state === "filled");
@@ -99,7 +99,7 @@ describe.each(Object.entries(owners))("the notification of %s", (_name, answers)
     );
   });
 
-  test("has each data and person of a purpose as a tick or in words, and no other", () => {
+  test("has exactly the data and persons of each purpose, ticked or in words", () => {
     for (const row of rows) {
       const data = byId.get(`purpose.${row.key}.data`);
       // Removing one item removes its ticks or its words: nothing else is lost or added.
@@ -121,7 +121,7 @@ describe.each(Object.entries(owners))("the notification of %s", (_name, answers)
     }
   });
 
-  test("names each recipient of the policy, and no other", () => {
+  test("names exactly the recipients of the policy", () => {
     const names = fields
       .filter(({ label, value }) => label === "Кому передаются" && value !== null)
       .flatMap(({ value }) => value?.split("; ") ?? []);
@@ -140,7 +140,7 @@ describe.each(Object.entries(owners))("the notification of %s", (_name, answers)
     expect([...bare].filter((name) => !wanted.has(name ?? ""))).toEqual([]);
   });
 
-  test("ticks only what the form's lists have", () => {
+  test("ticks only items of the form's lists", () => {
     const unknown = rows.flatMap((row) => [
       ...pickData(row).keys.filter((key) => !(key in pickLists.data)),
       ...pickSubjects(row).keys.filter((key) => !(key in pickLists.subjects)),
@@ -152,7 +152,7 @@ describe.each(Object.entries(owners))("the notification of %s", (_name, answers)
   });
 });
 
-test("every ground of the table has its item in the list, or its act beside it", () => {
+test("every preset of a ground has its item in the form's list or its act in words", () => {
   const [row] = buildProcessingMatrix(knownOf(owners.shop ?? {}));
   if (!row) throw new Error("No row");
   for (const ground of Object.values(groundPresets)) {
@@ -162,14 +162,14 @@ test("every ground of the table has its item in the list, or its act beside it",
   }
 });
 
-test("an owner who said least is asked for all the rest", () => {
+test("an owner with only required answers has just name and e-mail filled", () => {
   const filled = fieldsOf(owners.requiredOnly ?? {})
     .filter(({ id, state }) => state === "filled" && !id.startsWith("purpose."))
     .map(({ id }) => id);
   expect(filled).toEqual(["name", "email"]);
 });
 
-test("measures are those that were ticked", () => {
+test("the measures are exactly those that the owner ticked, and asked when none is", () => {
   const answers = { ...owners.shop, protectionMeasures: ["backup", "log"] };
   const byId = new Map(fieldsOf(answers).map((field) => [field.id, field]));
   expect(byId.get("measures")).toMatchObject({
@@ -185,24 +185,24 @@ test("measures are those that were ticked", () => {
   });
 });
 
-describe("whether data go abroad", () => {
+describe("the field about transfer abroad", () => {
   const stateOf = (answers: Record<string, unknown>) => {
     const field = fieldsOf(answers).find(({ id }) => id === "crossBorder");
     return [field?.state, ...(field?.picks?.keys ?? [])];
   };
   const local = { ...owners.blogger, databaseCountry: "russia" };
-  test("is denied only where it is known of everybody", () => {
+  test("is «no» only when the countries of the database and of all recipients are known", () => {
     expect(stateOf({ ...owners.blogger })).toEqual(["asked"]);
     expect(stateOf({ ...local, recipientsHome: "russia" })).toEqual(["filled", "no"]);
   });
-  test("is said where one recipient is abroad, or the database", () => {
+  test("is «yes», to check, when a recipient or the database is abroad", () => {
     const mailing = { name: "Mailchimp", role: "mailing", country: "US" };
     expect(stateOf({ ...local, recipients: [mailing] })).toEqual(["check", "yes"]);
     expect(stateOf({ ...owners.blogger, databaseCountry: "abroad" })).toEqual(["check", "yes"]);
   });
 });
 
-test("kinds have what they are about: the entry of the register, the day, the ground", () => {
+test("notifications of a change and of an end start with the register number, the day and the ground", () => {
   const answers = owners.shop ?? {};
   const idsOf = (kind: "change" | "termination") =>
     buildNotification({ answers, details: {} }, kind)[0]?.fields.map(({ id }) => id);
@@ -226,7 +226,7 @@ describe("the notification of a transfer abroad", () => {
     buildNotification({ answers: { ...answers, ...more }, details: {} }, "crossBorder");
   const fields = (more: object = {}) => sections(more).flatMap(({ fields }) => fields);
 
-  test("has what the law names, in its order (152-ФЗ ст. 12 ч. 4)", () => {
+  test("has the sections and fields of 152-FZ art. 12 part 4, in its order", () => {
     expect(sections().map(({ id }) => id)).toEqual([
       "operator",
       "responsible",
@@ -249,7 +249,7 @@ describe("the notification of a transfer abroad", () => {
     expect(ids.filter((id) => /\.(?:actions|method)$/.test(id))).toEqual([]);
   });
 
-  test("names the states and those who are there, and nobody of Russia", () => {
+  test("names the states and the recipients abroad, and no recipient in Russia", () => {
     expect(fields().find(({ id }) => id === "states")).toMatchObject({
       state: "filled",
       value: "США; Монголия",
@@ -259,12 +259,12 @@ describe("the notification of a transfer abroad", () => {
     expect(JSON.stringify(fields())).not.toContain("Скороход");
   });
 
-  test("asks for the state where the owner says «abroad» and not where", () => {
+  test("asks for the state when a recipient abroad has no country", () => {
     const field = fields({ recipients: [{ name: "зарубежные отели", role: "travel" }] });
     expect(field.find(({ id }) => id === "states")).toMatchObject({ state: "asked", value: null });
   });
 
-  test("lets the data be looked through: not all of a purpose go abroad", () => {
+  test("marks the data of a purpose to check, because not all of them go abroad", () => {
     expect(fields().find(({ id }) => id === "purpose.newsletter.data")).toMatchObject({
       state: "check",
       reason: checkReasons.transferredData,

@@ -14,7 +14,7 @@ const build = (changes: Record<string, unknown> = {}, details: NotificationDetai
 const changed = (changes: Record<string, unknown>, details: NotificationDetails = {}) =>
   compareNotifications(build(), build(changes, details)).map(({ id }) => id);
 
-describe("one changed answer changes exactly the fields that are made of it", () => {
+describe("compareNotifications reports exactly the affected fields", () => {
   test.each([
     ["the address", { legalAddress: "г. Тверь, ул. Новая, д. 3" }, ["address"]],
     ["the phone", { phone: "+7 900 000-00-00" }, ["phone"]],
@@ -27,44 +27,45 @@ describe("one changed answer changes exactly the fields that are made of it", ()
       { hostingAddress: "г. Тверь, ул. Серверная, д. 1" },
       ["hostAddress"],
     ],
-    ["the own purpose", { otherPurpose: "викторины" }, ["purpose.other"]],
+    ["the custom purpose", { otherPurpose: "викторины" }, ["purpose.other"]],
     [
-      "what the sheet does not tell",
+      "answers that the sheet does not show",
       { operatorNumber: "77-25-000001", policyUrl: "https://romashka-shop.ru/p" },
       [],
     ],
-  ])("%s", (_name, changes, ids) => expect(changed(changes)).toEqual(ids));
+  ])("for changed answers: %s", (_name, changes, ids) => expect(changed(changes)).toEqual(ids));
 
   test.each([
     ["the regions", { regions: "Тверская область" }, ["regions"]],
-    ["the office, which the law does not ask to be told of", { office: "Управление" }, []],
+    ["the office, which the law does not require to report", { office: "Управление" }, []],
     ["cryptography", { crypto: "yes", cryptoName: "КриптоПро" }, ["crypto", "cryptoName"]],
-  ] satisfies [string, NotificationDetails, string[]][])("%s", (_name, details, ids) =>
-    expect(changed({}, details)).toEqual(ids),
+  ] satisfies [string, NotificationDetails, string[]][])(
+    "for changed details: %s",
+    (_name, details, ids) => expect(changed({}, details)).toEqual(ids),
   );
 
-  test("a purpose that is gone takes its fields along, and no others", () => {
+  test("for a removed purpose: the fields of that purpose", () => {
     const purposes = (answers.processingPurposes as string[]).filter((key) => key !== "newsletter");
     const ids = changed({ processingPurposes: purposes });
     expect(ids.filter((id) => !id.startsWith("purpose.newsletter"))).toEqual([]);
     expect(ids).toContain("purpose.newsletter");
   });
 
-  test("a new recipient of the same purposes is no change that is told", () => {
+  test("for a new recipient of the same purposes: none, or crossBorder when the recipient is abroad", () => {
     const courier = { name: "ООО «Скороход»", role: "delivery" };
     expect(changed({ recipients: [courier] })).toEqual([]);
     expect(changed({ recipients: [{ ...courier, country: "KZ" }] })).toEqual(["crossBorder"]);
   });
 });
 
-test("the same answers are no change", () => {
+test("compareNotifications reports nothing for the same answers", () => {
   for (const answers of Object.values(owners)) {
     const one = buildNotification({ answers, details: {} });
     expect(compareNotifications(one, buildNotification({ answers, details: {} }))).toEqual([]);
   }
 });
 
-test("a change is told with what it was and what it is", () => {
+test("compareNotifications reports a change with the values before and after", () => {
   expect(compareNotifications(build(), build({ phone: "+7 900 000-00-00" }))).toEqual([
     {
       id: "phone",
@@ -77,8 +78,8 @@ test("a change is told with what it was and what it is", () => {
   ]);
 });
 
-describe("a change is told by the 15th of the next month", () => {
-  test("of every day of 2026 and 2027", () => {
+describe("the due day of a notification of a change", () => {
+  test("is the 15th of the next month for every day of 2026 and 2027", () => {
     const wrong: string[] = [];
     for (let year = 2026; year <= 2027; year += 1) {
       for (let month = 1; month <= 12; month += 1) {
@@ -94,7 +95,7 @@ describe("a change is told by the 15th of the next month", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("from the first fact that was answered since", () => {
+  test("is counted from the first changed answer after the last notification", () => {
     const changes = compareNotifications(build(), build({ phone: "1", legalAddress: "2" }));
     const facts = new Map([
       ["phone", "2026-12-03"],

@@ -14,7 +14,7 @@ const shop: AnswersDraft = {
 const clinic: AnswersDraft = { ...shop, industry: "medical" };
 const both = { threatType: "type3", subjectCount: "under100k" };
 
-test("the papers give a level only of both answers, and of answers that there are", () => {
+test("levelOfPapers needs both answers and ignores unknown ones", () => {
   expect(levelOfPapers(shop, {})).toBeUndefined();
   expect(levelOfPapers(shop, { threatType: "type3" })).toBeUndefined();
   expect(levelOfPapers(shop, { ...both, threatType: "constructor" })).toBeUndefined();
@@ -23,7 +23,7 @@ test("the papers give a level only of both answers, and of answers that there ar
   expect(levelOfPapers(clinic, { ...both, subjectCount: "over100k" })).toBe("2");
 });
 
-test("the notification's own answer goes first, and a difference is told", () => {
+test("reportedLevel prefers the notification's answer and reports a different level of the papers", () => {
   expect(reportedLevel({ details: {} })).toEqual({ level: undefined });
   expect(reportedLevel({ details: { securityLevel: "unknown" } })).toEqual({
     level: undefined,

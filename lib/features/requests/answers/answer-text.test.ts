@@ -27,19 +27,22 @@ const plain = (words: string) => words.replace(/\s+/g, " ");
 const texts = requestKindKeys.flatMap((kind) => answersOf[kind].map((text) => ({ kind, text })));
 
 /** docs/specification/requests.md#texts-of-answers */
-describe("an answer", () => {
-  test.each(texts)("$kind, $text.title: says what is known and leaves out nothing", ({ text }) => {
-    const full = writeAnswer(text, { request, operator, today });
-    expect(full).not.toMatch(/[{}]|undefined|null/);
-    expect(full).toContain("ООО «Ромашка», ИНН 7712345671");
-    expect(full.replaceAll("\u00a0", " ")).toMatch(
-      /получен(?:ное|ный) 27 ноября 2026 г\. \(вх\. № 12\)\./,
-    );
-    expect(full).toContain("Иванов Иван");
-    expect(full).not.toContain("Тайная заметка");
-  });
+describe("an answer to a request", () => {
+  test.each(texts)(
+    "$kind, $text.title: contains all known details but not the private note",
+    ({ text }) => {
+      const full = writeAnswer(text, { request, operator, today });
+      expect(full).not.toMatch(/[{}]|undefined|null/);
+      expect(full).toContain("ООО «Ромашка», ИНН 7712345671");
+      expect(full.replaceAll("\u00a0", " ")).toMatch(
+        /получен(?:ное|ный) 27 ноября 2026 г\. \(вх\. № 12\)\./,
+      );
+      expect(full).toContain("Иванов Иван");
+      expect(full).not.toContain("Тайная заметка");
+    },
+  );
 
-  test.each(texts)("$kind, $text.title: has a blank where nobody has said", ({ text }) => {
+  test.each(texts)("$kind, $text.title: has blanks for what is unknown", ({ text }) => {
     const bare = { receivedOn: "2026-11-27", details: null, extension: null, dues };
     const empty = writeAnswer(text, { request: bare, operator: nobody, today });
     expect(empty).not.toMatch(/[{}]|undefined|null|\.\.|вх\. №|ИНН/);
@@ -50,7 +53,7 @@ describe("an answer", () => {
   });
 
   test.each(texts)(
-    "$kind, $text.title: says the same on paper, with blanks to fill in",
+    "$kind, $text.title: has the same words on paper, with lines to fill in",
     ({ text }) => {
       const known = { request, operator, today };
       const tree = printAnswer(text, known);
@@ -68,7 +71,7 @@ describe("an answer", () => {
     },
   );
 
-  test("asks nobody for a document's number who only withdraws or demands: that is for a request of ст. 14", () => {
+  test("asks for the number of a document only in answers to a request for access (art. 14)", () => {
     for (const kind of requestKindKeys) {
       const asks = answersOf[kind].some(({ paragraphs }) =>
         paragraphs.some((words) => words.includes("Запрос должен содержать номер документа")),
@@ -77,7 +80,7 @@ describe("an answer", () => {
     }
   });
 
-  test("the regulator is written to as an authority, about its request", () => {
+  test("to the regulator addresses the authority and cites its request", () => {
     expect(answersOf.regulator.length).toBeGreaterThan(0);
     for (const answer of answersOf.regulator) {
       const bare = { receivedOn: "2026-11-27", details: null, extension: null, dues };
@@ -88,14 +91,14 @@ describe("an answer", () => {
     }
   });
 
-  test("each answer of a kind has a key of its own", () => {
+  test("has a unique key within its kind", () => {
     for (const kind of requestKindKeys) {
       const keys = answersOf[kind].map(({ key }) => key);
       expect(new Set(keys).size).toBe(keys.length);
     }
   });
 
-  test("speaks of a prolonged term only where the law allows one", () => {
+  test("about a prolonged term exists only for kinds whose term the law allows to extend", () => {
     for (const kind of requestKindKeys) {
       const offers = answersOf[kind].some(({ title }) => title.includes("продлении"));
       expect(offers, requestKinds[kind].title).toBe(canExtend(kind));

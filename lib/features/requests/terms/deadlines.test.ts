@@ -70,14 +70,14 @@ const starts = Array.from({ length: 400 }, (_, at) =>
 );
 
 /** docs/specification/requests.md#terms */
-describe("each term of the law on 400 days of 2026 and 2027", () => {
-  test("the days are those of two years", () => {
+describe("deadlineOf on 400 days of 2026 and 2027", () => {
+  test("is tested for every term on days from both years", () => {
     expect(new Set(starts).size).toBe(400);
     expect([starts[0], starts.at(-1)]).toEqual(["2026-01-01", "2027-12-30"]);
     expect(Object.keys(byLaw).sort()).toEqual(Object.keys(deadlines).sort());
   });
 
-  test.each(Object.keys(byLaw) as DeadlineKey[])("%s", (key) => {
+  test.each(Object.keys(byLaw) as DeadlineKey[])("counts the term %s as the law does", (key) => {
     const [count, unit, extension] = byLaw[key];
     const wrong = starts.flatMap((start) => {
       const received = startOfDay(start);
@@ -92,7 +92,7 @@ describe("each term of the law on 400 days of 2026 and 2027", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("only where the law allows it a term is prolonged", () => {
+  test("extends only the terms that the law allows to extend", () => {
     for (const [key, [, , extension]] of Object.entries(byLaw)) {
       const prolong = () =>
         deadlineOf(key as DeadlineKey, startOfDay("2026-11-27"), workingCalendar, {
@@ -104,8 +104,8 @@ describe("each term of the law on 400 days of 2026 and 2027", () => {
   });
 });
 
-describe("an end", () => {
-  test("rests on a forecast when days of a year without a decree were counted", () => {
+describe("the end of a term", () => {
+  test("is a forecast when it counts working days of a year without a decree", () => {
     const isForecast = (key: DeadlineKey, start: string) =>
       deadlineOf(key, startOfDay(start), workingCalendar).isForecast;
     expect(isForecast("access", "2026-11-27")).toBe(false);
@@ -114,18 +114,18 @@ describe("an end", () => {
     expect(isForecast("withdrawal", "2026-12-25")).toBe(false);
   });
 
-  test("on a day off names the last working day before it", () => {
+  test("has the last working day before it when it falls on a day off", () => {
     const due = deadlineOf("withdrawal", startOfDay("2026-12-04"), workingCalendar);
     expect(due).toMatchObject({ date: "2027-01-03", workDate: "2026-12-30" });
   });
 
-  test("of a day is its midnight in Moscow", () => {
+  test("is midnight in Moscow when the term is in days", () => {
     const due = deadlineOf("access", startOfDay("2026-11-27"), workingCalendar);
     expect(due.date).toBe("2026-12-11");
     expect(due.endsAt.toISOString()).toBe("2026-12-11T21:00:00.000Z");
   });
 
-  test("of hours runs over the New Year and weekends", () => {
+  test("counts days off when the term is in hours", () => {
     const found = new Date("2026-12-31T20:30:00Z");
     const end = (key: DeadlineKey) => deadlineOf(key, found, workingCalendar);
     expect(end("incidentNotice").endsAt.toISOString()).toBe("2027-01-01T20:30:00.000Z");
