@@ -12,7 +12,7 @@ test.each([
   ["ivan@\uff45xample.ru", "ivan@example.ru"],
   ["ivan@\ufb01le.ru", "ivan@file.ru"],
   ["ivan@e\u0445ample.ru", "ivan@e\u0445ample.ru"],
-])("%s is %s", (typed, one) => {
+])("normalises %s to %s", (typed, one) => {
   expect(accountEmail.parse(typed)).toBe(one);
   // Normalising again changes nothing.
   expect(normaliseEmail(one)).toBe(one);
@@ -29,7 +29,7 @@ test.each([
   "ivan@[::1]",
   "ivan@xn--a",
   "ivan@a..ru",
-])("what is no address stays as it is: %j", (typed) => {
+])("rejects %j and leaves it unchanged", (typed) => {
   expect(normaliseEmail(typed)).toBe(typed);
   expect(accountEmail.safeParse(typed).success).toBe(false);
 });

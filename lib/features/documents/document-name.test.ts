@@ -5,7 +5,7 @@ import { consentSubject, documentName, draftName } from "@/lib/features/document
 const title = "Согласие на обработку персональных данных";
 const purposes = Object.keys(consentPurposes);
 
-test("a consent is called by what it is for, and no two of one owner alike", () => {
+test("names a consent by its purpose, in at most 40 letters, each purpose differently", () => {
   expect(documentName(title, { type: "consent", consentPurpose: "feedback" })).toBe(
     "Согласие: Обратная связь",
   );
@@ -16,7 +16,7 @@ test("a consent is called by what it is for, and no two of one owner alike", () 
   expect(names.filter((name) => [...name].length > 40)).toEqual([]);
 });
 
-test("a purpose in the owner's words is called by them while they fit", () => {
+test("names a custom purpose in the owner's words when they are short and on one line", () => {
   const named = (otherPurpose: string) =>
     documentName(title, { type: "consent", consentPurpose: "other", otherPurpose });
   expect(named(" Учёт волонтёров ")).toBe("Согласие: Учёт волонтёров");
@@ -25,17 +25,17 @@ test("a purpose in the owner's words is called by them while they fit", () => {
   expect(named("")).toBe("Согласие: иная цель");
 });
 
-test("a file with all consents of a site is one of many", () => {
+test("names a document with all consents of a site «Согласия: все цели»", () => {
   expect(documentName(title, { type: "consent" })).toBe("Согласия: все цели");
 });
 
-test("any other document is called by its title, whatever its answers say of consents", () => {
+test("names any other type by its title, even if its answers contain a consent's purpose", () => {
   const policy = { type: "privacy", consentPurpose: "feedback" };
   expect(documentName("Политика", policy)).toBe("Политика");
   expect(consentSubject(policy)).toBeNull();
 });
 
-test("a draft is called by its type until its consent is chosen", () => {
+test("names a draft by its type until a known purpose of consent is chosen", () => {
   expect(draftName(title, { type: "consent", consentPurpose: "" })).toBe(title);
   expect(draftName(title, { type: "consent", consentPurpose: "constructor" })).toBe(title);
   expect(draftName(title, { type: "consent", consentPurpose: "delivery" })).toBe(

@@ -16,25 +16,28 @@ import { shippedSource } from "@/lib/platform/content/templates";
 
 const now = new Date("2026-11-21T09:00:00Z");
 
-describe("the made-up owners", () => {
-  test.each(documentTypes)("%s: answers as the API takes them, without a mistake", (type) => {
-    const answers = exampleAnswers(type);
-    expect(answers.type).toBe(type);
-    // These documents remind the owner of others: a separate consent for a newsletter, a written one for a clinic's
-    // appointments.
-    const reminders = ["processingPurposes", "dataTypesCollected", "hostingProvider"];
-    const mistakes = checkAnswers(answers).filter(({ field }) => !reminders.includes(field));
-    expect(mistakes).toEqual([]);
-  });
+describe("the owners of the examples", () => {
+  test.each(documentTypes)(
+    "have answers of type %s that the API accepts without findings",
+    (type) => {
+      const answers = exampleAnswers(type);
+      expect(answers.type).toBe(type);
+      // These documents remind the owner of others: a separate consent for a newsletter, a written one for a clinic's
+      // appointments.
+      const reminders = ["processingPurposes", "dataTypesCollected", "hostingProvider"];
+      const mistakes = checkAnswers(answers).filter(({ field }) => !reminders.includes(field));
+      expect(mistakes).toEqual([]);
+    },
+  );
 
-  test("live in a zone that nobody can have", () => {
+  test("have addresses in the reserved zone .example", () => {
     for (const { answers } of Object.values(exampleProfiles)) {
       expect(new URL(answers.websiteUrl).hostname).toMatch(/\.example$/);
       expect(answers.contactEmail).toMatch(/\.example$/);
     }
   });
 
-  test("are those of the specification where it names them", () => {
+  test("have the industries that the specification names", () => {
     const industryOf = (type: (typeof documentTypes)[number]) =>
       exampleProfiles[type].answers.industry;
     expect([industryOf("privacy"), industryOf("terms"), industryOf("consent")]).toEqual([
@@ -45,8 +48,8 @@ describe("the made-up owners", () => {
   });
 });
 
-describe("an example", () => {
-  test.each(documentTypes)("of %s is a finished document of its owner", async (type) => {
+describe("the example documents", () => {
+  test.each(documentTypes)("are finished documents of their owner for %s", async (type) => {
     const example = describeExample(await shippedSource(type), now);
     expect(example).toMatchObject({ type, owner: exampleProfiles[type].answers.companyName });
     expect(example.title).not.toBe("");
@@ -55,20 +58,23 @@ describe("an example", () => {
     expect(example.text).not.toMatch(/undefined|null|\{\{/);
   });
 
-  test.each(documentTypes)("of %s leaves nothing to write in", async (type) => {
+  test.each(documentTypes)("have no blanks for %s", async (type) => {
     const blanks = listBlanks(writeExample(await shippedSource(type), now).tree);
     const { owner } = typeDefinitions[type].example;
     expect(blanks, `«${owner}» in content/examples/owners.ts has to answer these`).toEqual([]);
   });
 
-  test.each(["poem", "", "__proto__", "constructor"])("of %j is not there", (type) => {
-    expect(() => requireExampleType(type)).toThrow(
-      expect.objectContaining({ name: "DomainError", code: "NOT_FOUND" }),
-    );
-  });
+  test.each(["poem", "", "__proto__", "constructor"])(
+    "are not found for the unknown type %j",
+    (type) => {
+      expect(() => requireExampleType(type)).toThrow(
+        expect.objectContaining({ name: "DomainError", code: "NOT_FOUND" }),
+      );
+    },
+  );
 });
 
-test("the list of templates names each type once, in the catalogue's order", () => {
+test("listTemplates lists each type once, in the catalogue's order, with its plan", () => {
   const templates = listTemplates(industryTemplates);
   expect(templates.map(({ type }) => type)).toEqual(documentTypes);
   expect(templates.find(({ type }) => type === "privacy")).toMatchObject({

@@ -20,8 +20,8 @@ const steps: Partial<FilledItems>[] = [
   { description: "Коротко" },
 ];
 
-describe("the progress of the feedback form", () => {
-  test("is the rounded percent of six items", () => {
+describe("feedbackProgress", () => {
+  test("is the rounded percentage of six filled items", () => {
     let items = nothing;
     const seen = steps.map((step) => {
       items = { ...items, ...step };
@@ -30,7 +30,7 @@ describe("the progress of the feedback form", () => {
     expect(seen).toEqual([0, 17, 33, 50, 67, 83, 100]);
   });
 
-  test("counts each item alike, and spaces for nothing", () => {
+  test("counts each item alike and ignores spaces", () => {
     for (const step of steps.slice(1)) expect(feedbackProgress({ ...nothing, ...step })).toBe(17);
     expect(feedbackProgress({ ...nothing, title: "  ", description: "\n" })).toBe(0);
   });

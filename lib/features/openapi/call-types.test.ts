@@ -45,21 +45,21 @@ const written = writeCallTypes(
   names,
 );
 
-describe("the types of calls", () => {
-  test("name what a call takes and gives by the schemas of its route, methods that it refuses left out", () => {
+describe("writeCallTypes", () => {
+  test("names body and response by the schemas of a route and omits methods that it refuses", () => {
     expect(written).toContain(
       `"things": {
         $: { GET: { body: never; json: z.output<Given>[] }; POST: { body: z.input<Taken>; json: z.output<Given> } };`,
     );
   });
 
-  test("say of a file, of nothing and of a schema without a name that they are no JSON that one may read", () => {
+  test("types files and empty responses as never and unnamed schemas as unknown", () => {
     expect(written).toContain("GET: { body: never; json: never }");
     expect(written).toContain("DELETE: { body: never; json: never }");
     expect(written).toContain("PUT: { body: never; json: unknown }");
   });
 
-  test("keep the words that a segment may be, and leave out what stands for any path", () => {
+  test("keeps the words that a segment allows and omits catch-all routes", () => {
     expect(written).toContain('"*": {\n            $words: "docx" | "pdf";');
     expect(written.match(/\$:/g)).toHaveLength(2);
   });

@@ -40,7 +40,7 @@ const found = (severity: "high" | "medium" | "low"): SiteState["check"] => ({
 });
 const site = (changes: Partial<SiteState>): SiteState => ({ ...ready, ...changes });
 
-describe("what a site waits for", () => {
+describe("the states of a site", () => {
   test.each<[string[], Partial<SiteState>]>([
     [["ready"], {}],
     [["ready"], { due: dueOn("2026-12-01", "soon"), check: found("low"), changed: null }],
@@ -49,11 +49,11 @@ describe("what a site waits for", () => {
     [["check"], { check: found("medium") }],
     [["unconfirmed", "missing"], { unconfirmed: 3, blanks: 1 }],
     [["missing"], { next: { name: "Политика", type: "privacy" } }],
-  ])("%j", (states, changes) => {
+  ])("are %j for these changes: %j", (states, changes) => {
     expect(statesOf(site(changes))).toEqual(states);
   });
 
-  test("is counted over all sites, without what none waits for", () => {
+  test("are counted over all sites, without states that no site has", () => {
     const sites = [site({}), site({ notices: 1 }), site({ notices: 2, blanks: 1 })];
     expect(countStates(sites)).toEqual([
       { key: "law", count: 2 },
@@ -73,15 +73,15 @@ describe("a list of sites", () => {
   ];
   const names = (list: SiteState[]) => list.map(({ name }) => name);
 
-  test("by due date has what is late first, of one day terms in hours, and at the end what has no day", () => {
+  test("is sorted by due date: overdue first, terms in hours first in a day, no date last", () => {
     expect(names(sortSites(sites, "due"))).toEqual(["Астра", "Ёлка", "сайт 9", "Бук", "сайт 10"]);
   });
 
-  test("by name counts numbers as numbers", () => {
+  test("is sorted by name with numbers in numerical order", () => {
     expect(names(sortSites(sites, "name"))).toEqual(["Астра", "Бук", "Ёлка", "сайт 9", "сайт 10"]);
   });
 
-  test("is found by parts of name, address and owner, and by what a site waits for", () => {
+  test("is filtered by parts of name, address and owner and by state", () => {
     const list = [
       site({ name: "Магазин", address: "xn.ru" }),
       site({ owner: "ИП Астра", notices: 1 }),

@@ -30,7 +30,7 @@ describeOnDatabases("second factors when the secret is changed", (database) => {
   const takesCode = (server: Awaited<ReturnType<typeof startedWith>>, key: string) =>
     server.consumeCode(database.client, id, totpCode(key, 60), new Date(Date.now() + 60_000));
 
-  test("codes of the authenticator go on to be taken when the old secret is gone", async () => {
+  test("accepts codes of the authenticator after the old secret is removed", async () => {
     const key = await enableBefore();
     const during = await startedWith(newSecret, oldSecret);
     const { client } = database;
@@ -40,7 +40,7 @@ describeOnDatabases("second factors when the secret is changed", (database) => {
     expect(await takesCode(after, key)).toBe(true);
   });
 
-  test("what no key opens is left alone, and no code is taken", async () => {
+  test("leaves a key that it cannot decrypt unchanged and accepts no code", async () => {
     const key = await enableBefore();
     const { client } = database;
     const stored = () => client.secondFactor.findUniqueOrThrow({ where: { userId: id } });

@@ -34,12 +34,12 @@ test.each([
     "Android",
     "phone",
   ],
-])("%s", (userAgent, browser, system, kind) => {
+])("recognises browser, system and kind of device: %s", (userAgent, browser, system, kind) => {
   expect(toDevice(userAgent)).toEqual({ browser, system, kind });
 });
 
 test.each([null, "", "node", "'; DROP TABLE users; --", "(".repeat(300)])(
-  "says nothing of what it does not know: %j",
+  "returns null for an unknown browser, system and kind: %j",
   (userAgent) => {
     expect(toDevice(userAgent)).toEqual({ browser: null, system: null, kind: null });
   },

@@ -27,7 +27,7 @@ test.each([
   ["plans.announced.standard.price", "«Стандарт» на /pricing: цена"],
   ["plans.gold.standard.price", "plans.gold.standard.price"],
   ["somethingNew", "somethingNew"],
-])("%s has words, a plan its name, and what is unknown its own name", (field, name) => {
+])("names the field %s «%s»", (field, name) => {
   expect(describeFacts(entry({ [field]: "x" }))).toEqual([{ name, value: "x" }]);
 });
 
@@ -47,11 +47,11 @@ test.each([
   ["title", "premium", "premium"],
   ["plans.cabinet.ultra.features", ["Одно", "Другое"], "Одно; Другое"],
   ["audience", { kind: "all" }, '{"kind":"all"}'],
-])("%s: %j", (field, value, words) => {
+])("writes the value of %s, %j, in Russian", (field, value, words) => {
   expect(describeFacts(entry({ [field]: value }))[0]?.value).toBe(words);
 });
 
-test("a change has both sides where there are two", () => {
+test("shows both values of a change, and what was added to and removed from a list", () => {
   const day = "1\u00a0марта 2027\u00a0г.";
   expect(lines({ premiumUntil: { before: null, after: "2027-03-01" } })).toEqual([
     `План до: ${day}`,
@@ -90,14 +90,14 @@ test.each([
   ["review.moderate", { isApproved: false }, "Отзыв снят с публикации"],
   ["checks.exclude", { host: "les.example" }, "Исключён из проверок сайт les.example"],
   ["user.tea", {}, "user.tea"],
-])("%s of %j: %s", (action, details, sentence) => {
+])("describes %s of %j as «%s»", (action, details, sentence) => {
   const overrides = entry(details, { action });
   expect(describeAction(overrides)).toBe(sentence);
   // What the sentence says is not repeated below it.
   expect(describeFacts(overrides).map(({ name }) => name)).not.toContain("Почта");
 });
 
-test("every action has a sentence of its own", () => {
+test("has a different Russian sentence for every action", () => {
   const sentences = Object.keys(auditActions).map((action) =>
     describeAction(entry({}, { action })),
   );
@@ -115,7 +115,7 @@ test.each([
     ["Вид: Обратите внимание", "Ссылка: /news", "Получателей: 1\u202f455"],
   ],
 ])(
-  "a sent notification %j tells no internal word and nothing that was left empty",
+  "describes the sent notification %j without internal words and empty fields",
   (details, subjectId, told) => {
     const said = lines(details, { action: "notification.send", subjectId });
     expect(said).toEqual(expect.arrayContaining(told));
@@ -123,7 +123,7 @@ test.each([
   },
 );
 
-test("what stands first, however the database kept it", () => {
+test("lists the e-mail before the role whatever their order in the entry", () => {
   const role = { before: "user", after: "premium" };
   expect(lines({ role, email: "olga@example.ru" })).toEqual([
     "Почта: olga@example.ru",
@@ -131,7 +131,7 @@ test("what stands first, however the database kept it", () => {
   ]);
 });
 
-test("the state of a message stands beside the one before it", () => {
+test("shows the previous state of a message beside the new one when they differ", () => {
   const overrides = { action: "feedback.status", subjectId: "1" };
   expect(lines({ before: "new", status: "closed" }, overrides)).toEqual([
     "Состояние: получено → закрыто",
@@ -142,7 +142,7 @@ test("the state of a message stands beside the one before it", () => {
   ]);
 });
 
-test("a page's heading names the page, and an entry without words its number", () => {
+test("names the page of changed head tags, and the id when an entry has no other details", () => {
   const seo = { action: "seo.update", subjectId: "/pricing" };
   const title = { before: null, after: "Цены" };
   expect(describeAction(entry({ title }, seo))).toBe(
@@ -152,7 +152,7 @@ test("a page's heading names the page, and an entry without words its number", (
   expect(lines({}, { action: "review.delete", subjectId: "abc" })).toEqual(["Номер: abc"]);
 });
 
-test("a changed law is told without a name of the code", () => {
+test("has a Russian name for each field of a changed law", () => {
   const fields = ["law", "place", "wholeActToo", "editionName", "inForce", "whatChanged"];
   for (const field of [...fields, "documents", "owners"]) {
     expect(describeFacts(entry({ [field]: "x" }))[0]?.name).toMatch(/^[А-Я]/);

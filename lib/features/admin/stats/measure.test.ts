@@ -5,7 +5,7 @@ import {
   startOfMoscowDay,
 } from "@/lib/features/admin/stats/measure";
 
-test("days are Moscow's, the last is today's, none is left out", () => {
+test("lastDays lists consecutive days in Moscow, ending with today", () => {
   // 00:30 in Moscow on the first of March.
   const now = new Date("2028-02-29T21:30:00Z");
   expect(lastDays(now, 3)).toEqual(["2028-02-28", "2028-02-29", "2028-03-01"]);
@@ -17,6 +17,6 @@ test.each([
   [[4, 4, 3, 3], 2, { current: 6, previous: 8, changePercent: -25 }],
   [[9, 0, 0, 5], 2, { current: 5, previous: 9, changePercent: -44 }],
   [[0, 0, 7, 0], 2, { current: 7, previous: 0, changePercent: null }],
-])("%j over %i days", (daily, days, expected) => {
+])("compares %j over %i days with the days before", (daily, days, expected) => {
   expect(compareWithPrevious(daily, days)).toEqual(expected);
 });

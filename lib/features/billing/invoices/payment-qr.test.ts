@@ -38,17 +38,17 @@ function print({ outline, side }: { outline: string; side: number }, scale = 6):
   return new Uint8Array(PNG.sync.write(picture));
 }
 
-test("is the text of the standard, in its order", () => {
+test("writes the payment text with the fields of the standard in its order", () => {
   expect(paymentText(details)).toBe(
     "ST00012|Name=ООО «Ромашка»|PersonalAcc=40702810200000000001|BankName=ПАО СБЕРБАНК г. Москва|BIC=044525225|CorrespAcc=30101810400000000225|PayeeINN=7712345671|KPP=771201001|Sum=199000|Purpose=Оплата по счёту № 2026-1 от 27.11.2026. План «Премиум», 1 месяц. НДС не облагается",
   );
 });
 
-test("has no КПП of a sole trader", () => {
+test("omits the КПП when the payee has none", () => {
   expect(paymentText({ ...details, kpp: null })).not.toContain("KPP");
 });
 
-test("lets no value begin another field, and is no longer than the standard allows", () => {
+test("keeps «|» in a value from starting a field and cuts values to the standard's lengths", () => {
   const long = "я|Sum=1|".repeat(60);
   const text = paymentText({ ...details, name: long, bankName: long, purpose: long });
   const fields = text.split("|");
@@ -60,7 +60,7 @@ test("lets no value begin another field, and is no longer than the standard allo
   expect(lengths.every((length, at) => (length ?? 0) <= ([160, 45, 210][at] ?? 0))).toBe(true);
 });
 
-test("is read by jsQR and by zbarimg as it was written", { tags: ["slow"] }, async () => {
+test("draws a code that jsQR and zbarimg read back", { tags: ["slow"] }, async () => {
   const longest = "Длинное имя ".repeat(20);
   for (const sample of [details, { ...details, name: longest, purpose: longest.repeat(2) }]) {
     const text = paymentText(sample);
@@ -70,7 +70,7 @@ test("is read by jsQR and by zbarimg as it was written", { tags: ["slow"] }, asy
   }
 });
 
-test("of any sum and any words reads back", { tags: ["slow"] }, () => {
+test("draws a code that reads back for any sum and name", { tags: ["slow"] }, () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 2_000_000_000 }),

@@ -16,11 +16,11 @@ test.each([
   ["2027-02-27T12:00:00", 7_108, "rest"],
   ["2027-02-27T12:00:01", 0, "over"],
   ["2027-06-01T00:00:00", 0, "over"],
-])("at %s it is %i kopecks", (at, amount, rule) => {
+])("proposes at %s a refund of %i kopecks", (at, amount, rule) => {
   expect(proposeRefund(paid, moscow(at))).toMatchObject({ amount, rule });
 });
 
-test("is all of it where nothing was given, however late", () => {
+test("proposes the whole sum when no access was given, however late", () => {
   const owed = { ...paid, period: null };
   expect(proposeRefund(owed, moscow("2030-01-01T00:00:00"))).toMatchObject({
     amount: 199_000,
@@ -28,7 +28,7 @@ test("is all of it where nothing was given, however late", () => {
   });
 });
 
-test("is all of it before a time that begins later", () => {
+test("proposes the whole sum before the paid period starts", () => {
   const later = { from: moscow("2028-01-01T00:00:00"), until: moscow("2028-02-01T00:00:00") };
   expect(proposeRefund({ ...paid, period: later }, moscow("2027-12-31T00:00:00"))).toMatchObject({
     amount: 199_000,
@@ -37,13 +37,13 @@ test("is all of it before a time that begins later", () => {
   });
 });
 
-test("is less what went back already, and never less than nothing", () => {
+test("subtracts what was refunded before and never goes below zero", () => {
   expect(proposeRefund({ ...paid, refunded: 99_000 }, from).amount).toBe(100_000);
   const late = moscow("2027-02-27T12:00:00");
   expect(proposeRefund({ ...paid, refunded: 99_000 }, late).amount).toBe(0);
 });
 
-test("is whole kopecks, never more than was paid, and never more on a later day", () => {
+test("proposes whole kopecks, at most the sum paid, and never more on a later day", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 2_000_000_000 }),

@@ -8,12 +8,12 @@ test.each([
   [10, "0.10"],
   [199_000, "1990.00"],
   [5_988_001, "59880.01"],
-])("%i kopecks are «%s», and the other way round", (kopecks, text) => {
+])("formats %i kopecks as «%s» and parses it back", (kopecks, text) => {
   expect(formatKopecks(kopecks)).toBe(text);
   expect(parseKopecks(text)).toBe(kopecks);
 });
 
-test("every sum reads back as it was, which a float does not do", () => {
+test("parses every formatted sum back to the same kopecks, without the errors of floats", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (kopecks) => {
       expect(parseKopecks(formatKopecks(kopecks))).toBe(kopecks);
@@ -34,6 +34,6 @@ test.each([
   "1e3.00",
   "٣.00",
   "12345678901.00",
-])("«%s» is no sum", (text) => {
+])("parseKopecks rejects «%s»", (text) => {
   expect(parseKopecks(text)).toBeNull();
 });

@@ -18,11 +18,11 @@ test.each([
   ["2027-01-31T01:00:00", 1, "2027-02-28T01:00:00"],
   ["2027-01-30T23:30:00", 1, "2027-02-28T23:30:00"],
   ["2027-03-01T00:30:00", 1, "2027-04-01T00:30:00"],
-])("%s and %i months is %s", (from, months, until) => {
+])("addMonths: %s plus %i months is %s", (from, months, until) => {
   expect(addMonths(moscow(from), months)).toEqual(moscow(until));
 });
 
-test("a plan that began on the 31st keeps its day", () => {
+test("addMonths returns to the 31st after a shorter month when the plan started on the 31st", () => {
   const ends: string[] = [];
   let end = moscow("2027-01-31T12:00:00");
   for (let month = 0; month < 5; month += 1) {

@@ -34,8 +34,8 @@ const failed = async (call: Promise<unknown>): Promise<YookassaError> => {
   return error;
 };
 
-describe("a payment", () => {
-  test("is asked for in kopecks and rouble, with the order's id, and paid on a page", async () => {
+describe("createPayment", () => {
+  test("sends the sum in roubles, the order's id and a payment page, where it is then paid", async () => {
     const payment = await createPayment(shop, order, details, quick);
     expect(server.shop.bodies.get(payment.id)).toEqual({
       amount: { value: "1990.01", currency: "RUB" },
@@ -58,7 +58,7 @@ describe("a payment", () => {
     });
   });
 
-  test("has a receipt where the shop's codes are known", async () => {
+  test("sends a receipt when the shop's VAT and tax codes are known", async () => {
     const receipt = { vatCode: 1, taxSystem: 2 };
     const { id } = await createPayment({ ...shop, receipt }, order, details, quick);
     expect(server.shop.bodies.get(id)?.receipt).toEqual({
@@ -77,7 +77,7 @@ describe("a payment", () => {
     });
   });
 
-  test("of the same order is the same one; with another sum the key is refused", async () => {
+  test("returns the same payment for the same order and rejects another sum for it", async () => {
     const first = await createPayment(shop, order, details, quick);
     expect((await createPayment(shop, order, details, quick)).id).toBe(first.id);
     const error = await failed(createPayment(shop, { ...order, amount: 1 }, details, quick));
@@ -85,7 +85,7 @@ describe("a payment", () => {
     expect(server.shop.payments.size).toBe(1);
   });
 
-  test("from a saved method needs no page, and is refused once the method is gone", async () => {
+  test("charges a saved method without a page and is refused after the method is gone", async () => {
     const saving = { ...details, way: { ...page, savesMethod: true } };
     const { id } = await createPayment(shop, order, saving, quick);
     server.shop.pay(id);
@@ -112,8 +112,8 @@ const faults: [string, Fault][] = [
   ["a broken connection after the work", { kind: "broken", isDone: true }],
 ];
 
-describe.each(faults)("%s", { tags: ["slow"] }, (_name, fault) => {
-  test("is tried again with the same key, and makes one payment", async () => {
+describe.each(faults)("createPayment after %s", { tags: ["slow"] }, (_name, fault) => {
+  test("retries with the same key and makes one payment", async () => {
     server.faults.push(fault, fault);
     const { id } = await createPayment(shop, order, details, quick);
     expect([...server.shop.payments.keys()]).toEqual([id]);
@@ -121,14 +121,14 @@ describe.each(faults)("%s", { tags: ["slow"] }, (_name, fault) => {
     expect(keys).toEqual([order.id, order.id, order.id]);
   });
 
-  test("that lasts is an error to be tried later", async () => {
+  test("throws a temporary error when all three attempts fail", async () => {
     server.faults.push(fault, fault, fault);
     expect((await failed(createPayment(shop, order, details, quick))).isFinal).toBe(false);
     expect(server.requests).toHaveLength(3);
   });
 });
 
-test("a wrong key is named, tried again later, and repeated in no error", async () => {
+test("reports a wrong key as a temporary error and never prints the key", async () => {
   const secretKey = "live_wrong_0123456789";
   const error = await failed(createPayment({ ...shop, secretKey }, order, details, quick));
   expect(error).toMatchObject({ status: 401, isFinal: false });
@@ -141,7 +141,7 @@ test("a wrong key is named, tried again later, and repeated in no error", async 
   }
 });
 
-test("an unknown payment is a final refusal, and an id leads to no other address", async () => {
+test("reports an unknown payment as a final error and does not follow a path inside an id", async () => {
   expect(await failed(fetchPayment(shop, "none", quick))).toMatchObject({
     status: 404,
     isFinal: true,
@@ -150,7 +150,7 @@ test("an unknown payment is a final refusal, and an id leads to no other address
   expect((await failed(fetchPayment(shop, `../payments/${id}`, quick))).status).toBe(404);
 });
 
-test("who stops is not held up", async () => {
+test("stops waiting for the server at once when the caller aborts", async () => {
   const stop = new AbortController();
   server.faults.push({ kind: "silence", isDone: false });
   const call = failed(
@@ -161,7 +161,7 @@ test("who stops is not held up", async () => {
   expect(server.requests.length).toBeLessThanOrEqual(1);
 });
 
-test("money goes back in parts, once for each key, and never more than came", async () => {
+test("createRefund refunds parts, once per key, and is refused above the sum paid", async () => {
   const { id } = await createPayment(shop, order, details, quick);
   const part = { paymentId: id, amount: 100_000, currency: "RUB", key: "k1" };
   expect((await failed(createRefund(shop, part, quick))).status).toBe(400);

@@ -8,7 +8,9 @@ test.each([
   "https://yoomoney.ru/checkout/payments/v2/contract?orderId=1",
   "https://yookassa.ru/pay/1",
   "https://payment.yoomoney.ru/1",
-])("%s takes a payment", (address) => expect(isPaymentAddress(real, address)).toBe(true));
+])("accepts the payment address %s", (address) =>
+  expect(isPaymentAddress(real, address)).toBe(true),
+);
 
 test.each([
   "http://yoomoney.ru/checkout",
@@ -19,9 +21,11 @@ test.each([
   "http://127.0.0.1:8090/pay/1",
   "javascript:alert(1)",
   "",
-])("«%s» takes none", (address) => expect(isPaymentAddress(real, address)).toBe(false));
+])("rejects the payment address «%s»", (address) =>
+  expect(isPaymentAddress(real, address)).toBe(false),
+);
 
-test("a stand-in takes payments at its own address, and nobody else does then", () => {
+test("accepts only the stand-in's own address when a stand-in is configured", () => {
   expect(isPaymentAddress(standIn, "http://127.0.0.1:8090/pay/1")).toBe(true);
   expect(isPaymentAddress(standIn, "http://127.0.0.1:8091/pay/1")).toBe(false);
   expect(isPaymentAddress(standIn, "https://yoomoney.ru/checkout")).toBe(false);

@@ -26,14 +26,14 @@ const know = (
 });
 const consent = { id: "d1", type: "consent", name: "Согласие", isPublic: false } as const;
 
-test("nothing is said where nothing is known", () => {
+test("proves nothing without a check, and only HTTPS when the site was read in part", () => {
   expect(findProofs(know(null))).toEqual({});
   expect(Object.keys(findProofs(know({ isPartlyRead: true, forms: [form] })))).toEqual([
     "ssl-certificate",
   ]);
 });
 
-test("what the check saw is ticked with its day; what it cannot see is left to the person", () => {
+test("ticks with its day what the check saw and leaves other items to the user", () => {
   const proofs = findProofs(know({ forms: [form] }));
   expect(proofs["privacy-policy"]).toEqual({
     state: "done",
@@ -50,7 +50,7 @@ test("what the check saw is ticked with its day; what it cannot see is left to t
   expect(proofs["data-backup"]).toBeUndefined();
 });
 
-test("a finding speaks against its item; an inferred one asks to look", () => {
+test("leaves an item open after a finding and only informs after an inferred one", () => {
   const findings = [
     findingOf("policy-missing", { title: "У формы нет ссылки на политику" }),
     findingOf("https-missing", { title: "HTTPS не включён" }),
@@ -65,7 +65,7 @@ test("a finding speaks against its item; an inferred one asks to look", () => {
   expect(proofs["personal-data-consent"]?.state).toBe("info");
 });
 
-test("the cabinet tells of its documents and of the owner's measures", () => {
+test("ticks items by the user's documents and by the measures in the passport", () => {
   const terms = { id: "d2", type: "terms", name: "Соглашение", isPublic: false } as const;
   const proofs = findProofs(
     know(null, { documents: [terms], site: { id: "s1", measures: ["backup"] } }),

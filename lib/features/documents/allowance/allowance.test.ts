@@ -15,24 +15,24 @@ const policies = [{ type: "privacy" }, { type: "privacy" }, { type: "privacy" }]
 const predict = (allowance: Allowance, items: readonly { type: "privacy" | "offer" | "terms" }[]) =>
   predictCreation(free, allowance, { address, items });
 
-test("the month's rest is given to the first documents", () => {
+test("allows the first documents that are left of the month and refuses the rest", () => {
   expect(predict(month, policies)).toEqual({ refusals: [null, null, "LIMIT_REACHED"], takes: 2 });
 });
 
-test("a paid type takes nothing of the month", () => {
+test("does not count a paid type against the month's limit", () => {
   const { refusals, takes } = predict(month, [{ type: "offer" }, ...policies]);
   expect(refusals).toEqual(["PREMIUM_REQUIRED", null, null, "LIMIT_REACHED"]);
   expect(takes).toBe(2);
 });
 
-test("without a limit nothing is refused; a count over the limit leaves nothing", () => {
+test("refuses nothing without a limit and everything when the count exceeds the limit", () => {
   expect(predict({ ...month, limit: -1 }, policies).refusals).toEqual([null, null, null]);
   expect(predict({ ...month, created: 9 }, [{ type: "privacy" }]).refusals).toEqual([
     "LIMIT_REACHED",
   ]);
 });
 
-test("a set that begins takes one, a set that has begun nothing, each item once", () => {
+test("counts a new set once, a started set not at all, and each item of a set once", () => {
   const items = [
     { type: "privacy" },
     { type: "consent", consentPurpose: "newsletter" },
@@ -48,7 +48,7 @@ test("a set that begins takes one, a set that has begun nothing, each item once"
   expect(ask(begun)).toEqual({ refusals: ["LIMIT_REACHED", null, null, null], takes: 0 });
 });
 
-test("a set is that of one site, and an unknown site begins none", () => {
+test("applies a set to its own site only and starts none for an unknown site", () => {
   const begun = { ...month, created: 3, sets: [{ address, items: ["privacy"] }] };
   const items = [{ type: "terms" }] as const;
   const other = predictCreation(free, begun, { address: "lilia.ru", items });

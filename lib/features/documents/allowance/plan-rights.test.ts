@@ -12,8 +12,8 @@ const paying = [
   { role: "admin", subscription: "free" },
 ] as const;
 
-describe("the policy of documents", () => {
-  test("a free plan makes five of the types of the contract and exports what is plain text", () => {
+describe("canCreate and canExport", () => {
+  test("allow the free plan the contract's types except three, as TXT, HTML and Markdown", () => {
     expect(isPaid(free)).toBe(false);
     const ofContract = [...contractTypes, "socialDisclaimer" as const];
     expect(ofContract.filter((type) => !canCreate(free, type))).toEqual([
@@ -28,14 +28,14 @@ describe("the policy of documents", () => {
     ]);
   });
 
-  test("the disclaimer's Word file is free, its PDF is not", () => {
+  test("allow the free plan the disclaimer as Word but not as PDF", () => {
     expect(documentFormats.filter((format) => canExport(free, format, "socialDisclaimer"))).toEqual(
       documentFormats.filter((format) => format !== "pdf"),
     );
     expect(canExport(free, "docx", "cookie")).toBe(false);
   });
 
-  test.each(paying)("$role with $subscription makes and exports everything", (plan) => {
+  test.each(paying)("allow $role with $subscription every type and format", (plan) => {
     expect(documentTypes.every((type) => canCreate(plan, type))).toBe(true);
     expect(documentFormats.every((format) => canExport(plan, format))).toBe(true);
   });

@@ -20,7 +20,7 @@ const two: ArchiveFile[] = [
   { path: "manifest.json", bytes: utf8("{}"), date },
 ];
 
-test("holds the files under their names, and the same bytes each time", async () => {
+test("writes the files under their names, with the same bytes each time", async () => {
   const bytes = await read(zipStream(listed(two)));
   const files = unzipSync(bytes);
   expect(Object.keys(files)).toEqual(["TXT/Политика.txt", "manifest.json"]);
@@ -28,17 +28,17 @@ test("holds the files under their names, and the same bytes each time", async ()
   expect(await read(zipStream(listed(two)))).toEqual(bytes);
 });
 
-test("says that its names are UTF-8: without the mark Windows shows Cyrillic as noise", async () => {
+test("marks the names as UTF-8, so that Windows shows Cyrillic", async () => {
   const bytes = await read(zipStream(listed(two)));
   const flags = new DataView(bytes.buffer).getUint16(6, true);
   expect(flags & 0x0800).toBe(0x0800);
 });
 
-test("an archive of nothing is one that opens", async () => {
+test("writes a valid archive without files", async () => {
   expect(unzipSync(await read(zipStream(listed([]))))).toEqual({});
 });
 
-test("asks for a file only when it is read, and for no more after a stop", async () => {
+test("asks for a file only when it is read and for no more after a cancel", async () => {
   const asked: string[] = [];
   const stream = zipStream(listed([...two, ...two], asked));
   await new Promise(setImmediate);
@@ -51,7 +51,7 @@ test("asks for a file only when it is read, and for no more after a stop", async
   expect(asked).toEqual(["TXT/Политика.txt"]);
 });
 
-test("breaks off where a file cannot be made", async () => {
+test("fails with the file's error when a file cannot be made", async () => {
   async function* broken() {
     yield* two;
     throw new Error("нарочно");

@@ -21,7 +21,7 @@ async function countStatements(): Promise<number> {
   return values.find(({ metricName }) => metricName?.endsWith("_count"))?.value ?? 0;
 }
 
-describeOnDatabases("clauses of the owner's own", (database) => {
+describeOnDatabases("custom clauses", (database) => {
   let caller: Caller;
 
   beforeEach(async () => {
@@ -44,7 +44,7 @@ describeOnDatabases("clauses of the owner's own", (database) => {
       requireEmailConfirmation: false,
     });
 
-  test("are part of a paid plan; a refusal costs nothing", async () => {
+  test("require a paid plan, and a refusal does not use up the limit", async () => {
     await expect(create()).rejects.toMatchObject({
       code: "PREMIUM_REQUIRED",
       message: expect.stringContaining("Свои пункты"),
@@ -62,7 +62,7 @@ describeOnDatabases("clauses of the owner's own", (database) => {
     expect(row?.formData).toMatchObject({ customFields: { additions: [{ section: "gone" }] } });
   });
 
-  test("cost no statement of their own: which template applies is asked once", async () => {
+  test("add no SQL statement to the creation of a document", async () => {
     caller.account.subscription = "premium";
     await database.client.user.updateMany({ data: { documentsLimit: -1 } });
     const before = await countStatements();

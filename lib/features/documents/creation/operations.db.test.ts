@@ -13,7 +13,7 @@ import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const answers = documentAnswersSchema.parse(shopAnswers);
 
-describeOnDatabases("creating a document", (database) => {
+describeOnDatabases("createDocument", (database) => {
   let caller: Caller;
 
   beforeEach(async () => {
@@ -36,7 +36,7 @@ describeOnDatabases("creating a document", (database) => {
       requireEmailConfirmation,
     });
 
-  test("counts by the calendar month of Moscow, whose midnight is 21:00 UTC", async () => {
+  test("counts the limit by calendar months in Moscow, whose midnight is 21:00 UTC", async () => {
     await createAt("2026-11-30T20:59:59.999Z");
     await expect(createAt("2026-11-30T20:59:59.999Z")).rejects.toMatchObject({
       code: "LIMIT_REACHED",
@@ -49,7 +49,7 @@ describeOnDatabases("creating a document", (database) => {
     await createAt("2026-12-31T21:00:00Z");
   });
 
-  test("needs a confirmed e-mail only where the operator wants one", async () => {
+  test("requires a confirmed e-mail when the operator wants one", async () => {
     await expect(createAt("2026-11-21T09:00:00Z", true)).rejects.toMatchObject({
       code: "EMAIL_NOT_CONFIRMED",
     });
@@ -57,7 +57,7 @@ describeOnDatabases("creating a document", (database) => {
     await createAt("2026-11-21T09:00:00Z", true);
   });
 
-  test("dates the edition, and gives the same text for the same answers and date", async () => {
+  test("dates the edition and stores its tree and template revision", async () => {
     const { document, tree } = await createAt("2026-11-21T09:00:00Z");
     expect(document.generatedContent).toMatch(/21\s+ноября\s+2026/);
     const [version] = await database.client.documentVersion.findMany();
@@ -67,7 +67,7 @@ describeOnDatabases("creating a document", (database) => {
 
   // The embedded database runs one transaction at a time: they cannot overlap.
   if (database.kind === "postgresql")
-    test("of a draft is not crossed by the account's deletion", async () => {
+    test("completes a draft while the deletion of the account waits", async () => {
       const now = new Date("2026-11-30T21:00:00Z");
       const { tree } = await createAt("2026-11-21T09:00:00Z");
       const { client } = database;
@@ -91,7 +91,7 @@ describeOnDatabases("creating a document", (database) => {
   // A transaction that locked the user's row and then writes the site would wait for this one, while this one waits for
   // it.
   if (database.kind === "postgresql")
-    test("holds up nobody who writes of its site", async () => {
+    test("does not lock the site for other writers while it attaches the document", async () => {
       const { client } = database;
       const now = new Date("2026-11-21T09:00:00Z");
       const { document } = await createAt("2026-11-21T09:00:00Z");

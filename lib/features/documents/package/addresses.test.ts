@@ -5,7 +5,7 @@ import { defaultPath, proposeLinks } from "@/lib/features/documents/package/addr
 const types = new Set<DocumentType>(["privacy", "cookie", "return", "charter"]);
 
 describe("proposeLinks", () => {
-  test("names the usual page of each document that will be there, on the owner's host", () => {
+  test("proposes the usual page on the owner's host for each document of the package", () => {
     expect(proposeLinks({ websiteUrl: "https://магазин.рф/каталог?x=1" }, types)).toEqual({
       policyUrl: "https://магазин.рф/privacy",
       cookieUrl: "https://магазин.рф/cookie",
@@ -13,7 +13,7 @@ describe("proposeLinks", () => {
     });
   });
 
-  test("leaves alone what the owner named", () => {
+  test("keeps an address that the owner entered", () => {
     const answers = { websiteUrl: "romashka.ru", policyUrl: "https://romashka.ru/politika" };
     expect(proposeLinks(answers, types)).not.toHaveProperty("policyUrl");
   });
@@ -23,7 +23,7 @@ describe("proposeLinks", () => {
   });
 });
 
-test("consents for different purposes are pages of their own", () => {
+test("defaultPath has a separate page for the consent to each purpose", () => {
   expect(defaultPath("consent")).toBe("/consent");
   expect(defaultPath("consent", "order_processing")).toBe("/consent-order-processing");
 });

@@ -15,15 +15,15 @@ const required = (answers: AnswersDraft) =>
     .filter(({ isRequired }) => isRequired)
     .map(itemKey);
 
-describe("the documents of an owner", () => {
-  test("a site with a form needs a policy and a consent to the form", () => {
+describe("documentsForOwner", () => {
+  test("requires a policy and a consent for a site with a form", () => {
     expect(required({ processingPurposes: ["feedback"], dataTypesCollected: ["email"] })).toEqual([
       "privacy",
       "consent:feedback",
     ]);
   });
 
-  test("a shop needs its offer and the rules of returning goods", () => {
+  test("requires an offer and a return policy for a shop, which names the terms for returning goods", () => {
     const keys = required(linenShop);
     expect(keys).toEqual(
       expect.arrayContaining([
@@ -41,7 +41,7 @@ describe("the documents of an owner", () => {
     expect(refund?.reason).toMatch(/с\s7\sдней\sдо\s3\sмесяцев/);
   });
 
-  test("a school whose pupils post may want a charter, and its return policy is of services", () => {
+  test("offers a charter and a return policy for services to a school whose pupils post", () => {
     expect(required(school)).toEqual(
       expect.arrayContaining(["terms", "offer", "consent:publication"]),
     );
@@ -51,14 +51,14 @@ describe("the documents of an owner", () => {
     expect(refund?.reason).toContain("услуги");
   });
 
-  test("what nothing in the answers demands is only useful", () => {
+  test("lists terms and the disclaimer as optional when no answer demands them", () => {
     const useful = needs({ processingPurposes: ["feedback"] }).filter(
       ({ isRequired }) => !isRequired,
     );
     expect(useful.map(itemKey)).toEqual(["terms", "socialDisclaimer"]);
   });
 
-  test("a foundation takes gifts on the terms of an offer and returns nothing by a policy", () => {
+  test("requires an offer but no return policy for a foundation that takes gifts", () => {
     const keys = required({ industry: "nonprofit", processingPurposes: ["payment"] });
     expect(keys).toContain("offer");
     expect(keys).not.toContain("return");
@@ -69,23 +69,23 @@ describe("the documents of an owner", () => {
     ["cookies", { dataTypesCollected: ["cookies"] }, true],
     ["neither", { dataTypesCollected: ["email"] }, false],
   ] satisfies [string, AnswersDraft, boolean][])(
-    "%s: a cookie policy — %s",
+    "requires a cookie policy for a site with %s: %s",
     (_case, answers, isNeeded) => {
       expect(required(answers).includes("cookie")).toBe(isNeeded);
     },
   );
 
-  test("a mass medium is offered a charter, whether or not its readers post", () => {
+  test("offers a charter to mass media without requiring it", () => {
     expect(needs({ isSmi: true }).map(itemKey)).toContain("charter");
     expect(required({ isSmi: true })).not.toContain("charter");
   });
 
-  test("who recommends by preferences owes the rules of it", () => {
+  test("requires rules of recommendations for personalization, not for a marketplace alone", () => {
     expect(required({ processingPurposes: ["personalization"] })).toContain("recommendations");
     expect(required({ industry: "marketplace" })).not.toContain("recommendations");
   });
 
-  test("each is named once, with a reason in Russian", () => {
+  test("lists each document once, with a reason in Russian", () => {
     for (const answers of [linenShop, school, owner]) {
       const documents = documentsForOwner(answers);
       const keys = documents.map(itemKey);

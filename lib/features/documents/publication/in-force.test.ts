@@ -5,11 +5,11 @@ import { editionInForce, nextEdition } from "@/lib/features/documents/publicatio
 const editionsOf = (...days: string[]) =>
   days.map((effectiveDate, index) => ({ edition: index + 1, effectiveDate })).toReversed();
 
-describe("the edition in force and the next one", () => {
+describe("editionInForce and nextEdition", () => {
   test.each([
     ["the only one", ["2026-11-01"], "2026-11-21", 1, undefined],
-    ["the newest, when its day has come", ["2026-11-01", "2026-11-21"], "2026-11-21", 2, undefined],
-    ["the one before, until then", ["2026-11-01", "2026-11-22"], "2026-11-21", 1, 2],
+    ["the newest when its day has come", ["2026-11-01", "2026-11-21"], "2026-11-21", 2, undefined],
+    ["the previous one before that day", ["2026-11-01", "2026-11-22"], "2026-11-21", 1, 2],
     [
       "a later edition that applies earlier",
       ["2026-11-01", "2027-06-01", "2026-11-20"],
@@ -18,7 +18,7 @@ describe("the edition in force and the next one", () => {
       undefined,
     ],
     [
-      "the nearest of several to come",
+      "the nearest of several future ones",
       ["2026-11-01", "2027-06-01", "2027-01-01"],
       "2026-11-21",
       1,
@@ -31,8 +31,8 @@ describe("the edition in force and the next one", () => {
       1,
       3,
     ],
-    ["the first, should a clock go back", ["2026-11-22"], "2026-11-21", 1, undefined],
-  ])("%s", (_case, days, today, current, next) => {
+    ["the first when the clock was set back", ["2026-11-22"], "2026-11-21", 1, undefined],
+  ])("return %s", (_case, days, today, current, next) => {
     const editions = editionsOf(...days);
     expect(editionInForce(editions, today)?.edition).toBe(current);
     expect(nextEdition(editions, today)?.edition).toBe(next);

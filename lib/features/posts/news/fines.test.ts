@@ -27,7 +27,7 @@ function words({ amount, isConfirmed }: Fine): string[] {
 }
 
 test.each(penalties.filter(({ companies }) => companies !== null))(
-  "the news of the fines and the table of penalties agree on part $part",
+  "the news about fines agrees with the table of penalties on part $part",
   ({ part, companies }) => {
     expect(words(companies as Fine)).toContain(printedFines.get(part));
   },

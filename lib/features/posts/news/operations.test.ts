@@ -23,22 +23,22 @@ test.each([
   ["updates", "/news/a"],
   ["guides", "/blog/a"],
   ["faq", "/blog/a"],
-] as const)("a text of %s is at home at %s", (category, path) => {
+] as const)("postPath puts a text of %s at %s", (category, path) => {
   expect(postPath(post("a", category))).toBe(path);
 });
 
-describe("the main news item", () => {
-  test("is the newest change of the law", () => {
+describe("mainPost", () => {
+  test("is the newest news about the law", () => {
     expect(mainPost(posts)?.slug).toBe("fines");
   });
 
-  test("is the newest text where the law is silent", () => {
+  test("is the newest text when there is no news about the law", () => {
     expect(mainPost([post("release", "updates"), post("letter", "guides")])?.slug).toBe("release");
     expect(mainPost([])).toBeUndefined();
   });
 });
 
-test("groups keep the order of the categories and of time, and leave out empty ones", () => {
+test("groupByCategory keeps the order of categories and of time and omits empty groups", () => {
   const groups = groupByCategory(posts).map(({ name, posts: inside }) => [
     name,
     inside.map(({ slug }) => slug),
@@ -55,11 +55,11 @@ test.each([
   [["a", "b", "c"], 3, 0],
   [["a", "b", "c", "d"], 3, 1],
   [["a", "b", "c", "d", "e", "f"], 3, 3],
-])("of the tags %j the first three are shown, the rest is counted", (tags, shown, more) => {
+])("shortTags shows the first three tags of %j and counts the rest", (tags, shown, more) => {
   expect(shortTags(tags)).toEqual({ shown: tags.slice(0, shown), more });
 });
 
-test("neighbours are the texts before and after in time", () => {
+test("neighboursOf returns the next newer and older text", () => {
   expect(neighboursOf(posts, "fines")).toEqual({ newer: posts[0], older: posts[2] });
   expect(neighboursOf(posts, "release")).toEqual({ newer: undefined, older: posts[1] });
   expect(neighboursOf(posts, "consent").older).toBeUndefined();
@@ -68,8 +68,8 @@ test("neighbours are the texts before and after in time", () => {
 
 const builtIn = await listPosts();
 
-describe("the built-in texts", () => {
-  test("are eight, of all four categories, the newest first", () => {
+describe("the built-in posts", () => {
+  test("are eight, in four categories, the newest first", () => {
     expect(builtIn).toHaveLength(8);
     expect(groupByCategory(builtIn)).toHaveLength(4);
     const days = builtIn.map(({ publishedAt }) => publishedAt);
@@ -77,7 +77,7 @@ describe("the built-in texts", () => {
   });
 
   test.each(listNews().map((text) => [text.slug, text] as const))(
-    "%s is a whole text of this year, checked, with 3 to 6 tags",
+    "%s has at least 700 words, a day in 2026, a later check and 3 to 6 tags",
     (_slug, text) => {
       expect(text.wordCount).toBeGreaterThanOrEqual(700);
       expect(text.publishedAt).toMatch(/^2026-/);

@@ -11,12 +11,12 @@ const row = [
 const tableOf = (separator: string, rows: readonly (readonly string[])[]) =>
   rows.map((cells) => cells.map((cell) => `"${cell}"`).join(separator)).join("\r\n");
 
-describe("a table of sites", () => {
+describe("parseSites", () => {
   test.each([
     ["a semicolon", ";"],
     ["a comma", ","],
     ["a tab", "\t"],
-  ])("is parted by %s, with the mark of its encoding or without", (_name, separator) => {
+  ])("reads cells separated by %s, with or without a byte order mark", (_name, separator) => {
     const text = tableOf(separator, [header, row]);
     const read = parseSites(text);
     expect(read).toMatchObject({ ignored: [], problems: [] });
@@ -39,7 +39,7 @@ describe("a table of sites", () => {
     expect(parseSites(`\ufeff${text}`)).toEqual(read);
   });
 
-  test("knows its columns in any order and writing, and says which it does not know", () => {
+  test("recognises columns in any order and spelling and lists unknown ones", () => {
     const { sites, ignored } = parseSites("e-mail;САЙТ ;Бюджет;инн\na@ромашка.рф;ромашка.рф;100;");
     expect(ignored).toEqual(["Бюджет"]);
     expect(sites).toMatchObject([
@@ -47,7 +47,7 @@ describe("a table of sites", () => {
     ]);
   });
 
-  test("is right as it stands in the sample", () => {
+  test("reads the sample table without problems", () => {
     expect(sampleTable.split("\r\n")[0]).toBe(
       "Адрес сайта;Название сайта;Кто владелец;Владелец;ИНН;ОГРН;Адрес владельца;Почта;Телефон;Номер в реестре операторов",
     );
@@ -59,14 +59,14 @@ describe("a table of sites", () => {
     ]);
   });
 
-  test("may be addresses alone", () => {
+  test("reads a list of addresses without a header", () => {
     expect(parseSites("romashka.ru\n\nhttps://vasilek.ru/\n").sites).toMatchObject([
       { line: 1, address: "romashka.ru", name: "romashka.ru" },
       { line: 3, address: "vasilek.ru" },
     ]);
   });
 
-  test("has every mistake named with its row and column", () => {
+  test("lists every problem with its row and column", () => {
     const { sites } = parseSites(
       [
         "Адрес сайта;ИНН;ОГРН;Почта;Кто владелец",
@@ -105,11 +105,11 @@ describe("a table of sites", () => {
     ["Адрес сайта;Сайт\nromashka.ru;romashka.ru", messages.twice("Адрес сайта")],
     ["Адрес сайта;ИНН\n", messages.noRows],
     [`Сайт;ИНН\n${"a.ru;\n".repeat(maxRows + 1)}`, messages.tooManyRows(maxRows)],
-  ])("that cannot be read says why: %#", (text, message) => {
+  ])("rejects an unreadable table with a reason: case %#", (text, message) => {
     expect(parseSites(text)).toMatchObject({ sites: [], problems: [{ line: 1, message }] });
   });
 
-  test("with quotes left open says where", () => {
+  test("reports the line of a quote that is not closed", () => {
     expect(parseSites('Сайт;ИНН\nromashka.ru;"77').problems).toMatchObject([{ line: 2 }]);
   });
 });
