@@ -13,7 +13,7 @@ export type CatalogueRow = { row: string; proofs: Readonly<Record<string, Proof>
 
 const proof = (file: string, test: string): Proof => ({ file, test });
 
-const documents = "tests/e2e/documents/messages-documents.spec.ts";
+const documents = "tests/e2e/documents/document-messages.spec.ts";
 const disclaimer = "tests/e2e/documents/disclaimer.spec.ts";
 const feedback = "tests/e2e/reading/feedback.spec.ts";
 const notifications = "tests/e2e/accounts/notifications.spec.ts";
@@ -23,49 +23,49 @@ const confirmation = "tests/e2e/accounts/confirm-email.spec.ts";
 
 const inWizard = proof(
   documents,
-  "the wizard says why there is no document, that there is one, and that one has no text",
+  "the wizard reports a failed document, a created one and one without a text",
 );
 const inDisclaimer = proof(
   disclaimer,
-  "the disclaimer's form asks to sign in, says that it failed, that the limit is reached, that it is made",
+  "the disclaimer's form asks to sign in, saves the file, and reports failures and the limit",
 );
 const inLibrary = proof(
   documents,
-  "the library says what could not be opened, downloaded and deleted, and what could",
+  "the library reports failed and successful previews, downloads and deletions",
 );
 const wayIn = proof(
   "tests/e2e/accounts/sign-in.spec.ts",
-  "the way in says what went wrong and that it worked, and leads back to where one was",
+  "reports errors and success of sign-in and registration and returns to the requested page",
 );
 const confirming = proof(
   confirmation,
-  "a confirmation that fails says why, and so does the e-mail that cannot be sent",
+  "explains why a confirmation or the sending of its e-mail failed",
 );
-const profile = proof(settings, "the profile is checked, saved and shown, with the chosen picture");
+const profile = proof(
+  settings,
+  "the profile and the chosen picture are validated, saved and shown after a reload",
+);
 const deletion = proof(
   settings,
-  "the account is deleted with the password, this browser forgets it, and it ends at the landing page",
+  "deletes the account after the password and removes its data from this browser",
 );
 const feedbackFailed = proof(
   feedback,
-  "a user's e-mail stands there already, a failure is said twice and loses nothing, and the message joins the list",
+  "the form has the user's e-mail, keeps its text after a failure and lists the sent message",
 );
 const feedbackSent = proof(
   feedback,
-  "the form says what is missing, keeps what is typed, and empties itself once sent",
+  "the feedback form lists missing fields, keeps typed text, and is empty after it was sent",
 );
 const notified = proof(
   notifications,
-  "the cabinet's count leads to the list, where each is read and deleted",
+  "the cabinet's counter leads to the list of notifications, where each is read and deleted",
 );
 const confirmed = proof(
   confirmation,
-  "the link of the e-mail confirms, leaves the address bar, and says so the second time",
+  "confirms the e-mail by its link, removes the token from the address and reports a second use",
 );
-const review = proof(
-  reviews,
-  "a review is written, kept through a failure, waits for the moderator, then everybody reads it",
-);
+const review = proof(reviews, "a review is kept after a failure and published after moderation");
 
 export const errorRows: readonly CatalogueRow[] = [
   {
@@ -180,7 +180,7 @@ export const errorRows: readonly CatalogueRow[] = [
     proofs: {
       "Failed to update role": proof(
         "lib/features/admin/client.test.ts",
-        "a role that was not changed throws the specification's error with its reason",
+        "changeRole throws the specification's error with the server's reason as its cause",
       ),
     },
   },
@@ -189,7 +189,7 @@ export const errorRows: readonly CatalogueRow[] = [
     proofs: {
       "Доступ запрещен": proof(
         "tests/e2e/admin/admin.spec.ts",
-        "the panel is closed to a guest, to a plain user and to a token that nobody signed",
+        "the panel denies access to a guest, to a plain user and with a forged token",
       ),
     },
   },
@@ -198,7 +198,7 @@ export const errorRows: readonly CatalogueRow[] = [
     proofs: {
       "404 Page Not Found": proof(
         "tests/e2e/every-page/public-pages.spec.ts",
-        "an unknown address is a page that says so",
+        "an unknown address shows a page with status 404",
       ),
     },
   },
@@ -242,7 +242,7 @@ export const successRows: readonly CatalogueRow[] = [
       "Уведомление удалено": notified,
       "Уведомление отправлено": proof(
         "tests/e2e/admin/admin-operations.spec.ts",
-        "a notification is sent to one user, who reads it and follows its link",
+        "a notification is sent to one user, who follows its link",
       ),
     },
   },

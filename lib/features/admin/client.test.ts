@@ -4,7 +4,7 @@ import { ApiError } from "@/lib/platform/api-client/api-error";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a role that was not changed throws the specification's error with its reason", async () => {
+test("changeRole throws the specification's error with the server's reason as its cause", async () => {
   const refusal = { message: "Свою роль изменить нельзя.", code: "FORBIDDEN" };
   vi.stubGlobal("fetch", async () => Response.json(refusal, { status: 403 }));
   const failure = await changeRole("someone", "premium").catch((error: unknown) => error);

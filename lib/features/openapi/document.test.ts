@@ -21,15 +21,15 @@ beforeAll(async () => {
 /** What OpenAPI cannot express, a variable number of segments, and the server's metrics for its operator. */
 const unnamed = ["app/api/[[...path]]/route.ts", "app/api/metrics/route.ts"];
 
-describe("the document of the API", () => {
-  test("is OpenAPI 3.1", { tags: ["slow"] }, async () => {
+describe("the OpenAPI document", () => {
+  test("is valid OpenAPI 3.1", { tags: ["slow"] }, async () => {
     const { valid, errors } = await new Validator().validate(structuredClone(document));
     expect(errors ?? []).toEqual([]);
     expect(valid).toBe(true);
     expect(document.openapi).toBe("3.1.0");
   });
 
-  test("says what each named schema is, and names no schema that it does not have", () => {
+  test("defines each named schema and refers to no missing one", () => {
     const { schemas } = document.components;
     const empty = Object.entries(schemas).filter(([, schema]) => schema.$ref !== undefined);
     expect(empty.map(([name]) => name)).toEqual([]);
@@ -37,7 +37,7 @@ describe("the document of the API", () => {
     for (const [, name = ""] of named) expect(schemas, name).toHaveProperty([name]);
   });
 
-  test("has every route of app/api", () => {
+  test("contains every route of app/api", () => {
     const missing = modules
       .filter(({ file, path }) => !unnamed.includes(file) && !document.paths[path])
       .map(({ file }) => file);
@@ -47,7 +47,7 @@ describe("the document of the API", () => {
     }
   });
 
-  test("says of each call in Russian what it does, and what it answers", () => {
+  test("has a Russian summary and a response for each call", () => {
     const silent = describePaths(modules).flatMap(({ path, methods }) =>
       documentedMethods.flatMap((method) => {
         const route = methods[method];
@@ -63,7 +63,7 @@ describe("the document of the API", () => {
     expect(silent).toEqual([]);
   });
 
-  test("knows no route that leaves a method to Next, whose refusal is not ours", () => {
+  test("is built from routes that export every HTTP method themselves", () => {
     const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
     const incomplete = modules.flatMap(({ file, exports }) =>
       methods.filter((method) => !(method in exports)).map((method) => `${file}: ${method}`),
@@ -71,7 +71,7 @@ describe("the document of the API", () => {
     expect(incomplete).toEqual([]);
   });
 
-  test("has a parameter for each segment in braces", () => {
+  test("has a path parameter for each segment in braces", () => {
     for (const [path, methods] of Object.entries(document.paths)) {
       const segments = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       for (const operation of Object.values(methods)) {
@@ -84,7 +84,7 @@ describe("the document of the API", () => {
     }
   });
 
-  test("opens nothing that guards the account, and no admin's call, to an API key", () => {
+  test("opens no call of administrators or of account security to API keys", () => {
     const open = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.values(methods)
         .filter((operation) => operation["x-api-key"])
@@ -96,7 +96,7 @@ describe("the document of the API", () => {
     expect(open.length).toBeGreaterThan(20);
   });
 
-  test("has examples that their own routes take", () => {
+  test("has request examples that their routes accept", () => {
     const examples = describePaths(modules).flatMap(({ path, methods }) =>
       Object.entries(methods).flatMap(([method, { body, example }]) =>
         example === undefined

@@ -18,14 +18,14 @@ describe("sanitiseHtml", () => {
     ["<h1>а</h1><b>б</b><h5>в</h5>", "<h2>а</h2><strong>б</strong><h3>в</h3>"],
     ["<meta http-equiv='refresh' content='0;https://evil.example'><base href='//e'>а", "а"],
     ["<li>а</li>", "а"],
-  ])("makes of %s what is safe", (html, safe) => {
+  ])("makes %s safe", (html, safe) => {
     const result = sanitiseHtml(html);
     expect(result).toContain(safe);
     expect(result).not.toMatch(/<(?!\/?(?:p|a|h2|h3|strong)\b)/);
     expect(result).not.toMatch(/onerror=|onclick=|javascript:|style=/);
   });
 
-  test("keeps what a text is made of, and changes nothing the second time", () => {
+  test("keeps allowed elements and changes nothing the second time", () => {
     const html =
       '<h2>Раздел</h2><p>Текст, <a href="https://pravo.gov.ru/?a=1&#x26;b=2">закон</a> и <a href="/help">помощь</a>.</p>' +
       "<ul><li>раз</li></ul><blockquote><p>важно</p></blockquote>" +
@@ -37,7 +37,7 @@ describe("sanitiseHtml", () => {
 });
 
 describe("toRichText", () => {
-  test("names headings, each differently, and marks links that lead away", () => {
+  test('gives headings unique ids and adds rel="noopener" to links to other sites', () => {
     const { html, headings } = toRichText(
       '<h2>Что делать?</h2><h2>Что делать</h2><p><a href="https://example.ru">а</a></p>',
     );
@@ -49,13 +49,13 @@ describe("toRichText", () => {
     expect(html).toContain('rel="noopener"');
   });
 
-  test("makes a table that a narrow screen can stack", () => {
+  test("labels the cells of a table for narrow screens", () => {
     const { html } = toRichText("<table><tr><th>Штраф</th></tr><tr><td>5 тыс.</td></tr></table>");
     expect(html).toContain("data-table");
     expect(html).toContain('data-label="Штраф"');
   });
 });
 
-test("htmlToText parts the words of two blocks", () => {
+test("htmlToText separates the words of two blocks", () => {
   expect(htmlToText("<h2>Раз</h2><p>два&nbsp;<b>три</b></p>")).toBe("Раз два три");
 });

@@ -4,7 +4,7 @@ import { aliases, builtPages, privatePages } from "@/content/navigation";
 import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { listPublicPages } from "@/lib/features/seo/public-pages";
 
-test("a page is public, an alias, or somebody's own: nothing is left out and nothing is both", async () => {
+test("every built page is exactly one of public, alias and private", async () => {
   const listed = (await listPublicPages()).map(({ path }) => path);
   expect(new Set(listed).size).toBe(listed.length);
   for (const path of builtPages) {
@@ -13,7 +13,7 @@ test("a page is public, an alias, or somebody's own: nothing is left out and not
   }
 });
 
-test("an alias leads to a page, and only to one that is no alias itself", () => {
+test("an alias leads to a built page that is no alias itself", () => {
   for (const [alias, target] of Object.entries(aliases)) {
     expect(target in aliases, alias).toBe(false);
     const isBuilt = (builtPages as readonly string[]).includes(alias);
@@ -21,7 +21,7 @@ test("an alias leads to a page, and only to one that is no alias itself", () => 
   }
 });
 
-test("holds the texts, the examples and the consents, each with the day of its text", async () => {
+test("listPublicPages contains articles, posts and examples, texts with the day of change", async () => {
   const pages = await listPublicPages();
   const under = (folder: string) => pages.filter(({ path }) => path.startsWith(`${folder}/`));
   expect(under("/articles")).toHaveLength(5);
@@ -37,7 +37,7 @@ test("holds the texts, the examples and the consents, each with the day of its t
   }
 });
 
-test("the map for search engines holds whole addresses", async () => {
+test("sitemap contains absolute addresses", async () => {
   const entries = await sitemap();
   expect(entries.length).toBeGreaterThan(40);
   for (const { url } of entries) expect(url).toMatch(/^https?:\/\/[^/]+\/(?!\/)/);

@@ -28,7 +28,7 @@ const feed = rssFeed({
 const { rss } = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "@" }).parse(feed);
 
 describe("rssFeed", () => {
-  test("is well-formed RSS 2.0 with its own address", () => {
+  test("writes well-formed RSS 2.0 with its own address", () => {
     expect(XMLValidator.validate(feed)).toBe(true);
     expect(rss["@version"]).toBe("2.0");
     expect(rss.channel.language).toBe("ru");
@@ -36,7 +36,7 @@ describe("rssFeed", () => {
     expect(rss.channel["atom:link"]["@href"]).toMatch(/^https?:\/\/[^/]+\/articles\/rss\.xml$/);
   });
 
-  test("carries every item as written, without what XML cannot carry", () => {
+  test("writes every item as given, without characters that XML does not allow", () => {
     expect(rss.channel.item).toHaveLength(2);
     const [first] = rss.channel.item;
     expect(first.title).toBe('Кто такой "оператор" & <b>зачем</b> ему сайт');
@@ -45,12 +45,12 @@ describe("rssFeed", () => {
     expect(first.category).toBe("Законодательство");
   });
 
-  test("dates items by RFC 822, on the Moscow day", () => {
+  test("dates items by RFC 822, on the day in Moscow", () => {
     expect(rss.channel.item[0].pubDate).toBe("Mon, 14 Sep 2026 06:00:00 GMT");
     expect(rss.channel.lastBuildDate).toBe(rss.channel.item[0].pubDate);
   });
 
-  test("is valid without items", () => {
+  test("writes valid XML without items", () => {
     const empty = rssFeed({
       title: "Статьи",
       description: "Пусто",

@@ -24,7 +24,7 @@ describeOnDatabases("stored bots when the secret is changed", (database) => {
   };
   const stored = async (id: string) => database.client.user.findUniqueOrThrow({ where: { id } });
 
-  test("are written anew, so that the old secret can be taken away; once is enough", async () => {
+  test("are re-encrypted with the new secret once, also by two instances at the same time", async () => {
     const [one, other, without] = [await newUser(), await newUser(), await newUser()];
     const before = await startedWith(oldSecret);
     for (const id of [one, other]) {
@@ -50,7 +50,7 @@ describeOnDatabases("stored bots when the secret is changed", (database) => {
     }
   });
 
-  test("that no secret reads stay as they are: theirs may come back", async () => {
+  test("stay unchanged when no known secret decrypts them, and are readable when it returns", async () => {
     const id = await newUser();
     const before = await startedWith(oldSecret);
     await before.saveBot(database.client, id, { ...bot, channelId: "@romashka" }, then);

@@ -5,7 +5,7 @@ const bot = { token: "123456789:AAH-secret", name: "romashka_bot" };
 
 const startedWith = startingWithSecrets(() => import("@/lib/features/telegram/token-cipher"));
 
-test("is read by its owner's row alone, and never twice the same", async () => {
+test("encrypts a bot differently each time and decrypts it only for its owner", async () => {
   const { encryptBot, decryptBot } = await startedWith(newSecret);
   const stored = encryptBot(bot, "owner");
   expect(stored).not.toContain("secret");
@@ -14,7 +14,7 @@ test("is read by its owner's row alone, and never twice the same", async () => {
   expect(decryptBot(stored, "stranger")).toBeNull();
 });
 
-test("outlives a change of the secret while the old one is named, and is renewed", async () => {
+test("decrypts with the old secret while it is configured and re-encrypts with the new one", async () => {
   const stored = (await startedWith(oldSecret)).encryptBot(bot, "owner");
   const during = await startedWith(newSecret, oldSecret);
   expect(during.decryptBot(stored, "owner")).toEqual(bot);
@@ -25,7 +25,7 @@ test("outlives a change of the secret while the old one is named, and is renewed
   expect(after.decryptBot(renewed, "owner")).toEqual(bot);
 });
 
-test("anything that was changed reads as nothing", async () => {
+test("returns null for any changed or removed part", async () => {
   const { encryptBot, decryptBot } = await startedWith(newSecret);
   const parts = encryptBot(bot, "owner").split(".");
   for (const [index, part] of parts.entries()) {

@@ -2,7 +2,9 @@ import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { readMailedLink } from "@/tests/support/browser/read-mail";
 import { newCredentials } from "@/tests/support/browser/visitors";
 
-test("a new address is the user's once the link of the e-mail is opened", async ({ page }) => {
+test("changes the e-mail address after the link of the e-mail is opened, once", async ({
+  page,
+}) => {
   const visitor = newCredentials();
   const next = `new-${visitor.email}`;
   await page.request.post("/api/register", { data: visitor });

@@ -3,7 +3,7 @@ import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { readMailedLink } from "@/tests/support/browser/read-mail";
 import { newCredentials } from "@/tests/support/browser/visitors";
 
-test("the link of the e-mail confirms, leaves the address bar, and says so the second time", async ({
+test("confirms the e-mail by its link, removes the token from the address and reports a second use", async ({
   page,
 }) => {
   const visitor = newCredentials();
@@ -11,7 +11,7 @@ test("the link of the e-mail confirms, leaves the address bar, and says so the s
   const first = await readMailedLink(visitor.email, "/confirm-email");
   const resend = page.getByRole("button", { name: "Отправить письмо ещё раз" });
 
-  await test.step("from the cabinet the e-mail is sent again", async () => {
+  await test.step("the cabinet sends the e-mail again", async () => {
     await page.goto("/dashboard");
     await expect(page.getByText("Подтвердите почту: ссылка отправлена на")).toBeVisible();
     await resend.click();
@@ -20,7 +20,7 @@ test("the link of the e-mail confirms, leaves the address bar, and says so the s
   });
 
   const link = await readMailedLink(visitor.email, "/confirm-email");
-  await test.step("its link works, and leaves the address bar", async () => {
+  await test.step("its link confirms the address and is removed from the address bar", async () => {
     await page.goto(link);
     await expect(page.getByRole("heading", { name: "Почта подтверждена" })).toBeVisible();
     await expect(page.getByText("до 3 документов в месяц бесплатно")).toBeVisible();
@@ -30,12 +30,12 @@ test("the link of the e-mail confirms, leaves the address bar, and says so the s
     await expect(page.getByText("Подтвердите почту")).toBeHidden();
   });
 
-  await test.step("the second time it says so", async () => {
+  await test.step("a second use reports that the address is confirmed already", async () => {
     await page.goto(link);
     await expect(page.getByText("Этот email уже был подтвержден ранее.")).toBeVisible();
   });
 
-  await test.step("without a token the page says so and offers an e-mail", async () => {
+  await test.step("without a token the page offers to send an e-mail", async () => {
     await page.context().clearCookies();
     await page.goto("/confirm-email");
     await expect(page.getByText("Токен подтверждения не найден")).toBeVisible();
@@ -43,7 +43,7 @@ test("the link of the e-mail confirms, leaves the address bar, and says so the s
   });
 });
 
-test("a confirmation that fails says why, and so does the e-mail that cannot be sent", {
+test("explains why a confirmation or the sending of its e-mail failed", {
   tag: "@exhaustive",
 }, async ({ page }) => {
   const visitor = newCredentials();
@@ -68,7 +68,7 @@ test("a confirmation that fails says why, and so does the e-mail that cannot be 
   await resend.click();
   await expect(alert).toContainText("Произошла ошибка при отправке письма");
 
-  await test.step("a response about the user that is older than the confirmation does not undo it", async () => {
+  await test.step("a user response older than the confirmation does not undo it", async () => {
     const link = await readMailedLink(visitor.email, "/confirm-email");
     const confirmed = page.getByRole("heading", { name: "Почта подтверждена" });
     await page.route(

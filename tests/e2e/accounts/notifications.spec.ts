@@ -45,7 +45,9 @@ async function playNotifications(page: Page, state: { list: Notification[]; fail
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("the cabinet's count leads to the list, where each is read and deleted", async ({ page }) => {
+test("the cabinet's counter leads to the list of notifications, where each is read and deleted", async ({
+  page,
+}) => {
   const state = { list: stored(), fails: true };
   await playNotifications(page, state);
   const fresh = page.getByText("Новое", { exact: true });
@@ -57,7 +59,7 @@ test("the cabinet's count leads to the list, where each is read and deleted", as
     page.getByRole("button", { name: `Удалить: Сообщение ${number}` });
   const question = page.getByRole("alertdialog");
 
-  await test.step("the cabinet's count leads to the list", async () => {
+  await test.step("the cabinet's counter leads to the list", async () => {
     await page.goto("/dashboard");
     await page.getByRole("link", { name: "2 новых" }).click();
     await expect(page).toHaveURL("/notifications");
@@ -68,7 +70,7 @@ test("the cabinet's count leads to the list, where each is read and deleted", as
     await expect(links).toHaveAttribute("href", "/news");
   });
 
-  await test.step("a failure is said and changes nothing", async () => {
+  await test.step("a failure is reported and changes nothing", async () => {
     await readFirst.click();
     await expect(page.getByText("Не удалось отметить уведомление как прочитанное")).toBeVisible();
     await bin(2).click();
@@ -80,7 +82,7 @@ test("the cabinet's count leads to the list, where each is read and deleted", as
     state.fails = false;
   });
 
-  await test.step("one is read", async () => {
+  await test.step("one is marked as read", async () => {
     await readFirst.click();
     await expect(page.getByText("Уведомление отмечено как прочитанное")).toBeVisible();
     await expect(heading(page)).toHaveText(/\s1\sновое$/);
@@ -90,7 +92,7 @@ test("the cabinet's count leads to the list, where each is read and deleted", as
     await expect(page.getByRole("link", { name: "1 новое" })).toBeVisible();
   });
 
-  await test.step("all are read with one press", async () => {
+  await test.step("all are marked as read with one click", async () => {
     state.list = stored();
     await page.goto("/notifications");
     await expect(fresh).toHaveCount(2);
@@ -100,7 +102,7 @@ test("the cabinet's count leads to the list, where each is read and deleted", as
     await expect(fresh).toHaveCount(0);
   });
 
-  await test.step("one is deleted after a question, and the last leaves the empty list", async () => {
+  await test.step("each is deleted after a question, and the list is empty in the end", async () => {
     await bin(1).click();
     await question.getByRole("button", { name: "Отмена" }).click();
     await expect(bin(1)).toBeFocused();

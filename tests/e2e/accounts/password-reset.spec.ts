@@ -2,7 +2,7 @@ import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { readMailedLink } from "@/tests/support/browser/read-mail";
 import { newCredentials } from "@/tests/support/browser/visitors";
 
-test("a forgotten password: from the login over the e-mail to a new one", async ({
+test("resets a forgotten password by an e-mailed link, once, and ends other sessions", async ({
   page,
   playwright,
   baseURL,

@@ -1,7 +1,7 @@
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { newCredentials } from "@/tests/support/browser/visitors";
 
-test("who registers by one's own link is counted", async ({ page }) => {
+test("counts a user who registers by a referral link", async ({ page }) => {
   const owner = newCredentials();
   await page.request.post("/api/register", { data: owner });
   await page.goto("/settings#referral");

@@ -4,7 +4,7 @@ import { totpCode } from "@/tests/support/api/accounts/authenticator";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { newCredentials } from "@/tests/support/browser/visitors";
 
-test("is switched on by a code, asked for at the login, and replaced by a recovery code", async ({
+test("the second factor is enabled with a code, required at sign-in, and accepts a recovery code", async ({
   page,
 }) => {
   const visitor = newCredentials();
@@ -16,7 +16,7 @@ test("is switched on by a code, asked for at the login, and replaced by a recove
 
   const asked = page.getByLabel("Код из приложения");
 
-  await test.step("it is switched on with the password", async () => {
+  await test.step("a wrong password is rejected", async () => {
     await section.getByRole("button", { name: "Включить вход с кодом" }).click();
     const password = section.getByLabel("Пароль", { exact: true });
     await password.fill("не тот пароль");
@@ -26,7 +26,7 @@ test("is switched on by a code, asked for at the login, and replaced by a recove
     await password.fill(visitor.password);
   });
 
-  await test.step("a QR code that does not come is said to be missing, and asked for again", async () => {
+  await test.step("a QR code that failed to load is reported and loaded on a second attempt", async () => {
     const scripts = "**/_next/static/**/*.js";
     await page.route(scripts, (route) => route.abort());
     await section.getByRole("button", { name: "Продолжить" }).click();
@@ -38,7 +38,7 @@ test("is switched on by a code, asked for at the login, and replaced by a recove
     await expect(failure).toHaveCount(0);
   });
 
-  await test.step("and by a code of the application", async () => {
+  await test.step("a code of the application enables the second factor", async () => {
     const uri = await section
       .getByRole("link", { name: "Открыть в приложении" })
       .getAttribute("href");
@@ -56,7 +56,7 @@ test("is switched on by a code, asked for at the login, and replaced by a recove
 
   await expect(section.getByRole("heading", { name: "Запасные коды" })).toBeFocused();
   const codes = await section.getByRole("listitem").allTextContents();
-  await test.step("the recovery codes are saved and printed", async () => {
+  await test.step("the recovery codes are downloaded and printed", async () => {
     expect(codes).toHaveLength(10);
     const download = page.waitForEvent("download");
     await section.getByRole("button", { name: "Скачать" }).click();
@@ -70,7 +70,7 @@ test("is switched on by a code, asked for at the login, and replaced by a recove
     await expect(section).toContainText("Осталось: 10 запасных кодов.");
   });
 
-  await test.step("the login asks for a code, and takes a recovery code", async () => {
+  await test.step("the sign-in asks for a code and accepts a recovery code", async () => {
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
     await page.goto("/login");
@@ -90,7 +90,7 @@ test("is switched on by a code, asked for at the login, and replaced by a recove
     await expect(page).not.toHaveURL(/\/login/);
   });
 
-  await test.step("it is switched off with both", async () => {
+  await test.step("it is disabled with the password and a code", async () => {
     await page.goto("/settings");
     await expect(section).toContainText("Осталось: 9 запасных кодов.");
     await section.getByRole("button", { name: "Отключить", exact: true }).click();

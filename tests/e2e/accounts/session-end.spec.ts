@@ -6,10 +6,9 @@ import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { newCredentials } from "@/tests/support/browser/visitors";
 import { e2eWorkerServer } from "@/tests/support/runner/e2e-address.mjs";
 
-test("a page never goes on with somebody who is no longer here", { tag: "@exhaustive" }, async ({
-  page,
-  request,
-}) => {
+test("an open page shows no data of a user whose session ended or who was replaced in another tab", {
+  tag: "@exhaustive",
+}, async ({ page, request }) => {
   const visitor = newCredentials();
   const registered = await request.post("/api/register", { data: visitor });
   let { token } = (await registered.json()) as SignedIn;
@@ -24,14 +23,14 @@ test("a page never goes on with somebody who is no longer here", { tag: "@exhaus
     await expect(document).toBeVisible();
   };
 
-  await test.step("a screen that an ended session leaves empty shows the way in", async () => {
+  await test.step("after the session ended an opened document asks to sign in", async () => {
     await openList();
     await request.post("/api/logout", { headers: headers() });
     await document.click();
     await expect(page.getByRole("main").getByRole("link", { name: "Войти" })).toBeVisible();
   });
 
-  await test.step("a sign-out in another tab ends this one's page too", async () => {
+  await test.step("a sign-out in another tab hides this tab's list", async () => {
     const again = await request.post("/api/login", { data: visitor });
     token = ((await again.json()) as SignedIn).token;
     await openList();
@@ -45,7 +44,7 @@ test("a page never goes on with somebody who is no longer here", { tag: "@exhaus
     await other.close();
   });
 
-  await test.step("so does a sign-in of somebody else, whose list is shown then", async () => {
+  await test.step("a sign-in of another user in another tab shows that user's list", async () => {
     const again = await request.post("/api/login", { data: visitor });
     token = ((await again.json()) as SignedIn).token;
     await openList();
@@ -64,9 +63,9 @@ test("a page never goes on with somebody who is no longer here", { tag: "@exhaus
   });
 });
 
-test("a menu whose code did not load is asked for again", { tag: "@exhaustive" }, async ({
-  page,
-}) => {
+test("the user menu can be loaded again when its code failed to load", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   await page.request.post("/api/register", { data: newCredentials() });
   const scripts = "**/_next/static/chunks/**";
   await page.route(scripts, async (route) => {
@@ -84,9 +83,9 @@ test("a menu whose code did not load is asked for again", { tag: "@exhaustive" }
   await expect(page.getByRole("button", { name: /^Меню пользователя/ })).toBeVisible();
 });
 
-test("a guest's tab hears of a sign-in in another one", { tag: "@exhaustive" }, async ({
-  page,
-}) => {
+test("a guest's tab shows the user menu after a sign-in in another tab", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   await page.goto("/about");
   const wayIn = page.getByRole("banner").getByRole("link", { name: "Войти" });
   await expect(wayIn).toBeVisible();
@@ -102,7 +101,7 @@ test("a guest's tab hears of a sign-in in another one", { tag: "@exhaustive" }, 
   await other.close();
 });
 
-test("a server that cannot be asked ends no session, and takes no known user away", {
+test("a failed request for the user neither ends the session nor hides a known user", {
   tag: "@exhaustive",
 }, async ({ page }) => {
   const lookup = "**/api/auth/user";

@@ -21,13 +21,15 @@ const landingTitle = "Документы для сайта, которые тр�
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("the profile is checked, saved and shown, with the chosen picture", async ({ page }) => {
+test("the profile and the chosen picture are validated, saved and shown after a reload", async ({
+  page,
+}) => {
   const { email, token } = await register(page);
   await openSettings(page, token);
   await expect(page.getByText("Это устройство")).toBeVisible();
   const form = section(page, "Личные данные");
 
-  await test.step("the profile is checked, saved and shown", async () => {
+  await test.step("the profile is validated, saved and shown", async () => {
     const picture = section(page, "Изображение");
     await expect(picture.getByText(email), "without a name the address stands once").toHaveCount(1);
     await form.getByRole("button", { name: "Сохранить" }).click();
@@ -56,7 +58,7 @@ test("the profile is checked, saved and shown, with the chosen picture", async (
     await expect(form.getByLabel("Название компании")).toHaveValue("");
   });
 
-  await test.step("what is typed while it is being saved stays", async () => {
+  await test.step("text typed during saving is kept", async () => {
     await form.getByLabel("Частное лицо").check();
     const letSave = await delayCalls(page, "**/api/user/profile");
     await form.getByLabel("Имя", { exact: true }).fill("Нина");
@@ -69,7 +71,7 @@ test("the profile is checked, saved and shown, with the chosen picture", async (
     await form.getByLabel("Имя", { exact: true }).fill("Анна");
   });
 
-  await test.step("a refusal of the server keeps what was typed", async () => {
+  await test.step("a failed save keeps what was typed", async () => {
     await form.getByLabel("Телефон").fill("8 800");
     await page.route("**/api/user/profile", (route) => route.abort());
     await form.getByRole("button", { name: "Сохранить" }).click();
@@ -79,7 +81,7 @@ test("the profile is checked, saved and shown, with the chosen picture", async (
     await page.unroute("**/api/user/profile");
   });
 
-  await test.step("the chosen picture stands in the header at once and after a reload, and not when the server fails", async () => {
+  await test.step("the chosen picture is shown in the header after a save and a reload, not after a failure", async () => {
     const pictures = page.locator('img[src="/avatars/2.svg"]');
     await page.getByRole("button", { name: "Выбрать изображение" }).click();
     const dialog = page.getByRole("dialog");
@@ -104,7 +106,7 @@ test("the profile is checked, saved and shown, with the chosen picture", async (
   });
 });
 
-test("sessions are listed and end, one by one and with a new password", async ({
+test("lists the sessions, ends one by a button and the others with a new password", async ({
   page,
   playwright,
   baseURL,
@@ -122,7 +124,7 @@ test("sessions are listed and end, one by one and with a new password", async ({
   const statuses = () =>
     Promise.all(others.map(async (context) => (await context.get("/api/auth/user")).status()));
 
-  await test.step("what did not load is asked for again under the same button, which keeps the focus", async () => {
+  await test.step("sessions that failed to load are loaded by the same button, which keeps the focus", async () => {
     const path = "**/api/user/sessions";
     await failCalls(page, path, "nothing readable");
     await openSettings(page, token);
@@ -150,7 +152,7 @@ test("sessions are listed and end, one by one and with a new password", async ({
     await expect(page.locator("#content")).toBeFocused();
   });
 
-  await test.step("sessions are listed and end", async () => {
+  await test.step("sessions are listed, and one is ended", async () => {
     const list = section(page, "Активные сеансы");
     await expect(list.getByRole("listitem")).toHaveCount(3);
     await expect(list.getByRole("listitem").first()).toContainText("Это устройство");
@@ -160,7 +162,7 @@ test("sessions are listed and end, one by one and with a new password", async ({
     expect(await statuses()).toEqual([401, 200]);
   });
 
-  await test.step("the password changes and the other session ends", async () => {
+  await test.step("a changed password ends the other session", async () => {
     const form = section(page, "Пароль");
     await form.getByLabel("Нынешний пароль").fill("не тот");
     await form.getByLabel("Новый пароль").fill("новый длинный пароль 2");
@@ -175,7 +177,7 @@ test("sessions are listed and end, one by one and with a new password", async ({
   for (const context of others) await context.dispose();
 });
 
-test("the account is deleted with the password, this browser forgets it, and it ends at the landing page", async ({
+test("deletes the account after the password and removes its data from this browser", async ({
   page,
 }) => {
   const { email, password, token, user } = await register(page);
@@ -184,7 +186,7 @@ test("the account is deleted with the password, this browser forgets it, and it 
   const remove = dialog.getByRole("button", { name: "Удалить аккаунт" });
   const field = dialog.getByLabel("Пароль", { exact: true });
 
-  await test.step("one's data come as a file", async () => {
+  await test.step("the user's data are downloaded as a file", async () => {
     const download = page.waitForEvent("download");
     await section(page, "Ваши данные").getByRole("button", { name: "Скачать мои данные" }).click();
     const file = await download;
@@ -193,7 +195,7 @@ test("the account is deleted with the password, this browser forgets it, and it 
     expect(data.account.email).toBe(email);
   });
 
-  await test.step("without the password, or when the server fails, it stays", async () => {
+  await test.step("the account stays without the password or when the server fails", async () => {
     await page.evaluate(
       (keys) => {
         for (const key of keys) localStorage.setItem(key, "{}");
@@ -215,7 +217,7 @@ test("the account is deleted with the password, this browser forgets it, and it 
     await expect(dialog.getByText("Неверный пароль")).toBeVisible();
   });
 
-  await test.step("with it, this browser forgets the account, and it ends at the landing page", async () => {
+  await test.step("with the password the account and this browser's data of it are deleted", async () => {
     await field.fill(password);
     await remove.click();
     await expect(page).toHaveURL("/");
@@ -230,7 +232,7 @@ test("the account is deleted with the password, this browser forgets it, and it 
     expect(login.status()).toBe(401);
   });
 
-  await test.step("whoever opens a page after that is told of nothing", async () => {
+  await test.step("the message about the deletion is not shown after a reload", async () => {
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(landingTitle);
     await page.getByRole("heading", { level: 1 }).click();

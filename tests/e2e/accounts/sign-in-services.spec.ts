@@ -77,7 +77,7 @@ async function goBy(page: Page, service: RegExp): Promise<void> {
   await page.getByRole("button", { name: service }).click();
 }
 
-test("Yandex ID makes an account for somebody new, whose last way in stays", async ({
+test("Yandex ID creates an account and cannot be disconnected while it is the only way to sign in", async ({
   page,
   services: { standIn },
 }) => {
@@ -103,7 +103,7 @@ test("Yandex ID makes an account for somebody new, whose last way in stays", asy
   await expect(methods(page)).toContainText("novaya.olga@yandex.ru");
 });
 
-test("Yandex ID joins the account of a proven address after a question", {
+test("Yandex ID is connected to an account with the same confirmed address after a question", {
   tag: "@exhaustive",
 }, async ({ page, services: { standIn, outbox } }) => {
   const email = "davno-olga@yandex.ru";
@@ -136,7 +136,7 @@ test("Yandex ID joins the account of a proven address after a question", {
   await expect(methods(page).getByRole("button", { name: "Подключить Яндекс ID" })).toBeVisible();
 });
 
-test("VK ID is joined in the settings, then opens the account; a refusal changes nothing", {
+test("VK ID is connected in the settings and then signs in; a refusal changes nothing", {
   tag: "@exhaustive",
 }, async ({ page, services: { standIn } }) => {
   const token = await register(page, "vera@example.ru");
@@ -146,7 +146,7 @@ test("VK ID is joined in the settings, then opens the account; a refusal changes
     localStorage.setItem("auth-token", value);
   }, token);
 
-  await test.step("who refuses on the service's page comes back as they left", async () => {
+  await test.step("a refusal on the service's page changes nothing", async () => {
     standIn.person = null;
     await page.goto("/settings");
     await methods(page).getByRole("button", { name: "Подключить VK ID" }).click();
@@ -156,7 +156,7 @@ test("VK ID is joined in the settings, then opens the account; a refusal changes
     await expect(page).toHaveURL(/\/settings#sign-in-methods$/);
   });
 
-  await test.step("who agrees has joined it", async () => {
+  await test.step("consent connects the service", async () => {
     standIn.person = {
       user_id: "7654321",
       first_name: "Вера",
@@ -169,7 +169,7 @@ test("VK ID is joined in the settings, then opens the account; a refusal changes
     await expectAccessible(page);
   });
 
-  await test.step("and signs in by it", async () => {
+  await test.step("the connected service signs in", async () => {
     await signOut(page);
     await goBy(page, /VK/);
     await expect(page).toHaveURL(/\/settings/);
@@ -177,7 +177,7 @@ test("VK ID is joined in the settings, then opens the account; a refusal changes
     await expect(page.getByText(/VK ID/).first()).toBeVisible();
   });
 
-  await test.step("or refuses and stays outside", async () => {
+  await test.step("a refusal at sign-in signs nobody in", async () => {
     await signOut(page);
     standIn.person = null;
     await goBy(page, /VK/);
@@ -188,7 +188,7 @@ test("VK ID is joined in the settings, then opens the account; a refusal changes
   });
 });
 
-test("the second factor is asked for after the service", { tag: "@exhaustive" }, async ({
+test("asks for the second factor after a sign-in by Yandex ID", { tag: "@exhaustive" }, async ({
   page,
   services: { standIn, outbox },
 }) => {

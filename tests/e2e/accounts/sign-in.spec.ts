@@ -2,7 +2,7 @@ import { failCalls } from "@/tests/support/browser/fail-calls";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { newCredentials } from "@/tests/support/browser/visitors";
 
-test("the way in says what went wrong and that it worked, and leads back to where one was", async ({
+test("reports errors and success of sign-in and registration and returns to the requested page", async ({
   page,
 }) => {
   const visitor = newCredentials();
@@ -10,7 +10,7 @@ test("the way in says what went wrong and that it worked, and leads back to wher
   const password = page.getByLabel("Пароль", { exact: true });
   const enter = page.getByRole("button", { name: "Войти", exact: true });
 
-  await test.step("a login that fails", async () => {
+  await test.step("a failed sign-in is explained", async () => {
     await page.goto("/login");
     await enter.click();
     await expect(alert).toContainText("Заполните все поля");
@@ -31,7 +31,7 @@ test("the way in says what went wrong and that it worked, and leads back to wher
     await page.unroute("**/api/login");
   });
 
-  await test.step("a registration that fails, and one that works", async () => {
+  await test.step("a failed registration is explained, and a successful one reported", async () => {
     await page.getByRole("tab", { name: "Регистрация" }).click();
     await password.fill(visitor.password);
     const join = page.getByRole("button", { name: "Зарегистрироваться" });
@@ -47,7 +47,7 @@ test("the way in says what went wrong and that it worked, and leads back to wher
   });
 
   for (const path of ["/settings", "/notifications", "/dashboard"]) {
-    await test.step(`a guest is sent from ${path} to the login and comes back`, async () => {
+    await test.step(`a guest is sent from ${path} to the login and returns there`, async () => {
       await page.evaluate(() => localStorage.removeItem("auth-token"));
       await page.context().clearCookies();
       await page.goto(path);
@@ -61,7 +61,7 @@ test("the way in says what went wrong and that it worked, and leads back to wher
     });
   }
 
-  await test.step("from the login page itself it leads to the cabinet", async () => {
+  await test.step("the login page itself leads to the cabinet", async () => {
     await page.evaluate(() => localStorage.removeItem("auth-token"));
     await page.context().clearCookies();
     await page.goto("/login");

@@ -4,8 +4,8 @@ import { newCredentials } from "@/tests/support/browser/visitors";
 /** The breadcrumb, as the server sends it. */
 const wayBack = 'aria-label="Вы здесь"';
 
-test("`/` is the landing page to a guest and the cabinet to a user", async ({ page }) => {
-  await test.step("signing in asks the server for no part of the page that `/` was for the guest", async () => {
+test("shows the landing page at `/` to a guest and the cabinet to a user", async ({ page }) => {
+  await test.step("after a sign-in the link to `/` shows the cabinet instead of the cached landing page", async () => {
     const visitor = newCredentials();
     await page.request.post("/api/register", { data: visitor });
     await page.context().clearCookies();
@@ -25,7 +25,7 @@ test("`/` is the landing page to a guest and the cabinet to a user", async ({ pa
     await expect(page.getByRole("navigation", { name: "Вы здесь" })).toHaveCount(0);
   });
 
-  await test.step("the cabinet at `/` is served without a way back, at its own address with one", async () => {
+  await test.step("the cabinet has breadcrumbs at its own address but not at `/`", async () => {
     const served = async (path: string) => {
       const html = await (await page.request.get(path)).text();
       return { title: /<title>(.*?)<\/title>/.exec(html)?.[1], hasWayBack: html.includes(wayBack) };

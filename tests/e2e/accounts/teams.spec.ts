@@ -13,7 +13,7 @@ import { createSharedSite } from "@/tests/support/browser/shared-site";
 import { createSiteOwner, shopFacts } from "@/tests/support/browser/site-owner";
 import { newCredentials } from "@/tests/support/browser/visitors";
 
-test("a studio invites an editor, who changes facts until they are taken out", async ({
+test("a studio invites an editor, who changes facts of a site until the editor is removed", async ({
   page,
   request,
   browser,
@@ -55,7 +55,7 @@ test("a studio invites an editor, who changes facts until they are taken out", a
   await theirs.context().close();
 });
 
-test("a studio hands a site over to its client", { tag: "@exhaustive" }, async ({
+test("a studio transfers a site to its client", { tag: "@exhaustive" }, async ({
   page,
   request,
   browser,
@@ -88,7 +88,7 @@ test("a studio hands a site over to its client", { tag: "@exhaustive" }, async (
   await clients.close();
 });
 
-test("a reader and an editor meet a shared site by its owner's plan and their roles", {
+test("a reader and an editor see a shared site by its owner's plan and their roles", {
   tag: "@exhaustive",
 }, async ({ request, browser }) => {
   const { id, document, owner, join } = await createSharedSite(request);

@@ -8,7 +8,7 @@ const reason = "Бот не может писать в канал. Добавь�
  * The server's responses are mocked here: an end-to-end run calls no external server. The calls themselves are tested
  * against a local Bot API in `tests/api/accounts/telegram.alone.db.test.ts`.
  */
-test("a bot is connected, tried out and disconnected", async ({ page }) => {
+test("connects, tests and disconnects a Telegram bot", async ({ page }) => {
   const calls: unknown[] = [];
   let settings: object = none;
   await page.request.post("/api/register", { data: newCredentials() });

@@ -38,7 +38,7 @@ async function faults(page: Page, looked: AxeRules): Promise<string[]> {
 }
 
 for (const { name, paths, isAdmin } of parts) {
-  test(`${name}: on a phone and on a desk, in the light and in the dark`, {
+  test(`${name} is accessible and fits on a phone and a desktop in both themes`, {
     tag: "@exhaustive",
   }, async ({ page }) => {
     await signIn(page, isAdmin);

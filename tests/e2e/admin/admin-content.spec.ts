@@ -11,7 +11,7 @@ async function signIn(page: Page) {
 const saved = (page: Page, words: string) =>
   expect(page.getByText(words, { exact: true }).first()).toBeVisible();
 
-test("an administrator writes a news item in Markdown; a guest reads it until it is taken back", async ({
+test("an administrator publishes a news item in Markdown and hides it again", async ({
   page,
   request,
 }) => {
@@ -71,7 +71,7 @@ test("an administrator writes a news item in Markdown; a guest reads it until it
   expect((await read()).status).toBe(404);
 });
 
-test("a help article stands in its category, is found, and is gone when it is deleted", {
+test("a published help article is found in its category and returns 404 after it is deleted", {
   tag: "@exhaustive",
 }, async ({ page }) => {
   const title = `Смена хостинга ${Date.now()}`;

@@ -6,7 +6,7 @@ import { admin } from "@/tests/support/test-admin";
 /** The browser's cookie carries the session. */
 const signIn = (page: Page) => page.request.post("/api/login", { data: admin });
 
-test("a notification is sent to one user, who reads it and follows its link", async ({ page }) => {
+test("a notification is sent to one user, who follows its link", async ({ page }) => {
   const visitor = newCredentials();
   const title = `Проверка ${Date.now()}`;
   await page.request.post("/api/register", { data: visitor });
@@ -16,7 +16,7 @@ test("a notification is sent to one user, who reads it and follows its link", as
   await expect(send).toBeDisabled();
   const dialog = page.getByRole("alertdialog");
 
-  await test.step("a failed sending loses nothing of what was typed", async () => {
+  await test.step("a failed sending keeps what was typed", async () => {
     await page.getByLabel("Заголовок").fill("Закон изменился");
     await page.getByLabel("Текст").fill("Проверьте документы.");
     await page.route("**/api/admin/send-notification", (route) =>
@@ -51,7 +51,7 @@ test("a notification is sent to one user, who reads it and follows its link", as
     await expect(row).toContainText(visitor.email);
   });
 
-  await test.step("who reads it and follows its link", async () => {
+  await test.step("the user follows its link", async () => {
     await page.request.post("/api/login", { data: visitor });
     await page.goto("/notifications");
     await page.getByRole("link", { name: `Открыть: ${title}` }).click();
@@ -59,10 +59,10 @@ test("a notification is sent to one user, who reads it and follows its link", as
   });
 });
 
-test("what readers write is moderated and answered", async ({ page, request }) => {
+test("an administrator moderates a review and answers feedback", async ({ page, request }) => {
   await signIn(page);
 
-  await test.step("a review is published, taken back and deleted", async () => {
+  await test.step("a review is published, hidden and deleted", async () => {
     const comment = `Отзыв ${Date.now()} на проверку`;
     const review = { userName: "Ольга", email: "olga@example.ru", rating: 4, comment };
     await request.post("/api/reviews", { data: review });
@@ -83,7 +83,7 @@ test("what readers write is moderated and answered", async ({ page, request }) =
     await expect(row).toHaveCount(0);
   });
 
-  await test.step("nobody is answered where nobody is named", async () => {
+  await test.step("feedback without an address can only be closed", async () => {
     const title = `Без подписи ${Date.now()}`;
     await request.post("/api/feedback", {
       data: { title, description: "Просто спасибо за сервис.", agreeToDataProcessing: true },
@@ -96,7 +96,7 @@ test("what readers write is moderated and answered", async ({ page, request }) =
     await expect(message).toContainText("Закрыто");
   });
 
-  await test.step("a message is answered, and its author reads the answer", async () => {
+  await test.step("a message is answered, and its author sees the answer", async () => {
     const visitor = newCredentials();
     const title = `Вопрос ${Date.now()}`;
     await page.request.post("/api/register", { data: visitor });

@@ -40,12 +40,12 @@ async function openEditor(page: Page) {
 const replaced = async (text: ReturnType<Page["getByLabel"]>, from: string, to: string) =>
   text.fill((await text.inputValue()).replace(from, to));
 
-test("a template is edited, checked, tried, published, in force at once, and taken back", async ({
+test("an edited template is checked, previewed, published, used at once and restored", async ({
   page,
 }) => {
   const text = await openEditor(page);
 
-  await test.step("what is typed outlives a reload and a failure", async () => {
+  await test.step("typed text survives a reload and a failure", async () => {
     await replaced(text, ours, theirs);
     await expect(page.getByText("Есть неопубликованные правки")).toBeVisible();
     await expect
@@ -68,7 +68,7 @@ test("a template is edited, checked, tried, published, in force at once, and tak
     await page.unroute("**/editions");
   });
 
-  await test.step("it is checked, tried and published", async () => {
+  await test.step("it is checked, previewed and published", async () => {
     await replaced(text, "Сайт {{site.address}}", "Сайт {{site.adress}}");
     await page.getByRole("button", { name: "Проверить" }).click();
     const finding = page.getByRole("button", { name: /^Строка 3 .*site\.address/ });
@@ -87,7 +87,7 @@ test("a template is edited, checked, tried, published, in force at once, and tak
     await expect(page.getByText(/Редакция №\s+\d+ от/)).toBeVisible();
   });
 
-  await test.step("it is in force at once, and taken back", async () => {
+  await test.step("it is used at once, and restored", async () => {
     await page.goto(`/generator?type=${key}`);
     const sheet = page.getByRole("region", { name: "Предпросмотр документа" });
     await expect(sheet).toContainText(theirs);

@@ -21,7 +21,7 @@ async function newUser(page: Page) {
   return visitor;
 }
 
-test("the panel is closed to a guest, to a plain user and to a token that nobody signed", async ({
+test("the panel denies access to a guest, to a plain user and with a forged token", async ({
   page,
 }) => {
   const denied = async (part: string) => {
@@ -37,7 +37,7 @@ test("the panel is closed to a guest, to a plain user and to a token that nobody
     }
   });
 
-  await test.step("to a token that nobody signed", async () => {
+  await test.step("with a forged token", async () => {
     const forged = Buffer.from(JSON.stringify({ id: "1", email: "a@a.ru", role: "admin" }));
     await page.evaluate(
       (stored) => localStorage.setItem("auth-token", stored),
@@ -52,7 +52,7 @@ test("the panel is closed to a guest, to a plain user and to a token that nobody
   });
 });
 
-test("the panel shows at once where one is, what is to be done, and measured figures", async ({
+test("the panel shows its breadcrumbs, its reminders and measured figures when it opens", async ({
   page,
 }) => {
   await signIn(page, admin);
@@ -63,14 +63,14 @@ test("the panel shows at once where one is, what is to be done, and measured fig
     await expect(place).toContainText(crumbs);
   };
 
-  await test.step("the way back is there from the first moment", async () => {
+  await test.step("the served pages contain the breadcrumbs", async () => {
     for (const path of ["/admin", "/admin/users"]) {
       const served = await (await page.request.get(path)).text();
       expect(served.includes('aria-label="Вы здесь"')).toBe(true);
     }
   });
 
-  await test.step("the panel shows itself with its notices: nothing moves under the pointer", async () => {
+  await test.step("the panel appears together with its reminder", async () => {
     let letThrough = () => {};
     const held = new Promise<void>((resolve) => {
       letThrough = resolve;
@@ -90,7 +90,7 @@ test("the panel shows at once where one is, what is to be done, and measured fig
     await isAt(["Главная", "Админ-панель"]);
   });
 
-  await test.step("figures are measured, as bars and as a table", async () => {
+  await test.step("figures are shown as bars and as a table", async () => {
     await expect(page.getByText("Пользователей", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: "30 дней" }).click();
     await page.getByText("По дням, в цифрах").click();
@@ -100,7 +100,7 @@ test("the panel shows at once where one is, what is to be done, and measured fig
     await expect(page.getByText("10 %")).toBeVisible();
   });
 
-  await test.step("other pages say where one is, and remind of nothing", async () => {
+  await test.step("other pages have breadcrumbs and no reminder", async () => {
     await page.goto("/admin/users");
     await isAt(["Главная", "Админ-панель", "Пользователи"]);
     await page.goto("/admin/notifications");
@@ -111,7 +111,7 @@ test("the panel shows at once where one is, what is to be done, and measured fig
   });
 });
 
-test("a part of the panel that breaks leaves the list of parts, which leads to another", {
+test("the panel's navigation still works when one of its pages fails", {
   tag: "@exhaustive",
 }, async ({ context }) => {
   // Not the monitored page: the error goes to the console.
@@ -127,14 +127,14 @@ test("a part of the panel that breaks leaves the list of parts, which leads to a
   await expect(page.getByRole("heading", { level: 1, name: "Журнал" })).toBeVisible();
 });
 
-test("an administrator finds a user, changes the role, blocks after a question, and the log tells it", async ({
+test("an administrator finds a user, changes the role and blocks the user; the audit log lists both", async ({
   page,
 }) => {
   const user = await newUser(page);
   await signIn(page, admin);
   await page.goto("/admin/users");
   const search = page.getByRole("searchbox", { name: "Найти по почте или имени" });
-  await test.step("a search that is typed on ends the call for what stood before", async () => {
+  await test.step("typing on cancels the previous search request", async () => {
     const first = /\/api\/admin\/users\?q=vis$/;
     await page.route(first, () => undefined);
     const begun = page.waitForRequest(first);
@@ -150,7 +150,7 @@ test("an administrator finds a user, changes the role, blocks after a question, 
   await open.click();
   const sheet = page.getByRole("dialog", { name: user.email });
 
-  await test.step("a role that was not changed is said beside the field, not in a toast", async () => {
+  await test.step("a failed change of the role is reported beside the field, not in a toast", async () => {
     await failCalls(page, "**/api/admin/users/*/role", "nothing readable");
     await sheet.getByLabel("Доступ").selectOption("admin");
     await sheet.getByRole("button", { name: "Сохранить доступ" }).click();
@@ -160,7 +160,7 @@ test("an administrator finds a user, changes the role, blocks after a question, 
     await page.unroute("**/api/admin/users/*/role");
   });
 
-  await test.step("the role is changed, the user blocked after a question", async () => {
+  await test.step("the role is changed, and the user blocked after a question", async () => {
     await sheet.getByRole("button", { name: "Сохранить доступ" }).click();
     await expect(page.getByText("Роль пользователя обновлена")).toBeVisible();
     await expect(sheet.getByRole("checkbox", { name: "Без ограничения" })).toBeChecked();
@@ -176,7 +176,7 @@ test("an administrator finds a user, changes the role, blocks after a question, 
     expect(login.status()).toBe(403);
   });
 
-  await test.step("the log tells it", async () => {
+  await test.step("the audit log lists both", async () => {
     await sheet.getByRole("link", { name: "Что меняли" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Журнал" })).toBeVisible();
     const lines = page.locator("#content").getByRole("listitem").filter({ hasText: user.email });
@@ -188,7 +188,7 @@ test("an administrator finds a user, changes the role, blocks after a question, 
   });
 });
 
-test("an administrator changes the settings, tries out the mail, and sees what was sent to whom", async ({
+test("an administrator changes the settings, sends a test e-mail and sees the sent e-mails", async ({
   page,
   request,
 }) => {
@@ -197,7 +197,7 @@ test("an administrator changes the settings, tries out the mail, and sees what w
   await signIn(page, admin);
   await page.goto("/admin/settings");
 
-  await test.step("what was typed stays when saving fails, then it is saved and found again", async () => {
+  await test.step("text survives a failed save, is then saved and shown after a reload", async () => {
     const field = page.getByLabel("Подпись к сайту");
     const words = `Наш сайт ${Date.now()}`;
     await field.fill(words);
@@ -217,7 +217,7 @@ test("an administrator changes the settings, tries out the mail, and sees what w
     await expect(page.getByLabel("Подпись к сайту")).toHaveValue(words);
   });
 
-  await test.step("an address that is none is refused", async () => {
+  await test.step("an invalid address is rejected", async () => {
     await page.getByLabel("Telegram", { exact: true }).fill("javascript:alert(1)");
     await page.getByRole("button", { name: "Сохранить контакты" }).click();
     await expect(
@@ -225,13 +225,13 @@ test("an administrator changes the settings, tries out the mail, and sees what w
     ).toBeVisible();
   });
 
-  await test.step("the mail is tried out", async () => {
+  await test.step("a test e-mail is sent", async () => {
     await expect(page.getByText("SMTP не настроен")).toBeVisible();
     await page.getByRole("button", { name: "Отправить пробное письмо себе" }).click();
     await expect(page.getByText("Письмо отправлено", { exact: true })).toBeVisible();
   });
 
-  await test.step("a plan is described on its page", async () => {
+  await test.step("a plan's description appears on its page", async () => {
     const description = page.getByLabel("Описание", { exact: true }).first();
     const words = "Для тех, кому нужен DOCX";
     const isDescribed = async () => {
@@ -267,13 +267,12 @@ test("an administrator changes the settings, tries out the mail, and sees what w
   });
 });
 
-test("an administrator writes the heads of pages", { tag: "@exhaustive" }, async ({
-  page,
-  request,
-}) => {
+test("an administrator changes the head tags of a page and of the whole site", {
+  tag: "@exhaustive",
+}, async ({ page, request }) => {
   await signIn(page, admin);
 
-  await test.step("of one beside its own words, as a search shows it, and takes it back", async () => {
+  await test.step("a page's title is changed with a preview of search results, and restored", async () => {
     await page.goto("/admin/seo?q=/sitemap");
     await page.getByText("/sitemap", { exact: true }).click();
     const preview = page.getByRole("figure");
@@ -295,7 +294,7 @@ test("an administrator writes the heads of pages", { tag: "@exhaustive" }, async
     await expect(preview).toContainText(/Карта сайта —/);
   });
 
-  await test.step("of the whole site what searches read on each page", async () => {
+  await test.step("keywords of the whole site appear on a page", async () => {
     await page.goto("/admin/seo");
     await page.getByText("Весь сайт", { exact: true }).click();
     const keywords = page.getByLabel("Ключевые слова");

@@ -33,10 +33,10 @@ const askFor = async (page: Page, address: string) => {
 const counterFinding = (page: Page) =>
   page.getByRole("article").filter({ hasText: "mc.yandex.ru/metrika/tag.js" }).last();
 
-test("a site is checked, mended and checked again; its report goes into the cabinet", async ({
+test("a site is checked and checked again after a fix; its report is saved in the cabinet", async ({
   page,
 }) => {
-  await test.step("an address typed before the scripts came is not lost; a wrong one is told at the field", async () => {
+  await test.step("an address typed before the scripts have loaded is kept, and an invalid one reported at its field", async () => {
     const release = await openWithDelayedScripts(page, "/check");
     const address = page.getByLabel("Адрес сайта");
     await address.fill("http://127.0.0.1/");
@@ -49,7 +49,7 @@ test("a site is checked, mended and checked again; its report goes into the cabi
 
   await askFor(page, "http://romashka.test");
   const first = page.url();
-  await test.step("the report names what is wrong, from the gravest, with its place", async () => {
+  await test.step("the report lists findings with their places", async () => {
     await expect(page.getByRole("heading", { level: 1, name: "romashka.test" })).toBeVisible({
       timeout: 60_000,
     });
@@ -65,7 +65,7 @@ test("a site is checked, mended and checked again; its report goes into the cabi
     await page.setViewportSize({ width: 1280, height: 720 });
   });
 
-  await test.step("a finding opens the form with what was seen, each answer named", async () => {
+  await test.step("a finding opens the form with prefilled, named answers", async () => {
     await page
       .getByRole("button", { name: /^Составить политику cookie/ })
       .first()
@@ -82,13 +82,13 @@ test("a site is checked, mended and checked again; its report goes into the cabi
   await page.getByRole("button", { name: "Проверить снова" }).click();
   await expect(page).not.toHaveURL(first);
   const second = page.url();
-  await test.step("a site is not visited twice within a minute, and the page says when it will be", async () => {
+  await test.step("a second check within a minute waits, and the page says until when", async () => {
     await expect(page.getByText(/^Начнём в\s\d\d:\d\d/)).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize({ width: 1280, height: 720 });
   });
 
-  await test.step("meanwhile: a site that does not answer, and one that wants no robots", async () => {
+  await test.step("a site that does not answer and one that forbids robots are reported as unread", async () => {
     for (const [host, words] of [
       ["silent.test", "соединение прервалось"],
       ["closed.test", "robots.txt просит роботов не заходить"],
@@ -102,7 +102,7 @@ test("a site is checked, mended and checked again; its report goes into the cabi
     }
   });
 
-  await test.step("a guest signs up in the report, and it is kept", async () => {
+  await test.step("a guest registers in the report and keeps it", async () => {
     const visitor = newCredentials();
     await page.goto(first);
     await page.getByRole("button", { name: "Сохранить в кабинете" }).click();
@@ -122,7 +122,7 @@ test("a site is checked, mended and checked again; its report goes into the cabi
     await expect(page.getByRole("button", { name: "Удалить" })).toBeVisible();
   });
 
-  await test.step("a site of the cabinet shows its last check, each line leads to its finding", async () => {
+  await test.step("a site's page shows its last check, whose lines lead to the findings", async () => {
     const made = await page.request.post("/api/sites", { data: { address: "romashka.test" } });
     await page.goto(`/sites/${((await made.json()) as { id: string }).id}`);
     const card = page.getByRole("region", { name: "На сайте" });
@@ -134,7 +134,7 @@ test("a site is checked, mended and checked again; its report goes into the cabi
     await expect(page.locator(anchor)).toBeVisible();
   });
 
-  await test.step("the second report says what went since", async () => {
+  await test.step("the second report lists what disappeared", async () => {
     await page.goto(second);
     const changes = page.getByRole("region", { name: /прошлой проверки/ });
     await expect(changes).toBeVisible({ timeout: 120_000 });
@@ -148,7 +148,7 @@ const policy = `Политика обработки персональных д�
 Мы обрабатываем имя и телефон, чтобы доставить заказ.
 Ответ на обращение даём в течение 30 дней.`;
 
-test("the text of a policy is pasted or dropped as a file, and shows what it has and lacks", async ({
+test("a policy pasted as text or chosen as a file is checked for what it has and lacks", async ({
   page,
 }) => {
   await page.goto("/check");
@@ -168,7 +168,7 @@ test("the text of a policy is pasted or dropped as a file, and shows what it has
   await expect(page.locator("[aria-labelledby=text-findings]")).toContainText("10 рабочих дней");
   await expectAccessible(page);
 
-  await test.step("a file is read; one that cannot be says why, and is chosen again", async () => {
+  await test.step("an unreadable file is reported, and another one is read", async () => {
     const file = page.getByLabel("Выбрать файл");
     const choose = (name: string, buffer: Buffer) =>
       file.setInputFiles({ name, mimeType: "", buffer });
@@ -184,7 +184,7 @@ test("the text of a policy is pasted or dropped as a file, and shows what it has
   await expect(wizard.getByText("Подставлено из текста политики, проверьте")).toBeVisible();
   await expect(wizard.getByLabel("ИНН", { exact: true })).toHaveValue("7728168971");
 
-  await test.step("opened again after a reload, the form still names what was filled in, until it is confirmed", async () => {
+  await test.step("after a reload the form still lists the prefilled answers until they are confirmed", async () => {
     const note = wizard.getByText("Подставлено из текста политики, проверьте");
     const named = wizard.getByRole("button", { name: "ИНН", exact: true });
     const address = wizard.getByRole("textbox", { name: "Адрес", exact: true });

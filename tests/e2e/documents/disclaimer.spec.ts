@@ -7,7 +7,7 @@ import { wordsOfDocx } from "@/tests/support/documents/document-words";
 
 const company = "ООО «Ромашка»";
 
-test("the disclaimer's form asks to sign in, says that it failed, that the limit is reached, that it is made", {
+test("the disclaimer's form asks to sign in, saves the file, and reports failures and the limit", {
   tag: "@exhaustive",
 }, async ({ page }) => {
   await page.goto("/social-disclaimer-simple");
@@ -20,7 +20,7 @@ test("the disclaimer's form asks to sign in, says that it failed, that the limit
     await page.getByLabel("Контактный email").fill("info@romashka.ru");
   };
 
-  await test.step("it says what is missing", async () => {
+  await test.step("missing fields are reported", async () => {
     await create.click();
     for (const message of [
       "Название компании обязательно",
@@ -31,7 +31,7 @@ test("the disclaimer's form asks to sign in, says that it failed, that the limit
     }
   });
 
-  await test.step("it keeps the words, asks to sign in and saves a .docx", async () => {
+  await test.step("after a registration in the form a .docx is saved", async () => {
     await fill();
     await create.click();
     const registration = page.getByRole("dialog", { name: "Требуется регистрация" });
@@ -46,7 +46,7 @@ test("the disclaimer's form asks to sign in, says that it failed, that the limit
     await expect(toast.filter({ hasText: "Документ создан" })).toContainText("Файл скачан!");
   });
 
-  await test.step("a refusal keeps what was typed", async () => {
+  await test.step("a failure keeps what was typed", async () => {
     const unavailable = { status: 503, code: "UNAVAILABLE", message: "Сервис недоступен" };
     await failCalls(page, "**/api/documents", unavailable);
     await fill();
@@ -55,7 +55,7 @@ test("the disclaimer's form asks to sign in, says that it failed, that the limit
     await expect(name).toHaveValue(company);
   });
 
-  await test.step("it says that it failed, and that the limit is reached", async () => {
+  await test.step("a failure and a reached limit are reported", async () => {
     await failCalls(page, "**/api/documents", "nothing readable");
     await create.click();
     const failed = toast.filter({ hasText: "Не удалось создать документ. Попробуйте снова." });

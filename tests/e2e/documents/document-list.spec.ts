@@ -30,7 +30,7 @@ const clipboard = (page: Page): Promise<Clip> =>
     return { plain: (await read("text/plain")) ?? "", html: await read("text/html") };
   });
 
-test("documents are told apart in the list, open from it, and are copied from their page", {
+test("documents have distinct names in the list, open from it and can be copied from their pages", {
   tag: "@exhaustive",
 }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -41,7 +41,7 @@ test("documents are told apart in the list, open from it, and are copied from th
     consentTo("newsletter"),
   );
 
-  await test.step("two consents are told apart in the cabinet, in the list and in what is heard", async () => {
+  await test.step("two consents have different names in the cabinet and in the list", async () => {
     await page.goto("/dashboard");
     await expect(page.getByRole("link", { name: "Согласие: Рассылки", exact: true })).toBeVisible();
     await expect(
@@ -60,7 +60,7 @@ test("documents are told apart in the list, open from it, and are copied from th
     }
   });
 
-  await test.step("the text opens in a window of its own, «Открыть» leads to the document's page", async () => {
+  await test.step("the preview opens in a new window, «Открыть» leads to the document's page", async () => {
     const popup = page.waitForEvent("popup");
     await page.getByRole("button", { name: `Предпросмотр: ${policy?.name}` }).click();
     await expect((await popup).locator("body")).toContainText("ООО «Ромашка»");
@@ -84,14 +84,14 @@ test("documents are told apart in the list, open from it, and are copied from th
     return clip;
   };
 
-  await test.step("a copy keeps headings and tables", async () => {
+  await test.step("a copy contains headings and tables", async () => {
     const rich = await copy("Копировать текст");
     expect(rich.plain.replaceAll("\r\n", "\n")).toBe(policy?.generatedContent);
     expect(rich.html).toContain("<table");
     expect(wordsOfHtml(rich.html ?? "")).toEqual(words);
   });
 
-  await test.step("or gives their source for a site; the files list HTML", async () => {
+  await test.step("the HTML source is copied, and downloaded as a page", async () => {
     const source = await copy(/^Копировать для сайта/);
     expect(source.html).toBeNull();
     expect(source.plain).toMatch(/^<h1[\s\S]*<h2[\s\S]*<table style=/);
@@ -107,14 +107,14 @@ test("documents are told apart in the list, open from it, and are copied from th
     expect((await download).suggestedFilename()).toMatch(/\.html$/);
   });
 
-  await test.step("where a browser knows plain text alone, the text is copied", async () => {
+  await test.step("a browser that copies only plain text gets the text", async () => {
     await page.evaluate(() => Reflect.deleteProperty(window, "ClipboardItem"));
     const { plain, html } = await copy("Копировать текст");
     expect(plain.replaceAll("\r\n", "\n")).toBe(policy?.generatedContent);
     expect(html).toBeNull();
   });
 
-  await test.step("once it is deleted, neither the list nor its own page shows it", async () => {
+  await test.step("a deleted document is neither in the list nor on its page", async () => {
     await page.getByRole("link", { name: "← Мои документы" }).click();
     await page.getByRole("button", { name: `Удалить: ${policy?.name}` }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Удалить" }).click();
@@ -125,11 +125,13 @@ test("documents are told apart in the list, open from it, and are copied from th
   });
 });
 
-test("the list holds every document, and says when it could not find out", async ({ page }) => {
+test("the list contains all pages of the API and reports a failed request for law notices", async ({
+  page,
+}) => {
   const [policy, consent] = await withDocuments(page, shopAnswers, consentTo("feedback"));
   const failure = page.getByText("Не удалось узнать, какие документы требуют обновления");
 
-  await test.step("documents of the second page of the API are found too", async () => {
+  await test.step("documents of the API's second page are listed", async () => {
     // One per page: filling real pages would take two hundred documents.
     await page.route("**/api/documents?limit=200*", async (route) => {
       const url = new URL(route.request().url());
@@ -145,7 +147,7 @@ test("the list holds every document, and says when it could not find out", async
     await page.unroute("**/api/documents?limit=200*");
   });
 
-  await test.step("a failed question about the law is no «nothing to update»", async () => {
+  await test.step("a failed request for law notices is reported, not shown as «nothing to update»", async () => {
     const notices = "**/api/documents/law-notices";
     await failCalls(page, notices, "nothing readable");
     await page.goto("/documents?state=outdated");

@@ -6,13 +6,13 @@ import { newCredentials } from "@/tests/support/browser/visitors";
 const company = "ООО «Ромашка и партнёры»";
 const nameLabel = "Название организации или фамилия, имя и отчество";
 
-test("what a guest typed is a draft of the account that is registered afterwards, in every tab of it", {
+test("a guest's answers become a draft of the account, and a conflict between two tabs is resolved", {
   tag: "@exhaustive",
 }, async ({ page, context }) => {
   const wizard = await fillPrivacyForm(page, company);
   const inAccount = wizard.getByText(/^Сохранено в \d\d:\d\d$/);
 
-  await test.step("a guest's answers stay in the browser until the account has them", async () => {
+  await test.step("a guest's answers are in the browser until the account has them", async () => {
     await expect(wizard.getByText("Сохранено в этом браузере")).toBeVisible();
     await wizard.getByRole("button", { name: "Закрыть форму" }).click();
     const visitor = newCredentials();
@@ -34,7 +34,7 @@ test("what a guest typed is a draft of the account that is registered afterwards
     await expect(wizard.getByLabel(nameLabel)).toHaveValue(company);
   });
 
-  await test.step("from then on the server has every change, and a reload finds it", async () => {
+  await test.step("the server stores every change, and a reload shows it", async () => {
     await wizard.getByLabel(nameLabel).fill(`${company} 2`);
     await expect(inAccount).toBeVisible();
     await page.reload();
@@ -42,7 +42,7 @@ test("what a guest typed is a draft of the account that is registered afterwards
     await expect(wizard.getByLabel(nameLabel)).toHaveValue(`${company} 2`);
   });
 
-  await test.step("a draft that is open in two tabs asks which version goes on", async () => {
+  await test.step("a draft open in two tabs asks which version to continue", async () => {
     const otherPage = await context.newPage();
     await otherPage.goto("/generator?type=privacy");
     await otherPage.getByRole("button", { name: "Продолжить заполнение" }).click();
@@ -61,7 +61,7 @@ test("what a guest typed is a draft of the account that is registered afterwards
   });
 });
 
-test("code that cannot come without a network is said to be missing, and the page stays", {
+test("reports code that cannot be loaded offline and keeps the page", {
   tag: "@exhaustive",
 }, async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -69,7 +69,7 @@ test("code that cannot come without a network is said to be missing, and the pag
   const menu = page.getByRole("button", { name: "Открыть меню" });
   const drawer = page.getByRole("dialog", { name: "Меню" });
 
-  await test.step("a menu leaves the page as it is, and opens once the network is back", async () => {
+  await test.step("a menu that fails to load leaves the page as it is, and opens when the network is back", async () => {
     await page.getByLabel("Тема").fill("Набрано до обрыва");
     await context.setOffline(true);
     await menu.click();
@@ -80,7 +80,7 @@ test("code that cannot come without a network is said to be missing, and the pag
     await expect(drawer).toBeVisible();
   });
 
-  await test.step("a form says so", async () => {
+  await test.step("a form that fails to load is reported", async () => {
     await drawer.getByRole("link", { name: "Главная" }).click();
     await expect(page).toHaveURL("/");
     await expect(drawer).toBeHidden();
@@ -90,7 +90,7 @@ test("code that cannot come without a network is said to be missing, and the pag
   });
 });
 
-test("answers outlive a lost network and an ended session, and go with a sign-out, after asking", {
+test("answers survive a lost network and an ended session and are deleted by a confirmed sign-out", {
   tag: "@exhaustive",
 }, async ({ page, context }) => {
   const visitor = newCredentials();
@@ -101,7 +101,7 @@ test("answers outlive a lost network and an ended session, and go with a sign-ou
   const inAccount = wizard.getByText(/^Сохранено в \d\d:\d\d$/);
   await expect(inAccount).toBeVisible();
 
-  await test.step("without a network the form says at once where the answers are, and saves them once it is back", async () => {
+  await test.step("without a network the form keeps a copy in the browser, and saves it when the network is back", async () => {
     await context.setOffline(true);
     await address.fill("lilia.ru");
     await expect(wizard.getByText("Не удалось сохранить, копия в браузере").first()).toBeVisible();
@@ -112,7 +112,7 @@ test("answers outlive a lost network and an ended session, and go with a sign-ou
     await expect(inAccount).toBeVisible();
   });
 
-  await test.step("an ended session keeps the answers in the browser and says so", async () => {
+  await test.step("after the session ended the form keeps a copy in the browser and asks to sign in", async () => {
     await context.clearCookies();
     await page.evaluate(() => localStorage.removeItem("auth-token"));
     await address.fill("vasilek.ru");
@@ -125,7 +125,7 @@ test("answers outlive a lost network and an ended session, and go with a sign-ou
     await expect(inAccount).toBeVisible();
   });
 
-  await test.step("a sign-out takes the answers of the account out of this browser, after asking", async () => {
+  await test.step("a sign-out deletes the account's answers from this browser after a question", async () => {
     await page.goto("/documents");
     // The state of a form whose connection was lost.
     const key = `document-draft:${user.id}`;

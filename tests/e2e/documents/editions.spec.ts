@@ -15,13 +15,11 @@ async function openOwnPolicy(page: Page): Promise<string> {
   return document.id;
 }
 
-test("a document's editions have an address each, which shows them to nobody but the owner", async ({
-  page,
-}) => {
+test("each edition of a document has an address that only the owner can open", async ({ page }) => {
   const id = await openOwnPolicy(page);
   const text = page.getByRole("region", { name: /^Текст:/ });
 
-  await test.step("an edit becomes edition 2; the link to its changes leads to their page, and Back to the document", async () => {
+  await test.step("an edit becomes edition 2; its link leads to the changes, and Back to the document", async () => {
     await page.getByRole("button", { name: "Изменить и создать новую редакцию" }).click();
     const wizard = page.getByRole("dialog");
     const name = wizard.getByLabel("Название организации или фамилия, имя и отчество");
@@ -43,14 +41,14 @@ test("a document's editions have an address each, which shows them to nobody but
     await expect(wizard).toBeHidden();
   });
 
-  await test.step("its words stand beside those of edition 1", async () => {
+  await test.step("the changes between both editions are marked", async () => {
     await page.goto(`/documents/${id}?compare=1..2`);
     const comparison = page.getByRole("region", { name: /Что изменилось/ });
     await expect(comparison.locator("del").filter({ hasText: "Ромашка" }).first()).toBeVisible();
     await expect(comparison.locator("ins").filter({ hasText: "Василёк" }).first()).toBeVisible();
   });
 
-  await test.step("each edition has an address, and «Back» goes through them, from the list too", async () => {
+  await test.step("each edition has an address, and Back returns to it, also from the list", async () => {
     await page.goto(`/documents/${id}?edition=1`);
     await expect(text).toContainText("ООО «Ромашка»");
     await expect(text).not.toContainText("Василёк");
@@ -71,7 +69,7 @@ test("a document's editions have an address each, which shows them to nobody but
     await expect(text).not.toContainText("Василёк");
   });
 
-  await test.step("the page as it is served holds nothing of the document", async () => {
+  await test.step("the served page contains nothing of the document", async () => {
     const shell = await page.request.get(`/documents/${id}`);
     expect(shell.status()).toBe(200);
     const html = await shell.text();
@@ -81,7 +79,7 @@ test("a document's editions have an address each, which shows them to nobody but
     expect((await page.request.get("/documents/item")).status()).toBe(404);
   });
 
-  await test.step("another user finds no document there, a guest the way to sign in", async () => {
+  await test.step("another user finds no document, and a guest is asked to sign in", async () => {
     await page.request.post("/api/register", { data: newCredentials() });
     for (const path of [`/documents/${id}`, `/documents/${"z".repeat(24)}`]) {
       await page.goto(path);

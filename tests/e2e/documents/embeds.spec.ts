@@ -51,7 +51,7 @@ const wordsOf = (page: Page, selector: string) =>
     return copy.textContent ?? "";
   });
 
-test("a document stands on its owner's site in every way, and an older text stays when we are gone", async ({
+test("each embed code shows the document on its owner's site, and an older text when we are offline", async ({
   request,
   baseURL,
 }) => {
@@ -100,7 +100,7 @@ test("a document stands on its owner's site in every way, and an older text stay
   const published = fingerprintInput(await wordsOf(page, "main"));
   expect(published).toContain("Леснаяполяна");
 
-  await test.step("text.html, the frame and the script show the edition in force, word by word", async () => {
+  await test.step("the text, the frame and the script show the current edition word for word", async () => {
     await page.goto(`http://${ownerHost}/text`);
     expect(fingerprintInput(await wordsOf(page, "article"))).toBe(published);
     for (const path of ["/script", "/trusted"]) {
@@ -114,7 +114,7 @@ test("a document stands on its owner's site in every way, and an older text stay
     expect(fingerprintInput((await main.textContent()) ?? "")).toBe(published);
   });
 
-  await test.step("the frame takes the height of its text, on the host with and without www", async () => {
+  await test.step("the frame has the height of its text, on the host with and without www", async () => {
     for (const host of [ownerHost, `www.${ownerHost}`]) {
       await page.goto(`http://${host}/frame`);
       const frame = page.locator("iframe");
@@ -129,7 +129,7 @@ test("a document stands on its owner's site in every way, and an older text stay
     }
   });
 
-  await test.step("nobody else can frame it", async () => {
+  await test.step("another site cannot frame it", async () => {
     await page.goto(`http://${stranger}/frame`);
     await expect(page.getByRole("heading", { name: "Цветы" })).toBeVisible();
     await expect
@@ -138,7 +138,7 @@ test("a document stands on its owner's site in every way, and an older text stay
     await expect(page.frameLocator("iframe").getByText("Лесная поляна")).toHaveCount(0);
   });
 
-  await test.step("a strict policy of the site allows the link, the text and the frame; without the script the pasted text stays", async () => {
+  await test.step("under a strict policy link, text and frame work, and the script's place keeps the pasted text", async () => {
     await page.goto(`http://${ownerHost}/strict/text`);
     expect(fingerprintInput(await wordsOf(page, "article"))).toBe(published);
     await page.goto(`http://${ownerHost}/strict/frame`);
@@ -151,13 +151,13 @@ test("a document stands on its owner's site in every way, and an older text stay
     await expect(page.locator("article")).toContainText("ООО «Ромашка»");
   });
 
-  await test.step("when our server does not answer, the visitor reads the older edition with its date", async () => {
+  await test.step("when our server does not answer, the older edition is shown with its date", async () => {
     await page.goto(`http://${ownerHost}/gone`);
     await expect(page.locator("article")).toContainText("ООО «Ромашка»");
     await expect(page.locator("article footer")).toContainText(/Редакция № 1, действует с \d/);
   });
 
-  await test.step("a document that is closed is not there in any way", async () => {
+  await test.step("an unpublished document returns 404 at every address", async () => {
     await request.put(`/api/documents/${id}/publication`, {
       data: { isPublic: false, allowsIndexing: false },
     });

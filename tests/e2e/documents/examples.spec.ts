@@ -5,13 +5,13 @@ import { makePremium, newCredentials } from "@/tests/support/browser/visitors";
 import { wordsOfDocx, wordsOfPdf } from "@/tests/support/documents/document-words";
 import { textOfPdf } from "@/tests/support/documents/document-words/pdf";
 
-test("a guest finds an example by its address, prints it, copies it and goes on from it", {
+test("a guest opens an example by its address, prints it, copies it and opens its form", {
   tag: "@exhaustive",
 }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const chosen = page.getByRole("tab", { selected: true });
 
-  await test.step("the address opens the example that it names, and follows the tabs", async () => {
+  await test.step("the address opens its example and follows the tabs", async () => {
     expect((await page.request.get("/examples/poem")).status()).toBe(404);
     await page.goto("/examples?type=poem");
     await expect(chosen).toContainText("Политика обработки");
@@ -21,7 +21,7 @@ test("a guest finds an example by its address, prints it, copies it and goes on 
     await expect(page).toHaveURL(/\?type=privacy$/);
   });
 
-  await test.step("paper gets the whole example of the open tab and nothing of the page around it", async () => {
+  await test.step("the print contains the whole open example and nothing else of the page", async () => {
     // Loaded when the page is idle.
     await expect(page.locator("article[data-print=only]")).toBeAttached();
     const printed = await textOfPdf(new Uint8Array(await page.pdf()));
@@ -36,7 +36,7 @@ test("a guest finds an example by its address, prints it, copies it and goes on 
   });
 
   await page.goto("/examples");
-  await test.step("the policy's example is read, in part and whole, and copied", async () => {
+  await test.step("the policy's example is shown in part and whole, and copied", async () => {
     await expect(chosen).toContainText("Политика обработки");
     await expect(page.getByRole("region", { name: /^Начало примера/ })).toContainText(
       "ООО «Льняная лавка»",
@@ -54,7 +54,7 @@ test("a guest finds an example by its address, prints it, copies it and goes on 
     await expect(page.getByRole("article")).toContainText("len-lavka.example");
   });
 
-  await test.step("names of laws and addresses are never parted at a hyphen", async () => {
+  await test.step("names of laws and addresses never break at a hyphen", async () => {
     const names = page.getByRole("article").locator(".unbroken");
     for (const width of [320, 360, 412, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -64,14 +64,14 @@ test("a guest finds an example by its address, prints it, copies it and goes on 
     }
   });
 
-  await test.step("an industry opens the form of its document", async () => {
+  await test.step("an industry's link opens the form of its document", async () => {
     await page.goBack();
     await page.getByRole("link", { name: "Публичная оферта" }).first().click();
     await expect(page.getByRole("dialog").getByText("Шаг 2 из 3")).toBeVisible();
   });
 });
 
-test("a paid plan saves the example as PDF and DOCX that say the same", {
+test("a paid plan downloads the example as PDF and DOCX with the same words", {
   tag: "@exhaustive",
 }, async ({ page, request }) => {
   const visitor = newCredentials();

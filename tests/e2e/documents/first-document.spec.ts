@@ -21,7 +21,7 @@ async function fileOf(page: Page, act: () => Promise<void>) {
   };
 }
 
-test("a guest is refused, comes back to the draft, registers and holds the policy in each format", async ({
+test("a guest corrects a form, returns to its draft, registers and downloads the policy in three formats", async ({
   page,
   request,
 }) => {
@@ -33,7 +33,7 @@ test("a guest is refused, comes back to the draft, registers and holds the polic
     await dialog.dismiss();
   });
 
-  await test.step("a refused form says what to do and loses nothing", async () => {
+  await test.step("an invalid form lists its errors and keeps what was typed", async () => {
     await page.goto("/generator?type=privacy");
     const email = wizard.getByLabel("Электронная почта для обращений");
     await email.fill("не почта");
@@ -61,7 +61,7 @@ test("a guest is refused, comes back to the draft, registers and holds the polic
     await expect(wizard.getByLabel(nameLabel)).toHaveValue(company);
   });
 
-  await test.step("markup in a company's name is shown as it is and runs nowhere", async () => {
+  await test.step("markup in a company's name is shown as text and runs nowhere", async () => {
     await createWithRegistration(page, wizard, visitor);
     await expect(page.getByRole("region", { name: /^Текст:/ })).toContainText(company);
     const popup = page.waitForEvent("popup");
@@ -71,7 +71,7 @@ test("a guest is refused, comes back to the draft, registers and holds the polic
     expect(alerts).toEqual([]);
   });
 
-  const words = await test.step("the text comes as a file", async () => {
+  const words = await test.step("the text is downloaded as a file", async () => {
     const press = () => page.getByRole("button", { name: "Скачать TXT" }).click();
     const { name, bytes } = await fileOf(page, press);
     expect(name).toMatch(/\.txt$/);
@@ -79,7 +79,7 @@ test("a guest is refused, comes back to the draft, registers and holds the polic
   });
   expect(words.join(" ")).toContain(company);
 
-  await test.step("a paid plan gives the same words as DOCX and PDF", async () => {
+  await test.step("a paid plan downloads the same words as DOCX and PDF", async () => {
     // The free plan includes neither: the operator grants the paid one, and the page refetches.
     await expect(page.getByRole("button", { name: "Скачать DOCX" })).toBeDisabled();
     await makePremium(request, visitor.email);

@@ -11,7 +11,7 @@ import {
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
 
-test("on a phone, a flower shop comes from the landing page to its policy by twelve answers", {
+test("on a phone, a flower shop gets a complete policy after at most twelve questions", {
   tag: "@exhaustive",
 }, async ({ page }) => {
   await page.goto("/");
@@ -27,7 +27,7 @@ test("on a phone, a flower shop comes from the landing page to its policy by twe
   const work = panelOf(wizard, "Как работает сайт");
   let screens = 0;
 
-  const first = await test.step("who the owner is", async () => {
+  const first = await test.step("the questions about the owner", async () => {
     await wizard.getByLabel("Чем вы занимаетесь").selectOption("retail");
     await expect(wizard.getByText("Осталось 7 вопросов")).toBeVisible();
     await field("Название организации или фамилия, имя и отчество").fill(
@@ -43,7 +43,7 @@ test("on a phone, a flower shop comes from the landing page to its policy by twe
   });
 
   const second =
-    await test.step("how the site works, each press shown and taken back", async () => {
+    await test.step("the questions about the site show what each answer adds, and undo it", async () => {
       await wizard.getByRole("button", { name: "Дальше: Как работает сайт" }).click();
       for (const part of ["Заказы или запись", "Оплата", "Счётчик посещений"])
         await box(part).check();
@@ -79,7 +79,7 @@ test("on a phone, a flower shop comes from the landing page to its policy by twe
     0,
   );
 
-  await test.step("what the answers have put below is seen there, and nothing is asked twice", async () => {
+  await test.step("the answers are prefilled in later sections and not asked again", async () => {
     await expect(
       wizard.getByRole("button", { name: /^Передача третьим лицам .*ООО «СДЭК-Глобал»/ }),
     ).toBeVisible();
@@ -93,7 +93,7 @@ test("on a phone, a flower shop comes from the landing page to its policy by twe
     await expect(box("Яндекс.Метрикой")).toBeChecked();
   });
 
-  await test.step("a draft shows the same boxes", async () => {
+  await test.step("a draft shows the same checked boxes", async () => {
     await expect
       .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
       .toContain("СДЭК-Глобал");
@@ -110,7 +110,7 @@ test("on a phone, a flower shop comes from the landing page to its policy by twe
     await expect(wizard.getByLabel("На чём сделан сайт и где лежит")).toHaveValue("tilda");
   });
 
-  await test.step("the policy names who gets the data, and leaves no blank", async () => {
+  await test.step("the policy names the recipients and has no blanks", async () => {
     await wizard.getByRole("contentinfo").getByRole("button", { name: "Проверить ответы" }).click();
     await expect(wizard.getByRole("heading", { name: "Проверьте ответы" })).toBeFocused();
     await createWithRegistration(page, wizard, newCredentials());

@@ -3,7 +3,7 @@ import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { makePremium, newCredentials } from "@/tests/support/browser/visitors";
 import { watchRequests } from "@/tests/support/browser/watch-requests";
 
-test("a free user sees what a template adds; on a paid plan its questions make a clinic's policy", async ({
+test("an industry template is described to a free user and completed by a paying one", async ({
   page,
 }) => {
   const visitor = newCredentials();
@@ -11,7 +11,7 @@ test("a free user sees what a template adds; on a paid plan its questions make a
   expect(registered.status()).toBe(201);
   const wizard = page.getByRole("dialog");
 
-  await test.step("a free user sees what a template adds and the way to the plans", async () => {
+  await test.step("a free user sees what a template adds and a link to the plans", async () => {
     await page.goto("/generator?type=privacy&template=clinic");
     const templates = wizard.getByRole("group", { name: "Расширенные шаблоны" });
     await expect(templates).toBeInViewport();
@@ -31,7 +31,7 @@ test("a free user sees what a template adds; on a paid plan its questions make a
   const sheet = wizard.getByRole("region", { name: "Предпросмотр документа" });
   const question = (name: string) => wizard.getByRole("group", { name });
 
-  await test.step("a premium user chooses the template, whose clauses stand in the document", async () => {
+  await test.step("a premium user chooses the template, whose clauses appear in the preview", async () => {
     await page.goto("/generator");
     await page.getByRole("button", { name: /^Создать документ: Политика обработки/ }).click();
     await wizard
@@ -46,7 +46,7 @@ test("a free user sees what a template adds; on a paid plan its questions make a
     await expect(sheet).toContainText("Врачебная тайна и медицинские документы");
   });
 
-  await test.step("the document follows the answers to the template's questions without a request", async () => {
+  await test.step("the preview follows the answers to the template's questions without a request", async () => {
     await field("Адрес сайта").fill("zdravie.ru");
     await wizard.getByRole("button", { name: "Дальше: Как работает сайт" }).click();
     await wizard.getByRole("button", { name: "Дальше: Шаблон «Политика клиники»" }).click();
@@ -65,7 +65,7 @@ test("a free user sees what a template adds; on a paid plan its questions make a
     await question("Напоминаете ли вы о приёме").getByLabel("Сообщениями", { exact: true }).check();
   });
 
-  await test.step("a question that is not answered is found", async () => {
+  await test.step("an unanswered question is reported", async () => {
     await wizard.getByRole("button", { name: "Проверить ответы" }).click();
     const message = "Ответьте на вопрос «Принимаете ли вы детей и подростков»";
     await wizard.getByRole("link", { name: message }).click();
@@ -76,7 +76,7 @@ test("a free user sees what a template adds; on a paid plan its questions make a
     await expect(children.getByText(message)).toHaveCount(0);
   });
 
-  await test.step("the document that is made has the answers", async () => {
+  await test.step("the created document contains the answers", async () => {
     await wizard.getByRole("button", { name: "Проверить ответы" }).click();
     await expect(wizard.getByRole("heading", { name: "Проверьте ответы" })).toBeFocused();
     await expect(wizard.getByText("видеосвязь клиники").first()).toBeVisible();

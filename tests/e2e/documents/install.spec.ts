@@ -19,7 +19,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => stop?.());
 
-test("an owner puts the papers on the site, and the check closes the lines", {
+test("an owner installs the documents on the site, and the check marks each line as done", {
   tag: "@exhaustive",
 }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -45,7 +45,7 @@ test("an owner puts the papers on the site, and the check closes the lines", {
   await expect(policy).toContainText("не опубликован");
   await expect(policy).toContainText("ещё не проверяли");
 
-  await test.step("the steps follow the platform, by mouse and by keys", async () => {
+  await test.step("the instructions follow the chosen platform, by mouse and by keyboard", async () => {
     await expect(page.getByRole("tab", { name: "HTML" })).toHaveAttribute("data-state", "active");
     await page.getByRole("tab", { name: "HTML" }).press("ArrowLeft");
     const plugin = page.getByRole("link", { name: "Скачать плагин (ZIP)" });
@@ -95,7 +95,7 @@ test("an owner puts the papers on the site, and the check closes the lines", {
   }
   await page.setViewportSize({ width: 1280, height: 720 });
 
-  await test.step("what the check sees on the site closes each line", async () => {
+  await test.step("after a check each line is done", async () => {
     sites["romashka.test"] = {
       "/": shopPage(
         `<form action="/s"><input name="email" type="email">${boxes}<button>Подписаться</button></form><footer>${links}<a href="/policy">Политика</a></footer>`,
@@ -111,12 +111,12 @@ test("an owner puts the papers on the site, and the check closes the lines", {
     await expect(page.getByText("Готово: всё, что нужно, стоит на сайте.")).toBeVisible();
   });
 
-  await test.step("the site's home says so", async () => {
+  await test.step("the site's page reports that all is installed", async () => {
     await page.getByRole("link", { name: "← Сайт" }).click();
     await expect(page.getByText("Всё нужное стоит на сайте.")).toBeVisible();
   });
 
-  await test.step("the tool of boxes knows the site", async () => {
+  await test.step("the generator of checkboxes uses the site's facts", async () => {
     await page.goto("/generators/consent");
     await page.getByRole("combobox", { name: "Сайт" }).selectOption({ label: "romashka.test" });
     const section = page.getByRole("region", { name: "Галочки вашего сайта" });

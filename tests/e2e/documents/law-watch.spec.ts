@@ -23,7 +23,7 @@ const disclaimer = {
   phone: "+7 495 123-45-67",
 };
 
-test("a change of a law is marked by the administrator and comes to the owners of what it touches", async ({
+test("a law change marked by an administrator reaches the owners of affected documents only", async ({
   page,
   request,
 }) => {
@@ -41,7 +41,7 @@ test("a change of a law is marked by the administrator and comes to the owners o
   }
   const [untouched, policy] = made;
 
-  await test.step("an administrator counts the documents of a norm, confirms, and sees the change in the list", async () => {
+  await test.step("an administrator counts affected documents, confirms, and sees the change in the list", async () => {
     await page.request.post("/api/login", { data: admin });
     await page.goto("/admin/laws");
     const form = page.getByRole("region", { name: "Норма изменилась" });
@@ -77,7 +77,7 @@ test("a change of a law is marked by the administrator and comes to the owners o
 
   const rows = page.getByRole("main").getByRole("listitem");
   const marks = rows.filter({ hasText: policy?.name }).getByText("требует обновления");
-  await test.step("an owner of several documents is told once, and the notice leads to those that are touched", async () => {
+  await test.step("an owner of several documents gets one notification, which leads to the affected ones", async () => {
     await page.request.post("/api/login", { data: visitor });
     await page.goto("/notifications");
     const notice = page.getByRole("article").filter({ hasText: "Документы требуют обновления" });
@@ -92,7 +92,7 @@ test("a change of a law is marked by the administrator and comes to the owners o
     await expect(marks).toHaveCount(2);
   });
 
-  await test.step("an owner sees what is touched, and marks the document as checked when no word changes", async () => {
+  await test.step("an owner sees the affected clause and marks an unchanged document as checked", async () => {
     await page.goto(`/documents/${policy?.id}`);
     const notice = page.getByRole("region", { name: "Документ требует обновления" });
     await expect(notice).toContainText(change.whatChanged);
@@ -105,7 +105,7 @@ test("a change of a law is marked by the administrator and comes to the owners o
     await expect(marks).toHaveCount(1);
   });
 
-  await test.step("an owner takes the change for the rest of the site in one step, from its home", async () => {
+  await test.step("an owner accepts the change for the rest of the site in one step", async () => {
     const home = await page.context().newPage();
     const [site] = await (await page.request.get("/api/sites")).json();
     await home.goto(`/sites/${site.id}`);
@@ -121,7 +121,7 @@ test("a change of a law is marked by the administrator and comes to the owners o
     await home.close();
   });
 
-  await test.step("the next change is on the page of the document without loading it anew", async () => {
+  await test.step("a later change appears on the document's page without a reload", async () => {
     await request.post("/api/login", { data: admin });
     const next = { ...change, whatChanged: "Отзыв согласия теперь бесплатен." };
     const entered = await request.post("/api/admin/law-changes", { data: next });
@@ -132,7 +132,7 @@ test("a change of a law is marked by the administrator and comes to the owners o
     await expect(notice).not.toContainText(change.whatChanged);
   });
 
-  await test.step("an administrator takes the change back: nothing is to be done, and the owner is told", async () => {
+  await test.step("an administrator revokes the change, and the owner is notified", async () => {
     await page.request.post("/api/login", { data: admin });
     await page.goto("/admin/laws");
     const newest = page

@@ -40,7 +40,7 @@ async function expectFits(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
-test("a lawyer without an account comments by a link, and what the owner accepts is the next edition", async ({
+test("a lawyer comments by a link without an account, and an accepted text becomes the next edition", async ({
   page,
   browser,
 }) => {
@@ -48,7 +48,7 @@ test("a lawyer without an account comments by a link, and what the owner accepts
   const panel = page.getByRole("region", { name: "Показать юристу" });
 
   const address =
-    await test.step("the owner makes a link, whose address is shown once", async () => {
+    await test.step("the owner creates a link, whose address is shown once", async () => {
       await panel.getByRole("button", { name: "Создать ссылку" }).click();
       const dialog = page.getByRole("dialog", { name: "Показать юристу" });
       await dialog.getByRole("button", { name: "Создать ссылку" }).click();
@@ -64,7 +64,7 @@ test("a lawyer without an account comments by a link, and what the owner accepts
   const key = address.split("#")[1] ?? "";
   const { context, lawyer, said } = await openClean(browser, address);
 
-  await test.step("the lawyer reads clause by clause; what is typed survives a reload and a lost line", async () => {
+  await test.step("the lawyer comments on a clause; typed text survives a reload and a lost connection", async () => {
     const main = lawyer.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText("Документ на просмотр");
     await expect(main.getByRole("heading", { level: 2 }).first()).toContainText("Политика");
@@ -87,7 +87,7 @@ test("a lawyer without an account comments by a link, and what the owner accepts
     await expect(main).toContainText("<b>Уточните</b> термин");
   });
 
-  await test.step("proposes a text, marks the document as looked through, and nothing tells the key", async () => {
+  await test.step("the lawyer proposes a text and marks the review as done; no request contains the key", async () => {
     await lawyer.getByRole("button", { name: "Свой текст к пункту 1.2", exact: true }).click();
     const text = lawyer.getByLabel("Ваш текст пункта 1.2");
     await expect(text).not.toHaveValue("");
@@ -105,7 +105,7 @@ test("a lawyer without an account comments by a link, and what the owner accepts
     await expect(lawyer.locator('meta[name="referrer"]')).toHaveAttribute("content", "no-referrer");
   });
 
-  await test.step("the owner is told, sees both beside the clause and accepts the text", async () => {
+  await test.step("the owner is notified, sees both remarks and accepts the text", async () => {
     await page.goto("/notifications");
     await expect(page.getByRole("main")).toContainText("Юрист просмотрел документ");
     await page.goto(`/documents/${id}`);
@@ -124,7 +124,7 @@ test("a lawyer without an account comments by a link, and what the owner accepts
     await expect(remarks.getByText("Принято: редакция № 2")).toBeVisible();
   });
 
-  await test.step("the next edition has the text, and the history names who looked through the one before", async () => {
+  await test.step("the next edition has the text, and the history names who reviewed the previous one", async () => {
     await page.goto(`/documents/${id}`);
     await expect(page.getByRole("region", { name: /^Текст:/ })).toContainText(
       "Термины понимаются так, как их даёт закон о персональных данных.",

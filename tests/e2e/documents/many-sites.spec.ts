@@ -28,7 +28,7 @@ const inWindows1251 = (text: string) =>
     }),
   );
 
-test("sites come from a table, with every mistake named before anything is stored", {
+test("sites are imported from a table after all its errors are listed and corrected", {
   tag: "@exhaustive",
 }, async ({ page, request }) => {
   const headers = await signUp(page, request);
@@ -40,7 +40,7 @@ test("sites come from a table, with every mistake named before anything is store
   await page.getByRole("link", { name: "Из таблицы" }).click();
   const table = page.getByLabel("Таблица");
 
-  await test.step("a file in Windows-1251 is read, and its mistakes named by row and column", async () => {
+  await test.step("a file in Windows-1251 is read, and its errors are listed by row and column", async () => {
     const text = [
       "Адрес сайта;Название;Владелец;ИНН",
       "astra.ru;Астра;ООО «Астра»;7712345671",
@@ -60,7 +60,7 @@ test("sites come from a table, with every mistake named before anything is store
     expect(await sites()).toEqual([]);
   });
 
-  await test.step("what was typed outlives a reload, is mended and stored", async () => {
+  await test.step("the table survives a reload, is corrected and imported", async () => {
     await page.reload();
     await expect(table).toHaveValue(/astra\.ru\/price/);
     const mended = [
@@ -75,7 +75,7 @@ test("sites come from a table, with every mistake named before anything is store
     expect(await sites()).toHaveLength(9);
   });
 
-  await test.step("taken back, it leaves the table to be stored again", async () => {
+  await test.step("an undone import leaves the table, which is imported again", async () => {
     await page.getByRole("button", { name: "Убрать добавленные" }).click();
     await expect(page.getByText(/^Убрано: 9\sсайтов$/)).toBeVisible();
     expect(await sites()).toEqual([]);
@@ -86,7 +86,7 @@ test("sites come from a table, with every mistake named before anything is store
     await page.getByRole("link", { name: "К моим сайтам" }).click();
   });
 
-  await test.step("the list is searched, ordered and narrowed, and says what a site waits for", async () => {
+  await test.step("the list is searched, sorted and filtered by what a site waits for", async () => {
     await expect(page.getByText(/^9\sсайтов$/)).toBeVisible();
     await expectAccessible(page);
     const rows = page.getByRole("heading", { level: 2 }).getByRole("link");
@@ -104,7 +104,7 @@ test("sites come from a table, with every mistake named before anything is store
     await rows.click();
   });
 
-  await test.step("what came with the table waits to be confirmed", async () => {
+  await test.step("imported facts wait to be confirmed", async () => {
     await expect(page.getByText(/Взято из таблицы, подтвердите: 2\sсведения/)).toBeVisible();
     await page.getByRole("link", { name: "Посмотреть и подтвердить" }).click();
     await expect(page.getByText("Взято из таблицы, подтвердите")).toBeVisible();
@@ -113,7 +113,7 @@ test("sites come from a table, with every mistake named before anything is store
   });
 });
 
-test("a changed law is accepted for several sites in one step, with what became of each", {
+test("a law change is accepted for several sites in one step, with a result for each", {
   tag: "@exhaustive",
 }, async ({ page, request }) => {
   const headers = await signUp(page, request);

@@ -3,7 +3,7 @@ import { failCalls } from "@/tests/support/browser/fail-calls";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { createSiteOwner, shopFacts } from "@/tests/support/browser/site-owner";
 
-test("an owner fills in what is asked, notes what was sent, and hears what has changed since", async ({
+test("an owner completes the regulator's notification, records its sending and sees later changes", async ({
   page,
   request,
   context,

@@ -45,7 +45,7 @@ async function filesOf(page: Page, label: string) {
 
 const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
 
-test("an owner makes the package of one policy's answers and reads its documents from the ZIP", async ({
+test("an owner creates a package from a policy's answers and downloads it as a ZIP with all formats", async ({
   page,
   request,
 }) => {
@@ -89,7 +89,7 @@ test("an owner makes the package of one policy's answers and reads its documents
   expect(text(files[terms?.files.txt ?? ""])).toContain("romashka.ru/politika");
 });
 
-test("a free owner hears beforehand what the plan leaves out, and keeps what was made", {
+test("a free owner sees what the plan excludes and keeps created documents after a failure", {
   tag: "@exhaustive",
 }, async ({ page, request }) => {
   await ownerWithPolicy(page, request);
@@ -98,12 +98,12 @@ test("a free owner hears beforehand what the plan leaves out, and keeps what was
   const dialog = page.getByRole("dialog", { name: "Комплект документов" });
   const ready = dialog.getByRole("heading", { name: "Комплект готов" });
 
-  await test.step("what the plan leaves out", async () => {
+  await test.step("what the plan excludes is disabled", async () => {
     await expect(dialog.getByRole("checkbox", { name: /^Публичная оферта/ })).toBeDisabled();
     await expect(dialog.getByText("лимит месяца они не тратят")).toBeVisible();
   });
 
-  await test.step("a failure in the middle loses nothing: the rest is made again", async () => {
+  await test.step("after a failure in the middle the rest is created by a retry", async () => {
     // A failed refetch of the list does not matter: the result is still shown.
     await failCalls(page, "**/api/documents?limit=200", "nothing readable");
     let calls = 0;
@@ -121,7 +121,7 @@ test("a free owner hears beforehand what the plan leaves out, and keeps what was
     await expect(dialog.getByRole("status")).toHaveText("3 из 3");
   });
 
-  await test.step("what was made is in the archive and in the list", async () => {
+  await test.step("the created documents are in the archive and in the list", async () => {
     const { files } = await filesOf(page, "Скачать архив (ZIP)");
     const folders = new Set(Object.keys(files).map((path) => path.split("/")[0]));
     expect([...folders]).toEqual(["TXT", "HTML", "README.txt", "manifest.json"]);

@@ -2,7 +2,7 @@ import { expectAccessible } from "@/tests/support/browser/accessibility";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { createSiteOwner, shopFacts } from "@/tests/support/browser/site-owner";
 
-test("an owner answers what papers ask, prints one, adopts it, and hears what has changed since", async ({
+test("an owner answers the papers' questions, downloads and adopts a paper, and sees later changes", async ({
   page,
   request,
 }) => {

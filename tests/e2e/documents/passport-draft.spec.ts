@@ -2,7 +2,7 @@ import { shopAnswers } from "@/tests/support/api/api-session";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { newCredentials } from "@/tests/support/browser/visitors";
 
-test("what is typed into the facts of a site outlives every way out of the form but the one that says so", {
+test("unsaved changes of the passport survive leaving the form, except by «Отмена»", {
   tag: "@exhaustive",
 }, async ({ page }) => {
   const visitor = newCredentials();
@@ -22,7 +22,7 @@ test("what is typed into the facts of a site outlives every way out of the form 
   await open();
   await expect(kept).toHaveCount(0);
 
-  await test.step("the bar of buttons stands on the question about cookies", async () => {
+  await test.step("the form's buttons are not covered by the cookie banner", async () => {
     await expect(question).toBeVisible();
     const takesPresses = () =>
       save.evaluate((button) => {
@@ -35,7 +35,7 @@ test("what is typed into the facts of a site outlives every way out of the form 
   });
   await name.fill("ООО «Ирис»");
 
-  await test.step("the link to the site, the header, Back and a reload", async () => {
+  await test.step("the text survives the link to the site, the header, Back and a reload", async () => {
     await page.getByRole("link", { name: "← Сайт" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "romashka.ru" })).toBeVisible();
     await page.goBack();
@@ -50,7 +50,7 @@ test("what is typed into the facts of a site outlives every way out of the form 
     await expect(name).toHaveValue("ООО «Ирис»");
   });
 
-  await test.step("a session that ends, and the sign-in after it", async () => {
+  await test.step("the text survives the end of the session and a new sign-in", async () => {
     await name.fill("ООО «Пион»");
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.removeItem("auth-token"));
@@ -65,7 +65,7 @@ test("what is typed into the facts of a site outlives every way out of the form 
     await page.keyboard.press("Escape");
   });
 
-  await test.step("«Отмена» asks, and forgets what was typed", async () => {
+  await test.step("«Отмена» asks, and discards the text", async () => {
     await page.getByRole("button", { name: "Отмена" }).click();
     const leaving = page.getByRole("alertdialog", { name: "Уйти без сохранения?" });
     await leaving.getByRole("button", { name: "Отмена" }).click();
@@ -78,7 +78,7 @@ test("what is typed into the facts of a site outlives every way out of the form 
     await expect(kept).toHaveCount(0);
   });
 
-  await test.step("what was put back by hand or saved is not offered again", async () => {
+  await test.step("discarded or saved text is not offered again", async () => {
     await name.fill("ООО «Ирис»");
     await page.getByRole("link", { name: "← Сайт" }).click();
     await page.getByRole("link", { name: "Изменить сведения" }).click();

@@ -5,7 +5,7 @@ import { watchRequests } from "@/tests/support/browser/watch-requests";
 
 test.use(withMotion);
 
-test("the document beside the form follows it, and shows what each clause is based on", async ({
+test("the preview follows the form without requests and shows the norms of each clause", async ({
   page,
 }) => {
   const wizard = await fillPrivacyForm(page, "ООО «Ромашка»");
@@ -14,7 +14,7 @@ test("the document beside the form follows it, and shows what each clause is bas
   // Input from before the preview has loaded is not marked as a change.
   await expect(sheet).toContainText("ООО «Ромашка»");
 
-  await test.step("it follows every letter without a request, and marks what changed", async () => {
+  await test.step("the preview follows every letter without a request and marks what changed", async () => {
     const requests = watchRequests(page);
     await address.fill("");
     await page.keyboard.type("vasilek.ru", { delay: 20 });
@@ -30,7 +30,7 @@ test("the document beside the form follows it, and shows what each clause is bas
     requests.stop();
   });
 
-  await test.step("each clause shows what it is based on, and arrows lead from clause to clause", async () => {
+  await test.step("each clause shows its norms, and arrow keys move between clauses", async () => {
     const first = wizard.getByRole("button", { name: "На чём основан пункт 1.1" });
     await first.click();
     await expect(first).toHaveAttribute("aria-expanded", "true");
@@ -42,7 +42,7 @@ test("the document beside the form follows it, and shows what each clause is bas
     await expect(wizard.locator(".norm-note")).toHaveCount(0);
   });
 
-  await test.step("who asked for calm gets a mark that stands still", async () => {
+  await test.step("with reduced motion the mark is not animated", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await address.fill("lilia.ru");
     const changed = sheet.locator(".is-changed").filter({ hasText: "lilia.ru" }).first();

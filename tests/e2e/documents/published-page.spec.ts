@@ -8,7 +8,7 @@ import { newCredentials } from "@/tests/support/browser/visitors";
 
 const run = promisify(execFile);
 
-test("a document is opened by link, read on any screen, hosted by oneself and closed", async ({
+test("a published document opens by link without scripts, can be self-hosted, and can be closed", async ({
   page,
   context,
   baseURL,
@@ -36,19 +36,19 @@ test("a document is opened by link, read on any screen, hosted by oneself and cl
   const address = await page.getByRole("textbox", { name: "Адрес страницы" }).inputValue();
   expect(address.startsWith(`${baseURL}/d/`)).toBe(true);
 
-  await test.step("opening it fetches nothing again", async () => {
+  await test.step("no request is sent twice", async () => {
     await expect(page.getByRole("img", { name: "QR-код адреса страницы" })).toBeVisible();
     expect(asked).toContain(`PUT /api/documents/${id}/publication`);
     expect(asked.filter((one, at) => asked.indexOf(one) !== at)).toEqual([]);
   });
 
-  await test.step("the list of documents says so", async () => {
+  await test.step("the list marks the document as published", async () => {
     await page.getByRole("link", { name: "← Мои документы" }).click();
     await expect(page.getByText("опубликован", { exact: true })).toBeVisible();
     await page.goBack();
   });
 
-  await test.step("its QR code leads there", async () => {
+  await test.step("its QR code contains the address", async () => {
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "QR в PNG" }).click();
     const { stdout } = await run(process.env.ZBARIMG_PATH ?? "zbarimg", [
@@ -59,7 +59,7 @@ test("a document is opened by link, read on any screen, hosted by oneself and cl
     expect(stdout.trim()).toBe(address);
   });
 
-  await test.step("the page to host oneself is one file with all that it needs", async () => {
+  await test.step("the page to self-host is one file that loads nothing", async () => {
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Скачать страницу (HTML)" }).click();
     const publicPage = await context.newPage();
@@ -80,7 +80,7 @@ test("a document is opened by link, read on any screen, hosted by oneself and cl
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   });
 
-  await test.step("it parts no law's name and no address at a hyphen, on any screen", async () => {
+  await test.step("names of laws and addresses never break at a hyphen, and nothing overflows, at any width", async () => {
     const names = page.locator(".unbroken");
     await expect(names.filter({ hasText: "152-ФЗ" }).first()).toBeVisible();
     await expect(names.filter({ hasText: "tsvety-lesnaya.ru" }).first()).toBeVisible();
@@ -93,7 +93,7 @@ test("a document is opened by link, read on any screen, hosted by oneself and cl
     }
   });
 
-  await test.step("closed, it is there no longer", async () => {
+  await test.step("an unpublished document returns 404", async () => {
     await page.goBack();
     await page.getByRole("button", { name: "Снять с публикации" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Снять с публикации" }).click();

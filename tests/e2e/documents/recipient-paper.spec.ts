@@ -5,7 +5,7 @@ import { createSiteOwner, shopFacts } from "@/tests/support/browser/site-owner";
 import { wordsOfDocx } from "@/tests/support/documents/document-words";
 
 /** docs/specification/internal-papers.md#one-paper */
-test("an owner opens the order for one recipient, adopts it and saves what was adopted", {
+test("an owner adopts the order for one recipient and downloads the adopted text after a change", {
   tag: "@exhaustive",
 }, async ({ page, request }) => {
   const { id, change } = await createSiteOwner(page, request, shopFacts);

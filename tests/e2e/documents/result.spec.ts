@@ -25,14 +25,14 @@ const isInside = (locator: Locator) =>
     (one) => one.scrollWidth <= one.clientWidth && one.getBoundingClientRect().right <= innerWidth,
   );
 
-test("on a phone one row leads through the form; the result is published at once, and its remark leads to the question", async ({
+test("on a phone, a finished policy can be published, and a remark leads to its question", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const wizard = await fillPrivacyForm(page, "ООО «Ромашка»");
   const bar = wizard.getByRole("contentinfo");
 
-  await test.step("the bar is one row, nothing in it is cut, and it follows the open section", async () => {
+  await test.step("the bar is one row, cuts nothing, and leads through the sections", async () => {
     await openSection(wizard, "Вы и ваш сайт");
     await wizard.getByLabel(innLabel).fill(wrongInn);
     const seen: string[] = [];
@@ -50,7 +50,7 @@ test("on a phone one row leads through the form; the result is published at once
     await expect(bar.getByRole("button")).toHaveCount(2);
   });
 
-  await test.step("the document is a press away, and so is the way back", async () => {
+  await test.step("one click opens the document, and another returns", async () => {
     await bar.getByRole("button", { name: "Посмотреть документ" }).click();
     await expect(wizard.getByText("Ваш документ", { exact: true })).toBeVisible();
     await bar.getByRole("button", { name: "К вопросам" }).click();
@@ -70,11 +70,11 @@ test("on a phone one row leads through the form; the result is published at once
   });
   await createWithRegistration(page, wizard, newCredentials());
 
-  await test.step("a press on the message above the form is the message's", async () => {
+  await test.step("a toast is above the form", async () => {
     await isAbove;
   });
 
-  await test.step("the public address is two presses away", async () => {
+  await test.step("the document is published in one click, and unpublished after a question", async () => {
     await wizard.getByRole("button", { name: "Опубликовать" }).click();
     const address = wizard.getByRole("textbox", { name: "Адрес страницы" });
     await expect(address).toHaveValue(/\/d\//);
@@ -97,7 +97,7 @@ test("on a phone one row leads through the form; the result is published at once
     await expect(wizard.getByLabel(innLabel)).toHaveValue(wrongInn);
   });
 
-  await test.step("Back leads to the result, whose document is as it was; Forward to the answer again", async () => {
+  await test.step("Back leads to the result, and Forward to the changed answer", async () => {
     const made = wizard.getByRole("heading", { name: "Документ готов!" });
     await wizard.getByLabel(innLabel).fill("7707083893");
     await page.goBack();
@@ -114,7 +114,7 @@ test("on a phone one row leads through the form; the result is published at once
     await expect(wizard.getByLabel(innLabel)).toHaveValue("7707083893");
   });
 
-  await test.step("the new edition takes the place of the result, and Back leads to the page", async () => {
+  await test.step("the new edition replaces the result, and Back leads to the page", async () => {
     await wizard.getByRole("button", { name: "Создать редакцию" }).first().click();
     await expect(wizard.getByRole("heading", { name: "Редакция 2 готова" })).toBeVisible();
     await expect(wizard.getByText(remark)).toHaveCount(0);
@@ -124,7 +124,7 @@ test("on a phone one row leads through the form; the result is published at once
   });
 });
 
-test("the page of a document says what is left to do, of which site it is, and on a phone has all that before the text", {
+test("on a phone, a document's page shows blanks, controls and contents before the text", {
   tag: "@exhaustive",
 }, async ({ page }) => {
   await page.request.post("/api/register", { data: newCredentials() });
@@ -138,7 +138,7 @@ test("the page of a document says what is left to do, of which site it is, and o
   await expect(text).toBeVisible();
   await expect(page.getByText(remark).first()).toBeVisible();
 
-  await test.step("what is left to write in leads to its question", async () => {
+  await test.step("a blank leads to its question", async () => {
     expect(document.blanks.length).toBeGreaterThan(0);
     const blanks = page.getByRole("region", { name: "Что осталось вписать" });
     await expect(blanks.getByRole("listitem")).toHaveCount(document.blanks.length);
@@ -164,7 +164,7 @@ test("the page of a document says what is left to do, of which site it is, and o
     await expect(text.getByRole("heading", { name: /^3\.\s/ })).toBeInViewport();
   });
 
-  await test.step("it leads to its site, and says when that knows better", async () => {
+  await test.step("the page links to the site and reports newer facts of the site", async () => {
     const sites = (await (await page.request.get("/api/sites")).json()) as { id: string }[];
     const [site] = sites;
     if (!site) throw new Error("no site");

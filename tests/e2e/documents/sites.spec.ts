@@ -17,7 +17,7 @@ async function ownerWithPolicy(page: Page, request: APIRequestContext): Promise<
   await page.addInitScript((value) => localStorage.setItem("auth-token", value), token);
 }
 
-test("a site leads its owner from what is missing to documents that say the same", async ({
+test("a site's missing document is created from known answers, and a changed fact updates them all", async ({
   page,
   request,
 }) => {
@@ -80,7 +80,7 @@ test("a site leads its owner from what is missing to documents that say the same
   await expect(page.getByText("редакция № 2")).toHaveCount(2);
 });
 
-test("a new site begins with the answers of another, but its own pages and counters", {
+test("a new site copies the answers of another site but not its address", {
   tag: "@exhaustive",
 }, async ({ page, request }) => {
   await ownerWithPolicy(page, request);

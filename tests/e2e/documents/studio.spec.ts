@@ -52,7 +52,7 @@ async function siteOf(call: Call, name: string): Promise<SiteSummary> {
 const valuesOf = ({ facts }: Passport) =>
   Object.fromEntries(Object.entries(facts).map(([key, { value }]) => [key, value]));
 
-test("on a phone, a studio gives a further site all its papers by five presses, and a changed fact their next editions by three", {
+test("on a phone, a studio creates a site's documents in five clicks and updates them in three", {
   tag: "@exhaustive",
 }, async ({ page, request }) => {
   await page.setViewportSize(phone);
@@ -65,7 +65,7 @@ test("on a phone, a studio gives a further site all its papers by five presses, 
     Array.from({ length: count - 2 }, (_, index) => `klient-${index + 1}.ru`),
   );
 
-  const presses = await test.step("a further site with all its papers", async () => {
+  const presses = await test.step("a further site gets all its documents", async () => {
     await page.goto(`/sites/${site.id}`);
     await expect(page.getByRole("heading", { level: 1, name: first })).toBeVisible();
     const pressed = await countClicks(page);
@@ -89,7 +89,7 @@ test("on a phone, a studio gives a further site all its papers by five presses, 
   });
   expect(presses).toBeLessThanOrEqual(5);
 
-  const changes = await test.step("a fact that changed, in all its papers at once", async () => {
+  const changes = await test.step("a changed fact updates all documents at once", async () => {
     const pressed = await countClicks(page);
     await page.getByRole("link", { name: "Изменить сведения" }).click();
     await page.getByLabel("Название организации или фамилия").fill("ООО «Василёк»");
@@ -106,7 +106,7 @@ test("on a phone, a studio gives a further site all its papers by five presses, 
   });
   expect(changes).toBeLessThanOrEqual(3);
 
-  await test.step("the list of all sites says what each lacks", async () => {
+  await test.step("the list of all sites shows that the site lacks no document", async () => {
     await page.goto("/sites");
     await expect(page.getByText(/^20\sсайтов$/)).toBeVisible();
     await page.getByRole("searchbox", { name: "Поиск по сайтам" }).fill("Василёк");

@@ -5,20 +5,22 @@ import { newCredentials } from "@/tests/support/browser/visitors";
 const company = "ООО «Ромашка»";
 const nameLabel = "Название организации или фамилия, имя и отчество";
 
-test("the answers are looked through before the document is made", async ({ page }) => {
+test("the wizard shows the answers and their findings before the document is created", async ({
+  page,
+}) => {
   await page.goto("/generator?type=privacy&industry=medical");
   const wizard = page.getByRole("dialog");
   const address = wizard.getByRole("textbox", { name: "Адрес сайта", exact: true });
   const check = wizard.getByRole("button", { name: "Проверить ответы" });
   const heading = wizard.getByRole("heading", { name: "Проверьте ответы" });
 
-  await test.step("the check refuses what the form refuses", async () => {
+  await test.step("the check rejects what the form rejects", async () => {
     await check.click();
     await expect(wizard.getByRole("region", { name: "Обратите внимание на ошибки" })).toBeFocused();
     await expect(wizard.getByLabel("Чем вы занимаетесь")).toHaveValue("medical");
   });
 
-  await test.step("it shows what was answered", async () => {
+  await test.step("the check shows the answers", async () => {
     await answerPrivacyForm(wizard, company);
     await address.fill("http://romashka.ru");
     await check.click();
@@ -28,7 +30,7 @@ test("the answers are looked through before the document is made", async ({ page
     await expect(owner.getByRole("definition").filter({ hasText: company })).toBeVisible();
   });
 
-  await test.step("a finding leads to its answer, and goes with what it was about", async () => {
+  await test.step("a finding leads to its answer and disappears after the correction", async () => {
     const finding = wizard.getByRole("listitem").filter({ hasText: "без шифрования" });
     await finding.getByRole("link", { name: "К ответу" }).click();
     await expect(address).toBeFocused();
@@ -38,7 +40,7 @@ test("the answers are looked through before the document is made", async ({ page
     await expect(finding).toHaveCount(0);
   });
 
-  await test.step("an answer is changed from there, and the document made", async () => {
+  await test.step("an answer is opened from the check, and the document created", async () => {
     await wizard.getByRole("link", { name: `Изменить ответ «${nameLabel}»` }).click();
     await expect(wizard.getByLabel(nameLabel)).toBeFocused();
     await check.click();

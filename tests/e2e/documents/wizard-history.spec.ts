@@ -36,7 +36,7 @@ async function leave(page: Page) {
   await page.evaluate(() => localStorage.clear());
 }
 
-test("Back leads from the wizard, wherever it stands, to the page, and Forward in again", {
+test("Back leads step by step from the wizard to the page, and Forward into the wizard again", {
   tag: "@exhaustive",
 }, async ({ page }) => {
   const name = dialogOf(page).getByLabel(nameLabel);
@@ -69,7 +69,7 @@ test("Back leads from the wizard, wherever it stands, to the page, and Forward i
     await leave(page);
   });
 
-  await test.step("the wizard's own way back is the browser's, and closing leaves no entry behind", async () => {
+  await test.step("the wizard's own back button equals the browser's, and closing leaves no history entry", async () => {
     await begin(page);
     await page.getByRole("button", { name: "Назад" }).click();
     await step(page, 1);
@@ -80,7 +80,7 @@ test("Back leads from the wizard, wherever it stands, to the page, and Forward i
     await leave(page);
   });
 
-  await test.step("a reload loses neither the answers nor the way back, and the landing leads to the draft", async () => {
+  await test.step("a reload loses neither answers nor history, and the landing page leads to the draft", async () => {
     await begin(page);
     await page.reload();
     await expect(dialogOf(page)).toBeHidden();
@@ -100,13 +100,13 @@ test("Back leads from the wizard, wherever it stands, to the page, and Forward i
   });
 });
 
-test("a form that an address opens closes with Back, Forward opens it again; what is over it goes first", {
+test("Back closes a dialog over the form, then the form that an address opened; Forward opens it again", {
   tag: "@exhaustive",
 }, async ({ page }) => {
   await page.goto("/help");
   const wizard = await fillPrivacyForm(page, company);
 
-  await test.step("a form that an address opens closes with Back, and Forward opens it again", async () => {
+  await test.step("Back closes a form that an address opened, and Forward opens it again", async () => {
     await openCheck(wizard);
     const check = wizard.getByRole("heading", { name: "Проверьте ответы" });
     await expect(check).toBeVisible();
@@ -123,7 +123,7 @@ test("a form that an address opens closes with Back, Forward opens it again; wha
     await expect(wizard.getByLabel(nameLabel)).toHaveValue(company);
   });
 
-  await test.step("a dialog over the wizard goes first", async () => {
+  await test.step("Back closes a dialog over the wizard first", async () => {
     await wizard.getByRole("button", { name: "Создать документ" }).click();
     const registration = page.getByRole("dialog", { name: "Требуется регистрация" });
     await expect(registration).toBeVisible();
@@ -132,7 +132,7 @@ test("a form that an address opens closes with Back, Forward opens it again; wha
     await expect(wizard).toBeVisible();
   });
 
-  await test.step("of a document that is made Back leads to the page", async () => {
+  await test.step("from a created document Back leads to the page", async () => {
     await createWithRegistration(page, wizard, newCredentials());
     await page.goBack();
     await expect(dialogOf(page)).toBeHidden();

@@ -2,7 +2,7 @@ import { expectNoViolations } from "@/tests/support/browser/accessibility";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { fillPrivacyForm, openSection } from "@/tests/support/browser/privacy-form";
 
-test("a row of the table is corrected by keyboard, printed, and put back", {
+test("a row of the processing table is corrected by keyboard, shown in the document and restored", {
   tag: "@exhaustive",
 }, async ({ page }) => {
   const wizard = await fillPrivacyForm(page, "ООО «Ромашка»");
@@ -17,7 +17,7 @@ test("a row of the table is corrected by keyboard, printed, and put back", {
   const dialog = page.getByRole("dialog", { name: "Таблица обработки" });
   const row = dialog.getByRole("row", { name: /^Обратная связь/ });
 
-  await test.step("it is the table of the document", async () => {
+  await test.step("the row has the data and ground of the document", async () => {
     await expect(row).toContainText("Адрес электронной почты; номер телефона");
     await expect(row).toContainText("Согласие субъекта");
   });
@@ -37,25 +37,25 @@ test("a row of the table is corrected by keyboard, printed, and put back", {
     await expect(row).toContainText("Исправлено вами");
   });
 
-  await test.step("one kind of data must stay", async () => {
+  await test.step("the last kind of data cannot be unchecked", async () => {
     const email = dialog.getByRole("checkbox", { name: "Адрес электронной почты" });
     await email.press(" ");
     await expect(email).toBeChecked();
     await expect(dialog.getByText("Хотя бы один вид данных должен остаться")).toBeVisible();
   });
 
-  await test.step("a ground that the law does not allow is not offered, and it is said why", async () => {
+  await test.step("a ground fixed by law cannot be changed, with an explanation", async () => {
     await dialog.getByRole("button", { name: /^Исправить: Работа Сайта/ }).press("Enter");
     await expect(dialog.getByText("Основание изменить нельзя.")).toBeVisible();
     await dialog.getByRole("button", { name: "Свернуть" }).press("Enter");
     await expect(dialog.getByRole("button", { name: /^Исправить: Работа Сайта/ })).toBeFocused();
   });
 
-  await test.step("axe finds nothing in the table", async () => {
+  await test.step("the table is accessible", async () => {
     await expectNoViolations(page);
   });
 
-  await test.step("the document prints it, and the draft keeps it", async () => {
+  await test.step("the document shows the correction", async () => {
     await page.keyboard.press("Escape");
     await expect(open).toBeFocused();
     await expect(wizard.getByText("Вы исправили 1 строку.")).toBeVisible();
@@ -63,7 +63,7 @@ test("a row of the table is corrected by keyboard, printed, and put back", {
     await expect(paper.getByText("2 месяца со дня ответа").first()).toBeVisible();
   });
 
-  await test.step("it is put back as proposed, and that is taken back", async () => {
+  await test.step("the correction is removed and restored", async () => {
     await open.press("Enter");
     await dialog.getByRole("button", { name: /^Вернуть как предложено/ }).press("Enter");
     await expect(row).toContainText("Адрес электронной почты; номер телефона");
@@ -75,7 +75,9 @@ test("a row of the table is corrected by keyboard, printed, and put back", {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the table is cards, and nothing sticks out", { tag: "@exhaustive" }, async ({ page }) => {
+  test("shows the processing table as cards that fit the screen", { tag: "@exhaustive" }, async ({
+    page,
+  }) => {
     const wizard = await fillPrivacyForm(page, "ООО «Ромашка»");
     await wizard.getByRole("button", { name: /^Таблица обработки/ }).click();
     await wizard.getByRole("button", { name: "Посмотреть таблицу" }).click();

@@ -7,7 +7,7 @@ const transfer = "Передача третьим лицам";
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("recipients are added, said more of, removed and taken back", {
+  test("recipients are added, described, removed, restored and kept in the draft", {
     tag: "@exhaustive",
   }, async ({ page }) => {
     const wizard = await fillPrivacyForm(page, "ООО «Ромашка»");
@@ -20,14 +20,14 @@ test.describe("on a phone", () => {
       card(number).getByRole("textbox", { name: /^Название, как в договоре/ });
     const add = wizard.getByRole("button", { name: "Добавить получателя" });
 
-    await test.step("the first is begun by a press and can be typed into at once", async () => {
+    await test.step("a click adds a recipient with its name focused", async () => {
       await add.click();
       await expect(name(1)).toBeFocused();
       await name(1).fill("ООО «Санки»");
       await card(1).getByLabel("Чем занимается").selectOption("delivery");
     });
 
-    await test.step("its details offer the owner's purposes and data, and say what is usual", async () => {
+    await test.step("its details offer the owner's purposes and data and name the usual ones", async () => {
       await card(1)
         .getByRole("button", { name: /^Подробности/ })
         .click();
@@ -42,13 +42,13 @@ test.describe("on a phone", () => {
       await card(1).getByLabel("Страна", { exact: true }).selectOption("RU");
     });
 
-    await test.step("nothing sticks out, and axe finds nothing", async () => {
+    await test.step("the form fits the screen and is accessible", async () => {
       await expectNoViolations(page);
       const overflow = await card(1).evaluate((part) => part.scrollWidth - part.clientWidth);
       expect(overflow).toBeLessThanOrEqual(0);
     });
 
-    await test.step("one that is removed is taken back where it was", async () => {
+    await test.step("a removed recipient is restored at its place", async () => {
       await add.click();
       await name(2).fill("ИП Тихий");
       await wizard.getByRole("button", { name: "Убрать: Получатель 1" }).click();
@@ -60,7 +60,7 @@ test.describe("on a phone", () => {
       await expect(wizard.getByText("ООО «Санки» — Доставка").first()).toBeVisible();
     });
 
-    await test.step("a draft keeps them, the half-typed one too", async () => {
+    await test.step("a draft keeps the recipients, also an incomplete one", async () => {
       await name(2).fill("");
       await card(2).getByLabel("Чем занимается").selectOption("crm");
       await expect
@@ -75,7 +75,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("by keyboard: an error leads to its field, and the document names the recipient", {
+test("by keyboard, an error leads to its field, and the document names the recipient", {
   tag: "@exhaustive",
 }, async ({ page }) => {
   const wizard = await fillPrivacyForm(page, "ООО «Ромашка»");

@@ -57,7 +57,7 @@ test.describe("every public page", () => {
   test.describe.configure({ mode: "parallel" });
 
   for (let part = 0; part < parts; part += 1) {
-    test(`is accessible in both themes, cut off nowhere and has one line of breadcrumbs, part ${part + 1} of ${parts}`, {
+    test(`is accessible in both themes, fits its width and has one line of breadcrumbs, part ${part + 1} of ${parts}`, {
       tag: "@exhaustive",
     }, async ({ page, request }) => {
       const listed = (await listPublicPages(request)).filter((path) => !isSecondAddress(path));
@@ -86,7 +86,7 @@ test.describe("every public page", () => {
   }
 });
 
-test("the wizard is accessible in both themes, with its errors too", {
+test("the wizard is accessible in both themes, with and without errors", {
   tag: "@exhaustive",
 }, async ({ page }) => {
   const expectNone = async () => {
@@ -107,7 +107,7 @@ test("the wizard is accessible in both themes, with its errors too", {
   await expectNone();
 });
 
-test("the first stop of the Tab key skips the header, and no stop is hidden", {
+test("the first Tab stop skips the header, and no focused element is hidden", {
   tag: "@exhaustive",
 }, async ({ page }) => {
   for (const path of ["/", "/help", "/articles", "/important"]) {

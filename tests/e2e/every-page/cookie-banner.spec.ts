@@ -16,7 +16,7 @@ async function expectToStayAway(page: Page) {
   await expect(bannerOf(page)).toBeHidden();
 }
 
-test("asks a second after load, moves nothing on the page and hides nothing that has the focus", async ({
+test("the banner appears a second after load, shifts no content and covers no focused element", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -76,10 +76,10 @@ test("asks a second after load, moves nothing on the page and hides nothing that
   }
 });
 
-test("is one line on a phone, and an answer is kept with its date and asked for no more", async ({
+test("the banner is one line on a phone, stores an answer with its date and does not ask again", async ({
   page,
 }) => {
-  await test.step("on a phone it is one line, whose answers are of one weight", async () => {
+  await test.step("on a phone it is one line with two buttons of the same style", async () => {
     await page.clock.install();
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto("/");
@@ -106,7 +106,7 @@ test("is one line on a phone, and an answer is kept with its date and asked for 
     expect((promise?.y ?? 780) + (promise?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
   });
 
-  await test.step("closed without an answer it keeps nothing and comes back", async () => {
+  await test.step("closing it without an answer stores nothing, and it returns on the next visit", async () => {
     await bannerOf(page).getByRole("button", { name: "Закрыть без ответа" }).click();
     await expect(bannerOf(page)).toBeHidden();
     expect(await kept(page)).toEqual({ choice: null, date: null });
@@ -122,7 +122,7 @@ test("is one line on a phone, and an answer is kept with its date and asked for 
     ["Принять", "accepted"],
     ["Отклонить", "declined"],
   ] as const) {
-    await test.step(`«${button}» is kept with its date and asked no more`, async () => {
+    await test.step(`«${button}» is stored with its date, and the banner stays away`, async () => {
       if ((await kept(page)).choice) {
         await page.evaluate(() => localStorage.clear());
         await page.reload();
@@ -139,9 +139,7 @@ test("is one line on a phone, and an answer is kept with its date and asked for 
   }
 });
 
-test("the answer can be changed, withdrawn and given on the page about cookies", async ({
-  page,
-}) => {
+test("the cookie policy's page changes, resets and accepts the answer", async ({ page }) => {
   await page.addInitScript(() => {
     if (localStorage.getItem("seen")) return;
     localStorage.setItem("seen", "1");
@@ -162,7 +160,7 @@ test("the answer can be changed, withdrawn and given on the page about cookies",
   await expect(choice.getByRole("status")).toHaveText("Вы ещё не ответили");
   expect((await kept(page)).choice).toBeNull();
 
-  await test.step("an answer given there is an answer", async () => {
+  await test.step("an answer on that page closes the banner", async () => {
     await page.reload();
     await expect(bannerOf(page)).toBeVisible();
     await page.getByRole("main").getByRole("button", { name: "Принять" }).click();

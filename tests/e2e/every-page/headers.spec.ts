@@ -4,22 +4,22 @@ import { attribute, elementsOf } from "@/tests/support/html-elements";
 /** One address for each kind of response, including refusals and redirects. */
 const answers = [
   ["a page", "GET", "/help", 200],
-  ["a page that is not there", "GET", "/net-takoy", 404],
-  ["a redirect", "GET", "/account", 308],
-  ["a redirect of ours", "GET", "/redirect", 307],
-  ["a redirect that takes a slash off", "GET", "/help/", 308],
+  ["a missing page", "GET", "/net-takoy", 404],
+  ["a permanent redirect", "GET", "/account", 308],
+  ["a temporary redirect", "GET", "/redirect", 307],
+  ["a redirect without the trailing slash", "GET", "/help/", 308],
   ["a response of the API", "GET", "/api/blog", 200],
-  ["a refusal of the API", "GET", "/api/documents", 401],
-  ["a call that is not there", "GET", "/api/net-takogo", 404],
+  ["an error of the API", "GET", "/api/documents", 401],
+  ["an unknown call", "GET", "/api/net-takogo", 404],
   ["a wrong method", "PUT", "/api/login", 405],
-  ["a method that nobody knows", "TRACE", "/", 405],
-  ["a form that is sent to a page", "POST", "/login", 405],
-  ["a public document that is not there", "GET", "/d/net", 404],
+  ["an unknown method", "TRACE", "/", 405],
+  ["a form posted to a page", "POST", "/login", 405],
+  ["an unknown public document", "GET", "/d/net", 404],
   ["an icon", "GET", "/favicon.ico", 200],
-  ["a map for search engines", "GET", "/sitemap.xml", 200],
+  ["a sitemap", "GET", "/sitemap.xml", 200],
 ] as const;
 
-test("responses of every kind carry the headers", async ({ request }) => {
+test("every kind of response has the security headers", async ({ request }) => {
   for (const [name, method, path, status] of answers) {
     await test.step(name, async () => {
       const ask = (headers: Record<string, string>) =>
@@ -58,18 +58,18 @@ test("responses of every kind carry the headers", async ({ request }) => {
   });
 });
 
-test("the home page stands in no frame and no shared cache, and no address leaks by its referrer", async ({
+test("the home page forbids framing and shared caches, and pages and calls limit the referrer", async ({
   request,
 }) => {
   const home = (await request.get("/")).headers();
-  await test.step("no page can be framed, and none names its server", () => {
+  await test.step("no site may frame the page, and no header names the server's software", () => {
     expect(home["content-security-policy"]).toContain("frame-ancestors 'none'");
     expect(home["x-powered-by"]).toBeUndefined();
   });
-  await test.step("a shared cache keeps no response of the address that is landing and cabinet", () => {
+  await test.step("`/` is not stored in shared caches", () => {
     expect(home["cache-control"]).toBe("private, no-cache");
   });
-  await test.step("a route may have a referrer policy of its own, every page has the site's", async () => {
+  await test.step("pages and calls have their referrer policies", async () => {
     const policyOf = async (path: string) => (await request.get(path)).headers()["referrer-policy"];
     expect(home["referrer-policy"]).toBe("strict-origin-when-cross-origin");
     expect(await policyOf("/generator")).toBe("strict-origin-when-cross-origin");
@@ -78,9 +78,7 @@ test("the home page stands in no frame and no shared cache, and no address leaks
   });
 });
 
-test("headers that a client makes up do not get into pages, links and redirects", async ({
-  request,
-}) => {
+test("forged forwarding headers do not change pages, links or redirects", async ({ request }) => {
   const forged = {
     "x-forwarded-host": "evil.example",
     "x-forwarded-server": "evil.example",

@@ -38,14 +38,13 @@ async function makeDocument(page: Page, data: object) {
   return ((await response.json()) as CreatedDocument).document;
 }
 
-test("the wizard keeps its lines on a desktop and on a phone", { tag: "@exhaustive" }, async ({
-  page,
-  context,
-}) => {
+test("the wizard's texts and buttons stay aligned on a desktop and on a phone", {
+  tag: "@exhaustive",
+}, async ({ page, context }) => {
   await page.goto("/generator?type=privacy");
   const wizard = page.getByRole("dialog");
 
-  await test.step("its header is one line on a desktop, before anything is saved too", async () => {
+  await test.step("the header is one line on a desktop", async () => {
     const step = wizard.getByText("Шаг 2 из 3", { exact: true });
     const title = wizard.getByRole("heading", { level: 2 }).first();
     await expect(step).toBeVisible();
@@ -53,7 +52,7 @@ test("the wizard keeps its lines on a desktop and on a phone", { tag: "@exhausti
   });
 
   await page.setViewportSize(phone);
-  await test.step("on a phone labels are not followed by a lonely «необязательно», and every reason has its line", async () => {
+  await test.step("on a phone «Необязательно» is in the description, and each reason starts its own line", async () => {
     await openSection(wizard, "О владельце: подробнее");
     await expect(wizard.getByLabel("Телефон", { exact: true })).toBeVisible();
     await expect(wizard.getByLabel("Телефон", { exact: true })).toHaveAccessibleDescription(
@@ -71,7 +70,7 @@ test("the wizard keeps its lines on a desktop and on a phone", { tag: "@exhausti
   });
 
   await fillPrivacyForm(page, "ООО «Ромашка»");
-  await test.step("«§» stays with the last word of its clause on a phone", async () => {
+  await test.step("«§» never starts a line on a phone", async () => {
     await wizard.getByRole("button", { name: "Посмотреть документ" }).click();
     const buttons = wizard.locator(".norm-button");
     await expect(buttons.first()).toBeVisible();
@@ -88,7 +87,7 @@ test("the wizard keeps its lines on a desktop and on a phone", { tag: "@exhausti
     expect(lonely).toBe(0);
   });
 
-  await test.step("a way in that did not come says so apart from the words above it", async () => {
+  await test.step("a message in the registration dialog is separated from the text above it", async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     // The form's rules are loaded on its first change.
     await page.waitForLoadState("networkidle");
@@ -101,11 +100,11 @@ test("the wizard keeps its lines on a desktop and on a phone", { tag: "@exhausti
   });
 });
 
-test.describe("under a finger", () => {
+test.describe("on a touch screen", () => {
   // Buttons are larger there.
   test.use({ hasTouch: true });
 
-  test("a document of the list has its site and one row of buttons on a phone, and a short message leaves the header free", {
+  test("a listed document has one row of buttons on a phone, and a toast does not cover the header", {
     tag: "@exhaustive",
   }, async ({ page }) => {
     await page.setViewportSize(phone);
@@ -149,7 +148,7 @@ test.describe("under a finger", () => {
   });
 });
 
-test("a user's pages keep their edges, and fit on a phone", { tag: "@exhaustive" }, async ({
+test("a user's pages stay aligned and fit on a phone", { tag: "@exhaustive" }, async ({
   page,
   request,
   playwright,
@@ -160,7 +159,7 @@ test("a user's pages keep their edges, and fit on a phone", { tag: "@exhaustive"
   // Three documents and a package exceed the free plan's month.
   await makePremium(request, visitor.email);
 
-  await test.step("a notification of a changed law is read across the phone and leads to each document", async () => {
+  await test.step("a notification of a law change fills a phone's width and leads to each document", async () => {
     await page.setViewportSize(phone);
     const consent = { ...shopAnswers, type: "consent" };
     const made = await makeDocument(page, { ...consent, consentPurpose: "feedback" });
@@ -188,7 +187,7 @@ test("a user's pages keep their edges, and fit on a phone", { tag: "@exhaustive"
     await expect(page).toHaveURL(`/documents/${made.id}`);
   });
 
-  await test.step("the head of a document's page has one edge, and parts no address at a hyphen", async () => {
+  await test.step("the heading of a document's page is aligned with its text, and an address does not break", async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     const document = await makeDocument(page, {
       ...shopAnswers,
@@ -212,7 +211,7 @@ test("a user's pages keep their edges, and fit on a phone", { tag: "@exhaustive"
     expect((await boxOf(address)).height).toBeLessThan(30);
   });
 
-  await test.step("the package fills a phone, and its button is in sight", async () => {
+  await test.step("the package dialog fills a phone, and its button is visible", async () => {
     await page.goto("/documents");
     await page.getByRole("button", { name: "Создать комплект" }).click();
     const dialog = page.getByRole("dialog", { name: "Комплект документов" });

@@ -5,7 +5,7 @@ import { openForm, totalBytes, waitUntilIdle, watchScripts } from "@/bench/pages
 import { firstLoadScripts } from "@/bench/pages/first-load";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 
-test("each page loads little script by itself", () => {
+test("each prerendered page loads less script than its limit", () => {
   const build = readBuild(".next");
   const weights = new Map<string, number>();
   const weigh = (address: string): number => {
@@ -32,7 +32,7 @@ test("each page loads little script by itself", () => {
  * A browser also fetches the cookie banner and, for visible links, the code of the pages behind them. That happens late
  * and in small pieces, but must not amount to a second page.
  */
-test("a browser at rest has fetched little more", async ({ page }) => {
+test("an idle browser has loaded less script than the limit", async ({ page }) => {
   const fetched = watchScripts(page);
   await page.goto("/", { waitUntil: "networkidle" });
   const sum = totalBytes(await fetched.list());
@@ -40,7 +40,7 @@ test("a browser at rest has fetched little more", async ({ page }) => {
   expect(sum).toBeLessThan(bareBytes + pageCeilings.words + 25_000);
 });
 
-test("the wizard's first question waits for little script", async ({ page }) => {
+test("the wizard's first question needs less script than its limit", async ({ page }) => {
   const fetched = watchScripts(page);
   await page.goto("/generator", { waitUntil: "networkidle" });
   const typableFrom = await openForm(page);

@@ -49,7 +49,7 @@ async function readPage(request: APIRequestContext, path: string) {
   };
 }
 
-test("every public page says what it is, to people and to search engines, without a script", {
+test("every public page has unique head tags, one heading and no dead links without a script", {
   tag: "@exhaustive",
 }, async ({ request, baseURL }) => {
   const paths = await listPublicPages(request);
@@ -107,7 +107,7 @@ test("every public page says what it is, to people and to search engines, withou
   expect(dead).toEqual([]);
 });
 
-test("the sitemap names each page once, the robots file names the sitemap", async ({
+test("the sitemap lists each page once, and robots.txt names the sitemap", async ({
   request,
   baseURL,
 }) => {
@@ -121,8 +121,8 @@ test("the sitemap names each page once, the robots file names the sitemap", asyn
   for (const path of ["/api/", "/admin", "/settings"]) expect(robots).toContain(path);
 });
 
-// That a guest continues from the settings to the login: accounts/settings.spec.ts.
-test("moved addresses lead on", async ({ request }) => {
+// That a guest continues from the settings to the login: accounts/sign-in.spec.ts.
+test("moved addresses redirect to existing pages", async ({ request }) => {
   for (const [from, to] of [
     ["/contact", "/contacts"],
     ["/account", "/settings"],
@@ -135,7 +135,7 @@ test("moved addresses lead on", async ({ request }) => {
   }
 });
 
-test("an unknown address is a page that says so", async ({ page }) => {
+test("an unknown address shows a page with status 404", async ({ page }) => {
   const title = page.getByRole("heading", { level: 1 });
   const response = await page.goto("/такой-страницы-нет");
   expect(response?.status()).toBe(404);
@@ -151,7 +151,7 @@ test("an unknown address is a page that says so", async ({ page }) => {
   }
 });
 
-test("an unknown address of the API answers with its envelope", async ({ request }) => {
+test("an unknown address of the API returns 404 with an error code", async ({ request }) => {
   // Includes the paths of next-auth's own handler, which is not mounted.
   for (const [method, path] of [
     ["GET", "/api"],

@@ -42,7 +42,7 @@ function watchQuestions(page: Page): string[] {
   return asked;
 }
 
-test("the invitation to register goes away for this visit and comes back until the eleventh time", async ({
+test("the invitation to register returns after a reload until it was dismissed eleven times", async ({
   page,
 }) => {
   const notice = page.getByRole("complementary", { name: "Приглашение зарегистрироваться" });
@@ -76,7 +76,7 @@ test("the invitation to register goes away for this visit and comes back until t
   await expect(notice).toBeHidden();
 });
 
-test("a guest has header, drawer and theme, and costs no request", async ({ page }) => {
+test("a guest has header, menu and theme without a request for the user", async ({ page }) => {
   const asked = watchQuestions(page);
   const banner = page.getByRole("banner");
   const root = page.locator("html");
@@ -89,11 +89,11 @@ test("a guest has header, drawer and theme, and costs no request", async ({ page
   // The theme is light by default, whatever the system's is.
   await expect(root).toHaveClass(/light/);
 
-  await test.step("the sign of the regulator's checklist is in the header", () =>
+  await test.step("the header links to the regulator's checklist", () =>
     expect(sign).toHaveAttribute("href", "/important"));
   await test.step("the header fits on every screen", () => expectHeaderToFit(page));
 
-  await test.step("a phone's drawer leads a guest everywhere and asks to sign in", async () => {
+  await test.step("a phone's menu leads a guest to all sections and to the login", async () => {
     await page.setViewportSize(phone);
     await expect(sign).toBeHidden();
     const enter = await banner.getByRole("link", { name: "Войти" }).boundingBox();
@@ -120,7 +120,7 @@ test("a guest has header, drawer and theme, and costs no request", async ({ page
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
 
-  await test.step("the theme is kept, and stands before the page is drawn", async () => {
+  await test.step("the theme is stored, and set before the page is drawn", async () => {
     await page.setViewportSize(desk);
     await page.getByRole("button", { name: "Сменить тему: светлая или тёмная" }).click();
     await expect(root).toHaveClass(/dark/);
@@ -131,7 +131,7 @@ test("a guest has header, drawer and theme, and costs no request", async ({ page
   });
 });
 
-test("a user is asked about once, whatever is opened; a drawer holds the cabinet and the way out", async ({
+test("the browser requests the user once for several pages; the menu lists the cabinet and signs out", async ({
   page,
 }) => {
   const asked = watchQuestions(page);
@@ -148,7 +148,7 @@ test("a user is asked about once, whatever is opened; a drawer holds the cabinet
   await expect(page).toHaveURL(/\/news$/);
   expect(asked).toHaveLength(1);
 
-  await test.step("a user's drawer holds the cabinet and the way out", async () => {
+  await test.step("a user's menu lists the cabinet and signs out", async () => {
     await page.setViewportSize(phone);
     await page.getByRole("button", { name: "Открыть меню" }).click();
     const drawer = page.getByRole("dialog", { name: "Меню" });
@@ -164,7 +164,7 @@ test("a user is asked about once, whatever is opened; a drawer holds the cabinet
   });
 });
 
-test("a user whose line was lost for a moment is known on the next page, without a reload", {
+test("a user whose connection was lost for a moment is recognised on the next page", {
   tag: "@exhaustive",
 }, async ({ page }) => {
   const banner = page.getByRole("banner");
@@ -189,13 +189,13 @@ test("a user whose line was lost for a moment is known on the next page, without
   // Not loaded for a guest.
   const ofGuest = new Set(fetched);
   await page.request.post("/api/register", { data: newCredentials() });
-  await test.step("the code that asks about him did not come", () =>
+  await test.step("when the code that requests the user failed to load", () =>
     expectToBeKnown(({ href }) => href.endsWith(".js") && !ofGuest.has(href)));
-  await test.step("the response did not come", () =>
+  await test.step("when the response did not arrive", () =>
     expectToBeKnown(({ pathname }) => pathname === "/api/auth/user"));
 });
 
-test("a long page goes to paper without the shell, has a way up, and Back returns to its place", {
+test("a long page prints without the shell, scrolls to its top, and Back restores its position", {
   tag: "@exhaustive",
 }, async ({ page }) => {
   const up = page.getByRole("button", { name: "Наверх" });
@@ -203,7 +203,7 @@ test("a long page goes to paper without the shell, has a way up, and Back return
   const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
   await page.goto("/privacy");
 
-  await test.step("paper gets the words and nothing of the shell", async () => {
+  await test.step("the print has the text and no part of the shell", async () => {
     const cookies = page.getByRole("region", { name: "Файлы cookie", exact: true });
     await expect(cookies).toBeVisible();
     await page.emulateMedia({ media: "print" });
@@ -219,7 +219,7 @@ test("a long page goes to paper without the shell, has a way up, and Back return
     await page.emulateMedia({ media: null });
   });
 
-  await test.step("the way up appears after 300 pixels and leads there, the focus with it", async () => {
+  await test.step("«Наверх» appears after 300 pixels, and scrolls and moves the focus to the top", async () => {
     await scrollTo(301);
     await expect(up).toBeVisible();
     await scrollTo(300);
@@ -231,7 +231,7 @@ test("a long page goes to paper without the shell, has a way up, and Back return
     await expect(page.locator("#content")).toBeFocused();
   });
 
-  await test.step("each page opened by a link begins at its top, and Back returns to the place", async () => {
+  await test.step("a page opened by a link starts at its top, and Back restores the position", async () => {
     await scrollTo(2500);
     await page.getByRole("navigation", { name: "Основная" }).getByText("Ресурсы").click();
     await expect(page).toHaveURL(/\/resources$/);
@@ -242,7 +242,7 @@ test("a long page goes to paper without the shell, has a way up, and Back return
     await expect.poll(scrollTop).toBeGreaterThan(2000);
   });
 
-  await test.step("the way up covers nothing while a phone's page is at rest, and is not there in a form", async () => {
+  await test.step("on a phone «Наверх» hides when scrolling stops; in a form it is hidden", async () => {
     await page.setViewportSize(phone);
     await page.goto("/generators/qr");
     await scrollTo(500);

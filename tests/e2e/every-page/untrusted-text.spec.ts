@@ -34,7 +34,7 @@ async function send(page: Page, method: "POST" | "PUT" | "PATCH", path: string, 
   return response;
 }
 
-test("words of one visitor are words to each who reads them", async ({ page }) => {
+test("text of one visitor is shown to other readers as text and runs nothing", async ({ page }) => {
   const visitor = newCredentials();
   const mark = `Отзыв ${Date.now()}`;
   await send(page, "POST", "/api/register", visitor);
@@ -63,7 +63,7 @@ test("words of one visitor are words to each who reads them", async ({ page }) =
   });
   const { publicId } = (await opened.json()) as { publicId: string };
 
-  await test.step("an owner's document and name, to the owner", async () => {
+  await test.step("a document and a name, to their owner", async () => {
     await expectShownAsText(page, `/documents/${document.id}`, attacks.slice(0, 4));
     await send(page, "PATCH", "/api/user/profile", {
       firstName: attacks[0],

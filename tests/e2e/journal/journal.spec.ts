@@ -22,7 +22,7 @@ async function createJournalOwner(page: Page, request: APIRequestContext) {
 
 const textOf = async (download: Download) => readFile(await download.path(), "utf8");
 
-test("an owner moves the journal here, finds a person's consent and takes the proof", async ({
+test("an owner moves the journal to this service, finds a visitor's consent and downloads its proof", async ({
   page,
   request,
 }) => {

@@ -31,7 +31,9 @@ const title = (page: Page, name: string | RegExp) => page.getByRole("heading", {
 
 const paidPayments = () => [...yookassa().shop.payments.values()].filter(({ paid }) => paid).length;
 
-test("from the free check of a site, on a phone, to its paid Word file", async ({ page }) => {
+test("on a phone, a guest checks a site, registers, pays and downloads the policy as Word", async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   const visitor = newCredentials();
   const paidBefore = paidPayments();
@@ -45,7 +47,7 @@ test("from the free check of a site, on a phone, to its paid Word file", async (
     await expectGoodScreen(page);
   });
 
-  await test.step("registers to keep the report, and makes it a site of the cabinet", async () => {
+  await test.step("the guest registers to keep the report and makes it a site", async () => {
     await page.getByRole("button", { name: "Сохранить в кабинете" }).click();
     const dialog = page.getByRole("dialog", { name: "Сохранить отчёт в кабинете" });
     await expectGoodScreen(page);
@@ -58,7 +60,7 @@ test("from the free check of a site, on a phone, to its paid Word file", async (
     await added.getByRole("link", { name: "Просмотреть сведения" }).click();
   });
 
-  await test.step("looks through what was seen, completes and confirms it", async () => {
+  await test.step("the owner completes and confirms the detected facts", async () => {
     await expect(page.getByText("Увидено на сайте, подтвердите")).toBeVisible();
     const name = page.getByLabel("Название организации или фамилия");
     await name.fill(owner);
@@ -70,7 +72,7 @@ test("from the free check of a site, on a phone, to its paid Word file", async (
     await expect(page.getByText(/Увидено на сайте, подтвердите/)).toHaveCount(0);
   });
 
-  await test.step("the first set is free and made in one step", async () => {
+  await test.step("the first set of documents is free and created in one step", async () => {
     await page.getByRole("button", { name: /^Составить недостающие: \d+$/ }).click();
     const question = page.getByRole("alertdialog");
     await expectGoodScreen(page);
@@ -80,7 +82,7 @@ test("from the free check of a site, on a phone, to its paid Word file", async (
     await expectGoodScreen(page);
   });
 
-  await test.step("Word is offered, and said to be of a plan", async () => {
+  await test.step("Word is disabled and leads to the paid plan", async () => {
     await policyOf(page).click();
     await expect(page.getByRole("region", { name: /^Текст:/ })).toContainText(owner);
     await expect(page.getByRole("region", { name: "Что осталось вписать" })).toContainText(
@@ -94,7 +96,7 @@ test("from the free check of a site, on a phone, to its paid Word file", async (
     await expectGoodScreen(page);
   });
 
-  await test.step("the bank refuses the first payment, and the order is there to try again", async () => {
+  await test.step("the bank refuses the first payment, and the order can be tried again", async () => {
     await page.getByRole("link", { name: "Оформить" }).first().click();
     await expect(title(page, "План «Премиум»")).toBeVisible();
     await expectGoodScreen(page);
@@ -106,7 +108,7 @@ test("from the free check of a site, on a phone, to its paid Word file", async (
     await goToPayment(page);
   });
 
-  await test.step("the payment page is left, and found again in the cabinet", async () => {
+  await test.step("a payment page that was left is found again in the cabinet", async () => {
     await page.goto("/settings/plan");
     const history = page.getByRole("region", { name: "Платежи" });
     await expect(history.getByText("Не прошёл")).toBeVisible();

@@ -51,13 +51,13 @@ async function makePapers(page: Page, { address, owner }: (typeof clients)[numbe
   await expect(policyOf(page)).toBeVisible();
 }
 
-test("from a studio's plan, on a desk, to a client's own site on a phone", {
+test("a studio buys a plan, imports sites, invites a lawyer and transfers a site to its client", {
   tag: "@exhaustive",
 }, async ({ page, browser }) => {
   await page.setViewportSize(desktop);
   await page.request.post("/api/register", { data: newCredentials() });
 
-  await test.step("buys the plan for studios", async () => {
+  await test.step("the studio buys its plan", async () => {
     await page.goto("/premium");
     await page.getByRole("link", { name: "Оформить" }).nth(1).click();
     await expect(page.getByRole("heading", { level: 1, name: "План «Ультра»" })).toBeVisible();
@@ -67,13 +67,13 @@ test("from a studio's plan, on a desk, to a client's own site on a phone", {
     await expectGoodScreen(page);
   });
 
-  await test.step("names its team, with a logo", async () => {
+  await test.step("it creates a team with a logo", async () => {
     await createTeam(page, "Студия «Лайм»");
     await page.getByLabel("Выбрать файл").setInputFiles("tests/fixtures/grey.jpg");
     await expect(page.getByRole("img", { name: "Логотип" })).toBeVisible();
   });
 
-  await test.step("brings three sites in a table", async () => {
+  await test.step("it imports three sites from a table", async () => {
     await page.goto("/sites");
     await page.getByRole("link", { name: "Из таблицы" }).click();
     await page.getByLabel("Таблица").fill(table);
@@ -85,7 +85,7 @@ test("from a studio's plan, on a desk, to a client's own site on a phone", {
     await expectGoodScreen(page);
   });
 
-  await test.step("confirms what came with it and makes the papers of each", async () => {
+  await test.step("it confirms the imported facts and creates each site's documents", async () => {
     for (const client of clients) await makePapers(page, client);
     await expect(page.getByRole("checkbox", { name: "Проверять раз в неделю" })).toBeChecked();
     await expectGoodScreen(page);
@@ -95,7 +95,7 @@ test("from a studio's plan, on a desk, to a client's own site on a phone", {
   });
 
   const lawyer = await otherPerson(browser);
-  await test.step("invites a lawyer by letter, who sees the sites of the team", async () => {
+  await test.step("it invites a lawyer by e-mail, who sees the team's sites", async () => {
     await page.goto("/team");
     for (const { address } of clients) {
       await page.getByRole("checkbox", { name: address }).click();
@@ -113,7 +113,7 @@ test("from a studio's plan, on a desk, to a client's own site on a phone", {
     await expectGoodScreen(lawyer);
   });
 
-  await test.step("the lawyer writes a remark and marks the policy as looked through", async () => {
+  await test.step("the lawyer comments on the policy and marks it as reviewed", async () => {
     await page.goto("/sites");
     await page.getByRole("link", { name: first.address }).click();
     await policyOf(page).click();
@@ -126,7 +126,7 @@ test("from a studio's plan, on a desk, to a client's own site on a phone", {
     await expectGoodScreen(lawyer);
   });
 
-  await test.step("the remark is taken, the history names who looked", async () => {
+  await test.step("the remark is settled, and the history names the reviewer", async () => {
     await page.reload();
     await press(page, "Разобрать замечания");
     const remarks = page.getByRole("region", { name: "Замечания юриста" });
@@ -140,7 +140,7 @@ test("from a studio's plan, on a desk, to a client's own site on a phone", {
     await expectGoodScreen(page);
   });
 
-  const address = await test.step("opened to all, it says who prepared it", async () => {
+  const address = await test.step("the published policy names the studio", async () => {
     await expect(page.getByText("«[указать: …]»: их увидят все")).toBeVisible();
     await press(page, "Опубликовать");
     const opened = await page.getByRole("textbox", { name: "Адрес страницы" }).inputValue();
@@ -154,7 +154,7 @@ test("from a studio's plan, on a desk, to a client's own site on a phone", {
     return opened;
   });
 
-  await test.step("hands the site over; its client has it, the studio has not", async () => {
+  await test.step("the studio transfers the site to its client and loses access", async () => {
     await page.goto("/sites");
     await page.getByRole("link", { name: first.address }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(first.address);

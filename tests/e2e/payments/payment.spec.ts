@@ -33,13 +33,13 @@ test.beforeEach(() => {
   yookassa().faults.length = 0;
 });
 
-test("a guest chooses a plan, comes back to the order from the registration, and pays", async ({
+test("a guest chooses a plan, registers, returns to the order and pays", async ({
   page,
   request,
 }) => {
   const visitor = newCredentials();
 
-  await test.step("the price list leads to the order, and a guest first to the login", async () => {
+  await test.step("the price list leads a guest to the login and then to the order", async () => {
     await page.goto("/premium");
     await page.getByRole("link", { name: "Оформить" }).first().click();
     await expect(page).toHaveURL(/\/login\?next=\/premium\/order%3Fplan%3Dpremium$/);
@@ -50,7 +50,7 @@ test("a guest chooses a plan, comes back to the order from the registration, and
     await expect(page).toHaveURL("/premium/order?plan=premium");
   });
 
-  await test.step("the order says term, sum and end, and agrees to nothing by itself", async () => {
+  await test.step("the order shows term and sum, and its consent is not checked", async () => {
     await expect(heading(page, "План «Премиум»")).toBeVisible();
     const summary = page.getByText("Ваш заказ").locator("..");
     await expect(summary).toContainText(/1.990.₽/);
@@ -62,7 +62,7 @@ test("a guest chooses a plan, comes back to the order from the registration, and
     await expectAccessible(page);
   });
 
-  await test.step("an address that no receipt can go to is named beside its field", async () => {
+  await test.step("an invalid e-mail for the receipt is reported at its field", async () => {
     await page.getByLabel("Почта для чека").fill("не почта");
     await press(page, "Перейти к оплате");
     await expect(page.getByText("Проверьте адрес почты: на него придёт чек")).toBeVisible();
@@ -70,7 +70,7 @@ test("a guest chooses a plan, comes back to the order from the registration, and
     await page.getByLabel("Почта для чека").fill("buh@example.ru");
   });
 
-  await test.step("paid, and the page says so before any webhook", async () => {
+  await test.step("the payment is reported before any webhook", async () => {
     await press(page, "Перейти к оплате");
     await press(page, "Оплатить");
     await expect(heading(page, "«Премиум» оплачен")).toBeVisible();
@@ -85,7 +85,7 @@ test("a guest chooses a plan, comes back to the order from the registration, and
     expect(body).not.toHaveProperty("save_payment_method");
   });
 
-  await test.step("the webhook, twice, and a reload change nothing", async () => {
+  await test.step("two webhooks and a reload change nothing", async () => {
     await deliverWebhooks(yookassa(), request, 2);
     const address = page.url();
     await page.reload();
@@ -97,13 +97,13 @@ test("a guest chooses a plan, comes back to the order from the registration, and
     await expect(page.getByText(/Чек\sна\sbuh@example\.ru/)).toBeVisible();
   });
 
-  await test.step("the next order goes on from the end of this one", async () => {
+  await test.step("the next order starts at the end of this one", async () => {
     await page.getByRole("link", { name: "Продлить" }).click();
     await expect(page.getByText("Начало").locator("..")).toContainText(/\d{4}/);
   });
 });
 
-test("a payment that the bank refuses says why and is tried again", async ({ page }) => {
+test("explains why the bank refused a payment and offers to try again", async ({ page }) => {
   await register(page);
   await orderPlan(page, "/premium/order?plan=premium&months=6");
   await press(page, "Не хватает денег");
@@ -117,7 +117,7 @@ test("a payment that the bank refuses says why and is tried again", async ({ pag
   await expect(page.getByText("Вы отказались от платежа на странице оплаты.")).toBeVisible();
 });
 
-test("a payment page that was closed is opened again, and nothing is paid twice", {
+test("a closed payment page can be opened again, and nothing is paid twice", {
   tag: "@exhaustive",
 }, async ({ page }) => {
   await register(page);
@@ -145,9 +145,9 @@ test("a payment page that was closed is opened again, and nothing is paid twice"
   expect(yookassa().shop.payments.size).toBe(payments);
 });
 
-test("a form that was left open does not pay again what was paid", { tag: "@exhaustive" }, async ({
-  page,
-}) => {
+test("an order form left open does not pay again after a payment in another tab", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   await register(page);
   await page.goto("/premium/order?plan=premium");
   const other = await page.context().newPage();
@@ -160,7 +160,7 @@ test("a form that was left open does not pay again what was paid", { tag: "@exha
   await other.close();
 });
 
-test("a bank that is slow keeps the payer waiting and loses nothing; the webhook ends it", {
+test("waits when the payment service does not answer, until the webhook reports the payment", {
   tag: "@exhaustive",
 }, async ({ page, request }) => {
   await register(page);
@@ -174,7 +174,7 @@ test("a bank that is slow keeps the payer waiting and loses nothing; the webhook
   await expect(heading(page, "«Премиум» оплачен")).toBeVisible();
 });
 
-test("a tab that was closed too early loses nothing: the cabinet knows the plan by itself", {
+test("enables the plan by the webhook when the payer does not return to the site", {
   tag: "@exhaustive",
 }, async ({ page, request }) => {
   await register(page);
@@ -188,9 +188,9 @@ test("a tab that was closed too early loses nothing: the cabinet knows the plan 
   await expect(page.getByText("Оплата прошла, план включён")).toBeVisible();
 });
 
-test("ЮKassa that does not answer takes no order, and says so", { tag: "@exhaustive" }, async ({
-  page,
-}) => {
+test("explains that ЮKassa does not answer, and takes the order on the next attempt", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   await register(page);
   await page.goto("/premium/order?plan=premium");
   failNextRequests(yookassa(), 3);
@@ -201,7 +201,7 @@ test("ЮKassa that does not answer takes no order, and says so", { tag: "@exhaus
   await goToPayment(page);
 });
 
-test("an order of somebody else's is none", async ({ page, browser, baseURL }) => {
+test("another user's order is not found", async ({ page, browser, baseURL }) => {
   await register(page);
   await orderPlan(page);
   await press(page, "Закрыть");

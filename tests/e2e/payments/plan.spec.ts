@@ -5,19 +5,19 @@ import { newCredentials } from "@/tests/support/browser/visitors";
 
 const yookassa = setupWorkerYookassa();
 
-test("a renewal is agreed to in the order, named in the cabinet, and ended by one press", async ({
+test("a renewal needs consent in the order, is shown in the cabinet and is cancelled by one click", async ({
   page,
 }) => {
   await page.request.post("/api/register", { data: newCredentials() });
 
-  await test.step("before anything was paid the page says what will be there", async () => {
+  await test.step("without payments the page is empty and explains the free plan", async () => {
     await page.goto("/settings/plan");
     await expect(page.getByText(/Платежей\sпока\sнет/)).toBeVisible();
     await expect(page.getByText("Платить не нужно, срока у него нет.")).toBeVisible();
     await expectAccessible(page);
   });
 
-  await test.step("the consent names sum, day and the way to stop", async () => {
+  await test.step("the consent names the sum and how to cancel", async () => {
     await page.goto("/premium/order?plan=premium");
     const consent = page.getByRole("checkbox", { name: /списывать\s1.990.₽\sраз\sв\sмесяц/ });
     await expect(consent).not.toBeChecked();
@@ -34,7 +34,7 @@ test("a renewal is agreed to in the order, named in the cabinet, and ended by on
     });
   });
 
-  await test.step("the cabinet names the next charge, and one press ends it", async () => {
+  await test.step("the cabinet shows the next charge, and one click cancels it", async () => {
     await page.getByRole("link", { name: "Отказаться от продления" }).click();
     await expect(page.getByText(/Следующее\sсписание\s\d+\s.*1.990.₽/)).toBeVisible();
     await expect(page.getByText(/и\sпродлится/)).toBeVisible();
@@ -68,7 +68,7 @@ const notConnected = {
   json: { code: "UNAVAILABLE", message: "Оплата на сайте пока не подключена." },
 };
 
-test("without a way to pay a plan is asked for, with what was chosen carried over", async ({
+test("leads to a request for a plan, with the chosen plan and term, when payment is not connected", async ({
   page,
 }) => {
   // The server of these tests has keys.
@@ -92,7 +92,7 @@ test("without a way to pay a plan is asked for, with what was chosen carried ove
   await expect(page.getByLabel("На сколько месяцев")).toHaveValue("6");
 });
 
-test("a guest who asks for a plan keeps plan and term through the login", async ({ page }) => {
+test("the login link of a guest's request for a plan keeps plan and term", async ({ page }) => {
   await page.goto("/pricing/request?plan=ultra&months=6");
   const login = page.getByRole("main").getByRole("link", { name: "Войти" });
   await expect(login).toHaveAttribute(
@@ -101,7 +101,7 @@ test("a guest who asks for a plan keeps plan and term through the login", async 
   );
 });
 
-test("where only invoices are set up a company gets one, and a person is led to a request", async ({
+test("offers an invoice to companies and a request to others when only invoices are configured", async ({
   page,
 }) => {
   // The server of these tests has keys.

@@ -1,7 +1,7 @@
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { makePremium, newCredentials } from "@/tests/support/browser/visitors";
 
-test("the calls stand in the page and are found by an anchor and by words of the address", {
+test("API calls open by an anchor and are filtered by a word in the address or the search field", {
   tag: "@exhaustive",
 }, async ({ page }) => {
   await test.step("an address with an anchor opens its call", async () => {
@@ -22,7 +22,7 @@ test("the calls stand in the page and are found by an anchor and by words of the
   await expect(page.getByText("Ничего не нашлось. Попробуйте другое слово.")).toBeVisible();
 });
 
-test("a key is shown once, works, and stops working when it is revoked", async ({ page }) => {
+test("an API key is shown once, works, and stops working after it is revoked", async ({ page }) => {
   const visitor = newCredentials();
   const registered = await page.request.post("/api/register", { data: visitor });
   expect(registered.status()).toBe(201);

@@ -5,7 +5,7 @@ import { attribute, elementsOf } from "@/tests/support/html-elements";
 
 // That an unknown address returns 404: every-page/public-pages.spec.ts.
 
-test("the articles are all there without a script, and have a feed that the page names", async ({
+test("the page lists all articles without a script and links to their RSS feed", async ({
   request,
 }) => {
   const all = elementsOf(await (await request.get("/articles?q=чего-то-такого-нет")).text());
@@ -22,12 +22,14 @@ test("the articles are all there without a script, and have a feed that the page
   }
 });
 
-test("the articles are found, narrowed in the address and read", async ({ page }) => {
+test("articles are searched and filtered, with the filter in the address, and read", async ({
+  page,
+}) => {
   const articles = page.getByRole("article");
   const every = page.getByRole("button", { name: "Все", exact: true });
   const search = page.getByRole("searchbox", { name: "Поиск по статьям" });
 
-  await test.step("open filtered from a link, a category that is gone being none", async () => {
+  await test.step("a link opens the filtered list and ignores an unknown category", async () => {
     await page.goto("/articles?category=Погода&q=152-фз");
     await expect(articles.filter({ hasText: "Что закон" })).toBeVisible();
     await page.goto("/articles?category=Безопасность");
@@ -36,7 +38,7 @@ test("the articles are found, narrowed in the address and read", async ({ page }
     await expect(page).toHaveURL(/\/articles$/);
   });
 
-  await test.step("narrow by words and by category, in the address", async () => {
+  await test.step("words and a category filter the list and are in the address", async () => {
     const count = page.locator("[aria-live=polite]").filter({ hasText: /стат/ });
     await expect(count).toHaveText("5\u00a0статей");
     await search.fill("УТЕЧК");
@@ -59,7 +61,7 @@ test("the articles are found, narrowed in the address and read", async ({ page }
     await expect(every).toHaveAttribute("aria-pressed", "true");
   });
 
-  await test.step("are read with contents and neighbours", async () => {
+  await test.step("an article has contents and neighbours", async () => {
     await page.getByRole("link", { name: /^Человек спрашивает о/ }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Человек спрашивает");
     await expect(page.getByText("Проверено 21\u00a0ноября 2026")).toBeVisible();
@@ -78,7 +80,7 @@ test("the articles are found, narrowed in the address and read", async ({ page }
     await expect(neighbours.getByRole("link")).toHaveCount(2);
   });
 
-  await test.step("keep their tables whole on a phone, for eyes and ears", async () => {
+  await test.step("a table fits on a phone and is accessible", async () => {
     const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
     await page.setViewportSize({ width: 320, height: 800 });
     const table = page.getByRole("table").first();
@@ -93,7 +95,7 @@ test("the articles are found, narrowed in the address and read", async ({ page }
     await page.setViewportSize({ width, height });
   });
 
-  await test.step("lead back", async () => {
+  await test.step("an article links to the list", async () => {
     await page.getByRole("link", { name: "Все статьи" }).first().click();
     await expect(page).toHaveURL(/\/articles$/);
   });

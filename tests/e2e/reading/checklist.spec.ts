@@ -32,14 +32,14 @@ async function register(page: Page): Promise<Credentials> {
   return visitor;
 }
 
-test("ticks are kept, counted and printed, by a guest's browser and by an account", async ({
+test("the checklist stores, counts and prints ticks for a guest and for an account", async ({
   page,
 }) => {
   const summary = page.getByText(/^Сделано \d из 8\./);
   await page.goto("/important");
   await expect(summary).toHaveText("Сделано 0 из 8. Обязательных осталось 6.");
 
-  await test.step("shows the compliance card when everything required is done, and takes it away again", async () => {
+  await test.step("the card of compliance is shown only while everything required is done", async () => {
     const card = page.getByRole("heading", { name: /^152-\u2060?ФЗ/ });
     for (const { text } of required) {
       await expect(card).toHaveCount(0);
@@ -51,7 +51,7 @@ test("ticks are kept, counted and printed, by a guest's browser and by an accoun
     await expect(card).toHaveCount(0);
   });
 
-  await test.step("prints empty boxes", async () => {
+  await test.step("the print has empty boxes", async () => {
     const ticked = box(page, policy);
     await expect(ticked).toBeChecked();
     await page.emulateMedia({ media: "print" });
@@ -62,7 +62,7 @@ test("ticks are kept, counted and printed, by a guest's browser and by an accoun
     await page.getByRole("button", { name: "Снять отметки" }).click();
   });
 
-  await test.step("keeps the ticks in the browser, counts them in words, and marks a finished section", async () => {
+  await test.step("the browser stores the ticks, which are counted, and a finished section is marked", async () => {
     await expect(summary).toHaveText("Сделано 0 из 8. Обязательных осталось 6.");
     const rights = page.locator("section", {
       has: page.getByRole("heading", { name: "Права людей" }),
@@ -78,7 +78,7 @@ test("ticks are kept, counted and printed, by a guest's browser and by an accoun
     );
   });
 
-  await test.step("has two addresses, canonical under one", async () => {
+  await test.step("the second address shows the same ticks and has the canonical one", async () => {
     await page.goto("/help/checklist");
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/important$/);
     await expect(box(page, deletion)).toBeChecked();
@@ -86,7 +86,7 @@ test("ticks are kept, counted and printed, by a guest's browser and by an accoun
     await expect(summary).toHaveText("Сделано 0 из 8. Обязательных осталось 6.");
   });
 
-  await test.step("a tick that an account cannot keep stays in the browser and is kept later", async () => {
+  await test.step("a tick that the account failed to store is stored later", async () => {
     await register(page);
     await page.goto("/important");
     await isKept(page);
@@ -110,10 +110,10 @@ test("ticks are kept, counted and printed, by a guest's browser and by an accoun
   });
 });
 
-test("ticks go with the account, not with the browser, and meet those of other devices", {
+test("ticks belong to the account, not to the browser, and merge with those of other devices", {
   tag: "@exhaustive",
 }, async ({ page, request }) => {
-  const visitor = await test.step("a guest's ticks come along into the account", async () => {
+  const visitor = await test.step("a guest's ticks are stored in the new account", async () => {
     await page.goto("/important");
     await box(page, policy).check();
     const registered = await register(page);
@@ -124,7 +124,7 @@ test("ticks go with the account, not with the browser, and meet those of other d
     return registered;
   });
 
-  await test.step("the ticks of an account stay with it, not with the browser", async () => {
+  await test.step("an account's ticks are not shown after a sign-out or to another user", async () => {
     await page.request.post("/api/logout");
     await page.goto("/important");
     await expect(box(page, policy)).not.toBeChecked();
@@ -143,7 +143,7 @@ test("ticks go with the account, not with the browser, and meet those of other d
     await expect(box(page, https)).not.toBeChecked();
   });
 
-  await test.step("a guest's ticks meet those that the account has", async () => {
+  await test.step("a guest's ticks are merged with those of the account", async () => {
     await page.request.post("/api/logout");
     await page.goto("/important");
     await expect(box(page, policy)).not.toBeChecked();
@@ -158,7 +158,7 @@ test("ticks go with the account, not with the browser, and meet those of other d
     await expect.poll(() => inAccount(page)).toEqual(["ssl-certificate", "data-deletion"]);
   });
 
-  await test.step("what was taken back on another device does not return from here", async () => {
+  await test.step("a tick removed on another device is not restored from here", async () => {
     await request.post("/api/login", { data: visitor });
     const data = { "privacy-policy": true, "data-deletion": false };
     expect((await request.put("/api/user/checklist", { data })).ok()).toBe(true);
@@ -169,7 +169,7 @@ test("ticks go with the account, not with the browser, and meet those of other d
     await expect.poll(() => inAccount(page)).toEqual([]);
   });
 
-  await test.step("what the cabinet knows ticks an item, until the person takes it back or signs out", async () => {
+  await test.step("a document in the cabinet ticks its item until the user removes the tick or signs out", async () => {
     const made = await page.request.post("/api/documents/package", {
       data: { answers: shopAnswers, documents: [{ type: "terms" }] },
     });

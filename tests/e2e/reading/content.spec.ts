@@ -41,7 +41,7 @@ async function publish(request: APIRequestContext, post: object): Promise<Edited
   return edited;
 }
 
-test("a published post is on prerendered pages at once, and gone when it is deleted", async ({
+test("a published post is on prerendered pages at once and returns 404 after it is deleted", async ({
   page,
   request,
 }) => {
@@ -63,7 +63,7 @@ test("a published post is on prerendered pages at once, and gone when it is dele
     expect(await (await request.get(list)).text(), list).toContain(post.slug);
   }
 
-  await test.step("a page is answered with 304 when nothing changed, and compressed", async () => {
+  await test.step("an unchanged page is answered with 304, and pages are compressed", async () => {
     for (const path of ["/about", address]) {
       const first = await request.get(path, { headers: { "accept-encoding": "gzip" } });
       expect(first.headers()["content-encoding"], path).toBe("gzip");
@@ -103,7 +103,7 @@ unwatched("a page rendered at run time runs no injected script", async ({ page, 
 const registrationsOf = (css: string) =>
   [...css.matchAll(/@font-face|@property\s+[\w-]+/g)].map(([found]) => found).sort();
 
-test("fonts and declared variables stand in each page, also in one rendered at run time, and in no stylesheet", {
+test("fonts and CSS properties are declared in each page and in no stylesheet", {
   tag: "@exhaustive",
 }, async ({ request }) => {
   const { slug } = await publish(request, { title: `Шрифты ${Date.now()}`, content: "<p>а</p>" });

@@ -8,7 +8,7 @@ const consent = (page: Page) =>
 const send = (page: Page) => page.getByRole("button", { name: "Отправить отзыв" });
 const summary = (page: Page) => page.getByRole("region", { name: "Обратите внимание на ошибки" });
 
-test("the form says what is missing, keeps what is typed, and empties itself once sent", async ({
+test("the feedback form lists missing fields, keeps typed text, and is empty after it was sent", async ({
   page,
 }) => {
   await page.goto("/feedback");
@@ -75,7 +75,7 @@ test("the form says what is missing, keeps what is typed, and empties itself onc
   await expect(title).toHaveValue("");
 });
 
-test("a user's e-mail stands there already, a failure is said twice and loses nothing, and the message joins the list", async ({
+test("the form has the user's e-mail, keeps its text after a failure and lists the sent message", async ({
   page,
 }) => {
   const visitor = newCredentials();
@@ -83,7 +83,7 @@ test("a user's e-mail stands there already, a failure is said twice and loses no
   const title = page.getByLabel("Тема");
   const message = page.getByLabel("Сообщение", { exact: true });
 
-  await test.step("on a phone the further questions open on request", async () => {
+  await test.step("on a phone further questions open on request", async () => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto("/feedback");
     await expect(page.getByText("Довольны ли вы сервисом")).toBeHidden();
@@ -98,7 +98,7 @@ test("a user's e-mail stands there already, a failure is said twice and loses no
   await message.fill("Политика готова за вечер.");
   await consent(page).check();
 
-  await test.step("a failure is said twice and loses nothing", async () => {
+  await test.step("a failure is reported in the form and in a toast, and keeps the text", async () => {
     await page.route("**/api/feedback", (route) => route.fulfill({ status: 502, body: "<html>" }));
     await send(page).click();
     const alert = page.getByRole("alert").filter({ hasText: "Не удалось отправить отзыв" });
@@ -116,7 +116,7 @@ test("a user's e-mail stands there already, a failure is said twice and loses no
   await expect(item).toContainText("Получено");
 });
 
-test("the form is in the page before any script", async ({ request }) => {
+test("the feedback form is in the page without a script", async ({ request }) => {
   const all = elementsOf(await (await request.get("/feedback")).text());
   const label = all.find((it) => it.tagName === "label" && /^Тема/.test(textOf(it)));
   const field = all.find((it) => label && attribute(it, "id") === attribute(label, "for"));

@@ -2,7 +2,7 @@ import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { makePremium, newCredentials } from "@/tests/support/browser/visitors";
 import { attribute, elementsOf, type HtmlElement, textOf } from "@/tests/support/html-elements";
 
-test("the help centre holds every question, answer and guide without a script", async ({
+test("the help centre contains all questions, answers and guides without a script", async ({
   request,
 }) => {
   const read = async (path: string) => elementsOf(await (await request.get(path)).text());
@@ -14,7 +14,7 @@ test("the help centre holds every question, answer and guide without a script", 
   const question = withId(all, "in-the-register");
   expect(question && textOf(question)).toContain("pd.rkn.gov.ru");
 
-  await test.step("leads from a guide to its form and its example", async () => {
+  await test.step("a guide links to its form and its example", async () => {
     const guides = await read("/help/documents");
     const hrefs = (links: HtmlElement[]) => links.map((link) => attribute(link, "href"));
     for (const anchor of ["privacy-policy", "user-agreement", "consent", "public-offer"]) {
@@ -32,16 +32,18 @@ test("the help centre holds every question, answer and guide without a script", 
   });
 });
 
-test("the help centre opens, narrows and is moved in by keys", async ({ page }) => {
+test("the help centre is opened by a link, moved through by keyboard, and filtered", async ({
+  page,
+}) => {
   const sections = page.locator("section[aria-labelledby]:has(details)");
   const every = page.getByRole("tab", { name: /Все/ });
 
-  await test.step("opens the question that a link names", async () => {
+  await test.step("a link opens its question", async () => {
     await page.goto("/help#foreign-hosting");
     await expect(page.locator("#foreign-hosting")).toBeVisible();
   });
 
-  await test.step("moves between tabs by arrow keys and opens one question at a time", async () => {
+  await test.step("arrow keys move between tabs, and one question is open at a time", async () => {
     await page.goto("/help?tab=start");
     const start = page.getByRole("tab", { name: /Начало работы/ });
     await expect(start).toHaveAttribute("aria-selected", "true");
@@ -59,7 +61,7 @@ test("the help centre opens, narrows and is moved in by keys", async ({ page }) 
     await expect(page.locator("details[open]")).toHaveCount(1);
   });
 
-  await test.step("narrows by tab and by words, in the address", async () => {
+  await test.step("a tab and words filter the questions and are in the address", async () => {
     await page.getByRole("tab", { name: /Штрафы и последствия/ }).click();
     await expect(page).toHaveURL(/\?tab=fines$/);
     await expect(sections).toHaveCount(1);
@@ -87,7 +89,7 @@ test("the help centre opens, narrows and is moved in by keys", async ({ page }) 
   });
 });
 
-test("a plan leads those who may want it and tells users that they have it", {
+test("the price list leads guests to register and marks the current plan of users", {
   tag: "@exhaustive",
 }, async ({ page, request }) => {
   await page.goto("/pricing");

@@ -4,7 +4,9 @@ import { newCredentials } from "@/tests/support/browser/visitors";
 import { attribute, elementsOf, textOf } from "@/tests/support/html-elements";
 import { admin } from "@/tests/support/test-admin";
 
-test("the site map has a group for users, and one for the administrator only", async ({ page }) => {
+test("the site map shows a group for users and another for administrators only", async ({
+  page,
+}) => {
   const heading = page.getByRole("heading", { name: "Ваш кабинет" });
   const panel = page.getByRole("heading", { name: "Управление" });
   await page.goto("/sitemap");
@@ -23,7 +25,9 @@ test("the site map has a group for users, and one for the administrator only", a
   await expect(panel).toBeVisible();
 });
 
-test("links out of the site give nothing away", async ({ request }) => {
+test('links to other sites are marked as external and have rel="noopener noreferrer"', async ({
+  request,
+}) => {
   for (const path of ["/resources", "/roskomnadzor"]) {
     const out = elementsOf(await (await request.get(path)).text())
       .filter(({ tagName }) => tagName === "main")
@@ -38,7 +42,7 @@ test("links out of the site give nothing away", async ({ request }) => {
   }
 });
 
-test("nothing lies in the browser that the cookie policy does not name", async ({ page }) => {
+test("the browser stores only what the cookie policy names", async ({ page }) => {
   const visitor = newCredentials();
   await page.request.post("/api/register", { data: visitor });
   const kept = new Set<string>();

@@ -3,7 +3,7 @@ import { withMotion } from "@/tests/support/browser/motion";
 
 test.use(withMotion);
 
-test("the landing page: a sheet that is written at a touch, a carousel, ways on", async ({
+test("the landing page updates its sample document, moves its carousel and opens forms and examples", async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -13,7 +13,7 @@ test("the landing page: a sheet that is written at a touch, a carousel, ways on"
   await page.goto("/");
   const sheet = page.locator("figure");
 
-  await test.step("a flipped switch writes its clause onto the sheet, with its article of law", async () => {
+  await test.step("a switch adds its clause to the sample document, with its norm", async () => {
     await expect(sheet.getByText("мёд-алтая.рф").first()).toBeVisible();
     await expect(sheet.getByText("Рекламные и информационные рассылки")).toHaveCount(0);
     await page.waitForLoadState("networkidle");
@@ -34,7 +34,7 @@ test("the landing page: a sheet that is written at a touch, a carousel, ways on"
     await expect(sheet.locator(".is-changed", { hasText: "Метрика" }).first()).toBeVisible();
   });
 
-  await test.step("the sheet scrolls by keyboard once it is alive", async () => {
+  await test.step("the sample document scrolls by keyboard", async () => {
     // Its own smooth scrolling to the last change would undo the scrolling by keyboard.
     await page.emulateMedia({ reducedMotion: "reduce" });
     const purpose = sheet.getByText("Оформление и исполнение заказов");
@@ -52,7 +52,7 @@ test("the landing page: a sheet that is written at a touch, a carousel, ways on"
     await page.emulateMedia({ reducedMotion: null });
   });
 
-  await test.step("the carousel goes on by itself until a visitor uses it, and begins anew at its end", async () => {
+  await test.step("the carousel moves by itself until a visitor uses it", async () => {
     const carousel = page.locator("[aria-roledescription='карусель']");
     await carousel.scrollIntoViewIfNeeded();
     const slides = carousel.locator("[aria-roledescription='слайд']");
@@ -75,7 +75,7 @@ test("the landing page: a sheet that is written at a touch, a carousel, ways on"
     await expect(stop, "a used carousel stands still").toBeHidden();
   });
 
-  await test.step("a row of the contents opens its form; the way to the examples is in the hero", async () => {
+  await test.step("a row of the contents opens its form, and a link the examples", async () => {
     await page.getByRole("button", { name: /Политика cookie/ }).click();
     await expect(page.getByText("Шаг 2 из 3")).toBeVisible();
     await page.keyboard.press("Escape");

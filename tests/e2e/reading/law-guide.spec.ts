@@ -3,7 +3,7 @@ import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { readPdfFacts } from "@/tests/support/documents/document-words/pdf";
 import { attribute, elementsOf, textOf } from "@/tests/support/html-elements";
 
-test("the footer offers the guide to 152-FZ, which the build wrote, as a file", async ({
+test("the footer links to the guide to 152-FZ, which is served as a PDF attachment", async ({
   request,
 }) => {
   const links = elementsOf(await (await request.get("/premium")).text())

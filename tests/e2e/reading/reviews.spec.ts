@@ -2,7 +2,7 @@ import type { SignedIn } from "@/lib/features/accounts/responses";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { admin } from "@/tests/support/test-admin";
 
-test("a review is written, kept through a failure, waits for the moderator, then everybody reads it", async ({
+test("a review is kept after a failure and published after moderation", async ({
   page,
   request,
 }) => {
@@ -11,12 +11,12 @@ test("a review is written, kept through a failure, waits for the moderator, then
   const send = page.getByRole("button", { name: "Отправить отзыв" });
   const text = page.getByLabel("Отзыв", { exact: true });
 
-  await test.step("six samples stand in the page, each marked as one", async () => {
+  await test.step("the page shows six reviews marked as samples", async () => {
     await page.goto("/reviews");
     await expect(page.getByText("Пример отзыва", { exact: true })).toHaveCount(6);
   });
 
-  await test.step("the form opens, waits for name, e-mail and text, and closes on cancel", async () => {
+  await test.step("the form requires name, e-mail and text, and keeps them when it is cancelled", async () => {
     await open.click();
     await expect(page.getByRole("heading", { name: "Ваш отзыв" })).toBeFocused();
     await expect(page.getByRole("radio", { name: /Отлично/ })).toBeChecked();
@@ -34,7 +34,7 @@ test("a review is written, kept through a failure, waits for the moderator, then
     await expect(text).toHaveValue(comment);
   });
 
-  await test.step("a review needs the consent", async () => {
+  await test.step("the form requires the consent", async () => {
     await page.getByRole("radio", { name: /Хорошо/ }).check({ force: true });
     await send.click();
     await expect(
@@ -44,7 +44,7 @@ test("a review is written, kept through a failure, waits for the moderator, then
     await page.getByRole("checkbox", { name: /размещение на Сайте/ }).check();
   });
 
-  await test.step("a failure keeps the form and what is in it", async () => {
+  await test.step("a failure keeps the form and its text", async () => {
     const fails = "**/api/reviews";
     await page.route(fails, (route) =>
       route.request().method() === "POST"
@@ -59,7 +59,7 @@ test("a review is written, kept through a failure, waits for the moderator, then
     await page.unroute(fails);
   });
 
-  await test.step("it waits for the moderator, then everybody reads it", async () => {
+  await test.step("the review is public only after moderation", async () => {
     await send.click();
     await expect(page.getByText("Отзыв отправлен", { exact: true })).toBeVisible();
     await expect(

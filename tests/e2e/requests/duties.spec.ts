@@ -6,7 +6,7 @@ import { createSiteOwner } from "@/tests/support/browser/site-owner";
 const day = (daysAgo: number) =>
   new Date(Date.now() + (3 - daysAgo * 24) * 3_600_000).toISOString().slice(0, 10);
 
-test("an owner sees what is due on the site's home and the dashboard, and settles it", async ({
+test("an owner sees due duties on the site's page and the dashboard and completes one", async ({
   page,
   request,
 }) => {

@@ -11,7 +11,7 @@ const wordsOf = async (file: Download) =>
     .replace(/\s+/g, " ");
 
 /** docs/specification/requests.md#incidents */
-test("of a leak an owner opens a letter and an act, and saves them with what was typed", {
+test("an owner opens the letter and the act about a leak and downloads them with the entered text", {
   tag: "@exhaustive",
 }, async ({ page, request, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -6,7 +6,7 @@ import { createSiteOwner } from "@/tests/support/browser/site-owner";
 const hoursAgo = (hours: number) =>
   new Date(Date.now() + (3 - hours) * 3_600_000).toISOString().slice(0, 16);
 
-test("an owner records a leak, writes the notices, copies one and marks it sent", async ({
+test("an owner records a leak, copies a notice and marks it as sent", async ({
   page,
   request,
   context,

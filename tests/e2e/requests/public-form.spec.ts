@@ -4,7 +4,7 @@ import { expectAccessible, expectNoViolations } from "@/tests/support/browser/ac
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { newCredentials } from "@/tests/support/browser/visitors";
 
-test("a visitor without scripts asks the operator, and the request is in the owner's register", async ({
+test("a visitor without scripts sends a request, which appears in the owner's register", async ({
   page,
   browser,
 }) => {

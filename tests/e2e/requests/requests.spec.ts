@@ -3,7 +3,7 @@ import { expectAccessible } from "@/tests/support/browser/accessibility";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { createSiteOwner } from "@/tests/support/browser/site-owner";
 
-test("an owner enters a request, copies the answer, prolongs the term and records the answer", async ({
+test("an owner records a request, copies an answer, extends the term and records the answer", async ({
   page,
   request,
   context,

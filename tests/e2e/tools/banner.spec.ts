@@ -5,13 +5,11 @@ import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 
 const frameOf = (page: Page) => page.frameLocator("iframe[title='Как увидит посетитель']");
 
-test("a banner is made of what stands on the site, and its file is taken away", async ({
-  page,
-}) => {
+test("a cookie banner is built from the site's counters and downloaded", async ({ page }) => {
   await page.goto("/cookie-banner");
   const add = page.getByRole("button", { name: "Добавить: Яндекс Метрика" });
 
-  await test.step("without a site and a service nothing is downloaded, and it says why", async () => {
+  await test.step("without a site and a service the download is refused with reasons", async () => {
     await page.getByRole("button", { name: /^Скачать vybor-/ }).click();
     await expect(
       page.getByText("Укажите адрес сайта: по нему отличают записи журнала"),
@@ -20,7 +18,7 @@ test("a banner is made of what stands on the site, and its file is taken away", 
     await expect(page.getByLabel("Адрес сайта", { exact: true })).toBeFocused();
   });
 
-  await test.step("the preview is the banner: consent and refusal of one size", async () => {
+  await test.step("the preview has buttons of one size for consent and refusal", async () => {
     await page.getByLabel("Адрес сайта", { exact: true }).fill("ромашка.рф");
     await add.click();
     const dialog = frameOf(page).getByRole("dialog", { name: "Файлы cookie и счётчики" });
@@ -36,7 +34,7 @@ test("a banner is made of what stands on the site, and its file is taken away", 
     await expectNoViolations(page);
   });
 
-  await test.step("words that nobody has changed follow the services", async () => {
+  await test.step("unchanged texts follow the services", async () => {
     await page.getByLabel("Найти сервис").fill("jivo");
     await page.keyboard.press("Enter");
     await page.getByText("Слова баннера", { exact: true }).click();
@@ -45,7 +43,7 @@ test("a banner is made of what stands on the site, and its file is taken away", 
     );
   });
 
-  await test.step("pasted code waits for consent; a service that nobody asks about is offered", async () => {
+  await test.step("pasted code is rewritten to wait for consent, and a missing service is offered", async () => {
     await page.getByLabel("Замените код счётчиков переписанным").fill(
       `<script>ym(12345678,"init",{});</script>
 <script async src="https://mc.yandex.ru/metrika/tag.js"></script>
@@ -59,7 +57,7 @@ test("a banner is made of what stands on the site, and its file is taken away", 
     await expect(code).toContainText('type="text/plain" data-category="analytics"');
   });
 
-  await test.step("the file holds the words and the services, and a reload takes nothing away", async () => {
+  await test.step("the file contains texts and services, and the settings survive a reload", async () => {
     await page.getByRole("radio", { name: /^На моём сервере/ }).check();
     const [journal] = await Promise.all([
       page.waitForEvent("download"),

@@ -41,7 +41,7 @@ async function picturesOf(page: Page, sheet: Page): Promise<[Uint8Array, Uint8Ar
 }
 
 /** What is typed is drawn by lib/tools/barcode/encode.test.ts too, where the decoders read each kind of barcode. */
-test("each kind of barcode is drawn, and decoders of their own read what is downloaded", {
+test("draws each kind of barcode in files that independent decoders read", {
   tag: "@exhaustive",
 }, async ({ page, context }) => {
   await page.goto(address);
@@ -62,7 +62,7 @@ test("each kind of barcode is drawn, and decoders of their own read what is down
   }
 
   const sheet = await context.newPage();
-  await test.step("ZBar reads bars", async () => {
+  await test.step("ZBar reads an EAN-13", async () => {
     await create(page, "EAN13", "4006381333931");
     await expect(page.getByRole("img", { name: /4006381333931$/ })).toBeVisible();
     for (const picture of await picturesOf(page, sheet)) {
@@ -70,7 +70,7 @@ test("each kind of barcode is drawn, and decoders of their own read what is down
     }
   });
 
-  await test.step("ZXing reads cells, and that they are GS1", async () => {
+  await test.step("ZXing reads a GS1 Data Matrix", async () => {
     const issued = `0104600439931256215!aB<1?x"&_\u001d91EE06\u001d92${"dGVz".repeat(11)}`;
     await create(page, "GS1DATAMATRIX", issued);
     await expect(result(page).getByRole("img").first()).toBeVisible();
@@ -80,7 +80,7 @@ test("each kind of barcode is drawn, and decoders of their own read what is down
     }
   });
 
-  await test.step("pharmacode, which they do not know, is drawn by its rules", async () => {
+  await test.step("a Pharmacode, which they cannot read, has the bars of its rules", async () => {
     await create(page, "pharmacode", "1234");
     await expect(page.getByRole("img", { name: /1234$/ })).toBeVisible();
     for (const picture of await picturesOf(page, sheet)) {
@@ -90,7 +90,7 @@ test("each kind of barcode is drawn, and decoders of their own read what is down
   });
 });
 
-test("what is wrong is said in the words of the specification, and nothing typed is lost", {
+test("reports wrong data in the specification's words and keeps what was typed", {
   tag: "@exhaustive",
 }, async ({ page }) => {
   await page.goto(address);
@@ -114,7 +114,7 @@ test("what is wrong is said in the words of the specification, and nothing typed
     });
   }
 
-  await test.step("an error of GS1 names its identifier", async () => {
+  await test.step("an error in GS1 data names its identifier", async () => {
     for (const [value, message] of [
       [
         "(01)04600439931257",
@@ -128,7 +128,7 @@ test("what is wrong is said in the words of the specification, and nothing typed
     }
   });
 
-  await test.step("a number that is too short is filled up; the code tells what is in it", async () => {
+  await test.step("a too short number is completed, and the code's contents are listed", async () => {
     await field(page).fill("(01)4006381333931(21)A1");
     await page.getByRole("button", { name: /^Дополнить нулями/ }).click();
     await expect(field(page)).toHaveValue("(01)04006381333931(21)A1");
@@ -149,17 +149,17 @@ test("what is wrong is said in the words of the specification, and nothing typed
   });
 });
 
-test("a number gets its barcode, its labels, and a list its archive", {
+test("creates a barcode and its labels from a number, and an archive from a list", {
   tag: "@exhaustive",
 }, async ({ page }) => {
   await page.goto(`${address}?type=EAN13`);
-  await test.step("on a desktop nothing moves when the barcode is in sight", async () => {
+  await test.step("on a desktop the page does not scroll when the barcode is visible", async () => {
     await create(page, "EAN13", "4006381333931");
     await expect(page.getByRole("img", { name: /4006381333931$/ })).toBeInViewport();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  await test.step("twelve digits get their check digit on request; a changed number is no longer offered", async () => {
+  await test.step("the check digit is added on request, and a changed number cannot be downloaded", async () => {
     await field(page).fill("400638133393");
     await page.getByRole("button", { name: /^Посчитать контрольную цифру/ }).click();
     await expect(field(page)).toHaveValue("4006381333931");
@@ -170,7 +170,7 @@ test("a number gets its barcode, its labels, and a list its archive", {
     await expect(alert(page)).toHaveText("Сначала сгенерируйте штрихкод");
   });
 
-  await test.step("labels are printed on paper of their size, the code in its own", async () => {
+  await test.step("labels are printed on paper of their size, with the code in its own size", async () => {
     await create(page, "EAN13", "4006381333931");
     await page.getByText("Этикетки для печати").click();
     await page.getByLabel("Надпись над кодом").fill("Кружка «Рассвет»");
@@ -197,7 +197,7 @@ test("a number gets its barcode, its labels, and a list its archive", {
     await expect(alert(page)).toContainText("не помещается на этикетк");
   });
 
-  await test.step("a list names its wrong lines, then comes as an archive", async () => {
+  await test.step("a list reports its invalid lines and is downloaded as an archive", async () => {
     await page.getByRole("radio", { name: "Список значений" }).check();
     await create(page, "EAN8", "96385074\n\n123\n");
     await expect(alert(page)).toContainText("Строка 3: EAN-8 должен содержать ровно 8 цифр");
@@ -210,7 +210,7 @@ test("a number gets its barcode, its labels, and a list its archive", {
   });
 });
 
-test("settings change the drawing at once and live in the address, the number does not", {
+test("settings change the drawing at once and are in the address, but the number is not", {
   tag: "@exhaustive",
 }, async ({ page }) => {
   await page.goto(`${address}?type=EAN13&bar=3&height=120&module=0.5`);
@@ -232,7 +232,7 @@ test("settings change the drawing at once and live in the address, the number do
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-  test("the barcode comes into sight when it is made", { tag: "@exhaustive" }, async ({ page }) => {
+  test("scrolls to the barcode after it is created", { tag: "@exhaustive" }, async ({ page }) => {
     await page.goto(`${address}?type=EAN13`);
     await field(page).fill("4006381333931");
     await page.getByRole("button", { name: "Создать штрихкод" }).tap();

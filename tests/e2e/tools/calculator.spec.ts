@@ -10,9 +10,9 @@ const result = (page: Page) =>
 /** The announcements for screen readers. */
 const announcement = (page: Page) => result(page).getByRole("status");
 
-test("the orientation and the parts of article 13.11 follow the choices", async ({ page }) => {
+test("the estimated fine and the parts of article 13.11 follow the choices", async ({ page }) => {
   await page.goto("/calculator");
-  await test.step("the orientation appears with the first violation and organisation, and follows the choices", async () => {
+  await test.step("the estimate appears with a violation and an organisation and follows the choices", async () => {
     await expect(result(page)).toContainText("Отметьте нарушение и тип организации");
     await page.getByRole("checkbox", { name: /^Нет политики/ }).check();
     await expect(result(page)).toContainText("Выберите тип организации");
@@ -49,7 +49,7 @@ test("the orientation and the parts of article 13.11 follow the choices", async 
     expect(new URL(page.url()).search).toBe("");
   });
 
-  await test.step("beside it stand the parts of article 13.11, first or repeated, with the date of the check", async () => {
+  await test.step("the parts of article 13.11 are listed, first or repeated, with the day of the check", async () => {
     const parts = page.locator("section", {
       has: page.getByRole("heading", { name: "По статьям КоАП" }),
     });
@@ -74,12 +74,12 @@ test("the orientation and the parts of article 13.11 follow the choices", async 
   });
 });
 
-test("a calculation that was shared opens again, with its tabs, on paper and in a narrow window", {
+test("a shared link opens the same calculation, on all tabs, on paper and in a narrow window", {
   tag: "@exhaustive",
 }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`/calculator${shared}`);
-  const address = await test.step("an address holds the inputs, and is copied", async () => {
+  const address = await test.step("the address contains the inputs and is copied", async () => {
     await expect(page.getByRole("checkbox", { name: /^Нет политики/ })).toBeChecked();
     await expect(page.getByRole("radio", { name: /^ООО/ })).toBeChecked();
     await expect(page.getByRole("checkbox", { name: /^Нарушение повторное/ })).toBeChecked();
@@ -111,7 +111,7 @@ test("a calculation that was shared opens again, with its tabs, on paper and in 
     await expect(result(page)).toContainText(/576\s000\s₽/);
   });
 
-  await test.step("three tabs live in the address, obey the arrow keys and are free of what axe finds", async () => {
+  await test.step("three tabs are in the address, follow the arrow keys and are accessible", async () => {
     const tab = (name: string) => page.getByRole("tab", { name });
     await expect(page.getByRole("tab")).toHaveCount(3);
     await expectNoViolations(page);
@@ -136,7 +136,7 @@ test("a calculation that was shared opens again, with its tabs, on paper and in 
     await expect(result(page)).toContainText(/576\s000\s₽/);
   });
 
-  await test.step("on paper there is the result with its inputs and no control", async () => {
+  await test.step("the print has the result with its inputs and no controls", async () => {
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("checkbox").first()).toBeHidden();
     await expect(page.getByRole("tablist")).toBeHidden();
@@ -146,7 +146,7 @@ test("a calculation that was shared opens again, with its tabs, on paper and in 
     await page.emulateMedia({ media: null });
   });
 
-  await test.step("in a narrow window the sum stays in sight while one is choosing", async () => {
+  await test.step("in a narrow window the sum stays visible", async () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.evaluate(() => window.scrollTo(0, 0));
     const summary = page.getByRole("link", { name: /^Ориентир, подробно/ });
@@ -159,7 +159,7 @@ test("a calculation that was shared opens again, with its tabs, on paper and in 
   });
 });
 
-test("without a script all three parts are there to read", async ({ browser }) => {
+test("shows all three parts of the calculator without a script", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/calculator");

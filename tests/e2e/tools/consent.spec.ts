@@ -15,13 +15,13 @@ async function download(page: Page): Promise<string> {
   return readFile(await file.path(), "utf8");
 }
 
-test("the boxes follow what is chosen and typed", async ({ page, context }) => {
+test("the consent checkboxes follow the choices and the typed text", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/consent-generator");
   const boxes = previewOf(page).getByRole("checkbox");
   const policy = page.getByLabel("Адрес политики");
 
-  await test.step("the page says that a box is no document yet, and passes axe", async () => {
+  await test.step("the page explains that a checkbox is no consent yet, and is accessible", async () => {
     await expect(page.getByText("Галочка — ещё не согласие.")).toBeVisible();
     await expect(page.getByRole("link", { name: "Составьте согласие" })).toHaveAttribute(
       "href",
@@ -36,7 +36,7 @@ test("the boxes follow what is chosen and typed", async ({ page, context }) => {
     await expectNoViolations(page);
   });
 
-  await test.step("the preview shows each chosen box, empty, with what was typed as text", async () => {
+  await test.step("the preview shows each chosen checkbox unchecked, and typed markup as text", async () => {
     await page.getByRole("checkbox", { name: /^Рассылка/ }).check();
     await page.getByRole("checkbox", { name: /^Реклама/ }).check();
     await expect(boxes).toHaveCount(3);
@@ -55,7 +55,7 @@ test("the boxes follow what is chosen and typed", async ({ page, context }) => {
     await expect(page.locator("iframe")).toHaveAttribute("sandbox", "");
   });
 
-  await test.step("a piece of code is copied as it stands there", async () => {
+  await test.step("a piece of code is copied as shown", async () => {
     const markup = page.getByRole("region", { name: "Разметка" });
     await markup.getByRole("button").click();
     await expect(markup.getByRole("button", { name: "Скопировано!" })).toBeVisible();
@@ -65,7 +65,7 @@ test("the boxes follow what is chosen and typed", async ({ page, context }) => {
     await expect(markup.getByRole("button", { name: "Скопировать разметку" })).toBeVisible();
   });
 
-  await test.step("a wrong address or mail is told beside its field, and the code stays until it is right", async () => {
+  await test.step("an invalid address and e-mail are reported at their fields and do not get into the code", async () => {
     await policy.fill("javascript:alert(1)");
     await page.getByLabel("Почта для отзыва согласия").fill("info");
     await page.getByRole("button", { name: "Скачать HTML" }).click();
@@ -78,7 +78,7 @@ test("the boxes follow what is chosen and typed", async ({ page, context }) => {
     expect(await download(page)).toContain('href="https://romashka.ru/politika"');
   });
 
-  await test.step("nothing chosen: the words of the specification, and no code", async () => {
+  await test.step("without a chosen consent there is an explanation and no code", async () => {
     for (const name of [/^Обработка/, /^Рассылка/, /^Реклама/]) {
       await page.getByRole("checkbox", { name }).uncheck();
     }
@@ -91,9 +91,9 @@ test("the boxes follow what is chosen and typed", async ({ page, context }) => {
   });
 });
 
-test("the downloaded page passes axe and sends what was ticked", { tag: "@exhaustive" }, async ({
-  page,
-}) => {
+test("the downloaded consent page is accessible and sends the ticked consents", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   await page.goto("/generators/consent?types=dataProcessing,newsletter&record=1");
   await page.getByLabel("Редакция согласия").fill("№ 2");
   const withRecord = await download(page);
@@ -108,7 +108,7 @@ test("the downloaded page passes axe and sends what was ticked", { tag: "@exhaus
   expect([styled, plain].map((html) => html.includes("<style"))).toEqual([true, false]);
 
   for (const [name, html] of Object.entries({ styled, plain })) {
-    await test.step(`passes axe, ${name}`, async () => {
+    await test.step(`the page is accessible, ${name}`, async () => {
       await page.goto("about:blank");
       await page.setContent(html);
       await expect(page.getByRole("checkbox")).toHaveCount(6);
@@ -117,7 +117,7 @@ test("the downloaded page passes axe and sends what was ticked", { tag: "@exhaus
     });
   }
 
-  await test.step("is not sent without the main consent, and sends edition and time of what was ticked", async () => {
+  await test.step("the form requires the main consent and sends edition and time of ticked ones", async () => {
     await page.goto("about:blank");
     await page.setContent(withRecord);
     // As on a site whose script sends the form; nothing must leave the test.

@@ -15,9 +15,11 @@ test.describe("a draw of prizes", () => {
     return (await items.allTextContents()).map((text) => text.replace(/№\s\d+$/, ""));
   };
 
-  test("counts who stands there twice, and nobody wins twice by itself", async ({ page }) => {
+  test("counts duplicate participants once, and each wins at most once by default", async ({
+    page,
+  }) => {
     await page.goto(address);
-    await test.step("its fields come after the press, and the empty one has the focus", async () => {
+    await test.step("the fields load after the choice, and the empty one has the focus", async () => {
       await expect(page.getByRole("radio", { name: "Из списка" })).toBeEnabled();
       await page.waitForLoadState("networkidle");
       let release = () => {};
@@ -37,7 +39,7 @@ test.describe("a draw of prizes", () => {
       await page.unrouteAll();
     });
 
-    await test.step("a list that is emptied again is missed", async () => {
+    await test.step("an emptied list is reported", async () => {
       await people(page).fill("Анна");
       await expect(people(page)).not.toHaveAccessibleDescription(/Вставьте список участников/);
       await people(page).fill("");
@@ -68,7 +70,7 @@ test.describe("a draw of prizes", () => {
   });
 
   test(
-    "takes the column of a table, and its protocol is checked with the list",
+    "takes participants from a table's column, and its protocol is verified with the list",
     { tag: "@exhaustive" },
     async ({ page }, testInfo) => {
       await page.goto(`${address}?mode=people&count=2`);
@@ -130,11 +132,13 @@ test.describe("a draw of prizes", () => {
     },
   );
 
-  test("is opened name by name on the whole screen", { tag: "@exhaustive" }, async ({ page }) => {
+  test("reveals the winners one by one on the full screen", { tag: "@exhaustive" }, async ({
+    page,
+  }) => {
     await page.goto(`${address}?mode=people&count=2`);
     await people(page).fill("Анна\nПётр\nМария");
     const stage = page.getByRole("dialog", { name: "Победители" });
-    await test.step("without motion for those who want none", async () => {
+    await test.step("without motion when reduced motion is set", async () => {
       await page.getByRole("button", { name: "Показать на весь экран" }).click();
       await expect(stage.getByText("Победитель 1 из 2")).toBeVisible();
       // The page does not contain the names before.
@@ -153,7 +157,7 @@ test.describe("a draw of prizes", () => {
       expect(await namesOf(page, 2)).toEqual(seen);
     });
 
-    await test.step("names fly past before the winner stays", async () => {
+    await test.step("names are animated before the winner is shown", async () => {
       await page.emulateMedia({ reducedMotion: "no-preference" });
       await page.getByRole("slider", { name: "Сколько победителей" }).fill("1");
       await page.getByRole("button", { name: "Показать на весь экран" }).click();

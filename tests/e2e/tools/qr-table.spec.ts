@@ -16,10 +16,12 @@ const windows1251 = Buffer.from(
   }),
 );
 
-test("many codes of a table, and of a list", { tag: "@exhaustive" }, async ({ page }) => {
+test("creates many QR codes from a list and from a table, as an archive and as a sheet", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   await page.goto("/generators/qr?many=1", { waitUntil: "networkidle" });
   const requests = watchRequests(page);
-  await test.step("the address opens it, and so does a press", async () => {
+  await test.step("the address and a click open the mode for many codes", async () => {
     const isMany = page.getByRole("radio", { name: "Много кодов из таблицы" });
     await expect(isMany).toBeChecked();
     await page.getByRole("radio", { name: "Один код" }).check();
@@ -27,7 +29,7 @@ test("many codes of a table, and of a list", { tag: "@exhaustive" }, async ({ pa
     await isMany.check();
   });
 
-  await test.step("a list without names is taken line by line", async () => {
+  await test.step("a list without names is read line by line", async () => {
     await page.getByLabel("Что в таблице").selectOption({ label: "Тексты" });
     await page.getByLabel("Список или таблица").fill("Привет, мир\n\nПока, мир");
     await expect(page.getByText("Прочитано: 2 кода")).toBeVisible();
@@ -41,7 +43,7 @@ test("many codes of a table, and of a list", { tag: "@exhaustive" }, async ({ pa
     expect(page.url()).not.toContain(encodeURIComponent("Привет"));
   });
 
-  await test.step("a table is read, its errors named by line, and comes as an archive", async () => {
+  await test.step("a table is read with its errors by line and downloaded as an archive", async () => {
     await page.getByLabel("Поле вокруг кода").selectOption("4");
     await page.getByLabel("Что в таблице").selectOption({ label: "Ссылки" });
     await page.getByLabel("Список или таблица").fill("");
@@ -78,7 +80,7 @@ test("many codes of a table, and of a list", { tag: "@exhaustive" }, async ({ pa
     }
   });
 
-  await test.step("and as a sheet", async () => {
+  await test.step("the codes are printed as a sheet", async () => {
     await page.getByText("Лист для печати или PDF", { exact: true }).click();
     await page.getByLabel("Ширина кода").selectOption({ label: "8 см" });
     await page.getByLabel("Штук каждого").fill("3");

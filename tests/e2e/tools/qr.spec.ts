@@ -118,7 +118,7 @@ const kinds: Filled[] = [
   },
 ];
 
-test("a code of each kind is read from its PNG, two from their SVG too, and nothing typed leaves the browser", {
+test("the files of each kind of QR code decode to the typed data, without any request", {
   tag: "@exhaustive",
 }, async ({ page }) => {
   await page.goto("/qr-code-generator?size=400");
@@ -143,10 +143,10 @@ test("a code of each kind is read from its PNG, two from their SVG too, and noth
   expect(requests.made).toEqual([]);
 });
 
-test("what is missing is said, and what is there is copied", async ({ page, context }) => {
+test("reports a missing value and copies the picture and the SVG", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/generators/qr");
-  await test.step("what is missing is said beside its field, and what was typed stays", async () => {
+  await test.step("a missing value is reported at its field, and typed text is kept", async () => {
     await page.getByRole("button", { name: "Скачать SVG" }).click();
     const address = page.getByRole("textbox", { name: "Адрес страницы" });
     await expect(address).toBeFocused();
@@ -183,11 +183,11 @@ test("what is missing is said, and what is there is copied", async ({ page, cont
   });
 });
 
-test("colours that do not read are told, and mended with a press", { tag: "@exhaustive" }, async ({
-  page,
-}) => {
+test("warns about colours that cannot be scanned and corrects them after a click", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   await page.goto("/generators/qr?kind=text&color=ffffff&background=1a1a2e");
-  await test.step("light on dark is warned of and swapped", async () => {
+  await test.step("a light code on a dark background causes a warning, and the colours are swapped", async () => {
     await type(page, "Текст", "Привет");
     await expect(page.getByText("Светлый код на тёмном фоне")).toBeVisible();
     await page.getByRole("button", { name: "Поменять цвета местами" }).click();
@@ -203,7 +203,7 @@ test("colours that do not read are told, and mended with a press", { tag: "@exha
     expect(await readWithZbar(await showFile(page, svg, "image/svg+xml"))).toBe("Привет");
   });
 
-  await test.step("a code that does not read is not offered, and one press mends it", async () => {
+  await test.step("a code that cannot be scanned is not offered, and one click corrects it", async () => {
     const result = page.getByRole("region", { name: "Готовый код" });
     await page.getByLabel("Прозрачный фон").uncheck();
     await page.getByLabel("Цвет фона", { exact: true }).fill("#ffffff");
@@ -224,11 +224,11 @@ test("colours that do not read are told, and mended with a press", { tag: "@exha
   });
 });
 
-test("a frame and a logo are in both files, and the code is read", { tag: "@exhaustive" }, async ({
-  page,
-}) => {
+test("a frame and a logo are in both files, and the code in them decodes", {
+  tag: "@exhaustive",
+}, async ({ page }) => {
   await page.goto("/generators/qr?size=300&border=0");
-  await test.step("a frame with words is in both files, and the code in it is read", async () => {
+  await test.step("a frame with text is in both files, and the code in it decodes", async () => {
     await type(page, "Адрес страницы", "example.ru/menu");
     await expect(isRead(page)).toBeVisible();
     const bare = PNG.sync.read(Buffer.from(await download(page, "PNG")));
@@ -255,7 +255,7 @@ test("a frame and a logo are in both files, and the code is read", { tag: "@exha
     expect(page.url()).not.toContain(encodeURIComponent("меню"));
   });
 
-  await test.step("a logo raises the correction, and the code is read under it", async () => {
+  await test.step("a logo raises the error correction, and the code decodes", async () => {
     await page.getByLabel("Прозрачный фон").uncheck();
     await page.getByLabel("Рамка").selectOption({ label: "Без рамки" });
     await page.getByLabel("Поле вокруг кода").selectOption("4");
@@ -283,7 +283,7 @@ test("a frame and a logo are in both files, and the code is read", { tag: "@exha
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  test("Enter brings the code into sight", async ({ page }) => {
+  test("scrolls to the code after Enter", async ({ page }) => {
     await page.goto("/generators/qr?size=300");
     const link = page.getByRole("textbox", { name: "Адрес страницы" });
     await link.fill("example.ru");

@@ -29,9 +29,9 @@ async function chooseList(page: Page, list: string) {
   await page.getByLabel("Список чисел").fill(list);
 }
 
-test("draws from a range, and keeps the last ten sets", async ({ page }) => {
+test("draws numbers from a range and keeps the last ten draws", async ({ page }) => {
   await page.goto(address);
-  await test.step("one number from 1 to 100 at first", async () => {
+  await test.step("one number from 1 to 100 is drawn by default", async () => {
     await draw(page);
     const [number = Number.NaN, ...more] = await numbersOf(page);
     expect(number).toBeGreaterThanOrEqual(1);
@@ -42,7 +42,7 @@ test("draws from a range, and keeps the last ten sets", async ({ page }) => {
     expect(new URL(page.url()).search).toBe("");
   });
 
-  await test.step("keeps the last ten sets, each with its protocol", async () => {
+  await test.step("the last ten draws are kept and can be opened again", async () => {
     await setCount(page, 3);
     const status = result(page).getByRole("status");
     const sets = [(await status.textContent()) ?? ""];
@@ -59,7 +59,7 @@ test("draws from a range, and keeps the last ten sets", async ({ page }) => {
     await expect(page.getByText("Здесь появятся числа")).toBeVisible();
   });
 
-  await test.step("swaps reversed bounds, leaves out what is excluded, shows sum and mean", async () => {
+  await test.step("reversed bounds are swapped, excluded numbers omitted, sum and mean shown", async () => {
     await bound(page, "От").fill("6");
     await bound(page, "До").fill("-1");
     await page.getByLabel("Исключить").fill("0, 5");
@@ -74,9 +74,9 @@ test("draws from a range, and keeps the last ten sets", async ({ page }) => {
   });
 });
 
-test("says what is wrong, and draws from a list", async ({ page }) => {
+test("reports wrong input, and draws numbers from a list", async ({ page }) => {
   await page.goto(address);
-  await test.step("says in the words of the specification what is wrong", async () => {
+  await test.step("wrong input is reported in the specification's words", async () => {
     await bound(page, "До").fill("3");
     await page.getByLabel("Исключить").fill("1, 2, 3");
     await draw(page);
@@ -106,7 +106,7 @@ test("says what is wrong, and draws from a list", async ({ page }) => {
     await expect(drawn(page)).toHaveCount(0);
   });
 
-  await test.step("reads a list with decimals and says how it reads a comma", async () => {
+  await test.step("a list with decimals is read, with a note on how a comma is read", async () => {
     await chooseList(page, "1,5 2,5");
     await expect(page.getByText(/Запятая здесь разделяет числа/)).toBeVisible();
     await expect(page.getByText("В списке 4 числа")).toBeVisible();
@@ -124,19 +124,19 @@ test("says what is wrong, and draws from a list", async ({ page }) => {
   });
 });
 
-test("a form of the address is drawn from, accessible, copied and printed", {
+test("draws from the settings in the address, is accessible, and copies and prints the result", {
   tag: "@exhaustive",
 }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`${address}?min=-9007199254740991&max=9007199254740991&count=20&repeats=no`);
-  await test.step("draws at once from all whole numbers that there are", async () => {
+  await test.step("numbers are drawn from all safe integers", async () => {
     await expect(bound(page, "От")).toHaveValue("-9007199254740991");
     await draw(page);
     await expect(drawn(page).getByRole("listitem")).toHaveCount(20);
     expect(new Set(await numbersOf(page)).size).toBe(20);
   });
 
-  await test.step("is accessible with its result and its errors, in a narrow window as well", async () => {
+  await test.step("the page is accessible with its result and its errors", async () => {
     await openProtocol(page);
     await bound(page, "До").fill("");
     await draw(page);
@@ -144,7 +144,7 @@ test("a form of the address is drawn from, accessible, copied and printed", {
     await expectAccessible(page);
   });
 
-  await test.step("copies the numbers, and prints the protocol without the form", async () => {
+  await test.step("the numbers are copied, and the protocol is printed without the form", async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await bound(page, "От").fill("1000");
     await bound(page, "До").fill("1000");
@@ -167,7 +167,7 @@ test("a form of the address is drawn from, accessible, copied and printed", {
   });
 });
 
-test("the protocol is drawn again here and by the program that anybody can download", {
+test("the protocol is verified on the page and by the downloadable program", {
   tag: "@exhaustive",
 }, async ({ page }) => {
   await page.goto(address);
@@ -220,7 +220,7 @@ test("the protocol is drawn again here and by the program that anybody can downl
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  test("what was drawn comes into sight", { tag: "@exhaustive" }, async ({ page }) => {
+  test("scrolls to the drawn numbers", { tag: "@exhaustive" }, async ({ page }) => {
     await page.goto(address);
     await page.getByRole("button", { name: "Сгенерировать" }).tap();
     await expect(drawn(page)).toBeInViewport({ ratio: 1 });

@@ -12,7 +12,7 @@ async function* later<T>(items: readonly T[]): AsyncGenerator<T> {
   for (const item of items) yield item;
 }
 
-test("writes what JSON.stringify writes, whatever comes at once and whatever later", async () => {
+test("writes the same text as JSON.stringify when some lists are read asynchronously", async () => {
   const value = {
     a: [1, { b: "x\ny" }],
     list: [
@@ -24,7 +24,7 @@ test("writes what JSON.stringify writes, whatever comes at once and whatever lat
   expect(await written({ ...value, list })).toBe(JSON.stringify(value, null, 2));
 });
 
-test("is the JSON of any value", async () => {
+test("writes JSON that parses back to the same value", async () => {
   await fc.assert(
     fc.asyncProperty(fc.jsonValue(), async (value) => {
       const expected = JSON.stringify(value);
@@ -33,7 +33,7 @@ test("is the JSON of any value", async () => {
   );
 });
 
-test("asks for an item only when the one before has been given out", async () => {
+test("reads an item only after the previous one was written", async () => {
   const readItems: number[] = [];
   async function* numbers() {
     for (const number of [1, 2, 3]) {

@@ -9,12 +9,12 @@ import { describeOnDatabases } from "@/tests/support/servers/test-database";
 const now = new Date("2026-11-21T09:00:00Z");
 const admin = { email: "Boss@Example.ru", password: "выбран оператором" };
 
-describeOnDatabases("the first admin", (database) => {
+describeOnDatabases("ensureFirstAdmin", (database) => {
   beforeEach(() => database.clear());
 
   const users = () => database.client.user.findMany();
 
-  test("is the one that the operator named, once", async () => {
+  test("creates the admin that the operator configured, only once", async () => {
     const ensure = () => ensureFirstAdmin(database.client, { admin, embedded: false }, now);
     expect(await ensure()).toEqual({ kind: "created", email: "boss@example.ru" });
     expect(await ensure()).toEqual({ kind: "present" });
@@ -24,7 +24,7 @@ describeOnDatabases("the first admin", (database) => {
     expect(await verifyPassword(admin.password, row?.password ?? null)).toBe(true);
   });
 
-  test("is never somebody who registered with that address before", async () => {
+  test("does not promote a user who registered with that address before", async () => {
     await createUser(
       database.client,
       {
@@ -42,7 +42,7 @@ describeOnDatabases("the first admin", (database) => {
     expect(await users()).toMatchObject([{ role: "user", password: "theirs" }]);
   });
 
-  test("stays the only one after changing the address", async () => {
+  test("creates no second admin after the first one changes the address", async () => {
     const ensure = () => ensureFirstAdmin(database.client, { admin, embedded: false }, now);
     await ensure();
     await database.client.user.updateMany({ data: { email: "new@example.ru" } });
@@ -57,7 +57,7 @@ describeOnDatabases("the first admin", (database) => {
     expect(await users()).toHaveLength(2);
   });
 
-  test("is known by the address also when made before that was kept", async () => {
+  test("recognises by the address an admin whose row does not store the configured address yet", async () => {
     const ensure = () => ensureFirstAdmin(database.client, { admin, embedded: false }, now);
     await ensure();
     await database.client.user.updateMany({ data: { operatorEmail: null } });
@@ -65,7 +65,7 @@ describeOnDatabases("the first admin", (database) => {
     expect(await users()).toMatchObject([{ operatorEmail: "boss@example.ru" }]);
   });
 
-  test("on the embedded default gets a password that is told once", async () => {
+  test("returns a generated password once on the embedded database", async () => {
     const ensure = () => ensureFirstAdmin(database.client, { embedded: true }, now);
     const result = await ensure();
     expect(result).toMatchObject({ kind: "created", password: expect.stringMatching(/^\S{23}$/) });
@@ -75,7 +75,7 @@ describeOnDatabases("the first admin", (database) => {
     expect(await ensure()).toEqual({ kind: "present" });
   });
 
-  test("a made-up password that nobody replaced is over after a day: the next start names another", async () => {
+  test("replaces a generated password on the next start when nobody changed it within a day", async () => {
     const at = (hours: number) => new Date(now.getTime() + hours * 60 * 60 * 1000);
     const ensure = (date: Date) => ensureFirstAdmin(database.client, { embedded: true }, date);
     const first = await ensure(now);
@@ -117,12 +117,12 @@ describeOnDatabases("the first admin", (database) => {
     expect((await users())[0]?.password).toBe("theirs");
   });
 
-  test("is not made on a server's database that names none", async () => {
+  test("creates no admin on a server's database when none is configured", async () => {
     await ensureFirstAdmin(database.client, { embedded: false }, now);
     expect(await users()).toEqual([]);
   });
 
-  test("is one when several instances start together", async () => {
+  test("creates one admin when several instances start together", async () => {
     const results = await Promise.all(
       Array.from({ length: 4 }, () =>
         ensureFirstAdmin(database.client, { admin, embedded: false }, now),

@@ -8,10 +8,10 @@ const startedWith = startingWithSecrets(
   () => import("@/lib/features/billing/renewal/saved-method"),
 );
 
-describeOnDatabases("saved methods when the secret is changed", (database) => {
+describeOnDatabases("saved payment methods when the secret is changed", (database) => {
   beforeEach(() => database.clear());
 
-  test("are written anew, and stay with their owners", async () => {
+  test("are re-encrypted and stay readable for their own users only", async () => {
     const { client } = database;
     const now = new Date();
     const paid = { plan: "premium", months: 1, amount: 1, paidUntil: now, anchorDay: 1 };
@@ -34,7 +34,7 @@ describeOnDatabases("saved methods when the secret is changed", (database) => {
     expect(after.decryptMethod(ids[1] ?? "", rows[0]?.method ?? null)).toBeNull();
   });
 
-  test("that no key opens are left alone", async () => {
+  test("stay unchanged when no known secret decrypts them", async () => {
     const { client } = database;
     const [id = ""] = ids;
     const now = new Date();

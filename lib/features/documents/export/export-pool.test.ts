@@ -31,7 +31,7 @@ function open(options: { timeoutMs?: number } = {}): void {
 const write = (title: string) =>
   writeFileInThread({ tree: { ...documentTree(), title }, format: "pdf" }, pool);
 
-test("beyond its capacity a file is refused, with the time to try again", async () => {
+test("refuses a file beyond the pool's capacity and says when to try again", async () => {
   open();
   const accepted = [1, 2, 3].map(() => write("slow"));
   const refused = await write("slow").catch((error: unknown) => error);
@@ -44,14 +44,14 @@ test("beyond its capacity a file is refused, with the time to try again", async 
   expect(await write("quick")).toEqual(new Uint8Array([0]));
 });
 
-test("a file that takes too long is given up, and the next ones are written", async () => {
+test("gives up a file after the timeout and writes the next one", async () => {
   open({ timeoutMs: 1_000 });
   const stuck = write("loop").catch((error: unknown) => error);
   expect(await stuck).toMatchObject({ code: "UNAVAILABLE", retryAfterSeconds: 60 });
   expect(await write("quick")).toEqual(new Uint8Array([0]));
 });
 
-test("what waited behind a thread that died is still written", async () => {
+test("writes a waiting file after the thread before it crashed", async () => {
   open();
   const crash = write("crash").catch((error: unknown) => error);
   const waiting = write("quick");
@@ -60,12 +60,12 @@ test("what waited behind a thread that died is still written", async () => {
   expect(await waiting).toEqual(new Uint8Array([0]));
 });
 
-test("a defect of a writer is thrown as it is", async () => {
+test("throws an error of the writer unchanged", async () => {
   open();
   await expect(write("throw")).rejects.toThrow("нарочно");
 });
 
-test("threads that were closed are started anew by the next file", async () => {
+test("starts new threads for the next file after the pool was closed", async () => {
   open();
   const begun = write("slow");
   await pool.close();

@@ -8,8 +8,8 @@ import {
 
 const date = "2026-11-21";
 
-describe("the name of a document's file", () => {
-  test("says type, owner and date", () => {
+describe("documentFileName", () => {
+  test("contains type, owner and date", () => {
     const name = documentFileName({
       type: "privacy",
       owner: "ООО «Ромашка & Ко»",
@@ -19,13 +19,13 @@ describe("the name of a document's file", () => {
     expect(name).toBe("Политика_конфиденциальности_ООО_Ромашка_Ко_2026-11-21.docx");
   });
 
-  test("of the disclaimer is worded by the specification", () => {
+  test("names the disclaimer as the specification words it", () => {
     expect(
       documentFileName({ type: "socialDisclaimer", owner: "ИП Иванов И.И.", date, format: "docx" }),
     ).toBe("Отказ_от_соцсетей_ИП_Иванов_И.И.docx");
   });
 
-  test("says what a consent is for: an owner has several", () => {
+  test("contains a consent's purpose, because an owner has several consents", () => {
     const document = { type: "consent", owner: "ООО «Ромашка»", date, format: "txt" } as const;
     expect(documentFileName({ ...document, subject: "Обратная связь" })).toBe(
       "Согласие_Обратная_связь_ООО_Ромашка_2026-11-21.txt",
@@ -38,7 +38,7 @@ describe("the name of a document's file", () => {
     );
   });
 
-  test("is never longer than 80 letters", () => {
+  test("has at most 80 letters and keeps the date when the owner's name is long", () => {
     const name = documentFileName({
       type: "consent",
       owner: "Общество с ограниченной ответственностью «Торговый дом» ".repeat(5),
@@ -57,28 +57,28 @@ describe("the name of a document's file", () => {
     ["имя\u0000\u202e\nстрока", "имя_строка.txt"],
     ["", "document.txt"],
     ["😀", "document.txt"],
-  ])("%j is safe as %s", (name, safe) => {
+  ])("safeFileName turns %j into %s", (name, safe) => {
     expect(safeFileName(name, "txt")).toBe(safe);
   });
 });
 
-describe("Content-Disposition", () => {
-  test("carries a Cyrillic name and an ASCII one", () => {
+describe("contentDisposition", () => {
+  test("contains a Cyrillic name and a transliterated one", () => {
     expect(contentDisposition("Ёжик_Щука.pdf")).toBe(
       "attachment; filename=Ezhik_Shchuka.pdf; filename*=UTF-8''%D0%81%D0%B6%D0%B8%D0%BA_%D0%A9%D1%83%D0%BA%D0%B0.pdf",
     );
   });
 
-  test("leaves out the soft sign of capital letters", () => {
+  test("omits soft signs from the transliteration of capital letters", () => {
     expect(contentDisposition("КОНЬ_Вьюга.pdf")).toMatch(/filename=KON_Viuga\.pdf;/);
   });
 
-  test("encodes what RFC 5987 does not allow", () => {
+  test("encodes characters that RFC 5987 does not allow", () => {
     expect(contentDisposition("я'()*.txt")).toMatch(/filename\*=UTF-8''%D1%8F%27%28%29%2A\.txt$/);
   });
 
   test.each(["простое.txt", "plain.txt", 'кавычка".txt', "50%20.txt", "日本.txt"])(
-    "%s is a valid header and reads back",
+    "writes a valid header from which %s reads back",
     (name) => {
       const header = contentDisposition(name);
       expect(() => new Headers({ "content-disposition": header })).not.toThrow();

@@ -22,7 +22,7 @@ const readers = {
   pdf: wordsOfPdf,
 };
 
-test("every format comes with its type and says the words of the document", {
+test("writes every format with its content type and the same words", {
   tags: ["slow"],
 }, async () => {
   const words: string[][] = [];
@@ -36,14 +36,14 @@ test("every format comes with its type and says the words of the document", {
   for (const other of words) expect(other).toEqual(words[0]);
 });
 
-test("a text file opens in the oldest Notepad: CRLF, and no mark before the text", async () => {
+test("writes TXT with CRLF and without a byte order mark", async () => {
   const answer = value("address", "Москва,\nул. Лесная");
   const { bytes } = await renderDocument(documentTree(p(["Адрес: ", answer]), p("Конец")), "txt");
   expect(text(bytes)).toBe("Адрес: Москва,\r\nул. Лесная\r\n\r\nКонец\r\n");
   expect(bytes[0]).not.toBe(0xef);
 });
 
-test("an HTML file stands alone: one page that asks nobody for anything and names its edition", async () => {
+test("writes HTML that loads nothing, prints and names the date of its edition", async () => {
   const { bytes } = await renderDocument(privacyTree, "html");
   const html = text(bytes);
   expect(html).toMatch(/^<!doctype html>/);

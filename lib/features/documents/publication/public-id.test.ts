@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isPublicId, newPublicId } from "@/lib/features/documents/publication/public-id";
 
-test("public ids use all of base 58 alike, and never repeat", () => {
+test("newPublicId uses all 58 characters evenly and never repeats in 5000 ids", () => {
   const ids = Array.from({ length: 5000 }, newPublicId);
   expect(ids.every(isPublicId)).toBe(true);
   expect(new Set(ids).size).toBe(ids.length);
@@ -12,7 +12,7 @@ test("public ids use all of base 58 alike, and never repeat", () => {
   for (const count of counts.values()) expect(Math.abs(count - 110_000 / 58)).toBeLessThan(300);
 });
 
-test("a public id has no fewer than 128 random bits", () => {
+test("newPublicId has at least 128 random bits", () => {
   expect(newPublicId().length * Math.log2(58)).toBeGreaterThanOrEqual(128);
 });
 
@@ -23,6 +23,6 @@ test.each([
   `${"a".repeat(21)}l`,
   "a".repeat(23),
   `${"a".repeat(21)}а`,
-])("%j is no public id", (value) => {
+])("isPublicId rejects %j", (value) => {
   expect(isPublicId(value)).toBe(false);
 });

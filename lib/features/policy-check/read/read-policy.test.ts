@@ -44,8 +44,8 @@ const docxOf = (body: string, other: Record<string, Uint8Array> = {}) =>
     ...other,
   });
 
-describe("plain text and HTML", () => {
-  test("letters by the mark, by what the page says, or by what fits", async () => {
+describe("readPolicy of plain text and HTML", () => {
+  test("detects the encoding by the byte order mark, the page, the header or the letters", async () => {
     const words = "Политика в отношении обработки";
     expect(await read(inCp1251(words))).toBe(words);
     expect(await readText(`\ufeff${words}`)).toBe(words);
@@ -56,7 +56,7 @@ describe("plain text and HTML", () => {
     expect(await read(inCp1251(`<p>${words}</p>`), "text/html; charset=cp1251")).toBe(words);
   });
 
-  test("what a page shows, paragraph by paragraph, and nothing that it does not", async () => {
+  test("reads the visible text of a page by paragraphs and decodes hidden e-mail addresses", async () => {
     const page = `<!doctype html><title>Сайт</title><script>var a = "скрипт"</script>
       <h1>Политика&nbsp;обработки</h1><p>Первый <b>абзац</b><br>вторая строка</p><style>p{}</style>
       <p hidden>не видно</p><table><tr><td>Цель</td><td>доставка</td></tr></table>
@@ -80,13 +80,13 @@ describe("plain text and HTML", () => {
     );
   });
 
-  test("a text that speaks of tags is a text", async () => {
+  test("keeps a plain text that contains signs like tags", async () => {
     expect(await readText("Если a < b, то\nвсё <верно>.")).toBe("Если a < b, то\nвсё <верно>.");
   });
 });
 
-describe("DOCX", () => {
-  test("tracked changes are accepted, notes are read, a row is a paragraph", async () => {
+describe("readPolicy of DOCX", () => {
+  test("accepts tracked changes, reads notes and makes a paragraph of a table's row", async () => {
     expect(await read(fixture("tracked-changes.docx"))).toBe(
       [
         "Политика в отношении обработки персональных данных",
@@ -99,7 +99,7 @@ describe("DOCX", () => {
     );
   });
 
-  test("hidden words and a drawing's second copy are not there", async () => {
+  test("omits hidden words, moved words at their old place and the fallback of a drawing", async () => {
     const body = `<w:p><w:pPr><w:rPr><w:vanish/></w:rPr></w:pPr><w:r><w:t>Видно</w:t></w:r>
       <w:r><w:rPr><w:vanish/></w:rPr><w:t> скрыто</w:t></w:r><w:r><w:rPr><w:vanish w:val="0"/></w:rPr><w:tab/><w:t>и это</w:t></w:r></w:p>
       <w:p><w:moveFrom><w:r><w:t>отсюда</w:t></w:r></w:moveFrom><w:moveTo><w:r><w:t>сюда</w:t></w:r></w:moveTo>
@@ -107,7 +107,7 @@ describe("DOCX", () => {
     expect(await read(docxOf(body))).toBe("Видно и это\n\nсюда, раз");
   });
 
-  test("what unpacks to too much, or to more than it says, is refused or cut", {
+  test("rejects an archive that unpacks to too much or understates its sizes", {
     tags: ["slow"],
   }, async () => {
     const bomb = docxOf("<w:t/>", { "word/footnotes.xml": new Uint8Array(40 * 1024 * 1024) });
@@ -120,7 +120,7 @@ describe("DOCX", () => {
     expect(await refusalOf(liar)).toBe("empty");
   });
 
-  test("other archives, old files and broken ones say what they are", async () => {
+  test("rejects other archives, old formats, pictures and empty, broken or too large files", async () => {
     expect(await refusalOf(zipSync({ "a.txt": strToU8("текст") }))).toBe("kind");
     expect(await refusalOf(fixture("tracked-changes.docx").subarray(0, 3_000))).toBe("broken");
     expect(await refusalOf(fixture("old-word.doc"))).toBe("oldWord");
@@ -131,8 +131,8 @@ describe("DOCX", () => {
   });
 });
 
-describe("PDF", { tags: ["slow"] }, () => {
-  test("two columns are read one after the other, their lines are joined", async () => {
+describe("readPolicy of PDF", { tags: ["slow"] }, () => {
+  test("reads two columns one after the other and joins their lines", async () => {
     const text = await read(fixture("two-columns.pdf"));
     expect(text.split("\n\n").slice(0, 3)).toEqual([
       "Политика в отношении обработки персональных данных",
@@ -143,7 +143,7 @@ describe("PDF", { tags: ["slow"] }, () => {
     expect(text).toContain("Срок может быть продлён, но не более чем на пять рабочих дней.");
   });
 
-  test("columns that were written line by line are taken apart, words are made whole", async () => {
+  test("separates columns that were written line by line, joins hyphenated words, keeps table rows", async () => {
     const left = Array.from({ length: 14 }, (_line, at) => `левый текст номер ${at} обра-`);
     const right = Array.from({ length: 14 }, (_line, at) => `ботка справа номер ${at} и`);
     const bytes = await pdfOf((pdf) => {
@@ -164,7 +164,7 @@ describe("PDF", { tags: ["slow"] }, () => {
     expect(await read(table)).toContain("Цель 3 Срок 3 года");
   });
 
-  test("a scan, a locked and a broken file say what to do", async () => {
+  test("rejects a scan, a file with a password and a broken file with their reasons", async () => {
     const picture = PNG.sync.write(new PNG({ width: 60, height: 60 }));
     const scan = await pdfOf((pdf) => pdf.image(picture, 0, 0, { width: 400 }));
     expect(await refusalOf(scan)).toBe("noTextLayer");

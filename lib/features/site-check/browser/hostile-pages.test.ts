@@ -6,7 +6,7 @@ import { observe, trackBrowsers } from "@/tests/support/sites/browser";
 import { html, serveHttp, writeEndlessly } from "@/tests/support/sites/loopback";
 import { localPort } from "@/tests/support/sites/visit";
 
-/** Whatever a page did, no process or file of its browser is left. */
+/** Opens a page and expects that no process or file of its browser is left. */
 async function open(listener: RequestListener, signal?: AbortSignal) {
   const left = trackBrowsers();
   const observed = await openPage(listener, signal);
@@ -63,7 +63,7 @@ const answers: Readonly<Record<string, RequestListener>> = {
   },
 };
 
-test("a page that never lets itself be looked at is told as such, with what it asked for", async () => {
+test("reports the requests of a page that blocks its own inspection as an incomplete observation", async () => {
   const observed = await open(
     script(`new Image().src = "http://counter.test/a.gif"; setTimeout(() => { for (;;); }, 100);`),
   );
@@ -78,7 +78,7 @@ test("a page that never lets itself be looked at is told as such, with what it a
   });
 });
 
-test("windows, dialogs, downloads and servers without end do not keep a page from being read", async () => {
+test("reads a page in spite of popups, dialogs, downloads and frames that never load", async () => {
   const storm = `setInterval(() => {
     window.open("/"); print(); alert("?"); confirm("?"); prompt("?");
     Object.assign(document.createElement("a"), { href: "/file", download: "" }).click();
@@ -96,7 +96,7 @@ test("windows, dialogs, downloads and servers without end do not keep a page fro
   expect(observed).toMatchObject({ isObserved: true, observation: { notice: null } });
 });
 
-test("what comes without end is cut off, and the check says that it did not see all", async () => {
+test("stops resources that are too large and reports an incomplete observation", async () => {
   const parts = `<script src="/large.js" async></script><img src="/endless" alt="">`;
   const observed = await open((request, response) => {
     const answer = answers[request.url ?? ""];
@@ -106,22 +106,22 @@ test("what comes without end is cut off, and the check says that it did not see 
   expect(observed).toMatchObject({ isObserved: true, observation: { isComplete: false } });
 });
 
-test("a page that never ends is looked at, and the check says that it did not see all", async () => {
+test("observes a page that never finishes loading and reports an incomplete observation", async () => {
   const observed = await open((request, response) => answers["/slow"]?.(request, response));
   expect(observed).toMatchObject({ isObserved: true, observation: { isComplete: false } });
 });
 
 test.each<[string, RequestListener]>([
-  ["a bomb", (request, response) => answers["/bomb"]?.(request, response)],
+  ["a decompression bomb", (request, response) => answers["/bomb"]?.(request, response)],
   ["memory", script("const all = []; for (;;) all.push(new Uint8Array(4e6).fill(1));")],
-])("one that takes too much is ended at once: %s", async (_what, listener) => {
+])("stops a page that takes too much: %s", async (_what, listener) => {
   const observed = await open(listener);
   // A renderer may reach its own limit first.
   if (observed.isObserved) expect(observed.observation.isComplete).toBe(false);
   else expect(observed.reason).toMatch(/^(?:tooMuch|unread)$/);
 });
 
-test("whoever does not want to wait ends a browser that runs and one that waits for its turn", async () => {
+test("ends a running browser and one that waits for its turn when their callers abort", async () => {
   const left = trackBrowsers();
   const first = new AbortController();
   const second = new AbortController();

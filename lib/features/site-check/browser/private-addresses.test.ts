@@ -100,7 +100,7 @@ async function startUdpCanary(port: number): Promise<string[]> {
   return received;
 }
 
-test("each way reaches a host that is allowed, so that silence says something", async () => {
+test("every way of requesting reaches a host that is allowed, so that the tests below prove something", async () => {
   const received: string[] = [];
   const inner = await serveHttp(({ url = "" }, response) => {
     received.push(url.slice(1));
@@ -119,7 +119,7 @@ test("each way reaches a host that is allowed, so that silence says something", 
   );
 });
 
-test("from inside a page no private address is reached, by any way or name", async () => {
+test("a page reaches no private address by any way of requesting or any host name", async () => {
   const canary = await startCanary();
   const udp = await startUdpCanary(canary.port);
   const names: Record<string, readonly string[]> = {
@@ -165,7 +165,7 @@ test("from inside a page no private address is reached, by any way or name", asy
   expect(udp).toEqual([]);
 });
 
-describe("as the page itself no private address is reached", () => {
+describe("the opened address reaches no private address", () => {
   const leads = async (open: (port: number) => string, page = "") => {
     const canary = await startCanary();
     const { port, asked } = await serveAttack(
@@ -179,21 +179,24 @@ describe("as the page itself no private address is reached", () => {
   };
 
   test.each([
-    ["written", (port: number) => `http://127.0.0.1:${port}/`],
-    ["a name inside", (port: number) => `http://inner.ru:${port}/`],
+    ["a private IP address", (port: number) => `http://127.0.0.1:${port}/`],
+    ["a name that resolves inside", (port: number) => `http://inner.ru:${port}/`],
     ["a file", () => "file:///etc/passwd"],
-    ["a text", () => "data:text/html,<script>location='file:///etc/passwd'</script>"],
-    ["credentials", () => "http://a:b@shop.test/"],
-    ["after a redirect", (port: number) => `http://shop.test/to?http://127.0.0.1:${port}/`],
-    ["a file after a redirect", () => "http://shop.test/to?file:///etc/passwd"],
-  ])("%s", async (_what, open) => {
+    ["a data URL", () => "data:text/html,<script>location='file:///etc/passwd'</script>"],
+    ["an address with credentials", () => "http://a:b@shop.test/"],
+    [
+      "a redirect to a private address",
+      (port: number) => `http://shop.test/to?http://127.0.0.1:${port}/`,
+    ],
+    ["a redirect to a file", () => "http://shop.test/to?file:///etc/passwd"],
+  ])("when it is %s", async (_what, open) => {
     expect(await leads(open)).toMatchObject({
       observed: { isObserved: false, reason: "unread" },
       received: [],
     });
   });
 
-  test("where a script moves the whole page", async () => {
+  test("when a script changes the location of the page", async () => {
     const page = `<!doctype html><p>Магазин</p><script>
       setTimeout(() => { location = "http://CANARY/"; }, 200);
       location = "file:///etc/passwd";

@@ -34,7 +34,7 @@ const reasonOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof UnreadError ? error.reason : error),
   );
 
-test("the canary hears what reaches it", async () => {
+test("the canary records connections, so that the tests below prove something", async () => {
   const canary = await startCanary();
   for (const host of ["127.0.0.1", "127.0.0.2"]) {
     await new Promise((done) => connect(canary.port, host).on("close", done).on("error", done));
@@ -48,7 +48,7 @@ test("the canary hears what reaches it", async () => {
   expect(canary.received).toHaveLength(3);
 });
 
-describe("an address that is written", () => {
+describe("rejects a typed private address without a connection", () => {
   test.each(privateHosts)("%s", async (host) => {
     const canary = await startCanary();
     // A resolver that knows inner names, as the one of a cloud does.
@@ -71,14 +71,14 @@ describe("an address that is written", () => {
     "//127.0.0.1/",
     "\thttp://127.0.0.1/\n",
     "HTTP://127.0.0.1/",
-  ])("typed as %s", async (typed) => {
+  ])("in the spelling %s", async (typed) => {
     expect(readTarget(typed, { namedHosts: new Map(), ports: [80, 443] })).toHaveProperty(
       "problem",
     );
   });
 });
 
-describe("an address that is no place of the web", () => {
+describe("rejects an address with another scheme, credentials or another port", () => {
   test.each([
     ["file:", () => "file:///etc/passwd"],
     ["file: of a host", () => "file://shop.ru/etc/passwd"],
@@ -107,20 +107,23 @@ describe("an address that is no place of the web", () => {
   });
 });
 
-describe("a name that leads inside", () => {
+describe("rejects a name that resolves to a private or invalid address", () => {
   test.each([
     ["loopback", ["127.0.0.1"]],
     ["loopback of IPv6", ["::1"]],
     ["a private address", ["10.0.0.5"]],
     ["a cloud's metadata", ["169.254.169.254"]],
     ["CGNAT", ["100.64.0.1"]],
-    ["mapped", ["::ffff:127.0.0.1"]],
+    ["IPv4-mapped loopback", ["::ffff:127.0.0.1"]],
     ["NAT64", ["64:ff9b::7f00:1"]],
-    ["with a zone", ["fe80::1%lo"]],
+    ["a link-local address with a zone", ["fe80::1%lo"]],
     ["a public one and a private one", ["8.8.8.8", "127.0.0.1"]],
     ["a private one and a public one", ["127.0.0.1", "8.8.8.8"]],
-    ["public of IPv4, private of IPv6", ["8.8.8.8", "::1"]],
-    ["the fifth is private", ["8.8.8.8", "8.8.4.4", "1.1.1.1", "1.0.0.1", "127.0.0.1"]],
+    ["a public IPv4 and a private IPv6 address", ["8.8.8.8", "::1"]],
+    [
+      "four public addresses and a private one",
+      ["8.8.8.8", "8.8.4.4", "1.1.1.1", "1.0.0.1", "127.0.0.1"],
+    ],
     ["no address at all", ["localhost"]],
     ["a short form", ["127.1"]],
     ["hex", ["0x7f000001"]],
@@ -135,7 +138,7 @@ describe("a name that leads inside", () => {
     expect(canary.received).toEqual([]);
   });
 
-  test("a resolver that fails lets nothing through", async () => {
+  test("connects nowhere when the resolver fails or knows no address", async () => {
     const canary = await startCanary();
     const network = networkFor(canary, () => {
       throw new Error("SERVFAIL");
@@ -154,7 +157,7 @@ describe("a name that leads inside", () => {
     expect(canary.received).toEqual([]);
   });
 
-  test("a resolver that says «public», then «private» (rebinding)", async () => {
+  test("connects to the checked address and rejects the name when it later resolves inside (rebinding)", async () => {
     const canary = await startCanary();
     let asked = 0;
     const network = networkFor(canary, () => (asked++ === 0 ? [publicAddress] : ["127.0.0.1"]));
@@ -167,7 +170,7 @@ describe("a name that leads inside", () => {
   });
 });
 
-describe("a redirect of a public site", () => {
+describe("rejects a redirect from a public site", () => {
   const leads = async (location: (port: number) => string) => {
     const canary = await startCanary();
     const site = await serveHttp((_request, response) => {
@@ -187,25 +190,25 @@ describe("a redirect of a public site", () => {
     ["to loopback", (port: number) => `http://127.0.0.1:${port}/`],
     ["to loopback over TLS", (port: number) => `https://127.0.0.1:${port}/`],
     ["to IPv6", (port: number) => `http://[::1]:${port}/`],
-    ["to mapped", (port: number) => `http://[::ffff:127.0.0.1]:${port}/`],
+    ["to an IPv4-mapped address", (port: number) => `http://[::ffff:127.0.0.1]:${port}/`],
     ["to a number", (port: number) => `http://2130706433:${port}/`],
-    ["to a name inside", (port: number) => `http://inner.ru:${port}/`],
+    ["to a name that resolves inside", (port: number) => `http://inner.ru:${port}/`],
     ["to localhost", (port: number) => `http://localhost:${port}/`],
     ["without a protocol", (port: number) => `//127.0.0.1:${port}/`],
     ["with backslashes", (port: number) => `\\\\127.0.0.1:${port}\\`],
-    ["to the canary's port of itself", (port: number) => `http://other.shop.test:${port}/`],
+    ["to another host of the site", (port: number) => `http://other.shop.test:${port}/`],
     ["with credentials", (port: number) => `http://a:b@shop.test:${port}/`],
     ["to a cloud's metadata", () => "http://169.254.169.254/latest/meta-data/"],
     ["to a file", () => "file:///etc/passwd"],
     ["to FTP", () => "ftp://shop.test/"],
     ["to SSH", () => "http://shop.test:22/"],
-    ["to nothing", () => "http://"],
+    ["to an empty host", () => "http://"],
   ])("%s", async (_what, location) => {
     expect(await leads(location)).toEqual({ reason: "notPublic", received: [] });
   });
 });
 
-test("a named host is reached at its own port alone, others stay closed", async () => {
+test("reaches a configured host only at its configured port and rejects all others", async () => {
   const canary = await startCanary();
   const site = await serveHttp((_request, response) => {
     response.writeHead(200, { "content-type": "text/html" }).end("<p>здесь</p>");

@@ -7,10 +7,10 @@ import { newCredentials } from "@/tests/support/browser/visitors";
 
 // On a slow connection the HTML arrives long before the scripts: input made meanwhile counts.
 
-test("what was chosen in a tool before the scripts came is in effect", {
+test("input in a tool before the scripts have loaded takes effect", {
   tag: "@exhaustive",
 }, async ({ page }) => {
-  await test.step("a link is in the QR code", async () => {
+  await test.step("the QR code contains the link", async () => {
     const release = await openWithDelayedScripts(page, "/generators/qr");
     const link = page.getByRole("textbox", { name: "Адрес страницы" });
     await link.fill("пример.рф/скидки");
@@ -19,7 +19,7 @@ test("what was chosen in a tool before the scripts came is in effect", {
     await expect(link).toHaveValue("пример.рф/скидки");
   });
 
-  await test.step("a code's kind and look are in effect", async () => {
+  await test.step("the kind and the border of the code are applied", async () => {
     const release = await openWithDelayedScripts(page, "/generators/qr");
     const link = page.getByRole("textbox", { name: "Адрес страницы" });
     await link.fill("пример.рф/скидки");
@@ -34,7 +34,7 @@ test("what was chosen in a tool before the scripts came is in effect", {
     await expect(link).toHaveValue("пример.рф/скидки");
   });
 
-  await test.step("boxes ticked and figures typed are in the orientation", async () => {
+  await test.step("checked boxes and numbers are in the estimate", async () => {
     const release = await openWithDelayedScripts(page, "/calculator");
     await page.getByRole("checkbox", { name: /^Нет политики/ }).check();
     await page.getByRole("checkbox", { name: /^Нет согласия/ }).check();
@@ -48,7 +48,7 @@ test("what was chosen in a tool before the scripts came is in effect", {
     await expect(result).toContainText("0,67");
   });
 
-  await test.step("a slider moved draws as many numbers", async () => {
+  await test.step("the slider's number of draws is applied", async () => {
     const release = await openWithDelayedScripts(page, "/generators/random?min=1&max=50");
     await page.getByRole("slider", { name: "Сколько чисел" }).fill("7");
     await page.getByLabel("До", { exact: true }).fill("90");
@@ -61,10 +61,10 @@ test("what was chosen in a tool before the scripts came is in effect", {
   });
 });
 
-test("what was typed before the scripts came is searched, kept and sent", {
+test("text typed before the scripts have loaded is searched, kept and sent", {
   tag: "@exhaustive",
 }, async ({ page }) => {
-  await test.step("a search narrows the answers", async () => {
+  await test.step("a search filters the answers", async () => {
     const release = await openWithDelayedScripts(page, "/help");
     await page.getByRole("searchbox", { name: "Поиск по вопросам и ответам" }).fill("половин");
     await release();
@@ -72,7 +72,7 @@ test("what was typed before the scripts came is searched, kept and sent", {
     await expect(page).toHaveURL(/q=/);
   });
 
-  await test.step("a form of an open document keeps what was typed", async () => {
+  await test.step("a document's form keeps the text", async () => {
     const release = await openWithDelayedScripts(page, "/social-disclaimer-simple");
     const name = page.getByLabel("Название компании или ФИО");
     await name.fill("ООО «Ромашка»");
@@ -84,7 +84,7 @@ test("what was typed before the scripts came is searched, kept and sent", {
     await expect(name).not.toHaveAttribute("aria-invalid", "true");
   });
 
-  await test.step("feedback is sent as it was written", async () => {
+  await test.step("feedback is sent as typed", async () => {
     const release = await openWithDelayedScripts(page, "/feedback");
     await page.getByLabel("Тема").fill("Экспорт в ODT");
     await page.getByLabel("Сообщение", { exact: true }).fill("Нужен формат для LibreOffice.");
@@ -114,7 +114,7 @@ const fillLogin = async (page: Page, { email, password }: { email: string; passw
   await page.getByRole("textbox", { name: "Пароль" }).fill(password);
 };
 
-test("a password sent before the scripts came is not put into the address, and signs in", async ({
+test("a password submitted before the scripts have loaded stays out of the address and signs in", async ({
   page,
   request,
 }) => {
@@ -134,7 +134,7 @@ test("a password sent before the scripts came is not put into the address, and s
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
-test("no prerendered form can be sent by the browser itself", { tag: "@exhaustive" }, async ({
+test("no prerendered form can be submitted by the browser itself", { tag: "@exhaustive" }, async ({
   request,
 }) => {
   const paths = [...new Set([...(await listPublicPages(request)), ...builtPages])];
@@ -147,10 +147,10 @@ test("no prerendered form can be sent by the browser itself", { tag: "@exhaustiv
   expect(forms.filter((form) => !form.includes('method="dialog"'))).toEqual([]);
 });
 
-test("a button that opens a form works before the scripts came and by the keyboard", {
+test("a button opens its form by keyboard and when pressed before the scripts have loaded", {
   tag: "@exhaustive",
 }, async ({ page }) => {
-  await test.step("pressed by the space bar, it has the focus again after the form", async () => {
+  await test.step("opened by the space bar, the form returns the focus to the button", async () => {
     await page.goto("/", { waitUntil: "networkidle" });
     const create = page.getByRole("button", { name: "Создать документ" }).first();
     await create.focus();
@@ -161,7 +161,7 @@ test("a button that opens a form works before the scripts came and by the keyboa
     await expect(create).toBeFocused();
   });
 
-  await test.step("a form asked for before the scripts came opens as soon as they have", async () => {
+  await test.step("a form requested early opens when the scripts have loaded", async () => {
     const release = await openWithDelayedScripts(page, "/");
     await page.getByRole("button", { name: "Создать документ" }).first().click();
     await expect(page).toHaveURL("/generator");

@@ -22,7 +22,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => stop?.());
 
-test("what a check has seen becomes a site of the cabinet, is confirmed there and watched", async ({
+test("the result of a check becomes a site in the cabinet, whose facts are confirmed and watched", async ({
   page,
 }) => {
   await page.request.post("/api/register", { data: newCredentials() });
@@ -30,7 +30,7 @@ test("what a check has seen becomes a site of the cabinet, is confirmed there an
   const { id } = (await asked.json()) as { id: string };
   await page.goto(`/check/${id}`);
 
-  await test.step("the report is saved as a PDF with its findings", async () => {
+  await test.step("the report is downloaded as a PDF with its findings", async () => {
     const button = page.getByRole("button", { name: "Скачать PDF" });
     await expect(button).toBeVisible({ timeout: 60_000 });
     const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
@@ -43,7 +43,7 @@ test("what a check has seen becomes a site of the cabinet, is confirmed there an
     for (const title of titles) expect(plain(text)).toContain(plain(title));
   });
 
-  await test.step("one press makes the site; what was seen waits to be confirmed", async () => {
+  await test.step("one click creates the site, with facts to be confirmed", async () => {
     await page.getByRole("button", { name: "Внести в сведения о сайте" }).click();
     const dialog = page.getByRole("dialog", { name: "Сайт появился в кабинете" });
     await expect(dialog.getByRole("listitem").filter({ hasText: "ИНН" })).toBeVisible();
@@ -66,7 +66,7 @@ test("what a check has seen becomes a site of the cabinet, is confirmed there an
     await expect(next).toBeVisible();
   });
 
-  await test.step("the form names what it confirms, and saving it does", async () => {
+  await test.step("the form lists the unconfirmed facts, and saving confirms them", async () => {
     await page.getByRole("link", { name: "Посмотреть и подтвердить" }).click();
     const seen = page.getByText("Увидено на сайте, подтвердите");
     await expect(seen).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { attribute, elementsOf, type HtmlElement, textOf } from "@/tests/support/html-elements";
 import { admin } from "@/tests/support/test-admin";
 
-test("prices, contacts and heads that the operator changes are on prerendered pages at once", async ({
+test("changed plan names, contacts and head tags appear on prerendered pages at once", async ({
   request,
 }) => {
   const login = await request.post("/api/login", { data: admin });
@@ -39,7 +39,7 @@ test("prices, contacts and heads that the operator changes are on prerendered pa
   expect(await titleOf("/help")).toMatch(/^Помощь/);
 });
 
-test("a form of the settings begins with what is stored now, not with an earlier visit", {
+test("a settings form shows the stored values when it is opened again, not those of an earlier visit", {
   tag: "@exhaustive",
 }, async ({ page }) => {
   await page.request.post("/api/login", { data: admin });

@@ -22,7 +22,7 @@ const documents = /\/api\/documents(\?|$)/;
 
 const register = (page: Page) => page.request.post("/api/register", { data: newCredentials() });
 
-test("the wizard says why there is no document, that there is one, and that one has no text", {
+test("the wizard reports a failed document, a created one and one without a text", {
   tag: "@exhaustive",
 }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -31,7 +31,7 @@ test("the wizard says why there is no document, that there is one, and that one 
   const create = wizard.getByRole("button", { name: "Создать документ" });
   const alert = wizard.getByRole("alert");
 
-  await test.step("why there is no document", async () => {
+  await test.step("a failed creation is explained", async () => {
     await failCalls(page, documents, limitReached, "POST");
     await create.click();
     await expect(alert).toContainText(limitTitle);
@@ -45,7 +45,7 @@ test("the wizard says why there is no document, that there is one, and that one 
     await expect(alert).toContainText("Произошла ошибка при создании документа");
   });
 
-  await test.step("that there is one, and what happens to its file", async () => {
+  await test.step("a created document and the download of its file are reported", async () => {
     await page.unroute(documents);
     await create.click();
     await expect(page.getByText("Документ создан!", { exact: true })).toBeVisible();
@@ -63,7 +63,7 @@ test("the wizard says why there is no document, that there is one, and that one 
     await expect(page.getByRole("button", { name: "Скопировано!" })).toBeVisible();
   });
 
-  await test.step("a document without a text is named so wherever its text is asked for", async () => {
+  await test.step("a document without a text is reported wherever its text is requested", async () => {
     await fillPrivacyForm(page, "ООО «Ромашка»");
     await page.route(documents, async (route) => {
       if (route.request().method() !== "POST") return route.fallback();
@@ -83,7 +83,7 @@ test("the wizard says why there is no document, that there is one, and that one 
   });
 });
 
-test("the library says what could not be opened, downloaded and deleted, and what could", {
+test("the library reports failed and successful previews, downloads and deletions", {
   tag: "@exhaustive",
 }, async ({ page }) => {
   await register(page);

@@ -34,7 +34,7 @@ async function holdQuietMoment(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void window.dispatchEvent(new Event("quiet-moment")));
 }
 
-test("a form keeps its answers, says what did not come of it, and asks for it again", {
+test("the form keeps its answers when its code fails to load, and loads it on a second attempt", {
   tag: "@exhaustive",
 }, async ({ page }) => {
   const beQuiet = await holdQuietMoment(page);
@@ -43,7 +43,7 @@ test("a form keeps its answers, says what did not come of it, and asks for it ag
   const check = wizard.getByRole("button", { name: /^Проверить/ });
   await wizard.getByLabel(nameLabel).fill(company);
 
-  await test.step("the rules that check the answers", async () => {
+  await test.step("rules that failed to load are loaded on a second attempt", async () => {
     const reconnect = await loseLine(page);
     await check.click();
     await expect(wizard.getByRole("alert")).toContainText(
@@ -57,7 +57,7 @@ test("a form keeps its answers, says what did not come of it, and asks for it ag
     await expect(wizard.getByLabel(nameLabel)).toHaveValue(company);
   });
 
-  await test.step("the document: the form goes on asking without it", async () => {
+  await test.step("the form works without a preview that failed to load", async () => {
     const reconnect = await loseLine(page);
     await beQuiet();
     const document = wizard.getByRole("region", { name: "Предпросмотр документа" });
@@ -69,7 +69,7 @@ test("a form keeps its answers, says what did not come of it, and asks for it ag
     await expect(document).toContainText("romashka.ru");
   });
 
-  await test.step("its text in the other length: the sheet stays until that comes", async () => {
+  await test.step("the preview keeps its text while the text of the other length fails to load", async () => {
     const reconnect = await loseLine(page);
     const document = wizard.getByRole("region", { name: "Предпросмотр документа" });
     await expect(document).not.toContainText("Основные понятия");
@@ -85,7 +85,7 @@ test("a form keeps its answers, says what did not come of it, and asks for it ag
   });
 });
 
-test("a consent's code that does not come is said to be missing, and asked for again", {
+test("reports that the checkbox code of a consent failed to load, and loads it on a second attempt", {
   tag: "@exhaustive",
 }, async ({ page }) => {
   await page.request.post("/api/register", { data: newCredentials() });

@@ -70,7 +70,7 @@ async function walk(page: Page, { industry, isNatural, typed, answer, raised }: 
   return { wizard, ...figures, presses: await presses() };
 }
 
-test("on a phone, a blogger comes to a policy that names what was typed, and to nothing about goods", {
+test("on a phone, a blogger gets a policy that names the answers and mentions no delivery or payment", {
   tag: "@exhaustive",
 }, async ({ page }) => {
   const { wizard, ...figures } = await walk(page, {
@@ -107,7 +107,7 @@ test("on a phone, a blogger comes to a policy that names what was typed, and to 
   await expectNoViolations(page);
 });
 
-test("on a phone, a clinic comes to a policy that names its licence and the ground of data about health", {
+test("on a phone, a clinic gets a policy that names its licence and data about health", {
   tag: "@exhaustive",
 }, async ({ page }) => {
   const { wizard, ...figures } = await walk(page, {
@@ -142,7 +142,7 @@ test("on a phone, a clinic comes to a policy that names its licence and the grou
   }
   await expectNoViolations(page);
 
-  await test.step("what the result asks leads to its question, and Back to the result", async () => {
+  await test.step("a remark of the result leads to its question, and Back to the result", async () => {
     await wizard.getByRole("button", { name: /^К ответу: Нет ОГРН/ }).tap();
     await expect(wizard.getByRole("textbox", { name: "ОГРН или ОГРНИП" })).toBeFocused();
     await page.goBack();

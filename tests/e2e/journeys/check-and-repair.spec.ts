@@ -50,7 +50,7 @@ async function check(page: Page): Promise<CheckDetails> {
   return check as CheckDetails;
 }
 
-test("a new owner goes from the check to papers and a banner, and the next check is clean", {
+test("a checked site with the documents and the banner installed has no findings in the next check", {
   tag: "@exhaustive",
 }, async ({ page }) => {
   sites[host] = { "/": shopPage(`${counter}${form("")}${requisites}`) };
@@ -68,7 +68,7 @@ test("a new owner goes from the check to papers and a banner, and the next check
   );
 
   const site =
-    await test.step("what was seen becomes the passport, and its owner completes it", async () => {
+    await test.step("the detected facts become the passport, and the owner completes it", async () => {
       const taken = await page.request.post(`/api/checks/${before.id}/site`, { data: {} });
       const { siteId } = (await taken.json()) as { siteId: string };
       const path = `/api/sites/${siteId}/passport`;
@@ -94,7 +94,7 @@ test("a new owner goes from the check to papers and a banner, and the next check
       return siteId;
     });
 
-  const papers = await test.step("the papers are made of it and opened", async () => {
+  const papers = await test.step("the documents are created from it and published", async () => {
     const made = await page.request.post(`/api/sites/${site}/documents`, {
       data: {
         documents: [
@@ -119,7 +119,7 @@ test("a new owner goes from the check to papers and a banner, and the next check
     return texts;
   });
 
-  const banner = await test.step("the banner begins with the counter that is there", async () => {
+  const banner = await test.step("the banner contains the detected counter", async () => {
     await page.goto(`/sites/${site}/banner`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Баннер cookie");
     await expect(page.getByText("Счётчик 12345678")).toBeVisible();
@@ -138,7 +138,7 @@ test("a new owner goes from the check to papers and a banner, and the next check
     return { fileName: file.suggestedFilename(), text, code: code ?? "" };
   });
 
-  const boxes = await test.step("the boxes of the form come from the same facts", async () => {
+  const boxes = await test.step("the checkboxes of the form come from the same facts", async () => {
     await page.goto(`/sites/${site}/install`);
     const forms = page.getByRole("region", { name: "Галочки у форм" });
     await expect(forms.frameLocator("iframe").getByRole("checkbox")).not.toBeChecked();
@@ -147,7 +147,7 @@ test("a new owner goes from the check to papers and a banner, and the next check
     return markup ?? "";
   });
 
-  await test.step("on the site the next check finds nothing", async () => {
+  await test.step("after the installation the next check finds nothing", async () => {
     const links = `<footer><a href="/policy">Политика обработки персональных данных</a>
 <a href="/cookie">Политика cookie</a></footer>`;
     const pageOf = (body: string) =>
@@ -166,7 +166,7 @@ test("a new owner goes from the check to papers and a banner, and the next check
     expect(rulesOf(after)).toEqual([]);
   });
 
-  await test.step("the list of what to put on the site ends in «готово»", async () => {
+  await test.step("the list of things to install is done", async () => {
     await page.goto(`/sites/${site}/install`);
     await expect(page.getByText("Готово: всё, что нужно, стоит на сайте.")).toBeVisible();
     await expect(page.getByText("не нашли")).toHaveCount(0);

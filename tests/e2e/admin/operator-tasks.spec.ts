@@ -3,7 +3,7 @@ import { newCredentials } from "@/tests/support/browser/visitors";
 import { elementsOf, type HtmlElement, textOf } from "@/tests/support/html-elements";
 import { admin } from "@/tests/support/test-admin";
 
-test("the operator names himself in the panel: the list shrinks, the footer and the policy say it", async ({
+test("the operator's details entered in the panel appear in footer and policy and complete a setup step", async ({
   page,
 }) => {
   await page.request.post("/api/login", { data: admin });
@@ -13,7 +13,7 @@ test("the operator names himself in the panel: the list shrinks, the footer and 
   const steps = page.getByRole("region", { name: /^Осталось настроить/ });
   const step = steps.getByRole("heading", { name: "Назовите, кто ведёт сервис" });
 
-  await test.step("the overview says what is missing and leads to where it is done", async () => {
+  await test.step("the overview lists the missing step and leads to its field", async () => {
     await page.goto("/admin");
     await expect(step).toBeVisible();
     await steps.getByRole("link", { name: "Открыть: Назовите, кто ведёт сервис" }).click();
@@ -21,7 +21,7 @@ test("the operator names himself in the panel: the list shrinks, the footer and 
     await expect(page.getByLabel("Владелец", { exact: true })).toBeInViewport();
   });
 
-  await test.step("a check digit is a warning, and a number too short is refused", async () => {
+  await test.step("a wrong check digit is a warning, and a too short number is rejected", async () => {
     await page.getByLabel("Владелец", { exact: true }).fill("ООО «Лесная поляна»");
     await page.getByLabel("ИНН", { exact: true }).fill("7712345672");
     await expect(page.getByText("Похоже, в ИНН опечатка: проверьте цифры")).toBeVisible();
@@ -37,7 +37,7 @@ test("the operator names himself in the panel: the list shrinks, the footer and 
     await expect(page.getByLabel("ИНН", { exact: true })).toHaveValue("7712345671");
   });
 
-  await test.step("every page says it at once, without a build", async () => {
+  await test.step("every page names the operator at once, without a build", async () => {
     for (const path of ["/", "/about", "/privacy", "/contacts"]) {
       const [footer] = (await served(path)).filter(({ tagName }) => tagName === "footer");
       const words = textOf(footer as HtmlElement).replace(/\s/g, " ");
@@ -52,7 +52,7 @@ test("the operator names himself in the panel: the list shrinks, the footer and 
     }
   });
 
-  await test.step("the step is gone", async () => {
+  await test.step("the step is no longer listed", async () => {
     await page.goto("/admin");
     await expect(steps).toBeVisible();
     await expect(step).toHaveCount(0);
@@ -68,7 +68,7 @@ test("the operator names himself in the panel: the list shrinks, the footer and 
   expect(textOf(main as HtmlElement)).not.toContain("Лесная поляна");
 });
 
-test("who waits stands first and beside the places, and on a phone one sees where one is", async ({
+test("the panel counts unanswered feedback and fits on a phone, where a menu names the current section", async ({
   page,
 }) => {
   const visitor = newCredentials();
@@ -102,7 +102,7 @@ test("who waits stands first and beside the places, and on a phone one sees wher
   ).toBeLessThanOrEqual(0);
 });
 
-test("a notification waits as a draft, then for its hour, and comes at it", {
+test("a notification is saved as a draft, scheduled, and sent at its time", {
   tag: "@exhaustive",
 }, async ({ page }) => {
   const visitor = newCredentials();
