@@ -30,7 +30,7 @@ function sectionsOf(tree: DocumentTree): { text: string; onNewPage: boolean }[] 
 
 const isConsent = ({ text }: { text: string }) => text.includes("даю согласие на обработку");
 
-test("whatever is answered, each consent has one purpose, one list of data, one mark or signature", {
+test("gives each consent its purposes, their data, one term and one signature for any answers", {
   tags: ["slow"],
 }, () => {
   fc.assert(
@@ -62,7 +62,7 @@ test("whatever is answered, each consent has one purpose, one list of data, one 
   );
 });
 
-test("whatever is answered, letters are agreed to in their own consent and nowhere else", {
+test("asks to agree to mailings only in the consent to them, for any answers", {
   tags: ["slow"],
 }, () => {
   const read = { newsletter: 0, other: 0 };
@@ -82,7 +82,7 @@ test("whatever is answered, letters are agreed to in their own consent and nowhe
   expect(read.other).toBeGreaterThan(0);
 });
 
-test("without a chosen purpose there is a consent for each purpose that needs one, on its own page", {
+test("gives each needed consent its own page without a chosen purpose", {
   tags: ["slow"],
 }, () => {
   fc.assert(
@@ -99,7 +99,7 @@ test("without a chosen purpose there is a consent for each purpose that needs on
   );
 });
 
-test("with a chosen purpose the document is that one consent and nothing else", () => {
+test("contains only the consent to the chosen purpose", () => {
   const answers: AnswersDraft = {
     companyName: "ООО «Ромашка»",
     processingPurposes: ["order_processing", "feedback", "newsletter", "analytics"],

@@ -17,7 +17,7 @@ const landing = {
   dataTypesCollected: ["phone"],
 };
 
-describe("a consent", () => {
+describe("consent", () => {
   const shop = {
     ...owner,
     industry: "ecommerce",
@@ -26,7 +26,7 @@ describe("a consent", () => {
     dataTypesCollected: ["full_name", "phone", "email"],
   };
 
-  test("confirms no other document, tells nothing besides and is not one of several in a text", () => {
+  test("confirms no other document and contains a single consent when a purpose is chosen", () => {
     const all = writeOne("consent", shop);
     expect(all).not.toMatch(/ознакомлен|Почему согласие не требуется|В этом документе собраны/);
     expect(all).not.toContain("простая электронная подпись");
@@ -35,7 +35,7 @@ describe("a consent", () => {
     expect(one).not.toMatch(/рассылк/i);
   });
 
-  test("to entrusting names its object and the purposes, and claims no single one", () => {
+  test("names its object and its purposes and claims no single purpose when it is to entrusting", () => {
     const text = writeOne("consent", { ...shop, consentPurpose: "processors" });
     expect(text).not.toContain("относится только к одной цели");
     expect(text).toContain("Предмет согласия: поручение обработки другим лицам");
@@ -46,7 +46,7 @@ describe("a consent", () => {
     );
   });
 
-  test("asks a name and a contact only of the data that the form has", () => {
+  test("asks for a name and a contact only if the form collects them", () => {
     const byPhone = writeOne("consent", { ...landing, consentPurpose: "feedback" });
     expect(byPhone).not.toMatch(
       /Фамилия, имя, отчество|Электронная почта или телефон|если есть в перечне/,
@@ -57,7 +57,7 @@ describe("a consent", () => {
     expect(byName).toContain("Электронная почта или телефон — указывает субъект");
   });
 
-  test("speaks of children only where their data are", () => {
+  test("does not mention children when it is to a newsletter", () => {
     const camp = {
       ...owner,
       industry: "travel",

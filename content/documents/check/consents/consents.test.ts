@@ -1,4 +1,4 @@
-/** One consent is one paper: nothing else in it, and nothing in it that another paper denies. */
+/** Each consent is a separate document, and no other document of the owner contradicts it. */
 import { describe, expect, test } from "vitest";
 import { openTemplate } from "@/content/documents/check/open-template";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
@@ -22,15 +22,18 @@ const club = {
   publishedWhere: "https://vk.com/laguna-test",
 };
 
-describe("a consent stands apart from other consents and from everything else", () => {
-  test.each(Object.keys(consentPurposes))("«%s» is one consent", (consentPurpose) => {
-    const text = writeOne("consent", { ...club, consentPurpose });
-    expect(text.match(/даю согласие/g)).toHaveLength(1);
-    expect(text).not.toMatch(/согласие не требуется|собраны согласия|других согласий в этом/i);
-    expect(text).not.toMatch(/^2\. /m);
-  });
+describe("consent document", () => {
+  test.each(Object.keys(consentPurposes))(
+    "contains exactly one consent for the purpose «%s»",
+    (consentPurpose) => {
+      const text = writeOne("consent", { ...club, consentPurpose });
+      expect(text.match(/даю согласие/g)).toHaveLength(1);
+      expect(text).not.toMatch(/согласие не требуется|собраны согласия|других согласий в этом/i);
+      expect(text).not.toMatch(/^2\. /m);
+    },
+  );
 
-  test("where no purpose is named, each has a page of its own and no common part", () => {
+  test("gives each consent its own page and no common part without a chosen purpose", () => {
     const { blocks } = openTemplate("consent")(
       documentAnswersSchema.parse({ ...club, type: "consent" }),
     );
@@ -41,7 +44,7 @@ describe("a consent stands apart from other consents and from everything else", 
   });
 });
 
-test("no paper relies on an agreement on signatures that nobody made", () => {
+test("papers do not rely on an agreement on electronic signatures", () => {
   for (const industry of ["sports", "saas", "beauty"]) {
     for (const [type, text] of Object.entries(writeAll({ ...club, industry }))) {
       expect(text, type).not.toMatch(
@@ -51,7 +54,7 @@ test("no paper relies on an agreement on signatures that nobody made", () => {
   }
 });
 
-test("the offer, the policy and the consent agree on entrusting data", () => {
+test("offer, policy and consent agree on entrusting data", () => {
   const { offer, privacy } = writeAll(club);
   const consent = writeOne("consent", { ...club, consentPurpose: "processors" });
   expect(offer).not.toContain("отдельное согласие для этого не требуется");
@@ -60,17 +63,17 @@ test("the offer, the policy and the consent agree on entrusting data", () => {
   expect(consent).toContain("ООО «Хостинг-Т»");
 });
 
-describe("a child's data", () => {
+describe("consents of a site that collects children's data", () => {
   const lists = (text: string) => text.match(/Перечень данных: [^\n]+/g) ?? [];
 
-  test("the consents of the adults say nothing of children", () => {
+  test("do not mention children when adults give them", () => {
     for (const consentPurpose of ["feedback", "newsletter"]) {
       const text = writeOne("consent", { ...club, consentPurpose });
       expect(text, consentPurpose).not.toMatch(/ребён|подрост|законный представитель даёт/i);
     }
   });
 
-  test("whoever gives the consent of a child, the representative or the youth, is said once", () => {
+  test("name the legal representative and never let a teenager consent alone to distribution", () => {
     const text = writeOne("consent", { ...club, consentPurpose: "distribution" });
     expect(text).toMatch(/законный представитель/);
     expect(text).not.toMatch(/одросток[^.]*даёт согласие сам/);

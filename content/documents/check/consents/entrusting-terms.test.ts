@@ -1,4 +1,4 @@
-/** The consent to entrusting: whose words, which terms, what a withdrawal does, and what goes without it. */
+/** The consent to entrusting: its words, its terms and what a withdrawal leads to. */
 import { describe, expect, test } from "vitest";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
 
@@ -16,11 +16,11 @@ const entrusting = (answers: object) =>
   writeOne("consent", { ...answers, consentPurpose: "processors" });
 const lengths = ["short", "full"] as const;
 
-describe.each(lengths)("a %s consent to entrusting", (documentLength) => {
+describe.each(lengths)("%s consent to entrusting", (documentLength) => {
   const shop = { ...owner, documentLength, industry: "ecommerce" };
   const consent = entrusting(shop);
 
-  test("gives each purpose the term of the policy", () => {
+  test("gives each purpose the retention term of the policy", () => {
     const policy = writeOne("privacy", { ...shop, documentLength: "full" });
     const terms = [...consent.matchAll(/^\s*Срок: ([^\n]+)$/gm)].map(([, term]) => term);
     expect(terms).toHaveLength(3);
@@ -28,7 +28,7 @@ describe.each(lengths)("a %s consent to entrusting", (documentLength) => {
     expect(consent).not.toContain("завершения обработки данных по договору");
   });
 
-  test("can be withdrawn and refused as it says", () => {
+  test("states what a withdrawal and a refusal lead to", () => {
     expect(consent).toMatch(/обязан в тот же срок забрать у этих лиц и хранить сам/);
     expect(consent).not.toMatch(/обрабатывает дальше сам/);
     expect(consent).toMatch(/учётная запись не создаётся/);
@@ -39,14 +39,14 @@ describe.each(lengths)("a %s consent to entrusting", (documentLength) => {
   });
 });
 
-test("a representative entrusts a child's data, not their own", () => {
+test("consent to entrusting lets a representative act for a child", () => {
   const club = { ...owner, industry: "children", processingPurposes: ["contract", "feedback"] };
   const consent = entrusting(club);
   expect(consent).toMatch(/или представитель, который действует от имени субъекта/);
   expect(consent).not.toContain("моих персональных данных");
 });
 
-test("whoever books for others says so", () => {
+test("consent to entrusting names the other people when an order or a booking is made for them", () => {
   const agency = { ...owner, industry: "travel" };
   expect(entrusting(agency)).toMatch(/Фамилия, имя, отчество каждого туриста — указывает/);
   expect(writeOne("privacy", agency)).toMatch(
@@ -61,7 +61,7 @@ test("whoever books for others says so", () => {
   );
 });
 
-test("papers of a representative are asked where they are needed, and are in the table", () => {
+test("asks for a representative's papers only where children come and lists them in the policy", () => {
   const school = {
     ...owner,
     industry: "education",

@@ -19,11 +19,11 @@ const owner = {
 };
 const lengths = ["short", "full"] as const;
 
-describe.each(lengths)("a %s consent to entrust several purposes", (documentLength) => {
+describe.each(lengths)("%s consent to entrust several purposes", (documentLength) => {
   const shop = { ...owner, documentLength };
   const consent = writeOne("consent", { ...shop, consentPurpose: "processors" });
 
-  test("asks for each purpose apart, with its own data", () => {
+  test("asks for each purpose separately with its own data", () => {
     const rows = [...consent.matchAll(/Цель обработки: ([^\n]+)\n\s*Перечень данных: ([^\n]+)/g)];
     expect(rows.map(([, purpose]) => purpose)).toEqual([
       "Регистрация и ведение личного кабинета",
@@ -37,7 +37,7 @@ describe.each(lengths)("a %s consent to entrust several purposes", (documentLeng
     expect(consent).toContain("отметка у одной цели не относится к другим");
   });
 
-  test("can be withdrawn as it says", () => {
+  test("can be withdrawn for all purposes or for any of them", () => {
     expect(consent).toMatch(/для всех целей или для любой из них/);
     expect(consent).toMatch(/забрать у этих лиц и хранить сам/);
     expect(consent).not.toContain("Оператор не сможет принять сведения через Сайт");
@@ -49,7 +49,7 @@ describe.each(lengths)("a %s consent to entrust several purposes", (documentLeng
     expect(terms).not.toContain("отказ от него не мешает пользоваться Сайтом");
   });
 
-  test("has a box for each purpose on the site", () => {
+  test("has a checkbox for each purpose in the site's form", () => {
     const form = writeConsentForm({ ...shop, type: "consent" } as never, {
       consentUrl: "https://pryanik-test.ru/consent",
       documentVersion: "№ 1",
@@ -60,7 +60,7 @@ describe.each(lengths)("a %s consent to entrust several purposes", (documentLeng
   });
 });
 
-describe.each(lengths)("a clinic, %s", (documentLength) => {
+describe.each(lengths)("clinic, %s form", (documentLength) => {
   const clinic = {
     ...owner,
     documentLength,
@@ -71,13 +71,13 @@ describe.each(lengths)("a clinic, %s", (documentLength) => {
   const consent = writeOne("consent", { ...clinic, consentPurpose: "health" });
   const policy = writeOne("privacy", clinic);
 
-  test("names the purpose that needs the consent, and no other", () => {
+  test("names only the purpose that needs the consent", () => {
     expect(consent).toMatch(/Цель обработки: запись на приём\./);
     expect(consent).not.toMatch(/в том числе для того|для остального|в остальных случаях/);
     expect(policy).not.toMatch(/в остальных случаях/i);
   });
 
-  test("asks in the consent for what the rows of the policy list, and nothing else", () => {
+  test("lists in the consent only data that the policy lists", () => {
     const listed = /Перечень данных: ([^\n]+)\./.exec(consent)?.[1]?.split("; ") ?? [];
     const rows = [...policy.matchAll(/(?:Перечень данных —|Какие данные:) ([^\n]+)/g)]
       .map(([, data]) => data ?? "")
@@ -89,13 +89,13 @@ describe.each(lengths)("a clinic, %s", (documentLength) => {
     expect(listed).toContain("дата записи на приём и выбранные услуги");
   });
 
-  test("rests the appointment's keeping at the host on the written consent", () => {
+  test("rests the appointment's storage at the host on the written consent", () => {
     const toOrder = /для поручения — согласие в письменной форме/g;
-    // The row of the appointment alone: nobody said who keeps the documentation.
+    // The row of the appointment alone: the keeper of the documentation was not answered.
     expect(policy.match(toOrder)).toHaveLength(1);
   });
 
-  test("nothing is kept at a host where the server is its own", () => {
+  test("names no host when the owner has his own server", () => {
     const own = { ...clinic, hostingProvider: "Свой сервер", hostingAddress: "" };
     expect(writeOne("privacy", own)).not.toMatch(/для поручения — согласие|\[указать: куда/);
     expect(writeAll(own).consent).not.toContain("лицами, которым это поручает Оператор");
@@ -103,11 +103,14 @@ describe.each(lengths)("a clinic, %s", (documentLength) => {
 });
 
 // 152-ФЗ ст. 22 ч. 1: a duty, not a report. An internal network was answered by nobody.
-test.each(lengths)("a %s policy reports neither a network nor a notice", (documentLength) => {
-  const { privacy, consent } = writeAll({ ...owner, documentLength });
-  expect(`${privacy}${consent}`).not.toContain("передачей по внутренней сети");
-  expect(privacy).not.toMatch(
-    // Of a leak to come it may be said what the owner does (152-ФЗ ст. 21 ч. 3.1).
-    /Оператор уведомляет о ней|Оператор уведомляет Роскомнадзор(?!:? в течение)|Роскомнадзор вносит сведения/,
-  );
-});
+test.each(lengths)(
+  "%s policy claims neither an internal network nor a past report to the regulator",
+  (documentLength) => {
+    const { privacy, consent } = writeAll({ ...owner, documentLength });
+    expect(`${privacy}${consent}`).not.toContain("передачей по внутренней сети");
+    expect(privacy).not.toMatch(
+      // Of a leak to come it may be said what the owner does (152-ФЗ ст. 21 ч. 3.1).
+      /Оператор уведомляет о ней|Оператор уведомляет Роскомнадзор(?!:? в течение)|Роскомнадзор вносит сведения/,
+    );
+  },
+);

@@ -1,4 +1,4 @@
-/** What an owner publishes of others: who gets it besides, and what the consent itself asks (152-ФЗ ст. 7, 10.1). */
+/** What an owner publishes about other people: its recipients and the consent to it (152-ФЗ ст. 7, 10.1). */
 import { describe, expect, test } from "vitest";
 import { writeOne } from "@/content/documents/check/write-all";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
@@ -28,12 +28,12 @@ const rowOf = (policy: string) =>
     .split(/\n\d+\.\d+\. |\n\n {4}(?=Цель и чьи)/)
     .find((row) => row.includes(`${title}`) && /данны[ех]/.test(row)) ?? "";
 
-describe.each(["short", "full"])("in the %s form, a page in a network", (documentLength) => {
+describe.each(["short", "full"])("%s form, publication on a page", (documentLength) => {
   test.each([
     ["https://vk.com/chizhova", "ООО «ВК» (ВКонтакте)"],
     ["группа ВКонтакте: m.vk.ru/chizhova", "ООО «ВК» (ВКонтакте)"],
     ["https://ok.ru/chizhova", "ООО «ВК» (Одноклассники)"],
-  ])("%s makes its owner a recipient of what is published", (where, name) => {
+  ])("%s makes the network's owner a recipient of what is published", (where, name) => {
     const { policy, consent } = onPages(where, { documentLength });
     expect(rowOf(policy)).toContain(name);
     expect(policy).toMatch(new RegExp(`Получатель: ${name.replace(/[()]/g, "\\$&")}`));
@@ -49,13 +49,13 @@ describe.each(["short", "full"])("in the %s form, a page in a network", (documen
     ).not.toContain(name);
   });
 
-  test("of an unknown owner is a blank in both", () => {
+  test("leaves a blank for the recipient in policy and consent when its owner is unknown", () => {
     const { policy, consent } = onPages("https://kruzhki-goroda.ru/chizhova", { documentLength });
     expect(policy).toContain("Получатель: [указать: наименование получателя]");
     expect(consent).toContain("[указать: наименование получателя данных]");
   });
 
-  test("of the owner's own site is nobody else's", () => {
+  test("adds no recipient when it is the owner's own site", () => {
     for (const where of [
       undefined,
       "https://foto.chizhova-test.ru/album",
@@ -67,12 +67,12 @@ describe.each(["short", "full"])("in the %s form, a page in a network", (documen
     }
   });
 
-  test("abroad is a transfer abroad", () => {
+  test("is a cross-border transfer when the network is abroad", () => {
     const { policy } = onPages("https://www.youtube.com/@chizhova", { documentLength });
     expect(policy).toMatch(/на территорию США: \[указать: получателя\]/);
   });
 
-  test("the consent's own name and contact stand in the row and are not offered for distribution", () => {
+  test("lists the consenting person's name and contact in the policy but does not distribute them", () => {
     const asked = /имя и контакт того, кто даёт согласие \(не распространяются\)/i;
     const { policy, consent } = onPages(undefined, { documentLength });
     expect(rowOf(policy)).toMatch(asked);
@@ -88,7 +88,7 @@ describe.each(["short", "full"])("in the %s form, a page in a network", (documen
 });
 
 // ГК РФ ст. 152.1; 152-ФЗ ст. 9 ч. 1: apart from the consent to processing, and there.
-describe.each(["short", "full"])("the consent to a picture, %s", (documentLength) => {
+describe.each(["short", "full"])("consent to use a picture, %s form", (documentLength) => {
   const published = (publishedData: string[]) => ({
     ...studio,
     documentLength,
@@ -98,7 +98,7 @@ describe.each(["short", "full"])("the consent to a picture, %s", (documentLength
   const consent = (publishedData: string[], consentPurpose: string) =>
     writeOne("consent", { ...published(publishedData), consentPurpose });
 
-  test("is a paper of its own, with its head, its pages and its signature", () => {
+  test("is a separate paper with its own head, pages and signature", () => {
     const processing = consent(["full_name", "photo"], "distribution");
     const picture = consent(["full_name", "photo"], "image");
     expect(processing).toContain("Разрешаю распространять");
@@ -114,7 +114,7 @@ describe.each(["short", "full"])("the consent to a picture, %s", (documentLength
     expect(picture).toContain("ст. 152.1");
   });
 
-  test("is not there where no picture is published", () => {
+  test("is missing when no picture is published", () => {
     expect(consent(["full_name"], "distribution")).not.toContain("обнародование и использование");
     const named = (publishedData: string[]) =>
       documentsForOwner(published(publishedData) as AnswersDraft).map(({ name }) => name);

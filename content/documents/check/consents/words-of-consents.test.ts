@@ -1,4 +1,4 @@
-/** How consents are worded: whose will, which term, how it is withdrawn. Each case on an owner of its own. */
+/** How consents are worded: what is agreed to, the term and the withdrawal. */
 import { describe, expect, test } from "vitest";
 import { writeOne } from "@/content/documents/check/write-all";
 
@@ -16,12 +16,12 @@ const gardener = {
 };
 const lengths = ["short", "full"] as const;
 
-describe.each(lengths)("the consent to letters, %s", (documentLength) => {
+describe.each(lengths)("consent to a newsletter, %s form", (documentLength) => {
   const letters = (more: object = {}) =>
     writeOne("consent", { ...gardener, documentLength, consentPurpose: "newsletter", ...more });
 
   // 152-ФЗ ст. 6 ч. 3, ст. 9 ч. 4 п. 6: whoever the policy leaves blank is not forbidden here.
-  test("has the blank of the mailer whom the policy has yet to name", () => {
+  test("has a blank for the mailing service that the policy leaves blank", () => {
     expect(letters()).toMatch(
       /Кому поручена обработка: \[указать: сервис рассылки[^\n]+\]\n\s+Адрес: \[указать: адрес сервиса рассылки\]\n\s+Для чего: отправка писем/,
     );
@@ -33,7 +33,7 @@ describe.each(lengths)("the consent to letters, %s", (documentLength) => {
   });
 
   // 38-ФЗ ст. 18 ч. 1: the consent of the addressee to receive advertising.
-  test("holds the will to receive advertising, and how it comes", () => {
+  test("states the agreement to receive advertising and by which channel", () => {
     expect(letters()).toMatch(
       /Субъект соглашается получать от Оператора рекламу товаров, работ и услуг и новости по электронной почте \(ч\. 1 ст\. 18/,
     );
@@ -41,12 +41,12 @@ describe.each(lengths)("the consent to letters, %s", (documentLength) => {
     expect(letters()).not.toContain("способом, который Оператор обязан");
   });
 
-  test("knows the subscriber by the address and not by name", () => {
+  test("asks for the e-mail address and not for the name", () => {
     expect(letters()).not.toContain("Фамилия, имя, отчество — указывает");
     expect(letters()).toContain("Электронная почта — указывает субъект");
   });
 
-  test("where children come, is given by adults", () => {
+  test("asks for a representative's signature only when children come", () => {
     expect(letters({ industry: "education", minorsCome: "yes" })).toContain(
       "За ребёнка до 14 лет подписывается его законный представитель",
     );
@@ -54,17 +54,17 @@ describe.each(lengths)("the consent to letters, %s", (documentLength) => {
     expect(letters()).not.toContain("18 лет");
   });
 
-  test("is marked by the subject alone, and tells its edition", () => {
+  test("is marked by the person alone and names its edition", () => {
     expect(letters()).toContain("Отметка о согласии — ставит субъект\n");
     expect(letters()).toMatch(/Редакция документа — № 1/);
   });
 });
 
-describe.each(lengths)("who keeps the data is no dash and no denial, %s", (documentLength) => {
+describe.each(lengths)("recipients in a consent, %s form", (documentLength) => {
   const forbidden = "Передавать и раскрывать данные третьим лицам это согласие не разрешает";
   const feedback = { ...gardener, documentLength, consentPurpose: "feedback" };
 
-  test("but a blank where the host was not named", () => {
+  test("are a blank and not a denial when the host is not named", () => {
     const text = writeOne("consent", { ...feedback, hostingProvider: undefined });
     expect(text).toMatch(/Кому поручена обработка: \[указать: хостинг-провайдер/);
     expect(text).toMatch(/Действия с данными: [^\n]*передача/);
@@ -75,7 +75,7 @@ describe.each(lengths)("who keeps the data is no dash and no denial, %s", (docum
     expect(writeOne("consent", own)).toContain(forbidden);
   });
 
-  test("but a blank of what an application takes", () => {
+  test("are a blank and not a denial for what an application collects", () => {
     const app = { ...feedback, hasApp: true, appData: ["crash_reports"] };
     const text = writeOne("consent", { ...app, consentPurpose: "application" });
     expect(text).toMatch(/Кому поручена обработка: \[указать: кто хранит данные приложения/);
@@ -83,9 +83,9 @@ describe.each(lengths)("who keeps the data is no dash and no denial, %s", (docum
   });
 });
 
-describe.each(lengths)("the term of a consent, %s", (documentLength) => {
+describe.each(lengths)("term of a consent, %s form", (documentLength) => {
   // 152-ФЗ ст. 9 ч. 1, ч. 4 п. 8: data come with each visit, so the day of collection is no beginning.
-  test("is counted from the day of the consent where data are collected again", () => {
+  test("is counted from the day of the consent when data are collected repeatedly", () => {
     const counted = {
       ...gardener,
       documentLength,
@@ -104,10 +104,10 @@ describe.each(lengths)("the term of a consent, %s", (documentLength) => {
   });
 });
 
-describe.each(lengths)("a withdrawal, %s", (documentLength) => {
+describe.each(lengths)("withdrawal of a consent, %s form", (documentLength) => {
   const feedback = { ...gardener, documentLength, consentPurpose: "feedback" };
 
-  test("by one way is a sentence, by several a list", () => {
+  test("is one sentence for one way and a list for several", () => {
     expect(writeOne("consent", feedback)).toMatch(
       /отозвать в любое время письмом на электронную почту a@ryabinin-test\.ru или по адресу Оператора\./,
     );
@@ -115,7 +115,7 @@ describe.each(lengths)("a withdrawal, %s", (documentLength) => {
     expect(writeOne("consent", two)).toMatch(/Отзыв направляют Оператору:\n+\s+• письмом/);
   });
 
-  test("of what an application takes is made there, too", () => {
+  test("can be made in the application only when it has a screen for consents", () => {
     const app = { ...feedback, hasApp: true, appData: ["crash_reports"] };
     const text = writeOne("consent", { ...app, consentPurpose: "application" });
     expect(text).not.toContain("в приложении, там же, где дают согласие");
@@ -125,7 +125,7 @@ describe.each(lengths)("a withdrawal, %s", (documentLength) => {
     expect(text).toContain("можно привести идентификатор");
   });
 
-  test("of a distribution lists the data that are to disappear", () => {
+  test("lists the data to stop distributing when the consent is to distribution", () => {
     const posts = { ...feedback, userCanPost: true, consentPurpose: "publication" };
     expect(writeOne("consent", posts)).toContain(
       "перечень данных, распространение которых нужно прекратить",
@@ -133,7 +133,7 @@ describe.each(lengths)("a withdrawal, %s", (documentLength) => {
   });
 });
 
-describe.each(lengths)("a consent to entrusting, %s", (documentLength) => {
+describe.each(lengths)("consent to entrusting, %s form", (documentLength) => {
   const entrusting = (more: object = {}) =>
     writeOne("consent", {
       ...gardener,
@@ -143,14 +143,14 @@ describe.each(lengths)("a consent to entrusting, %s", (documentLength) => {
       ...more,
     });
 
-  test("to one purpose speaks of one", () => {
+  test("uses the singular for a single purpose", () => {
     const text = entrusting();
     expect(text).toContain("Поручить обработку субъект разрешает для такой цели:");
     expect(text).not.toMatch(/каждой цели|всех целей|другим целям/);
     expect(entrusting({ processingPurposes: ["contract", "payment"] })).toMatch(/каждой цели/);
   });
 
-  test("leaves ways that do not lead to the same host", () => {
+  test("offers ways of giving data that avoid the same host", () => {
     expect(entrusting({ phone: "+7 900 111-22-33" })).toContain("Можно ли сообщить их иначе");
     expect(entrusting({ orderChannels: ["phone"] })).toContain(
       "Сообщить их можно иначе: по телефону.",
@@ -158,7 +158,7 @@ describe.each(lengths)("a consent to entrusting, %s", (documentLength) => {
     expect(entrusting()).toContain("забрать у этих лиц и хранить сам");
   });
 
-  test("says what becomes of an account for which money was paid", () => {
+  test("states that money is returned when a paid account is refused", () => {
     const cloud = { industry: "saas", processingPurposes: ["registration", "payment"] };
     expect(entrusting(cloud)).toContain(
       "деньги за непредоставленное возвращаются по правилам отказа от договора",
@@ -166,18 +166,18 @@ describe.each(lengths)("a consent to entrusting, %s", (documentLength) => {
     expect(entrusting({ processingPurposes: ["registration"] })).not.toContain("деньги");
   });
 
-  test("is given for another recipient of an order only at his order, and with his name", () => {
+  test("covers another recipient of the order only on his instruction and with his name", () => {
     const text = entrusting({ industry: "ecommerce", processingPurposes: ["delivery"] });
     expect(text).toContain("Имя получателя — указывает субъект");
     expect(text).toContain("Получатель поручил мне дать это согласие и за него — отмечает субъект");
   });
 
-  test("is given in any form, one of an application too", () => {
+  test("does not limit itself to a form on the site when there is an application", () => {
     expect(entrusting({ hasApp: true })).not.toMatch(/форме (?:на Сайте|Сайта)/);
   });
 });
 
-describe.each(lengths)("children, %s", (documentLength) => {
+describe.each(lengths)("consents for children, %s form", (documentLength) => {
   const club = {
     ...gardener,
     documentLength,
@@ -189,7 +189,7 @@ describe.each(lengths)("children, %s", (documentLength) => {
   };
 
   // 152-ФЗ ст. 9 ч. 1: the operator checks, without a condition.
-  test("are spoken for by whom the operator must check", () => {
+  test("require the operator to check the representative's authority unconditionally", () => {
     const school = { ...gardener, documentLength, industry: "education", minorsCome: "yes" };
     for (const consentPurpose of ["analytics", "feedback"]) {
       const text = writeOne("consent", { ...school, consentPurpose });
@@ -198,7 +198,7 @@ describe.each(lengths)("children, %s", (documentLength) => {
     }
   });
 
-  test("do not write their contacts themselves", () => {
+  test("ask the person or the representative for the contact", () => {
     const text = writeOne("consent", { ...club, consentPurpose: "distribution" });
     expect(text).toMatch(/Контакт: [^\n]+ — указывает субъект или его представитель/);
     expect(writeOne("consent", { ...club, consentPurpose: "processors" })).not.toContain(
@@ -206,7 +206,7 @@ describe.each(lengths)("children, %s", (documentLength) => {
     );
   });
 
-  test("sign for a picture with a representative", () => {
+  test("require a representative's signature for a teenager's picture", () => {
     const text = writeOne("consent", { ...club, consentPurpose: "image" });
     expect(text).toMatch(/Подросток от 14 до 18 лет даёт согласие вместе с законным/);
     expect(text).toContain("Подпись или отметка представителя");
@@ -215,7 +215,7 @@ describe.each(lengths)("children, %s", (documentLength) => {
   });
 });
 
-test("what else a post tells, the author writes himself", () => {
+test("consent to publication lets the author write in what other data the post contains", () => {
   const text = writeOne("consent", {
     ...gardener,
     userCanPost: true,
@@ -225,7 +225,7 @@ test("what else a post tells, the author writes himself", () => {
   expect(text).not.toContain("которые пользователь сам включил в публикацию");
 });
 
-describe.each(lengths)("a clinic, %s", (documentLength) => {
+describe.each(lengths)("consent of a clinic, %s form", (documentLength) => {
   const clinic = (consentPurpose: string) =>
     writeOne("consent", {
       ...gardener,
@@ -236,18 +236,18 @@ describe.each(lengths)("a clinic, %s", (documentLength) => {
       consentPurpose,
     });
 
-  test("does not decide for its owner where applications go", () => {
+  test("does not decide for the owner where applications are stored", () => {
     expect(clinic("health")).not.toContain("заявка через Сайт не принимается");
     expect(clinic("health")).toMatch(/заявка не хранится и не обрабатывается у лиц/);
   });
 
   // 323-ФЗ ст. 13 ч. 3.
-  test("discloses a secret by a written consent alone, and says nothing of who keeps its papers", () => {
+  test("allows disclosure of medical secrecy only with written consent and names no keeper of papers", () => {
     expect(clinic("health")).toContain("только с письменного согласия пациента");
     expect(clinic("health")).not.toMatch(/их ведёт Оператор|Оператор ведёт и хранит дальше/);
   });
 
-  test("counts no visits of the pages where health is told", () => {
+  test("excludes appointment pages from analytics", () => {
     expect(clinic("analytics")).toMatch(/Сведений со страниц, где записываются на приём/);
   });
 });

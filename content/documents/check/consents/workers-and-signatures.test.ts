@@ -1,4 +1,4 @@
-/** A worker's consent names who gets the data, and a signature stands under the words of its consent. */
+/** A worker's consent names its recipients, and a signature follows the words of its consent. */
 import { describe, expect, test } from "vitest";
 import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { writeOne } from "@/content/documents/check/write-all";
@@ -14,7 +14,7 @@ const read = (name: string) => {
   return found.answers;
 };
 
-describe("a consent names who gets the data (152-ФЗ ст. 9 ч. 4 п. 5, 6; ТК РФ ст. 88)", () => {
+describe("employee consents (152-ФЗ ст. 9 ч. 4 п. 5, 6; ТК РФ ст. 88)", () => {
   const write = (more: Record<string, string>) => {
     const { passport, paper: answers } = paperOwners.clinic ?? { passport: {}, paper: {} };
     const paper = openPaper("employee-consents");
@@ -25,25 +25,25 @@ describe("a consent names who gets the data (152-ФЗ ст. 9 ч. 4 п. 5, 6; Т
     if (!owner) throw new Error("The clinic is written of once.");
     return writeText(paper.write(owner)).replace(/\u00a0/g, " ");
   };
-  test("the bank and the insurer that were named", () => {
+  test("name the bank and the insurer that were given, or leave a blank", () => {
     const text = write({ bankName: "АО «Кубышка»", insurerName: "АО «Подушка»" });
     expect(text).toContain("Кому сообщаются данные: АО «Кубышка»");
     expect(text).toContain("Кому сообщаются данные: АО «Подушка»");
     expect(write({ bankName: "" })).toContain("[указать: наименование и адрес банка]");
   });
-  test("its words are the worker's, not an instruction to the employer", () => {
+  test("contain no instructions to the employer", () => {
     const [instruction = "", ...consents] = write({}).split("\n\n\n").slice(1);
     expect(instruction).toContain("вычеркните");
     expect(consents.join("\n")).not.toMatch(/вычёркива|вычеркн/);
   });
-  test("each signature says to whom the consent is given", () => {
+  test("name the employer as the recipient of the consent before each of four signatures", () => {
     const text = write({});
     expect(text.match(/Это согласие дано работодателю \(/g)?.length).toBe(4);
     expect(text).not.toContain("Согласие подписано");
   });
 });
 
-test("a signature stands under words of the consent (ГК РФ ст. 152.1)", () => {
+test("consent to use a picture places the signature after its words (ГК РФ ст. 152.1)", () => {
   const text = writeOne("consent", { ...read("детский клуб"), consentPurpose: "image" });
   expect(text).toMatch(/Согласие добровольное\.[^\n]*подписывает или отмечает его:/);
 });
