@@ -34,11 +34,11 @@ function clausesOf({ blocks }: DocumentTree): Record<string, string> {
   return clauses;
 }
 
-describe("the charter and the agreement of one owner", () => {
+describe("the charter and the terms of one owner", () => {
   const assembleCharter = openTemplate("charter");
   const assembleTerms = openTemplate("terms");
 
-  test("say the same where both say anything", () => {
+  test("have the same words in every clause that both settle", () => {
     fc.assert(
       fc.property(arbitraryAnswers, (any) => {
         const answers = { ...any, documentLength: "full" as const };
@@ -56,7 +56,7 @@ describe("the charter and the agreement of one owner", () => {
     );
   });
 
-  test("set no other terms where the agreement is short", () => {
+  test("name no term in the short agreement that the full one lacks", () => {
     const figures = (tree: DocumentTree) =>
       new Set(writeText(tree).match(/\d+\s(?:рабочих\s|календарных\s)?(?:дней|часов|лет)/g));
     let n = 0;
@@ -73,7 +73,7 @@ describe("the charter and the agreement of one owner", () => {
     expect(n).toBeGreaterThan(0);
   });
 
-  test("name every clause of the list in some document", () => {
+  test("list of shared clauses has only clauses that some charter contains", () => {
     const met = new Set<string>();
     for (const answers of [
       ...(["medical", "government", "gaming"] as const).map((industry) => ({ industry })),

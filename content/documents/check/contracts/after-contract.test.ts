@@ -28,42 +28,45 @@ const periods = [
   "according-to-law",
 ];
 
-describe.each(["ecommerce", "saas", "education", "travel", "medical"])("%s", (industry) => {
-  test.each(periods)(
-    "kept %s: claims after a contract rest on an interest",
-    (dataRetentionPeriod) => {
-      const policy = writeOne("privacy", { ...owner, industry, dataRetentionPeriod });
-      for (const title of [
-        industry === "medical" ? "Запись на приём" : "Оформление и исполнение заказов",
-        "Доставка",
-        "Заключение и исполнение договора",
-      ]) {
-        const row = rowOf(policy, title);
-        expect(row).toMatch(/срока исковой давности|предъявить требования|со дня/);
-        expect(row).toMatch(
-          /затем — (?:законный интерес в защите от требований|защита прав) \(п\. 7[;)]/,
-        );
-      }
-      expect(policy).toContain("После того как договор исполнен, данные");
-    },
-  );
+describe.each(["ecommerce", "saas", "education", "travel", "medical"])(
+  "industry %s",
+  (industry) => {
+    test.each(periods)(
+      "rests claims after a contract on a legitimate interest with the period %s",
+      (dataRetentionPeriod) => {
+        const policy = writeOne("privacy", { ...owner, industry, dataRetentionPeriod });
+        for (const title of [
+          industry === "medical" ? "Запись на приём" : "Оформление и исполнение заказов",
+          "Доставка",
+          "Заключение и исполнение договора",
+        ]) {
+          const row = rowOf(policy, title);
+          expect(row).toMatch(/срока исковой давности|предъявить требования|со дня/);
+          expect(row).toMatch(
+            /затем — (?:законный интерес в защите от требований|защита прав) \(п\. 7[;)]/,
+          );
+        }
+        expect(policy).toContain("После того как договор исполнен, данные");
+      },
+    );
 
-  test.each(["1-year", "3-years", "5-years"])(
-    "an account ends with itself, whatever the term: %s",
-    (dataRetentionPeriod) => {
-      const row = rowOf(
-        writeOne("privacy", { ...owner, industry, dataRetentionPeriod }),
-        "Регистрация и ведение личного кабинета",
-      );
-      expect(row).toMatch(
-        /Срок обработки и хранения — До удаления учётной записи, но не дольше чем \d (?:год|года|лет) со дня последнего входа/,
-      );
-    },
-  );
-});
+    test.each(["1-year", "3-years", "5-years"])(
+      "keeps an account until it is deleted, whatever the general period: %s",
+      (dataRetentionPeriod) => {
+        const row = rowOf(
+          writeOne("privacy", { ...owner, industry, dataRetentionPeriod }),
+          "Регистрация и ведение личного кабинета",
+        );
+        expect(row).toMatch(
+          /Срок обработки и хранения — До удаления учётной записи, но не дольше чем \d (?:год|года|лет) со дня последнего входа/,
+        );
+      },
+    );
+  },
+);
 
 test.each(["3-years", "5-years", undefined])(
-  "a request is answered and then kept for claims alone: %s",
+  "keeps a request until the answer and then only for claims, with the period %s",
   (dataRetentionPeriod) => {
     const answers = {
       ...owner,
@@ -90,7 +93,7 @@ test.each(["3-years", "5-years", undefined])(
   },
 );
 
-test("an owner without contracts keeps nothing for claims under them", () => {
+test("policy of an owner without contracts keeps nothing for claims under them", () => {
   const policy = writeOne("privacy", {
     ...owner,
     industry: "journalism",

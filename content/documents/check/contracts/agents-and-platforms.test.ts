@@ -1,4 +1,4 @@
-/** Whoever sells for others: a travel agent answers for its own part, a platform speaks of its sellers. */
+/** Sellers on behalf of others: a travel agent and a platform. */
 import { describe, expect, test } from "vitest";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
 
@@ -12,14 +12,14 @@ const owner = {
 
 const person = { ...owner, ownerType: "individual", companyName: "Ильин Пётр Олегович" };
 
-describe("a travel agent answers for its own part (132-ФЗ ст. 9, 10)", () => {
+describe("travel agent (132-ФЗ ст. 9, 10)", () => {
   const agency = { ...owner, industry: "travel" };
   const texts = (tourRole?: string) => [
     writeOne("offer", { ...agency, tourRole }),
     writeOne("return", { ...agency, tourRole }),
   ];
 
-  test("an agent is no performer of the tour", () => {
+  test("is not responsible for the tour's services; the tour operator is", () => {
     const [offer = "", refund = ""] = texts("agent");
     expect(offer).toContain("За услуги, которые входят в тур, отвечает туроператор");
     expect(offer).not.toContain("отвечает как за себя");
@@ -27,13 +27,13 @@ describe("a travel agent answers for its own part (132-ФЗ ст. 9, 10)", () =>
       expect(text).toMatch(/За недостатки услуг, которые входят в тур, отвечает туроператор/);
   });
 
-  test("the policy names the operators to whom an agent tells who travels", () => {
+  test("names tour operators as recipients in the policy only when it is an agent", () => {
     const policy = (tourRole?: string) => writeOne("privacy", { ...agency, tourRole });
     expect(policy("agent")).toMatch(/туроператоры, которые формируют туры/);
     for (const role of [undefined, "operator"]) expect(policy(role)).not.toMatch(/туроператоры/);
   });
 
-  test("the claim, its terms and the way to court are said, whoever sells", () => {
+  test("states the claim, its deadlines and the right to sue for every role in the sale", () => {
     for (const text of [...texts(), ...texts("agent"), ...texts("operator")]) {
       expect(text).toMatch(/Претензию к качеству тура .+в течение 20 дней.+в течение 10 дней/);
       expect(text).toContain("Предъявлять претензию до обращения в суд Потребитель не обязан");
@@ -45,17 +45,17 @@ describe("a travel agent answers for its own part (132-ФЗ ст. 9, 10)", () =>
   });
 });
 
-describe("a platform speaks of what its sellers sell", () => {
+describe("platform", () => {
   const platform = { ...owner, industry: "marketplace" };
 
-  test("of goods alone, unless services were named", () => {
+  test("mentions only goods when services were not named", () => {
     const { offer, return: refund, terms } = writeAll(platform);
     for (const text of [offer, refund]) expect(text).not.toMatch(/Услуг/);
     expect(terms).toContain("он отвечает за товар.");
     expect(terms).not.toMatch(/исполнителями/);
   });
 
-  test("of services, and the seller renders them", () => {
+  test("states that the seller renders the services when goods and services are sold", () => {
     const both = { ...platform, soldOnSite: ["goods", "services"] };
     const { offer, return: refund, terms } = writeAll(both);
     for (const text of [offer, refund]) {
@@ -67,7 +67,7 @@ describe("a platform speaks of what its sellers sell", () => {
     expect(terms).toContain("за товар, работу или услугу");
   });
 
-  test("of services alone", () => {
+  test("mentions no goods when only services are sold", () => {
     const { offer, return: refund, terms } = writeAll({ ...platform, soldOnSite: ["services"] });
     for (const text of [offer, refund]) {
       expect(text).not.toMatch(/Товар|Правила продажи/);
@@ -80,14 +80,14 @@ describe("a platform speaks of what its sellers sell", () => {
   });
 });
 
-describe("what stands in one paper is not contradicted in another", () => {
-  test("a platform and its sellers answer each for its own", () => {
+describe("documents of one owner", () => {
+  test("name both the platform and its sellers as responsible", () => {
     const { offer, terms } = writeAll({ ...owner, industry: "marketplace" });
     expect(offer).toContain("Владелец агрегатора и Продавец, каждый за свои нарушения");
     expect(terms).toContain("обязан публиковать на Сайте сведения о себе и о Продавце");
   });
 
-  test("rules beside a short agreement send nobody to a list that is not in it", () => {
+  test("do not refer from the rules to a list that the short agreement lacks", () => {
     const termsUrl = "https://prochitannoe-test.ru/terms";
     const blog = { ...person, industry: "journalism", userCanPost: true, termsUrl };
     const short = writeOne("charter", { ...blog, documentLength: "short" });
@@ -97,7 +97,7 @@ describe("what stands in one paper is not contradicted in another", () => {
   });
 });
 
-test("a platform's sale is made when the message is received (ГК РФ ст. 493)", () => {
+test("platform's sale is concluded when the buyer's message is received (ГК РФ ст. 493)", () => {
   const offer = writeOne("offer", { ...owner, industry: "marketplace", soldOnSite: ["goods"] });
   expect(offer).toMatch(/когда Покупателю выдан чек[^\n]*когда получено его сообщение/);
 });

@@ -29,13 +29,13 @@ const lengths = ["short", "full"] as const;
 
 const offerAndReturn = ["offer", "return"] as const;
 
-describe("a penalty of 1 % is for the terms of defects alone (ЗоЗПП ст. 23 п. 1)", () => {
+describe("penalty of 1 % (ЗоЗПП ст. 23 п. 1)", () => {
   test.each([
     ["магазин", read("магазин")],
     ["маркетплейс", read("маркетплейс")],
     ["пекарня с доставкой", read("пекарня с доставкой")],
     ["a pharmacy", { ...base, industry: "pharmaceutical" }],
-  ])("%s", (_name, answers) => {
+  ])("applies only to the terms of defects in the return policy of %s", (_name, answers) => {
     const text = writeOne("return", answers);
     expect(text).not.toMatch(/срока возврата денег за Товар/);
     expect(text).toMatch(/Продавец выплачивает Потребителю неустойку 1 %/);
@@ -43,16 +43,16 @@ describe("a penalty of 1 % is for the terms of defects alone (ЗоЗПП ст. 2
   });
 });
 
-describe("a grave defect of a thing is claimed after two years, too (ЗоЗПП ст. 19 п. 6)", () => {
+describe("grave defect of a thing (ЗоЗПП ст. 19 п. 6)", () => {
   const grave = /О существенном недостатке Товара[^\n]*срока службы[^\n]*10 лет[^\n]*20 дней/;
   test.each([
     ["магазин", read("магазин")],
     ["маркетплейс", read("маркетплейс")],
     ["a maker of stoves", { ...base, industry: "manufacturing" }],
-  ])("%s", (_name, answers) => {
+  ])("can be claimed from %s after two years", (_name, answers) => {
     for (const type of offerAndReturn) expect(writeOne(type, answers)).toMatch(grave);
   });
-  test("bread has no service life, no mark and no repairs of 45 days", () => {
+  test("is not mentioned for food, nor are brand exchange and repair of 45 days", () => {
     for (const answers of [read("пекарня с доставкой"), { ...base, industry: "food" }])
       for (const type of offerAndReturn)
         expect(writeOne(type, answers)).not.toMatch(
@@ -61,7 +61,7 @@ describe("a grave defect of a thing is claimed after two years, too (ЗоЗПП 
   });
 });
 
-test("what is shown for sale is an offer (ГК РФ ст. 494 п. 2)", () => {
+test("terms do not call goods shown for sale an invitation to make offers (ГК РФ ст. 494 п. 2)", () => {
   const sellers = [read("магазин"), read("пекарня с доставкой"), read("маркетплейс")];
   for (const answers of [...sellers, { ...base, industry: "agriculture", userCanPost: true }])
     for (const type of ["terms", "charter"] as const)
@@ -71,8 +71,8 @@ test("what is shown for sale is an offer (ГК РФ ст. 494 п. 2)", () => {
   expect(writeOne("terms", { ...base, industry: "beauty" })).toContain("приглашение делать");
 });
 
-describe("what comes back is the law's until the owner says more", () => {
-  test("school: whether an open lesson counts is its owner's to say", () => {
+describe("refund rules", () => {
+  test("count opened lessons of a school only as the owner answered", () => {
     for (const answers of [read("онлайн-школа"), { ...withAccount, industry: "education" }])
       for (const type of offerAndReturn) {
         expect(writeOne(type, answers)).not.toMatch(/Открытый доступ|проведённых занятий/);
@@ -83,7 +83,7 @@ describe("what comes back is the law's until the owner says more", () => {
         expect(modules).not.toContain("Открытый доступ");
       }
   });
-  test("game: nobody buys back what was not used, unless said", () => {
+  test("return the price of unused purchases in a game only when it was answered", () => {
     for (const answers of [read("игра"), { ...withAccount, industry: "mobile" }])
       for (const type of offerAndReturn) {
         expect(writeOne(type, answers)).not.toMatch(/возвращается её цена|цена остатка/);
@@ -91,7 +91,7 @@ describe("what comes back is the law's until the owner says more", () => {
         expect(writeOne(type, said)).toMatch(/ещё не воспользовался, возвращается её цена/);
       }
   });
-  test("a firm leaves a paid program as its contract says", () => {
+  test("give only consumers a free withdrawal from a program and a firm what was answered", () => {
     for (const answers of [read("облачный сервис"), read("игра"), { ...base, industry: "mobile" }])
       for (const type of offerAndReturn) {
         const text = writeOne(type, answers);
@@ -109,7 +109,7 @@ describe("what comes back is the law's until the owner says more", () => {
       );
     }
   });
-  test("access to a program is a licence; for a consumer the rules of services hold", () => {
+  test("treat paid access to a cloud service as a service for a consumer", () => {
     for (const type of offerAndReturn)
       expect(writeOne(type, read("облачный сервис"))).toMatch(
         /Поддержка [Пп]рограммы[^\n]*названы Услугой\. Для Потребителя Услуга — и платный доступ к/,
@@ -117,7 +117,7 @@ describe("what comes back is the law's until the owner says more", () => {
   });
 });
 
-test("an offer does not call itself complete (ГК РФ ст. 432, 435)", () => {
+test("offer claims all essential terms only together with the description (ГК РФ ст. 432, 435)", () => {
   const sellers = ["магазин", "маркетплейс", "онлайн-школа", "облачный сервис", "игра"].map(read);
   for (const answers of [...sellers, { ...base, industry: "automotive" }])
     expect(writeOne("offer", answers)).toMatch(
@@ -125,28 +125,31 @@ test("an offer does not call itself complete (ГК РФ ст. 432, 435)", () => 
     );
 });
 
-describe("a term is the law's, or the owner's own word", () => {
+describe("terms in days", () => {
   const ownTerm = /\d+ (?:рабочих )?дней со дня получения|не позднее 10 рабочих дней/;
-  test.each(lengths)("who serves no consumers promises no days (%s)", (documentLength) => {
-    for (const name of [
-      "блог",
-      "блог с комментариями",
-      "благотворительный фонд",
-      "сетевое издание",
-    ])
-      for (const type of ["terms", "charter"] as const)
-        expect(writeOne(type, { ...read(name), documentLength }), name).not.toMatch(ownTerm);
-    const diary = { ...base, industry: "blog", userCanPost: true, processingPurposes: [] };
-    expect(writeOne("terms", { ...diary, documentLength })).toMatch(/в разумный срок/);
-  });
-  test("a consumer waits ten days, another as long as the law says", () => {
+  test.each(lengths)(
+    "are absent from %s documents of owners without consumers",
+    (documentLength) => {
+      for (const name of [
+        "блог",
+        "блог с комментариями",
+        "благотворительный фонд",
+        "сетевое издание",
+      ])
+        for (const type of ["terms", "charter"] as const)
+          expect(writeOne(type, { ...read(name), documentLength }), name).not.toMatch(ownTerm);
+      const diary = { ...base, industry: "blog", userCanPost: true, processingPurposes: [] };
+      expect(writeOne("terms", { ...diary, documentLength })).toMatch(/в разумный срок/);
+    },
+  );
+  test("are ten days for a consumer's claim", () => {
     for (const documentLength of lengths) {
       const text = writeOne("terms", { ...read("облачный сервис"), documentLength });
       expect(text).toMatch(/[Пп]отребителю[^\n]*в течение 10 дней/);
       expect(text).not.toMatch(/не позднее 10 рабочих дней/);
     }
   });
-  test("seven days are those of ГК РФ ст. 314", () => {
+  test("cite ГК РФ ст. 314 when they are seven days", () => {
     const agency = { ...read("турагентство"), processingPurposes: ["payment", "contract"] };
     for (const text of [
       writeOne("offer", read("благотворительный фонд")),
@@ -157,19 +160,19 @@ describe("a term is the law's, or the owner's own word", () => {
   });
 });
 
-describe("rights and terms are those of the law", () => {
-  test("a consumer demands back what he paid (ЗоЗПП ст. 12)", () => {
+describe("contracts of different trades", () => {
+  test("do not list the return of the payment among alternative demands (ЗоЗПП ст. 12)", () => {
     for (const { kind, answers } of ownersByIndustry)
       expect(writeOne("offer", answers), kind).not.toMatch(/, вернуть уплаченное и потребовать/);
   });
-  test("3 % are for demands of defects and delay, not for any refund (ЗоЗПП ст. 31 п. 3)", () => {
+  test("limit the penalty of 3 % to the service's terms and its section's demands (ЗоЗПП ст. 31 п. 3)", () => {
     for (const industry of ["medical", "education", "saas", "beauty"])
       for (const type of offerAndReturn)
         expect(writeOne(type, { ...base, industry })).toMatch(
           /сроков Услуги и сроков, в которые исполняются требования этого раздела, — 3 %/,
         );
   });
-  test("bread comes back by the one exception of the law, and its memo is no narrower", () => {
+  test("leave the proof to the seller of food, and his memo names the refund of expenses", () => {
     for (const answers of [read("пекарня с доставкой"), { ...base, industry: "food" }]) {
       const text = writeOne("return", answers);
       expect(text).not.toMatch(/обратно не принимают/);
@@ -177,36 +180,36 @@ describe("rights and terms are those of the law", () => {
       expect(text.split("Памятка покупателю")[1]).toMatch(/возмещения расходов/);
     }
   });
-  test("what a platform gets is given to its seller the same day", () => {
+  test("count a claim that a platform received as presented to its seller on the same day", () => {
     const { offer, return: refund } = writeAll(read("маркетплейс"));
     expect(refund).toMatch(/считается предъявленным Продавцу в тот же день/);
     expect(offer).toMatch(/от своего имени — о пользовании Сайтом, от имени продавцов/);
   });
-  test("a clinic hears of treatment by post, and warns before the contract", () => {
+  test("take a clinic's medical data by letter or by hand and warn in writing before the contract", () => {
     for (const type of offerAndReturn)
       expect(writeOne(type, { ...base, industry: "medical" })).toMatch(
         /со сведениями о лечении[^\n]*письмом или отдать лично/,
       );
     expect(writeOne("offer", read("клиника"))).toMatch(/До договора Исполнитель письменно/);
   });
-  test("a travel agent's finding of a tour has no service life", () => {
+  test("have no warranty and no service life for a travel agent", () => {
     for (const type of offerAndReturn)
       expect(writeOne(type, read("турагентство"))).not.toMatch(/гарантийного|10 лет|срока службы/);
     expect(writeOne("offer", read("турагентство"))).toContain("от 24.11.1996 № 132-ФЗ");
   });
-  test("a cloud says how its client's data are taken away, or has a blank", () => {
+  test("state how a cloud service's data are exported or leave a blank", () => {
     expect(writeOne("offer", read("облачный сервис"))).toMatch(/можно выгрузить \[указать: /);
     expect(writeOne("offer", { ...base, industry: "saas", dataExport: "за месяц" })).toContain(
       "можно выгрузить за месяц",
     );
   });
-  test("a club of children is no gym, and takes no orders on its site", () => {
+  test("have no rules of a gym and no contracts on the site for a children's club", () => {
     for (const documentLength of lengths) {
       const text = writeOne("terms", { ...read("детский клуб"), documentLength });
       expect(text).not.toMatch(/медицинская рекомендация|договоры через Сайт/);
     }
   });
-  test("an access is closed by the same rule in the agreement and in the rules", () => {
+  test("close an account by the same rule in terms and charter", () => {
     for (const name of ["маркетплейс", "сетевое издание", "блог с комментариями"])
       for (const documentLength of lengths)
         for (const type of ["terms", "charter"] as const)
@@ -214,7 +217,7 @@ describe("rights and terms are those of the law", () => {
             /полностью при грубом или повторном нарушении/,
           );
   });
-  test("who sends a refusal on the last day is in time (ГК РФ ст. 194)", () => {
+  test("accept a refusal sent on the last day (ГК РФ ст. 194)", () => {
     const text = writeOne("return", { ...base, industry: "retail" });
     expect(text.match(/отправлен[ао]? в последний день/g)?.length).toBe(2);
   });

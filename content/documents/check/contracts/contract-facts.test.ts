@@ -1,4 +1,4 @@
-/** Contracts state nothing of their owner that nobody said, and ask of a consumer what the law lets them ask. */
+/** Contracts state only what the owner answered and demand of a consumer only what the law allows. */
 import { describe, expect, test } from "vitest";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
 import { industries } from "@/lib/engine/questions/vocabulary/options";
@@ -12,8 +12,8 @@ const owner = {
 };
 const wordsOf = (text: string) => text.split(/\s+/).length;
 
-describe("nothing is told to whom it does not concern", () => {
-  test("a site where nobody posts needs no list of crimes", () => {
+describe("contracts contain only what concerns the owner", () => {
+  test("lists prohibited content only on a site where visitors post", () => {
     const quiet = writeOne("terms", { ...owner, industry: "beauty" });
     expect(quiet).not.toMatch(/педофили|самоубийств|паспортные данные/);
     expect(quiet).toMatch(/распространение которой запрещает закон/);
@@ -23,7 +23,7 @@ describe("nothing is told to whom it does not concern", () => {
     expect(wordsOf(quiet)).toBeLessThan(wordsOf(forum) - 500);
   });
 
-  test("a marketplace is a digital platform where it says so", () => {
+  test("calls a marketplace a digital platform only when it was answered", () => {
     const market = { ...owner, industry: "marketplace" };
     const quiet = pick(writeAll(market));
     const said = pick(writeAll({ ...market, isDigitalPlatform: "yes" }));
@@ -36,7 +36,7 @@ describe("nothing is told to whom it does not concern", () => {
     expect(said.terms).toMatch(claim);
   });
 
-  test("a charter is named where there is one", () => {
+  test("mentions site rules in the terms only when the owner has them", () => {
     const site = { ...owner, industry: "consulting" };
     expect(writeOne("terms", site)).not.toMatch(/[Уу]став/);
     const both = writeOne("terms", { ...site, hasHouseRules: true });
@@ -44,7 +44,7 @@ describe("nothing is told to whom it does not concern", () => {
     expect(writeOne("charter", site)).not.toMatch(/Если на Сайте опубликовано/);
   });
 
-  test("a charter beside terms repeats little of them", () => {
+  test("repeats less than 35 % of the terms in a charter beside them", () => {
     const forum = {
       ...owner,
       industry: "automotive",
@@ -58,13 +58,13 @@ describe("nothing is told to whom it does not concern", () => {
     expect(wordsOf(repeated.join(" ")) / wordsOf(charter)).toBeLessThan(0.35);
   });
 
-  test("the charter of a school is not called as its founding charter", () => {
+  test("calls a school's charter «Правила сайта»", () => {
     const text = writeOne("charter", { ...owner, industry: "education" });
     expect(text.startsWith("Правила сайта")).toBe(true);
     expect(text).not.toMatch(/(?:^|\s)Устав(?:а|у|ом|е)?(?=[\s,.])/);
   });
 
-  test("events are of those who hold them", () => {
+  test("mentions events only when their kind was answered", () => {
     const club = { ...owner, industry: "entertainment", companyName: "ИП Пробная Ия Ильинична" };
     for (const text of Object.values(pick(writeAll(club)))) {
       expect(text).not.toMatch(/мероприяти|афиш|спектакл|билет|Посетитель —/i);
@@ -77,7 +77,9 @@ describe("nothing is told to whom it does not concern", () => {
     expect(fair.return).not.toMatch(/спектакл/);
   });
 
-  test("no contract of any trade asks its reader what the site has", { tags: ["slow"] }, () => {
+  test("has no clause that is conditional on what the site has, in any trade", {
+    tags: ["slow"],
+  }, () => {
     const sells = {
       ...owner,
       soldOnSite: ["goods", "services", "licence"],
@@ -97,7 +99,7 @@ describe("nothing is told to whom it does not concern", () => {
     }
   });
 
-  test("a receipt follows the tax regime", () => {
+  test("names the receipt of the owner's tax regime", () => {
     const trader = { ...owner, companyName: "ИП Пробный Пётр Петрович", industry: "consulting" };
     expect(writeOne("offer", trader)).not.toMatch(/профессиональный доход|Мой налог|Кассовый чек/);
     expect(writeOne("offer", { ...trader, taxRegime: "npd" })).toMatch(/«Мой налог»/);
@@ -105,10 +107,10 @@ describe("nothing is told to whom it does not concern", () => {
   });
 });
 
-describe("contracts ask of a consumer only what the law lets them ask", () => {
+describe("contracts demand from a consumer only what the law allows", () => {
   const site = { ...owner, industry: "beauty", processingPurposes: ["feedback"] };
 
-  test("who only reads pages concludes nothing (ГК РФ ст. 438 п. 3)", () => {
+  test("do not bind a person who only reads pages (ГК РФ ст. 438 п. 3)", () => {
     for (const type of ["terms", "charter"] as const) {
       const text = writeOne(type, site);
       expect(text).toContain("Тот, кто только просматривает открытые страницы");
@@ -119,7 +121,7 @@ describe("contracts ask of a consumer only what the law lets them ask", () => {
     expect(writeOne("terms", club)).toContain("зарегистрировался, отправил форму на Сайте");
   });
 
-  test("a citizen is bound by the edition they agreed to (ГК РФ ст. 310 п. 2)", () => {
+  test("bind a citizen to a new edition only after an explicit consent (ГК РФ ст. 310 п. 2)", () => {
     for (const type of ["terms", "charter"] as const) {
       const text = writeOne(type, { ...site, canAdminChange: true });
       expect(text).not.toContain("изменить этот документ в одностороннем порядке");
@@ -128,13 +130,13 @@ describe("contracts ask of a consumer only what the law lets them ask", () => {
     }
   });
 
-  test("whoever closes an access keeps no costs (ЗоЗПП ст. 16)", () => {
+  test("deduct no costs when an account is closed (ЗоЗПП ст. 16)", () => {
     const text = writeOne("terms", owner);
     expect(text).toContain("Мера не освобождает Владельца сайта от исполнения");
     expect(text).not.toContain("за вычетом фактически понесённых расходов");
   });
 
-  test("refusing work or an access has one reckoning", () => {
+  test("calculate a refund of works or access in one way", () => {
     const builder = writeOne("offer", { ...owner, industry: "construction" });
     expect(builder).toMatch(/До сдачи работы Заказчик вправе отказаться от договора/);
     expect(builder).not.toMatch(/фактически понесённые расходы|разницу между уплаченной/);
@@ -143,14 +145,14 @@ describe("contracts ask of a consumer only what the law lets them ask", () => {
     expect(cloud).not.toContain("экземпляр уже получен");
   });
 
-  test("a firm waits for an answer as long by the terms as by the offer (АПК РФ ст. 4)", () => {
+  test("give a firm the same 30 days for a claim in offer and terms (АПК РФ ст. 4)", () => {
     const { offer, terms } = writeAll({ ...owner, industry: "saas" });
     for (const text of [offer, terms]) expect(text).toContain("по истечении 30 календарных дней");
     expect(terms).not.toContain("если ответа нет в этот срок");
   });
 });
 
-describe("contracts state no fact that nobody named", () => {
+describe("contracts state no fact that was not answered", () => {
   const bakery = {
     ...owner,
     industry: "food",
@@ -158,7 +160,7 @@ describe("contracts state no fact that nobody named", () => {
     processingPurposes: ["order_processing", "delivery", "payment"],
   };
 
-  test("what food is made of is told unasked; halls and bookings are of who serves", () => {
+  test("name allergens for food, and catering only when services are sold", () => {
     const { terms, offer } = writeAll(bakery);
     expect(terms).not.toMatch(/по запросу\. |возможную подачу|Бронь/);
     expect(terms).toMatch(/сведения об аллергенах.+обязан сообщить до заказа/);
@@ -168,7 +170,7 @@ describe("contracts state no fact that nobody named", () => {
     expect(writeOne("offer", cafe)).toMatch(/Услуги общественного питания/);
   });
 
-  test("the owner's home is not where parcels are sent back", () => {
+  test("leave a blank for the return address of a sole trader until it is answered", () => {
     const text = writeOne("return", bakery);
     expect(text).not.toContain("принимается по адресу: г. Тверь");
     // A company's address is an office, and the form says that it is meant.
@@ -188,7 +190,7 @@ describe("contracts state no fact that nobody named", () => {
     expect(said).not.toContain("[указать: адрес, по которому");
   });
 
-  test("a program is no subscription until its owner says that a card is charged", () => {
+  test("call a program a subscription only when the owner says that a card is charged", () => {
     const cloud = { ...owner, industry: "saas" };
     for (const type of ["offer", "return", "terms"] as const)
       expect(writeOne(type, cloud)).not.toMatch(/подписк/i);
@@ -196,7 +198,7 @@ describe("contracts state no fact that nobody named", () => {
     expect(charged).toContain("Отключить подписку можно в любое время");
   });
 
-  test("what a page shows is a duty and not a fact, whoever sells", () => {
+  test("state the seller's duty to inform before the contract and not that pages show it", () => {
     const bakery = { ...owner, hasPromoCodes: true, hasInstalments: true };
     for (const industry of ["ecommerce", "beauty", "saas", "marketplace", "sports", "other"]) {
       const text = writeOne("offer", { ...bakery, industry });
@@ -207,7 +209,7 @@ describe("contracts state no fact that nobody named", () => {
     }
   });
 
-  test("what only the Constitutional Court said is said to be its word, for a time", () => {
+  test("cite the Constitutional Court's ruling as temporary rules of returns", () => {
     for (const industry of ["retail", "pharmaceutical"]) {
       for (const type of ["offer", "return"] as const) {
         const text = writeOne(type, { ...owner, industry });
@@ -220,7 +222,7 @@ describe("contracts state no fact that nobody named", () => {
     }
   });
 
-  test("where donors type their cards, nobody is asked", () => {
+  test("say nothing about donors' card data when a payment system was named", () => {
     const text = writeOne("offer", {
       ...owner,
       industry: "nonprofit",
@@ -231,7 +233,7 @@ describe("contracts state no fact that nobody named", () => {
     expect(text).not.toMatch(/банковской карты|не хранит/);
   });
 
-  test("a page of the site is a duty and not a fact", () => {
+  test("state a duty to publish licence or programme and not that they are published", () => {
     const clinic = writeOne("offer", { ...owner, industry: "medical" });
     expect(clinic).toMatch(/обязан разместить на Сайте сведения о лицензии.+Роспотребнадзора/);
     const school = writeOne("offer", { ...owner, industry: "education" });
@@ -240,7 +242,7 @@ describe("contracts state no fact that nobody named", () => {
       expect(text).not.toMatch(/размещены на Сайте|на Сайте указаны вид|Способы оплаты указаны/);
   });
 
-  test("a teacher of one's own tells of the schooling, and nobody is said to hire (273-ФЗ ст. 32)", () => {
+  test("ask a sole teacher for education and experience and mention no hired staff (273-ФЗ ст. 32)", () => {
     const teacher = {
       ...owner,
       companyName: "ИП Пробная Ия Ильинична",
@@ -255,7 +257,7 @@ describe("contracts state no fact that nobody named", () => {
     expect(writeOne("offer", { ...owner, industry: "education" })).toContain("зачислить");
   });
 
-  test("where cards are typed, nobody is asked", () => {
+  test("say nothing about buyers' card data when a payment system was named", () => {
     const shop = {
       ...owner,
       industry: "ecommerce",
@@ -268,13 +270,13 @@ describe("contracts state no fact that nobody named", () => {
     expect(writeOne("offer", shop)).not.toMatch(/банковской карты|не хранит/);
   });
 
-  test("an account is entered as the law lets, by ways that nobody lists", () => {
+  test("allow only lawful ways of logging in and list none", () => {
     const text = writeOne("terms", { ...owner, processingPurposes: ["registration"] });
     expect(text).toContain("обязан применять только те способы входа");
     expect(text).not.toMatch(/биометрическ|Госуслуги|если его владелец|сам выбирает пароль/);
   });
 
-  test("a clinic's return policy takes no orders", () => {
+  test("do not mention orders in a clinic's return policy and offer", () => {
     const text = writeOne("return", { ...owner, industry: "medical" });
     expect(text).not.toMatch(/заказ(?!чик)/i);
     expect(text).toMatch(/До заключения договора заявку можно отозвать.+в течение 7 дней/);

@@ -12,17 +12,17 @@ const owner = {
 const offerUrl = "https://dogovor-test.ru/offer";
 const wordsOf = (text: string) => text.split(/\s+/).length;
 
-describe("a return policy is about what is sold", () => {
+describe("return policy", () => {
   const goods = /Товар|товар/;
 
-  test("a hairdresser's says nothing of goods, exchange and heavy parcels", () => {
+  test("does not mention goods and has under 1000 words for a beauty salon", () => {
     const text = writeOne("return", { ...owner, industry: "beauty" });
     expect(text).not.toMatch(goods);
     expect(text).toMatch(/вправе отказаться от Услуги в любое время/);
     expect(wordsOf(text)).toBeLessThan(1000);
   });
 
-  test("that of a ceramist who also teaches says both, without a doubt", () => {
+  test("covers goods and services in the owner's words when both are sold", () => {
     const text = writeOne("return", {
       ...owner,
       industry: "beauty",
@@ -34,7 +34,7 @@ describe("a return policy is about what is sold", () => {
     expect(text).toMatch(/отказаться от Услуги/);
   });
 
-  test("a lamp shop has no services", () => {
+  test("does not mention services of a shop, and neither does its offer", () => {
     const texts = writeAll({ ...owner, industry: "ecommerce" });
     for (const text of [texts.offer, texts.return]) expect(text).not.toMatch(/Услуг/);
   });
@@ -45,7 +45,7 @@ describe("a return policy is about what is sold", () => {
     ["a bakery", { industry: "food" }],
     ["a self-employed person", { industry: "other", ownerType: "individual" }],
     ["a shelter", { industry: "nonprofit" }],
-  ])("%s is never asked by its own document whether it applies", (_who, answers) => {
+  ])("does not depend on what %s sells, and neither does the offer", (_who, answers) => {
     const { offer, return: refund } = writeAll({ ...owner, ...answers });
     for (const text of [offer, refund]) {
       expect(text).not.toMatch(
@@ -54,7 +54,7 @@ describe("a return policy is about what is sold", () => {
     }
   });
 
-  test("only a shop where people come exchanges what did not fit", () => {
+  test("exchanges goods that did not fit only when the shop has premises", () => {
     const shop = { ...owner, industry: "retail" };
     const online = writeOne("return", shop);
     expect(online).not.toMatch(/купленный не дистанционно|14 дней, не считая/);
@@ -64,16 +64,16 @@ describe("a return policy is about what is sold", () => {
     expect(onTheSpot).toMatch(/14 дней, не считая дня покупки/);
   });
 
-  test("what nobody named is a blank, as the law wants a subject", () => {
+  test("offer has a blank for its subject when nothing was named", () => {
     const { offer } = writeAll(owner);
     expect(offer).toContain("Предмет договора — [указать: предмет договора]");
   });
 });
 
-describe("a licence stands in one document", () => {
+describe("licence to a program", () => {
   const cloud = { ...owner, industry: "saas", processingPurposes: ["registration", "payment"] };
 
-  test("terms beside an offer only refer to it", () => {
+  test("is only referred to in terms beside an offer", () => {
     const { terms, offer } = writeAll({ ...cloud, offerUrl });
     expect(terms).toMatch(
       /Право использовать Программу.+публичная оферта: .*dogovor-test\.ru\/offer/,
@@ -82,7 +82,7 @@ describe("a licence stands in one document", () => {
     expect(offer).toMatch(/по простой \(неисключительной\) лицензии/);
   });
 
-  test("alone, terms grant it on the territory that the owner names", () => {
+  test("is granted by terms and offer on the territory that the owner names", () => {
     expect(writeOne("terms", { ...cloud, licenceTerritory: "russia" })).toMatch(
       /на территории Российской Федерации/,
     );
@@ -91,7 +91,7 @@ describe("a licence stands in one document", () => {
     expect(writeOne("offer", wide)).toMatch(/на территории всех государств/);
   });
 
-  test("what is free is granted by the terms alone, what is paid by the offer", () => {
+  test("is granted by the terms for free parts and by the offer for paid parts", () => {
     const { terms, offer } = writeAll({ ...cloud, industry: "mobile" });
     expect(offer).not.toContain("пользуется безвозмездно");
     expect(terms).toContain("безвозмездно пользуется тем в Программе, для чего цена не назначена");
@@ -99,11 +99,11 @@ describe("a licence stands in one document", () => {
   });
 });
 
-describe("where the contract is signed apart, the document is an invitation", () => {
+describe("offer of an owner who signs contracts on paper", () => {
   test.each([
     ["medical", "Условия записи на приём"],
     ["travel", "Условия бронирования"],
-  ])("%s: «%s»", (industry, title) => {
+  ])("is an invitation to make offers for %s: «%s»", (industry, title) => {
     const text = writeOne("offer", { ...owner, industry });
     expect(text.startsWith(title)).toBe(true);
     expect(text).toMatch(/приглашение делать оферты \(п\. 1 ст\. 437/);
@@ -111,22 +111,22 @@ describe("where the contract is signed apart, the document is an invitation", ()
     expect(text).toMatch(/договор заключается (?:письменно|в письменной форме)/i);
   });
 
-  test("an agency says whose tour it sells only when asked", () => {
+  test("names a travel agent only when the role is answered", () => {
     const agency = { ...owner, industry: "travel" };
     expect(writeOne("offer", agency)).not.toMatch(/[Тт]урагент/);
     expect(writeOne("offer", { ...agency, tourRole: "agent" })).toMatch(/Исполнитель — турагент/);
   });
 
-  test("a clinic's shop of insoles is an offer", () => {
+  test("is a public offer for a clinic that sells goods", () => {
     const text = writeOne("offer", { ...owner, industry: "medical", soldOnSite: ["goods"] });
     expect(text.startsWith("Публичная оферта")).toBe(true);
   });
 });
 
-describe("a charity's offer is of a donation", () => {
+describe("charity's offer", () => {
   const shelter = { ...owner, industry: "nonprofit", companyName: "Фонд «Пробный приют»" };
 
-  test("and of nothing else unless it sells", () => {
+  test("is an offer of donation and mentions no services or consumers", () => {
     const text = writeOne("offer", shelter);
     expect(text.startsWith("Публичная оферта о заключении договора пожертвования")).toBe(true);
     expect(text).not.toMatch(/Услуг|Заказ|Потребител|чек/);
@@ -139,7 +139,7 @@ describe("a charity's offer is of a donation", () => {
     expect(text).not.toMatch(/Наименьш/);
   });
 
-  test("names what the owner named", () => {
+  test("contains the purpose, the minimum and the bank details that were answered", () => {
     const text = writeOne("offer", {
       ...shelter,
       donationGoal: "лечение и корм для бездомных собак",
@@ -152,7 +152,7 @@ describe("a charity's offer is of a donation", () => {
     expect(text).not.toContain("[указать: общеполезную цель");
   });
 
-  test("speaks of services where they are sold too", () => {
+  test("covers services when they are sold too", () => {
     const text = writeOne("offer", { ...shelter, soldOnSite: ["donations", "services"] });
     expect(text.startsWith("Публичная оферта о пожертвованиях и платных услугах")).toBe(true);
     expect(text).toMatch(/Жертвователь — тот, кто/);
@@ -160,7 +160,7 @@ describe("a charity's offer is of a donation", () => {
   });
 });
 
-test("the offer beside a return policy refers to it", () => {
+test("offer beside a return policy refers to it and is shorter", () => {
   const shop = { ...owner, industry: "ecommerce" };
   const long = writeOne("offer", shop);
   const short = writeOne("offer", { ...shop, refundUrl: "https://dogovor-test.ru/return" });
@@ -168,7 +168,7 @@ test("the offer beside a return policy refers to it", () => {
   expect(short).toMatch(/в течение 3 месяцев/);
 });
 
-test("contracts are not help pages", () => {
+test("contracts contain no advice of a help page", () => {
   const forum = { ...owner, industry: "ecommerce", userCanPost: true };
   for (const text of Object.values(pick(writeAll(forum)))) {
     expect(text).not.toMatch(
@@ -177,7 +177,7 @@ test("contracts are not help pages", () => {
   }
 });
 
-describe("who named neither orders nor money makes no offer (ГК РФ ст. 437 п. 1)", () => {
+describe("offer of an owner who named neither orders nor payment (ГК РФ ст. 437 п. 1)", () => {
   const builder = { ...owner, industry: "construction", processingPurposes: ["feedback"] };
 
   test.each([
@@ -186,7 +186,7 @@ describe("who named neither orders nor money makes no offer (ГК РФ ст. 437
     ["legal", "Условия оказания услуг"],
     ["real_estate", "Условия оказания услуг"],
     ["fintech", "Условия оказания услуг"],
-  ])("%s: «%s»", (industry, title) => {
+  ])("has for %s the title «%s» and mentions no orders", (industry, title) => {
     const texts = writeAll({ ...builder, industry });
     expect(texts.offer.startsWith(title)).toBe(true);
     for (const text of [texts.offer, texts.return]) {
@@ -200,7 +200,7 @@ describe("who named neither orders nor money makes no offer (ГК РФ ст. 437
     expect(texts.offer).toMatch(/До заключения договора Исполнитель обязан сообщить/);
   });
 
-  test("other documents call it no offer and no booking", () => {
+  test("is called conditions and not a public offer in policy and terms", () => {
     const { privacy, terms } = writeAll({ ...builder, offerUrl });
     for (const text of [privacy, terms]) {
       expect(text).toMatch(/условия, на которых заключается договор: .*offer/);
@@ -208,7 +208,7 @@ describe("who named neither orders nor money makes no offer (ГК РФ ст. 437
     }
   });
 
-  test("whoever said so makes one", () => {
+  test("is a public offer after payment, a sale or an order channel is named", () => {
     for (const said of [
       { processingPurposes: ["feedback", "payment"] },
       { soldOnSite: ["services"] },

@@ -1,4 +1,4 @@
-/** Offer, terms, rules and return policy of one owner: each says its own, and none twice. */
+/** Offer, terms, rules and return policy of one owner neither repeat nor contradict each other. */
 import { describe, expect, test } from "vitest";
 import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
@@ -19,7 +19,7 @@ const offerUrl = "https://prochitannoe-test.ru/offer";
 
 const person = { ...owner, ownerType: "individual", companyName: "Ильин Пётр Олегович" };
 
-test("what is charged again can be switched off, whatever is sold (ЗоЗПП ст. 16.1)", () => {
+test("repeated charges can be switched off for goods, services and programs (ЗоЗПП ст. 16.1)", () => {
   for (const sold of [
     { soldOnSite: ["goods"] },
     { soldOnSite: ["services"] },
@@ -33,13 +33,13 @@ test("what is charged again can be switched off, whatever is sold (ЗоЗПП с
   }
 });
 
-test("beside an offer, terms grant no second licence", () => {
+test("terms beside an offer grant no second licence", () => {
   const { terms, offer } = writeAll({ ...owner, industry: "gaming", offerUrl });
   expect(terms).not.toMatch(/неисключительной|вознаграждени|действуют на день оплаты/);
   expect(offer).toMatch(/Лицензия возмездная/);
 });
 
-test("nobody is told a territory that the owner did not name (ГК РФ ст. 1235 п. 3)", () => {
+test("licence has a territory only when the owner names one (ГК РФ ст. 1235 п. 3)", () => {
   const cloud = { ...owner, industry: "saas" };
   for (const type of ["offer", "terms"] as const) {
     expect(writeOne(type, cloud)).not.toMatch(/Лицензия действует на территории/);
@@ -49,7 +49,7 @@ test("nobody is told a territory that the owner did not name (ГК РФ ст. 12
   }
 });
 
-test("terms do not free the owner from what was paid (ЗоЗПП ст. 13 п. 4)", () => {
+test("terms keep the owner liable for what is paid (ЗоЗПП ст. 13 п. 4)", () => {
   for (const industry of ["saas", "gaming", "ecommerce"])
     expect(writeOne("terms", { ...owner, industry })).toMatch(
       /сбоев сетей связи.+За то, что оплачено, он отвечает не по этому пункту/,
@@ -59,33 +59,36 @@ test("terms do not free the owner from what was paid (ЗоЗПП ст. 13 п. 4)
   ).not.toContain("За то, что оплачено");
 });
 
-describe("offer and return policy say it once, and say which prevails", () => {
-  test.each(["ecommerce", "beauty", "saas", "sports"])("%s", (industry) => {
-    const shop = { ...owner, industry };
-    const alone = writeAll(shop);
-    const beside = writeAll({ ...shop, refundUrl, offerUrl });
-    expect(beside.offer.length).toBeLessThan(alone.offer.length * 0.93);
-    expect(beside.offer).toContain("Порядок возврата — часть этого документа");
-    expect(beside.return).toContain("Политика — её часть");
-    for (const text of [beside.offer, beside.return])
-      expect(text).toContain("применяется то, что выгоднее Потребителю");
-    expect(beside.return).toMatch(/публичная оферта: .+До суда Потребитель/);
-    // Alone each is whole.
-    expect(alone.offer).toMatch(/10 дней.+(?:отказ|требование)/);
-    expect(alone.return).toContain("Иск Потребитель предъявляет по своему выбору");
-    const lines = (text: string) =>
-      new Set(
-        text
-          .split("\n")
-          .map((line) => line.replace(/^[\d.\s•]+/, ""))
-          .filter((line) => line.length > 160),
-      );
-    const offered = lines(beside.offer);
-    const twice = [...lines(beside.return)].filter((line) => offered.has(line));
-    expect(twice.length).toBeLessThanOrEqual(4);
-  });
+describe("documents of one owner", () => {
+  test.each(["ecommerce", "beauty", "saas", "sports"])(
+    "refer to each other and share at most four long lines in offer and return policy: %s",
+    (industry) => {
+      const shop = { ...owner, industry };
+      const alone = writeAll(shop);
+      const beside = writeAll({ ...shop, refundUrl, offerUrl });
+      expect(beside.offer.length).toBeLessThan(alone.offer.length * 0.93);
+      expect(beside.offer).toContain("Порядок возврата — часть этого документа");
+      expect(beside.return).toContain("Политика — её часть");
+      for (const text of [beside.offer, beside.return])
+        expect(text).toContain("применяется то, что выгоднее Потребителю");
+      expect(beside.return).toMatch(/публичная оферта: .+До суда Потребитель/);
+      // Alone each is whole.
+      expect(alone.offer).toMatch(/10 дней.+(?:отказ|требование)/);
+      expect(alone.return).toContain("Иск Потребитель предъявляет по своему выбору");
+      const lines = (text: string) =>
+        new Set(
+          text
+            .split("\n")
+            .map((line) => line.replace(/^[\d.\s•]+/, ""))
+            .filter((line) => line.length > 160),
+        );
+      const offered = lines(beside.offer);
+      const twice = [...lines(beside.return)].filter((line) => offered.has(line));
+      expect(twice.length).toBeLessThanOrEqual(4);
+    },
+  );
 
-  test("a forum's charter and agreement license a post alike", () => {
+  test("license a post with the same words in a forum's charter and terms", () => {
     const forum = { ...owner, industry: "other", userCanPost: true, documentLength: "full" };
     const { terms, charter } = writeAll(forum);
     for (const text of [terms, charter])
@@ -96,8 +99,8 @@ describe("offer and return policy say it once, and say which prevails", () => {
   });
 });
 
-describe("a person has rules, not a charter, and a moderator only if there is one", () => {
-  test("a blog, and a person whatever they do", () => {
+describe("site rules", () => {
+  test("are called rules and mention no moderator for a person or a blog", () => {
     for (const answers of [
       { ...person, industry: "other", userCanPost: true },
       { ...owner, industry: "journalism", userCanPost: true },
@@ -111,13 +114,13 @@ describe("a person has rules, not a charter, and a moderator only if there is on
     }
   });
 
-  test("who has moderators says so", () => {
+  test("define moderators only when the owner has them", () => {
     const forum = { ...owner, industry: "other", userCanPost: true, hasModerators: true };
     expect(writeOne("charter", forum)).toMatch(/Модератор — тот, кому Владелец сайта поручил/);
     expect(writeOne("charter", { ...forum, hasModerators: false })).not.toMatch(/Модератор/);
   });
 
-  test("only what a norm demands is called needed", () => {
+  test("are not required by any norm; a return policy is required only from shops", () => {
     const required = (answers: object) =>
       documentsForOwner({ ...owner, ...answers } as AnswersDraft)
         .filter(({ isRequired }) => isRequired)
@@ -129,10 +132,10 @@ describe("a person has rules, not a charter, and a moderator only if there is on
   });
 });
 
-describe("a donor is no consumer", () => {
+describe("terms of a charity", () => {
   const fund = { ...owner, industry: "nonprofit", processingPurposes: ["payment", "feedback"] };
 
-  test("terms speak of no goods, consumers and payment", () => {
+  test("do not mention consumers or payment", () => {
     for (const documentLength of ["short", "full"])
       expect(writeOne("terms", { ...fund, documentLength })).not.toMatch(
         /Потребител|потребител|заказал|оплатил|оплачен/,
@@ -140,22 +143,22 @@ describe("a donor is no consumer", () => {
   });
 });
 
-describe("services are spoken of as what they are", () => {
-  test("a program is no thing and nobody writes another one by hand", () => {
+describe("services", () => {
+  test("are not called a thing for programs, tours and schools", () => {
     for (const industry of ["saas", "gaming", "travel", "education"])
       for (const type of ["offer", "return"] as const)
         expect(writeOne(type, { ...owner, industry })).not.toMatch(/— вещь/);
     expect(writeOne("offer", { ...owner, industry: "construction" })).toMatch(/— вещь/);
   });
 
-  test("the penalty has a number, in both papers (ЗоЗПП ст. 28 п. 5)", () => {
+  test("have a penalty of 3 % with a limit in offer and return policy (ЗоЗПП ст. 28 п. 5)", () => {
     for (const type of ["offer", "return"] as const)
       expect(writeOne(type, { ...owner, industry: "beauty" })).toMatch(
         /3 % цены Услуги за каждый день просрочки.+не может превышать/,
       );
   });
 
-  test("no rules of the government are cited that there are not", () => {
+  test("do not cite rules for certain kinds of services for a cloud service", () => {
     for (const type of ["offer", "return"] as const)
       expect(writeOne(type, { ...owner, industry: "saas" })).not.toMatch(
         /правил[аи]м? оказания отдельных видов услуг/,
@@ -163,7 +166,7 @@ describe("services are spoken of as what they are", () => {
   });
 });
 
-test("a landing page has no rules for what is not on it", () => {
+test("short terms of a landing page omit rules on payment and posting", () => {
   for (const { kind, answers } of ownersByIndustry.slice(0, 5)) {
     const text = writeOne("terms", { ...answers, documentLength: "short" });
     const posts = "userCanPost" in answers;
@@ -172,7 +175,7 @@ test("a landing page has no rules for what is not on it", () => {
   }
 });
 
-test("the words are the buyer's", () => {
+test("offer, terms and return policy use the buyer's words", () => {
   const shop = {
     ...owner,
     industry: "food",
@@ -186,7 +189,7 @@ test("the words are the buyer's", () => {
   expect(refund).toContain("сделанного для одного человека");
 });
 
-test("sentences are whole, whatever is put into them", () => {
+test("sentences are complete with the values of clinics, games and shops", () => {
   const clinic = writeAll({ ...owner, industry: "medical" });
   expect(clinic.return).not.toMatch(/относится к услугам и работам:/);
   expect(clinic.offer).toMatch(/записывается на приём [^\n]*\(далее — Заявка\)/);

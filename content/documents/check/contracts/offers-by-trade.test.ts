@@ -27,31 +27,34 @@ const read = (name: string) => {
 
 const lengths = ["short", "full"] as const;
 
-describe("an account is kept by others, and the contract says so", () => {
+describe("account that other companies store", () => {
   test.each([
     ["онлайн-школа", read("онлайн-школа")],
     ["облачный сервис", read("облачный сервис")],
     ["игра", read("игра")],
     ["an application for walks", { ...withAccount, industry: "mobile" }],
-  ])("%s", (_name, answers) => {
-    const text = writeOne("offer", answers);
-    expect(text).toMatch(/без согласия на это[^\n]*личный кабинет не создаётся/i);
-    expect(text).toMatch(/согласие отозвано[^\n]*предлагает продолжить без этих лиц/);
-    expect(text).toMatch(/плату за непредоставленное[^\n]*не вычитая расходов/);
-  });
-  test("whose account is a convenience says nothing of it", () => {
+  ])(
+    "is not created without a consent, and a withdrawal returns the unused payment: %s",
+    (_name, answers) => {
+      const text = writeOne("offer", answers);
+      expect(text).toMatch(/без согласия на это[^\n]*личный кабинет не создаётся/i);
+      expect(text).toMatch(/согласие отозвано[^\n]*предлагает продолжить без этих лиц/);
+      expect(text).toMatch(/плату за непредоставленное[^\n]*не вычитая расходов/);
+    },
+  );
+  test("adds no refund without deduction to the offer of a shop", () => {
     for (const answers of [read("магазин"), { ...withAccount, industry: "retail" }])
       expect(writeOne("offer", answers)).not.toContain("не вычитая расходов");
   });
 });
 
-describe("an order by telephone is taken where its owner takes it", () => {
+describe("order by telephone", () => {
   const withoutForm = /так, как сказано в самом согласии|с этих слов/;
   test.each([
     ["магазин", read("магазин")],
     ["игра", read("игра")],
     ["a chess school", { ...withAccount, industry: "education" }],
-  ])("%s", (_name, answers) => {
+  ])("appears in the offer of %s only when the owner takes such orders", (_name, answers) => {
     const text = writeOne("offer", answers);
     expect(text).not.toMatch(withoutForm);
     expect(text).not.toMatch(/не только на Сайте, но и/);
@@ -61,11 +64,11 @@ describe("an order by telephone is taken where its owner takes it", () => {
   });
 });
 
-describe("a platform has one list of its sellers", () => {
+describe("platform", () => {
   test.each([
     ["маркетплейс", read("маркетплейс")],
-    ["a fair of masters", { ...base, industry: "marketplace", soldOnSite: ["services"] }],
-  ])("%s", (_name, answers) => {
+    ["a craft fair", { ...base, industry: "marketplace", soldOnSite: ["services"] }],
+  ])("%s lists the same details of its sellers in offer and terms", (_name, answers) => {
     const list =
       /наименование \(для предпринимателя — фамилию, имя, отчество\), место нахождения \(адрес\), режим работы, ОГРН или ОГРНИП/;
     for (const type of ["offer", "terms"] as const) {
@@ -76,9 +79,9 @@ describe("a platform has one list of its sellers", () => {
   });
 });
 
-describe("a gift", () => {
+describe("donation", () => {
   const funds = [read("благотворительный фонд"), { ...base, industry: "nonprofit" }];
-  test("a fund reports to each donor where it says so", () => {
+  test("is reported to the donor only when it was answered", () => {
     for (const answers of funds) {
       expect(writeOne("offer", answers)).not.toContain("сообщает, как оно использовано");
       expect(writeOne("offer", { ...answers, reportsToDonors: true })).toMatch(
@@ -86,7 +89,7 @@ describe("a gift", () => {
       );
     }
   });
-  test("its purpose is changed by a court, too, and a firm's transfer is writing enough", () => {
+  test("changes its purpose by court decision and needs no signed contract", () => {
     for (const answers of funds) {
       const text = writeOne("offer", answers);
       expect(text).toMatch(/после смерти Жертвователя[^\n]*по решению суда/);
@@ -96,24 +99,24 @@ describe("a gift", () => {
   });
 });
 
-describe("a limit of liability is the owner's word", () => {
-  test("no agreement has one of its own", () => {
+describe("limit of liability", () => {
+  test("is absent from the terms of every owner", () => {
     for (const { kind, answers } of ownersByIndustry)
       for (const documentLength of lengths)
         expect(writeOne("terms", { ...answers, documentLength }), kind).not.toMatch(
           /реального ущерба|упущенная выгода/,
         );
   });
-  test("the offer has it where it was answered", () => {
+  test("is in the offer only when it was answered", () => {
     const firm = { ...base, industry: "saas" };
     expect(writeOne("offer", firm)).not.toContain("ограничена суммой");
     expect(writeOne("offer", { ...firm, liabilityCap: "paid" })).toContain("ограничена суммой");
   });
 });
 
-describe("a game has what its owner named", () => {
+describe("game's offer and terms", () => {
   const games = [read("игра"), { ...withAccount, industry: "gaming" }];
-  test("no tariffs, chests, markets and orders inside", () => {
+  test("mention no tariffs, loot boxes or purchases by default", () => {
     for (const answers of games) {
       const { offer, terms } = writeAll(answers);
       for (const text of [offer, terms])
@@ -123,7 +126,7 @@ describe("a game has what its owner named", () => {
     }
     expect(writeOne("offer", read("облачный сервис"))).not.toContain("тариф");
   });
-  test("each is said by its answer", () => {
+  test("mention purchases, random rewards and a ban on resale only when they are answered", () => {
     for (const answers of games) {
       const sells = writeAll({ ...answers, insideApp: ["purchases"] });
       expect(sells.offer).toMatch(/Внутренние покупки в Программе/);
@@ -136,7 +139,7 @@ describe("a game has what its owner named", () => {
       expect(closed.terms).toMatch(/продавать Учётную запись нельзя|Продавать Учётную запись/);
     }
   });
-  test("who took the payment gives the receipt", () => {
+  test("leave the receipt to the app store that took the payment", () => {
     const stores = { ...withAccount, industry: "gaming", hasApp: true, appStores: ["rustore"] };
     expect(writeOne("offer", stores)).toMatch(/Кассовый чек[^\n]*тот, кто принял оплату/);
     expect(writeOne("offer", { ...stores, appStores: ["site"] })).not.toContain(
@@ -145,7 +148,7 @@ describe("a game has what its owner named", () => {
   });
 });
 
-test("a site is made for what its owner said", () => {
+test("charter describes no purpose of the site that was not answered", () => {
   for (const answers of [
     read("маркетплейс"),
     read("сетевое издание"),

@@ -1,4 +1,4 @@
-/** Rules of an order: each stands in the offer where its question is answered, and nowhere else. */
+/** Rules of an order: the offer has a clause only when its question is answered. */
 import { describe, expect, test } from "vitest";
 import { writeOne } from "@/content/documents/check/write-all";
 
@@ -10,7 +10,7 @@ const owner = {
   dataTypesCollected: ["full_name", "phone", "email"],
 };
 
-describe("an answer about the trade is a clause, no answer is none", () => {
+describe("offer of an owner", () => {
   const swimming = { ...owner, industry: "sports" };
   const shop = { ...owner, industry: "ecommerce" };
   const salon = { ...owner, industry: "beauty" };
@@ -20,40 +20,55 @@ describe("an answer about the trade is a clause, no answer is none", () => {
     ["out of stock", shop, { outOfStock: "choice" }, /не оказалось в наличии/],
     ["storage", shop, { parcelStorage: "6 дней" }, /хранится 6 дней/],
     ["promo codes", shop, { hasPromoCodes: true }, /промокод/],
-    ["age", shop, { sellsAgeLimited: true }, /не достигшему 18 лет/],
-    ["the phone", shop, { orderChannels: ["phone"] }, /• по телефону/],
-    ["the bank", shop, { bankDetails: "р/с 5" }, /Банковские реквизиты: р\/с 5/],
+    ["the age limit", shop, { sellsAgeLimited: true }, /не достигшему 18 лет/],
+    ["orders by phone", shop, { orderChannels: ["phone"] }, /• по телефону/],
+    ["bank details", shop, { bankDetails: "р/с 5" }, /Банковские реквизиты: р\/с 5/],
     ["instalments", shop, { hasInstalments: true }, /оплатить частями/],
     [
-      "booking",
+      "changing a booking",
       salon,
       { bookingChange: "за 3 часа" },
       /перенести или отменить запись можно за 3 часа/i,
     ],
-    ["no-show", salon, { noShow: "costs" }, /не пришёл/],
+    ["a no-show", salon, { noShow: "costs" }, /не пришёл/],
     [
-      "freezing",
+      "freezing a membership",
       { ...owner, industry: "sports" },
       { membershipFreeze: "на месяц" },
       /приостановить на месяц/,
     ],
     ["availability", cloud, { serviceAvailability: "98 %" }, /Доступность Программы — 98 %/],
-    ["export", cloud, { dataExport: "за 9 дней" }, /выгрузить .*за 9 дней/],
-    ["papers", firm, { acceptanceDocument: "upd" }, /универсальным передаточным документом/],
-    ["acceptance", firm, { acceptanceTerm: "4 дней" }, /в течение 4 дней/],
-    ["secrets", firm, { keepsSecrets: true }, /не раскрывают сведений/],
-    ["electronic papers", firm, { acceptanceDocument: "edo" }, /в электронной форме/],
+    ["data export", cloud, { dataExport: "за 9 дней" }, /выгрузить .*за 9 дней/],
     [
-      "an unpaid access",
-      cloud,
-      { unpaidSuspension: "через 2 дня" },
-      /приостанавливается через 2 дня/,
+      "acceptance papers",
+      firm,
+      { acceptanceDocument: "upd" },
+      /универсальным передаточным документом/,
     ],
-    ["a cap", firm, { liabilityCap: "paid" }, /ограничена суммой, уплаченной по договору/],
-    ["where to", shop, { deliveryArea: "по Пскову" }, /Товар доставляется по Пскову/],
-    ["parts", shop, { partialDelivery: "parts" }, /по частям.+За доставку .+ платит один раз/],
-    ["agreed parts", shop, { partialDelivery: "agreed" }, /по частям, только если .+ согласен/],
-    ["the whole", shop, { partialDelivery: "whole" }, /передаётся целиком/],
+    ["the acceptance term", firm, { acceptanceTerm: "4 дней" }, /в течение 4 дней/],
+    ["confidentiality", firm, { keepsSecrets: true }, /не раскрывают сведений/],
+    ["electronic acceptance papers", firm, { acceptanceDocument: "edo" }, /в электронной форме/],
+    ["unpaid access", cloud, { unpaidSuspension: "через 2 дня" }, /приостанавливается через 2 дня/],
+    [
+      "the liability cap",
+      firm,
+      { liabilityCap: "paid" },
+      /ограничена суммой, уплаченной по договору/,
+    ],
+    ["the delivery area", shop, { deliveryArea: "по Пскову" }, /Товар доставляется по Пскову/],
+    [
+      "delivery in parts",
+      shop,
+      { partialDelivery: "parts" },
+      /по частям.+За доставку .+ платит один раз/,
+    ],
+    [
+      "delivery in agreed parts",
+      shop,
+      { partialDelivery: "agreed" },
+      /по частям, только если .+ согласен/,
+    ],
+    ["delivery as a whole", shop, { partialDelivery: "whole" }, /передаётся целиком/],
     [
       "a missed lesson",
       swimming,
@@ -66,9 +81,14 @@ describe("an answer about the trade is a clause, no answer is none", () => {
       { childHandover: "бабушке или родителю" },
       /ребёнка отдают бабушке или родителю\. До этого за его безопасность отвечает/,
     ],
-    ["support", cloud, { supportReply: "за 2 часа" }, /в поддержку Лицензиар отвечает за 2 часа/],
     [
-      "idle hours",
+      "support replies",
+      cloud,
+      { supportReply: "за 2 часа" },
+      /в поддержку Лицензиар отвечает за 2 часа/,
+    ],
+    [
+      "a credit for downtime",
       cloud,
       { serviceAvailability: "97 %", availabilityCredit: "растёт вдвое" },
       /Если доступность ниже, оплаченный срок растёт вдвое/,
@@ -76,25 +96,25 @@ describe("an answer about the trade is a clause, no answer is none", () => {
     ["an electronic act", firm, { acceptanceDocument: "edoAct" }, /актом в электронной форме/],
     ["VAT", firm, { vat: "included" }, /включает НДС/],
     ["no VAT", firm, { vat: "none" }, /НДС к цене не начисляется/],
-    ["a claim", firm, { claimTerm: "15 дней" }, /отвечает на неё в течение 15 дней/],
+    ["the term of a claim", firm, { claimTerm: "15 дней" }, /отвечает на неё в течение 15 дней/],
     [
       "the court",
       firm,
       { companyCourt: "owner" },
       /арбитражный суд по месту нахождения Исполнителя/,
     ],
-  ])("%s", (_about, base, answer, clause) => {
+  ])("contains the clause on %s only after the answer", (_about, base, answer, clause) => {
     expect(writeOne("offer", base)).not.toMatch(clause);
     expect(writeOne("offer", { ...base, ...answer })).toMatch(clause);
   });
 
-  test("a firm that pays without cash is promised no needless receipt", () => {
+  test("promises a firm no receipt for cashless payment when companies are buyers", () => {
     const needless = /безналичном расчёте с организацией .+ чек выдаётся, только когда/;
     expect(writeOne("offer", firm)).toMatch(needless);
     expect(writeOne("offer", salon)).not.toMatch(needless);
   });
 
-  test("who pays the tax on professional income issues its receipt and charges no VAT", () => {
+  test("names the receipt of the professional income tax and charges no VAT", () => {
     const text = writeOne("offer", {
       ...firm,
       companyName: "ИП Пробный Пётр Петрович",
@@ -106,7 +126,7 @@ describe("an answer about the trade is a clause, no answer is none", () => {
     expect(text).not.toMatch(/НДС|Кассовый чек/);
   });
 
-  test("a cap of liability and a court of the seller's choice never bind a consumer", () => {
+  test("limits neither liability nor court for a consumer", () => {
     const text = writeOne("offer", { ...firm, liabilityCap: "paid", companyCourt: "owner" });
     for (const clause of text.split(/\n\d+\.\d+\. /)) {
       if (!/ограничена|по месту нахождения Исполнителя\.$/m.test(clause)) continue;
@@ -117,13 +137,13 @@ describe("an answer about the trade is a clause, no answer is none", () => {
     expect(citizens).not.toContain("ограничена суммой");
   });
 
-  test("a term that was named for a firm's claim is not denied by the terms", () => {
+  test("uses the term of a firm's claim that was answered, and the terms do not deny it", () => {
     const claims = { ...firm, claimTerm: "15 дней" };
     expect(writeOne("offer", claims)).not.toContain("30 календарных дней");
     expect(writeOne("terms", claims)).toMatch(/30 .+, если договор не установил другого срока/);
   });
 
-  test("a school's contract says what its law demands", () => {
+  test("contains what the law on education demands of a school", () => {
     const text = writeOne("offer", { ...owner, industry: "education" });
     expect(text).toMatch(/Исполнитель обязан/);
     expect(text).toMatch(/Обучающийся обязан/);

@@ -1,4 +1,4 @@
-/** Rules of returns: those of the goods that are sold, sent to the address that is the owner's to name. */
+/** Rules of returns: which goods they cover, and the address for returns. */
 import { describe, expect, test } from "vitest";
 import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
@@ -24,7 +24,7 @@ const read = (name: string) => {
 
 const offerAndReturn = ["offer", "return"] as const;
 
-describe("rules of returns are of the goods that are sold (ЗоЗПП ст. 18 п. 1, 7; ст. 20 п. 2)", () => {
+describe("rules for kinds of goods (ЗоЗПП ст. 18 п. 1, 7; ст. 20 п. 2)", () => {
   const kinds = {
     technical: /Технически сложный Товар/,
     heavy: /тяжелее 5 кг/,
@@ -32,7 +32,7 @@ describe("rules of returns are of the goods that are sold (ЗоЗПП ст. 18 �
   };
   const onLoan = /такой же товар длительного пользования/;
 
-  test.each(offerAndReturn)("bed linen has none of them: %s", (type) => {
+  test.each(offerAndReturn)("are omitted from the %s for goods of none of the kinds", (type) => {
     const text = writeOne(type, { ...retail, goodsKinds: ["none"] });
     for (const words of [...Object.values(kinds), onLoan, /товар сделан для одного человека/])
       expect(text).not.toMatch(words);
@@ -41,7 +41,7 @@ describe("rules of returns are of the goods that are sold (ЗоЗПП ст. 18 �
     expect(text).toMatch(/О существенном недостатке Товара/);
   });
 
-  test.each(Object.entries(kinds))("%s: its rule alone", (kind, own) => {
+  test.each(Object.entries(kinds))("are limited to the answered kind: %s", (kind, own) => {
     for (const type of offerAndReturn) {
       const text = writeOne(type, { ...retail, goodsKinds: [kind] });
       for (const words of Object.values(kinds))
@@ -50,28 +50,35 @@ describe("rules of returns are of the goods that are sold (ЗоЗПП ст. 18 �
     }
   });
 
-  test("whoever said nothing tells of all", () => {
+  test("are all included when the kinds of goods are not answered", () => {
     for (const type of offerAndReturn)
       for (const words of [...Object.values(kinds), onLoan])
         expect(writeOne(type, retail)).toMatch(words);
   });
 });
 
-describe("an empty return address is a company's own, as the form says, and no trader's home", () => {
-  test.each(offerAndReturn)("%s", (type) => {
-    const text = writeOne(type, retail);
-    expect(text).not.toContain("[указать: адрес, по которому принимают возвраты]");
-    const trader = { companyName: "ИП Книгин П. П.", ogrn: "304500116000157", inn: "500100732259" };
-    for (const more of [{ legalAddress: "" }, trader])
-      expect(writeOne(type, { ...retail, ...more })).toContain(
-        "Адрес для возврата: [указать: адрес, по которому принимают возвраты]",
+describe("empty return address", () => {
+  test.each(offerAndReturn)(
+    "becomes a company's own address and a blank for a sole trader in the %s",
+    (type) => {
+      const text = writeOne(type, retail);
+      expect(text).not.toContain("[указать: адрес, по которому принимают возвраты]");
+      const trader = {
+        companyName: "ИП Книгин П. П.",
+        ogrn: "304500116000157",
+        inn: "500100732259",
+      };
+      for (const more of [{ legalAddress: "" }, trader])
+        expect(writeOne(type, { ...retail, ...more })).toContain(
+          "Адрес для возврата: [указать: адрес, по которому принимают возвраты]",
+        );
+      expect(writeOne(type, { ...retail, returnAddress: "г. Псков, а/я 7" })).toContain(
+        "Адрес для возврата: г. Псков, а/я 7",
       );
-    expect(writeOne(type, { ...retail, returnAddress: "г. Псков, а/я 7" })).toContain(
-      "Адрес для возврата: г. Псков, а/я 7",
-    );
-  });
+    },
+  );
 
-  test("goods are sent there, and the memo says where", () => {
+  test("makes the memo name a company's own address", () => {
     const text = writeOne("return", retail);
     expect(text).toMatch(/привозят по адресу Продавца, который назван в разделе \d/);
     expect(text.split("Памятка покупателю")[1]).toContain(
@@ -80,8 +87,8 @@ describe("an empty return address is a company's own, as the form says, and no t
   });
 });
 
-describe("rules of returns and an offer", () => {
-  test("an offer that refers to them is not referred to in turn", () => {
+describe("return policy", () => {
+  test("keeps the full rules when the offer refers to it", () => {
     const offerUrl = "https://shestoe-test.ru/oferta";
     const both = { ...retail, offerUrl, refundUrl: "https://shestoe-test.ru/vozvrat" };
     const { offer, return: policy } = writeAll(both);
@@ -90,7 +97,7 @@ describe("rules of returns and an offer", () => {
     expect(policy).toMatch(/10 лет[\s\S]*экспертизу за свой счёт/);
   });
 
-  test("are as long as they need to be", () => {
+  test("has under 1400 words for a shop and under 850 for a program or a school", () => {
     const words = (name: string) => countWords(writeOne("return", read(name)));
     expect(words("магазин")).toBeLessThan(1400);
     for (const name of ["онлайн-школа", "облачный сервис", "игра"])
@@ -98,28 +105,28 @@ describe("rules of returns and an offer", () => {
   });
 });
 
-describe("what leaves no thing has no service life (ЗоЗПП ст. 28 п. 1, ст. 29 п. 6)", () => {
+describe("service life (ЗоЗПП ст. 28 п. 1, ст. 29 п. 6)", () => {
   const ofThings = /срока службы результата|10 лет со дня принятия|выполнить её своими силами/;
-  test.each(["онлайн-школа", "облачный сервис", "игра"])("%s", (name) => {
+  test.each(["онлайн-школа", "облачный сервис", "игра"])("is not mentioned for %s", (name) => {
     for (const type of offerAndReturn) {
       const text = writeOne(type, read(name));
       expect(text).not.toMatch(ofThings);
       expect(text).toMatch(/в сроки, которые называет ст\. 29[^\n]*в пределах 2 лет/);
     }
   });
-  test("a tailor's work has", () => {
+  test("is mentioned for services that may leave a thing", () => {
     for (const type of offerAndReturn)
       expect(writeOne(type, { ...base, industry: "beauty" })).toMatch(ofThings);
   });
 });
 
-test("nobody paid for a game in cash (ЗоЗПП ст. 37)", () => {
+test("refund of a game or a cloud service is not in cash (ЗоЗПП ст. 37)", () => {
   for (const name of ["игра", "облачный сервис"])
     expect(writeOne("return", read(name)), name).not.toContain("наличными");
   expect(writeOne("return", retail)).toContain("на счёт плательщика или наличными");
 });
 
-test("one address of returns in all papers of an owner", () => {
+test("offer and return policy name the same return address", () => {
   const said = { ...retail, returnAddress: "г. Псков, а/я 7" };
   const { offer, return: policy } = writeAll(said);
   for (const text of [offer, policy]) expect(text).toContain("г. Псков, а/я 7");

@@ -26,7 +26,7 @@ const read = (name: string) => {
 
 const lengths = ["short", "full"] as const;
 
-test("a school is told how to fill in the residence that its contract names", () => {
+test("school's policy asks for no residence when the address is collected", () => {
   const text = writeOne("privacy", read("онлайн-школа"));
   expect(text).not.toContain("«не берётся»");
   const data = ["full_name", "email", "phone", "birth_date", "address"];
@@ -35,22 +35,22 @@ test("a school is told how to fill in the residence that its contract names", ()
   );
 });
 
-describe("the subject of a contract names all that is sold (ГК РФ ст. 432)", () => {
+describe("subject of a contract (ГК РФ ст. 432)", () => {
   test.each([
     [{ industry: "beauty", soldOnSite: ["services", "goods"] }, "уходу за внешностью и товары"],
     [{ industry: "ecommerce", soldOnSite: ["services", "goods"] }, "товары и услуги"],
-  ])("%j", (more, words) => {
+  ])("names goods and services when both are sold: %j", (more, words) => {
     for (const type of ["offer", "return"] as const)
       expect(writeOne(type, { ...base, ...more })).toContain(words);
   });
-  test("what the owner calls it stays as it was said", () => {
+  test("keeps the owner's own words", () => {
     const salon = { ...base, industry: "beauty", soldOnSite: ["services", "goods"] };
     const text = writeOne("offer", { ...salon, tradeSubject: "стрижки и расчёски" });
     expect(text).toMatch(/Предмет договора — стрижки и расчёски по описанию/);
   });
 });
 
-test("the way back of a thing is paid by a consumer alone (КС РФ № 7-П)", () => {
+test("consumer alone bears the risk of a returned thing (КС РФ № 7-П)", () => {
   for (const type of ["offer", "return"] as const)
     for (const answers of [read("магазин"), read("маркетплейс")]) {
       const text = writeOne(type, answers);
@@ -59,7 +59,7 @@ test("the way back of a thing is paid by a consumer alone (КС РФ № 7-П)",
     }
 });
 
-test("whoever gives back a ticket later than three days before knows what to expect", () => {
+test("theatre's rules state that the law requires no refund later than three days before", () => {
   const theatre = { ...base, industry: "entertainment", eventKind: "arts" };
   for (const type of ["offer", "return"] as const)
     expect(writeOne(type, theatre)).toMatch(
@@ -67,7 +67,7 @@ test("whoever gives back a ticket later than three days before knows what to exp
     );
 });
 
-test("who makes programs for others gives no licence of its own, unless it says so", () => {
+test("terms of a software studio grant a licence only when the owner sells one", () => {
   const studio = { ...base, industry: "it_services" };
   for (const documentLength of lengths) {
     expect(writeOne("terms", { ...studio, documentLength })).not.toMatch(/Программ[аыу]/);

@@ -1,4 +1,4 @@
-/** What comes back after a purchase, by which way and on what paper. */
+/** Returns after a purchase: what is returned, in which way and with which memo. */
 import { describe, expect, test } from "vitest";
 import { writeOne } from "@/content/documents/check/write-all";
 
@@ -10,7 +10,7 @@ const owner = {
   dataTypesCollected: ["full_name", "phone", "email"],
 };
 
-test("what is returned for what was bought inside a game", () => {
+test("game's contracts state what is returned for purchases and paid access", () => {
   for (const type of ["offer", "return"] as const) {
     const text = writeOne(type, { ...owner, industry: "gaming", returnsUnused: true });
     expect(text).toMatch(/Лицензиат ещё не воспользовался, возвращается её цена[^\n]*цена остатка/);
@@ -19,7 +19,7 @@ test("what is returned for what was bought inside a game", () => {
   }
 });
 
-test("goods come back by post or by hand, to the address that is named (КС РФ № 7-П)", () => {
+test("return policy accepts goods by post or by hand at the named address (КС РФ № 7-П)", () => {
   for (const more of [{}, { returnAddress: "170000, г. Тверь, а/я 9" }]) {
     const text = writeOne("return", { ...owner, industry: "retail", ...more });
     expect(text).toMatch(/отправляют почтой или службой доставки либо привозят по адресу/);
@@ -27,12 +27,12 @@ test("goods come back by post or by hand, to the address that is named (КС Р�
   }
 });
 
-describe("what must lie in the parcel is there to be printed (ЗоЗПП ст. 26.1 п. 4)", () => {
+describe("memo for the parcel (ЗоЗПП ст. 26.1 п. 4)", () => {
   const shop = { ...owner, industry: "ecommerce", workingHours: "ежедневно с 10 до 20" };
   const memo = (answers: Record<string, unknown>) =>
     writeOne("return", answers).split("Памятка покупателю")[1] ?? "";
 
-  test("a memo says where, when, how long, in what state and when the money comes", () => {
+  test("states the address, hours, term, condition of goods and day of the refund", () => {
     const text = memo(shop);
     for (const said of [
       /в течение 7 дней/,
@@ -45,13 +45,13 @@ describe("what must lie in the parcel is there to be printed (ЗоЗПП ст. 2
       expect(text).toMatch(said);
   });
 
-  test("who sends no parcel has none", () => {
+  test("is missing when no goods are sold", () => {
     for (const industry of ["beauty", "saas", "nonprofit"])
       expect(memo({ ...shop, industry })).toBe("");
   });
 });
 
-test("a defect is found in its period, and claimed during the service too (ЗоЗПП ст. 29 п. 3)", () => {
+test("defect found in the warranty period can be claimed during the service too (ЗоЗПП ст. 29 п. 3)", () => {
   for (const type of ["offer", "return"] as const) {
     const text = writeOne(type, { ...owner, industry: "beauty" });
     expect(text).toMatch(

@@ -1,4 +1,4 @@
-/** A contract says what is done, and nothing that says nothing. */
+/** Contracts state what the parties do and have no clauses without a meaning. */
 import { describe, expect, test } from "vitest";
 import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { writeOne } from "@/content/documents/check/write-all";
@@ -21,8 +21,8 @@ const read = (name: string) => {
   return found.answers;
 };
 
-describe("a contract says what is done", () => {
-  test("the buyer chooses how to pay and how to get the goods (ГК РФ ст. 500 п. 1, ст. 499)", () => {
+describe("contracts", () => {
+  test("let the buyer choose payment and delivery (ГК РФ ст. 500 п. 1, ст. 499)", () => {
     for (const { kind, answers } of ownersByIndustry) {
       const text = writeOne("offer", answers);
       expect(text, kind).not.toMatch(/Способы оплаты|обязан показать способы получения/);
@@ -31,25 +31,25 @@ describe("a contract says what is done", () => {
     expect(shop).toContain("Покупатель платит способом, который выбрал из предложенных до оплаты");
     expect(shop).toMatch(/Срок и стоимость каждого[^\n]*показывает до подтверждения Заказа/);
   });
-  test("the form does not ask its reader what the law demands (152-ФЗ ст. 6 ч. 3)", () => {
+  test("state that the consent to entrust order data is given separately (152-ФЗ ст. 6 ч. 3)", () => {
     for (const answers of [read("магазин"), retail]) {
       const text = writeOne("offer", answers);
       expect(text).not.toContain("Когда закон требует согласия");
       expect(text).toMatch(/Согласие поручить обработку данных Заказа[^\n]*даётся отдельно/);
     }
   });
-  test("a receipt that «закон требует» is promised by no policy", () => {
+  test("promise no receipt of the refund", () => {
     for (const { kind, answers } of ownersByIndustry)
       expect(writeOne("return", answers), kind).not.toContain("чек возврата");
   });
 });
 
-describe("nothing is said that says nothing", () => {
-  test("a site that is no mass medium does not explain that", () => {
+describe("documents without empty statements", () => {
+  test("do not explain in a charter that the site is not a mass medium", () => {
     for (const { kind, answers } of ownersByIndustry)
       expect(writeOne("charter", answers), kind).not.toContain("им не является");
   });
-  test("a nail studio has no materials for children", () => {
+  test("mention materials for children in the terms only for a blog", () => {
     for (const name of ["лендинг с одной формой", "мастер маникюра", "визитка консультанта"])
       expect(writeOne("terms", { ...read(name), documentLength: "short" }), name).not.toContain(
         "среди детей",
@@ -58,7 +58,7 @@ describe("nothing is said that says nothing", () => {
       "среди детей",
     );
   });
-  test("a blog recommends no goods and asks for no town (149-ФЗ ст. 10.2-2)", () => {
+  test("do not mention goods or towns in a blog's rules of recommendations (149-ФЗ ст. 10.2-2)", () => {
     const rules = writeOne("recommendations", {
       ...base,
       industry: "blog",
