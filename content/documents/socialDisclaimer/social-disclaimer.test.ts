@@ -18,7 +18,7 @@ const forbidden: Wording[] = [
 
 describeDocument("socialDisclaimer", { elements, count: 16, forbidden, contradictions: [] });
 
-test("S18: infers nothing from the ban, names the list and the part of the law on advertising", () => {
+test("S18: cites the list of organisations and the advertising law and infers nothing from the ban", () => {
   const answers = documentAnswersSchema.parse({
     type: "socialDisclaimer",
     companyName: "ИП Пробный Лев Львович",
@@ -31,6 +31,6 @@ test("S18: infers nothing from the ban, names the list and the part of the law o
   expect(text).toMatch(/ч\. 10\.7 ст\. 5 Федерального закона .+«О рекламе»/);
 });
 
-test("S18: whoever still has links is told to take them away before publishing", () => {
+test("S18: recommends removing links before publishing", () => {
   expect(socialDisclaimer[0]?.text).toMatch(/^Уберите с сайта .*ссылки/);
 });

@@ -15,7 +15,7 @@ const warnings = (answers: object) =>
     .map(({ message }) => message)
     .join("\n");
 
-describe("a builder of sites", () => {
+describe("site builder", () => {
   const page = {
     ...owner,
     industry: "real_estate",
@@ -25,7 +25,7 @@ describe("a builder of sites", () => {
     dataTypesCollected: ["phone"],
   };
 
-  test("is a company with an address, once they are said", () => {
+  test("is named with its company and address when they are answered", () => {
     const { privacy, consent } = writeAll({
       ...page,
       platformOwner: "ООО «Конструктор-Т»",
@@ -37,7 +37,7 @@ describe("a builder of sites", () => {
   });
 });
 
-describe("a builder that is named as the hosting, too", () => {
+describe("site builder that is also the host", () => {
   const page = {
     ...owner,
     industry: "construction",
@@ -50,7 +50,7 @@ describe("a builder that is named as the hosting, too", () => {
   };
 
   test.each(["short", "full"])(
-    "is one recipient with both roles in a %s form",
+    "is one recipient with both roles in the %s form",
     (documentLength) => {
       const { privacy, consent } = writeAll({ ...page, documentLength });
       expect(privacy.match(/Получатель: [^\n]*/g)).toEqual([
@@ -64,13 +64,13 @@ describe("a builder that is named as the hosting, too", () => {
     },
   );
 
-  test("another host beside a builder stays a recipient of its own", () => {
+  test("is listed separately from another host", () => {
     const text = writeOne("privacy", { ...page, hostingProvider: "ООО «Бегет»" });
     expect(text.match(/Получатель: /g)).toHaveLength(2);
   });
 });
 
-test("the general term of years is not that of statistics", () => {
+test("consent to statistics uses the general term only when the owner sets it for statistics", () => {
   const counted = {
     ...owner,
     processingPurposes: ["feedback", "analytics"],
@@ -85,7 +85,7 @@ test("the general term of years is not that of statistics", () => {
   expect(writeOne("consent", corrected)).toContain("3 года со дня согласия");
 });
 
-describe("of two counters", () => {
+describe("choice between two counters", () => {
   const counted = {
     ...owner,
     processingPurposes: ["feedback", "analytics"],
@@ -103,21 +103,18 @@ describe("of two counters", () => {
     ];
   };
 
-  test.each(["short", "full"])(
-    "a %s text says how they are chosen, as it was answered",
-    (documentLength) => {
-      for (const text of papers({ documentLength, countersChoice: "each" })) {
-        expect(text).toMatch(each);
-        expect(text).not.toMatch(all);
-      }
-      for (const text of papers({ documentLength, countersChoice: "all" })) {
-        expect(text).toMatch(all);
-        expect(text).not.toMatch(each);
-      }
-    },
-  );
+  test.each(["short", "full"])("is described in a %s text as it was answered", (documentLength) => {
+    for (const text of papers({ documentLength, countersChoice: "each" })) {
+      expect(text).toMatch(each);
+      expect(text).not.toMatch(all);
+    }
+    for (const text of papers({ documentLength, countersChoice: "all" })) {
+      expect(text).toMatch(all);
+      expect(text).not.toMatch(each);
+    }
+  });
 
-  test("nothing is said of it where nobody answered, and the form reminds of it", () => {
+  test("is not mentioned without an answer, and the form check asks for it", () => {
     for (const text of papers({})) {
       expect(text).not.toMatch(each);
       expect(text).not.toMatch(all);
@@ -131,14 +128,14 @@ describe("of two counters", () => {
     expect(reminded({ analyticsServices: ["yandex_metrica"] })).toBe(false);
   });
 
-  test("of one counter there is nothing to choose between", () => {
+  test("is omitted for a single counter", () => {
     for (const text of papers({ analyticsServices: ["vk_pixel"], countersChoice: "all" })) {
       expect(text).not.toMatch(all);
     }
   });
 });
 
-describe("a counter abroad", () => {
+describe("counter abroad", () => {
   const counted = {
     ...owner,
     industry: "saas",
@@ -148,12 +145,12 @@ describe("a counter abroad", () => {
     analyticsServices: ["google_analytics"],
   };
 
-  test("is not cured by a paper, and whoever fills in the form reads that", () => {
+  test("makes the form check advise removing it from the site", () => {
     expect(warnings(counted)).toMatch(/Снимите его с сайта: документ этого не исправит/);
     expect(warnings(counted)).not.toMatch(/проверьте, что данные россиян сначала записываются/);
   });
 
-  test("leaves no policy that calls all its databases Russian", () => {
+  test("keeps documents from claiming that all databases are in Russia", () => {
     const texts = writeAll({ ...counted, databaseCountry: "russia" });
     for (const text of Object.values(texts)) {
       expect(text).not.toContain("ведутся только с использованием баз данных");
@@ -170,7 +167,7 @@ describe("cookies of a counter", () => {
     dataTransferToThirdParties: ["analytics"],
   };
 
-  test("are kept as long as their table says, and the reader is sent nowhere", () => {
+  test("are kept for 1 year, and the text sends the reader to no other source", () => {
     for (const documentLength of ["full", "short"]) {
       const text = writeOne("cookie", {
         ...shop,

@@ -1,4 +1,4 @@
-/** What the owner corrects in the table of processing stands in all documents; what the law forbids stands in none. */
+/** Corrections of the table of processing appear in all documents; those that the law forbids, in none. */
 import { describe, expect, test } from "vitest";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
 import { listConsentRequests } from "@/lib/engine/facts/consents/consents";
@@ -23,7 +23,7 @@ const feedback = "Обратная связь и обработка заявок
 const corrected = (...processing: object[]) => ({ ...owner, processing });
 const policyOf = (...processing: object[]) => writeOne("privacy", corrected(...processing));
 
-test("data, people and term of a purpose are those of the owner, in the policy and in the consent", () => {
+test("corrected data, people and term of a purpose appear in policy and consent", () => {
   const said = {
     purpose: "feedback",
     subjects: "Родители учеников.",
@@ -44,7 +44,7 @@ test("data, people and term of a purpose are those of the owner, in the policy a
   expect(consent).toContain("2 месяца со дня ответа");
 });
 
-test("one purpose is corrected, the others stay word for word", () => {
+test("correcting one purpose leaves the others unchanged", () => {
   const before = writeAll(owner);
   const after = writeAll(corrected({ purpose: "order_processing", data: ["phone"] }));
   for (const title of [feedback, "Рекламные и информационные рассылки"]) {
@@ -55,7 +55,7 @@ test("one purpose is corrected, the others stay word for word", () => {
   );
 });
 
-test("a ground that turns into a contract takes the consent away, and back again", () => {
+test("contract as the ground removes the consent, and the law as the ground replaces it in the policy", () => {
   const keysOf = (ground?: string) =>
     listConsentRequests({
       ...corrected({ purpose: "feedback", ...(ground && { ground }) }),
@@ -68,7 +68,7 @@ test("a ground that turns into a contract takes the consent away, and back again
   expect(row).not.toMatch(/[Сс]огласие/);
 });
 
-describe("the law allows no other ground", () => {
+describe("ground that the law does not allow", () => {
   test.each([
     [
       "newsletter",
@@ -77,14 +77,14 @@ describe("the law allows no other ground", () => {
       /огласие на получение рекламы|огласие/,
     ],
     ["registration", "law", "Регистрация и ведение личного кабинета", /соглашения/],
-  ])("%s by %s", (purpose, ground, title, stays) => {
+  ])("is ignored for %s: %s", (purpose, ground, title, stays) => {
     const before = purposeOf(writeOne("privacy", owner), title);
     const after = purposeOf(policyOf({ purpose, ground }), title);
     expect(after).toMatch(stays);
     expect(after).toBe(before);
   });
 
-  test("for health, and health stays in its purpose and goes to no other", () => {
+  test("is ignored for health data, which also stay out of other purposes", () => {
     const clinic = {
       ...owner,
       industry: "medical",
@@ -115,7 +115,7 @@ describe("the law allows no other ground", () => {
   });
 });
 
-test("data that the owner does not get, and purposes that he does not have, change nothing", () => {
+test("corrections for data or purposes that the owner lacks change nothing", () => {
   const before = writeAll(owner);
   expect(writeAll(corrected({ purpose: "feedback", data: ["passport"] }))).toEqual(before);
   expect(writeAll(corrected({ purpose: "delivery", data: ["phone"], term: "1-year" }))).toEqual(
@@ -123,7 +123,7 @@ test("data that the owner does not get, and purposes that he does not have, chan
   );
 });
 
-test("data that no purpose has left wait for a purpose in sight", () => {
+test("data removed from their only purpose are listed under a blank purpose", () => {
   const privacy = writeOne("privacy", {
     ...owner,
     processingPurposes: ["feedback"],

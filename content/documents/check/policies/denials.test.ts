@@ -1,4 +1,4 @@
-/** What a document denies and promises of its owner: nothing that he was not asked or that does not follow. */
+/** Documents deny and promise only what the owner answered or what follows from the law. */
 import { describe, expect, test } from "vitest";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
 
@@ -13,14 +13,14 @@ const owner = {
 };
 const lengths = ["short", "full"] as const;
 
-describe.each(lengths)("%s", (documentLength) => {
+describe.each(lengths)("%s form", (documentLength) => {
   const asked = { ...owner, documentLength };
 
-  test("nothing is said of decisions by machine: nobody asks for them", () => {
+  test("does not mention solely automated decisions", () => {
     expect(writeOne("privacy", asked)).not.toMatch(/исключительно автоматизированной обработк/);
   });
 
-  test("measures are what the law demands, not what the owner is said to do", () => {
+  test("states protection measures as demands of the law and not as the owner's practice", () => {
     const policy = writeOne("privacy", asked);
     expect(policy).not.toMatch(
       /Оператор (?:определяет угрозы|ведёт внутренний|оценивает)|[•-] (?:применяет|учитывает|обнаруживает|знакомит|обучает|издаёт|следит за)/,
@@ -28,14 +28,14 @@ describe.each(lengths)("%s", (documentLength) => {
     expect(policy).toMatch(/Закон требует от Оператора/);
   });
 
-  test("who keeps the site is unknown, so no consent and no policy denies that anybody gets data", () => {
+  test("does not deny that data are passed on when the host is unknown", () => {
     const { privacy, consent } = writeAll(asked);
     expect(privacy).not.toMatch(/(?<!вправе )не передаёт персональные данные/);
     expect(privacy).toContain("раскрываются только с согласия субъекта или в случаях");
     expect(consent).not.toContain("данные не передаются и не раскрываются");
   });
 
-  test("with necessary cookies alone there is no notice, no choice and nothing to withdraw", () => {
+  test("has no cookie notice and no choice when all cookies are necessary", () => {
     const { privacy, cookie } = writeAll({ ...asked, dataTypesCollected: ["email", "cookies"] });
     expect(cookie).not.toMatch(
       /в уведомлении|изменить выбор|Согласиться|Отозвать согласие|настройках Сайта/,
@@ -46,7 +46,7 @@ describe.each(lengths)("%s", (documentLength) => {
     expect(choosing.cookie).toContain("запоминание выбора");
   });
 
-  test("no cookie policy denies advertising or tells how visits are counted", () => {
+  test("does not deny advertising or counters in the cookie policy", () => {
     const counting = { ...asked, processingPurposes: ["feedback", "analytics"] };
     for (const answers of [asked, counting]) {
       const text = writeOne("cookie", answers);
@@ -56,13 +56,13 @@ describe.each(lengths)("%s", (documentLength) => {
     }
   });
 
-  test("of networks that the law forbids the duty is said, not what stands on the site", () => {
+  test("states the ban on advertising in forbidden networks and not whether the site has it", () => {
     const text = writeOne("privacy", { ...asked, dataTransferToThirdParties: ["social_networks"] });
     expect(text).not.toContain("на Сайте не используются");
     expect(text).toContain("через Facebook и Instagram закон запрещает");
   });
 
-  test("of photos and of a chemist's orders the duty is said, not the habit", () => {
+  test("does not state how photos or a pharmacy's orders are used", () => {
     const photos = { ...asked, dataTypesCollected: ["photo"] };
     expect(writeOne("privacy", photos)).not.toContain("Фотографии не используются");
     const chemist = writeOne("privacy", { ...asked, industry: "pharmaceutical" });
@@ -72,7 +72,7 @@ describe.each(lengths)("%s", (documentLength) => {
 
 // 152-ФЗ ст. 10.1 ч. 4, 5, 8, 9, 10; приказ РКН № 18.
 test.each(lengths)(
-  "a %s consent to distribution tells what silence means and what is published",
+  "%s consent to distribution explains silence, bans and what is published",
   (documentLength) => {
     const text = writeOne("consent", {
       ...owner,
@@ -96,7 +96,7 @@ test.each(lengths)(
 );
 
 // 152-ФЗ ст. 12; ст. 14 ч. 7 п. 8.
-describe("a transfer abroad is denied only where every recipient and the database are known to be in Russia", () => {
+describe("cross-border transfer", () => {
   const home = {
     ...owner,
     databaseCountry: "russia",
@@ -108,9 +108,9 @@ describe("a transfer abroad is denied only where every recipient and the databas
 
   test.each([
     ["nobody gets the data", {}],
-    ["the hosting is one whose country is proved", { hostingProvider: "ООО «Бегет»" }],
+    ["the country of the hosting is known", { hostingProvider: "ООО «Бегет»" }],
     [
-      "the counter and the bank are of the catalogue",
+      "the counter and the bank are in the catalogue",
       {
         dataTransferToThirdParties: ["analytics", "payment_systems"],
         analyticsServices: ["yandex_metrica"],
@@ -118,13 +118,16 @@ describe("a transfer abroad is denied only where every recipient and the databas
       },
     ],
     ["the owner says where the recipient is", { recipients: [{ ...recipient, country: "RU" }] }],
-    ["the owner says it of all", { hostingProvider: "ООО «Хостер»", recipientsHome: "russia" }],
-  ])("denied: %s", (_, more) => {
+    [
+      "the owner says that all recipients are in Russia",
+      { hostingProvider: "ООО «Хостер»", recipientsHome: "russia" },
+    ],
+  ])("is denied when %s", (_, more) => {
     expect(writeOne("privacy", { ...home, ...more })).toContain(denied);
   });
 
   test.each([
-    ["the database is nobody knows where", { ...owner }],
+    ["the country of the database is unknown", { ...owner }],
     ["the hosting is unknown", { ...home, hostingProvider: "ООО «Хостер»" }],
     ["the recipient has no country", { ...home, recipients: [recipient] }],
     ["the platform is unknown", { ...home, websitePlatform: "simple", customPlatform: "Кубик" }],
@@ -137,7 +140,7 @@ describe("a transfer abroad is denied only where every recipient and the databas
         otherAnalytics: "Счётомер",
       },
     ],
-  ])("a blank: %s", (_, answers) => {
+  ])("is a blank when %s", (_, answers) => {
     const policy = writeOne("privacy", answers);
     expect(policy).not.toContain(denied);
     expect(policy).toContain(blank);
@@ -147,7 +150,7 @@ describe("a transfer abroad is denied only where every recipient and the databas
     ["Mailchimp", "на территорию США: Mailchimp"],
     ["чат в Telegram", "на территорию [указать: страну получателя]: чат в Telegram"],
     ["Hetzner Online GmbH", "на территорию [указать: страну получателя]: Hetzner Online GmbH"],
-  ])("of «%s» the country is said as far as it was proved", (name, words) => {
+  ])("names the country of «%s» only as far as it is known", (name, words) => {
     const policy = writeOne("privacy", {
       ...home,
       recipients: [{ name, role: "other", task: "х" }],
@@ -155,13 +158,13 @@ describe("a transfer abroad is denied only where every recipient and the databas
     expect(policy).toContain(words);
   });
 
-  test("a Russian company is no foreign service of the same name", () => {
+  test("is a blank for a Russian company with the name of a foreign service", () => {
     const recipients = [{ name: "ООО «Интерком»", role: "callCentre" }];
     expect(writeOne("privacy", { ...home, recipients })).toContain(blank);
   });
 });
 
-test("the files of counters are those of the catalogue, by their terms", () => {
+test("cookie policy lists the counters' files with their terms from the catalogue", () => {
   const cookie = writeOne("cookie", {
     ...owner,
     dataTransferToThirdParties: ["analytics"],

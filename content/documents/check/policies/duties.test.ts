@@ -19,8 +19,8 @@ const rowOf = (policy: string, title: RegExp) =>
   policy.split(/\n\d+\.\d+\. |\n\n {4}(?=Цель и чьи)/).find((row) => title.test(row)) ?? "";
 const duties = /^(?:Цель и чьи данные: )?Ответы на запросы/;
 
-describe.each(["short", "full"])("the %s policy", (documentLength) => {
-  test("names requests and proofs of consents with their data, people, grounds and term", () => {
+describe.each(["short", "full"])("%s policy", (documentLength) => {
+  test("describes requests and proofs of consents with their data, people, grounds and term", () => {
     const row = rowOf(writeOne("privacy", { ...shop, documentLength }), duties);
     expect(row).toMatch(/Ответы на запросы и доказательства согласий/);
     expect(row).toMatch(/субъекты и их представители/i);
@@ -31,7 +31,7 @@ describe.each(["short", "full"])("the %s policy", (documentLength) => {
     expect(row).toMatch(/3 года \(срок исковой давности\)/);
   });
 
-  test("speaks of no consents to an owner who asks for none", () => {
+  test("does not mention consents among requests when the owner asks for none", () => {
     const row = rowOf(
       writeOne("privacy", {
         ...owner,
@@ -45,7 +45,7 @@ describe.each(["short", "full"])("the %s policy", (documentLength) => {
     expect(row).not.toMatch(/согласи/);
   });
 
-  test("names what a right holder's notice tells where visitors publish", () => {
+  test("names right holders and their data only when visitors publish", () => {
     const policy = (more: object) => writeOne("privacy", { ...shop, documentLength, ...more });
     expect(policy({ userCanPost: true })).toMatch(/[Пп]равообладатели и их представители/);
     expect(policy({ userCanPost: true })).toMatch(
@@ -56,12 +56,12 @@ describe.each(["short", "full"])("the %s policy", (documentLength) => {
   });
 });
 
-test("the account to which money is returned is data of payments, as the return policy asks for it", () => {
+test("data of payments include the account for refunds that the return policy asks for", () => {
   const { privacy, return: refund } = writeAll(shop);
   expect(refund).toContain("реквизиты счёта");
   expect(rowOf(privacy, /^Приём оплаты/)).toContain("реквизиты счёта для возврата");
 });
 
-test("no consent is derived from what the law obliges to do", () => {
+test("consent does not rest on duties of the law", () => {
   expect(writeOne("consent", shop)).not.toMatch(/исполнение обязанностей по закону/i);
 });

@@ -28,7 +28,7 @@ const purpose = (policy: string, title: string) =>
 describe("cookies and addresses", () => {
   const { privacy, cookie, consent } = writeAll(landing);
 
-  test("the address that every server gets has its purpose, its ground and a short term", () => {
+  test("have the IP address in policy and cookie policy with a short term and not in the consent", () => {
     const operation = purpose(privacy, "Работа Сайта и защита его от сбоев и атак");
     expect(operation).toContain("IP-адрес");
     expect(operation).toContain("журнал запросов — не дольше, чем нужно для работы и защиты Сайта");
@@ -36,18 +36,18 @@ describe("cookies and addresses", () => {
     expect(cookie).toContain("IP-адрес");
   });
 
-  test("settings are remembered only where the owner says so", () => {
+  test("include functional cookies only when the owner uses them", () => {
     for (const text of [privacy, cookie, consent]) expect(text).not.toMatch(/функциональн/i);
     const remembering = { ...landing, functionalCookies: true, dataTypesCollected: ["cookies"] };
     expect(writeOne("privacy", remembering)).toContain("функциональные файлы cookie");
     expect(writeOne("cookie", remembering)).toContain("Вид: Функциональные");
   });
 
-  test("without a counter no visited pages, source or actions are collected", () => {
+  test("include no visited pages, sources or actions without a counter", () => {
     expect(cookie).not.toMatch(/источник перехода|действия на Сайте/);
   });
 
-  test("the general term is not that of the logs and of the necessary cookies", () => {
+  test("are not kept for the general term in logs", () => {
     const policy = writeOne("privacy", {
       ...landing,
       industry: "ecommerce",
@@ -57,7 +57,7 @@ describe("cookies and addresses", () => {
     expect(purpose(policy, "Работа Сайта и защита его от сбоев и атак")).not.toContain("5 лет");
   });
 
-  test("the session recording is spoken of only where it is on, and then in the list of data too", () => {
+  test("include session recording only when it is on, also in the list of data", () => {
     const counted = {
       ...landing,
       processingPurposes: ["feedback", "analytics"],
@@ -80,7 +80,7 @@ describe("cookies and addresses", () => {
 });
 
 describe("grounds and terms", () => {
-  test("a policy names no ground on which nothing rests", () => {
+  test("are listed in the policy only if some purpose rests on them", () => {
     const policy = writeOne("privacy", landing);
     const [, grounds = ""] = policy.split("только если есть правовое основание:");
     const list = grounds.split(/\n\n\d+\.\d+\. /)[0] ?? "";
@@ -90,7 +90,7 @@ describe("grounds and terms", () => {
     expect(writeOne("privacy", shop)).toContain("договор, который субъект заключает");
   });
 
-  test("an account rests on the agreement, whether or not its address is known", () => {
+  test("are the agreement and not a consent for an account", () => {
     const blog = {
       ...owner,
       industry: "journalism",
@@ -102,7 +102,7 @@ describe("grounds and terms", () => {
     expect(row).not.toContain("Согласие субъекта");
   });
 
-  test("keeping data after the contract has a ground of its own, and no purpose is prolonged by a word", () => {
+  test("include a legitimate interest when data are kept after the contract", () => {
     const policy = writeOne("privacy", {
       ...owner,
       industry: "ecommerce",
@@ -116,7 +116,7 @@ describe("grounds and terms", () => {
     );
   });
 
-  test("a term counted from the owner's work is not that of a subscriber", () => {
+  test("apply the owner's custom term to the contract and not to newsletters or requests", () => {
     const policy = writeOne("privacy", {
       ...owner,
       industry: "sports",
@@ -133,7 +133,7 @@ describe("grounds and terms", () => {
     }
   });
 
-  test("what is published is not destroyed after a term of years", () => {
+  test("keep what a mass medium published until it is removed", () => {
     const policy = writeOne("privacy", {
       ...owner,
       industry: "journalism",

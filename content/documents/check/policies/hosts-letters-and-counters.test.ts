@@ -14,23 +14,23 @@ const owner = {
 };
 const lengths = ["short", "full"] as const;
 
-describe.each(lengths)("%s", (documentLength) => {
+describe.each(lengths)("%s form", (documentLength) => {
   const asked = { ...owner, documentLength };
   const { privacy, consent, cookie } = writeAll(asked);
 
-  test("a host that keeps the site is not said to get requests and letters on paper", () => {
+  test("does not name the host as a recipient of requests and paper letters", () => {
     const requests = privacy.slice(privacy.lastIndexOf("сведения из запроса") - 400);
     expect(requests.slice(0, 900)).not.toContain("Сервер");
     expect(privacy).not.toContain("данные, которые хранятся на Сайте и в его базах");
     expect(privacy).toMatch(/Где согласия нет, [^.]*на том же основании, что и Оператор/);
   });
 
-  test("letters and calls have a ground that is no consent", () => {
+  test("names a ground other than consent for letters and calls", () => {
     expect(privacy).toContain("письма и звонки — законный интерес (п. 7)");
     expect(privacy).toContain("обязательный ответ — закон (п. 2)");
   });
 
-  test("every term can be counted", () => {
+  test("names only terms that can be counted", () => {
     for (const words of [
       "составления отчётов",
       "проверки его на угрозы",
@@ -44,32 +44,32 @@ describe.each(lengths)("%s", (documentLength) => {
     expect(usual).toContain("1 года со дня согласия");
   });
 
-  test("advertising comes to the telephone only where nothing else is given", () => {
+  test("sends advertising to the phone only when no e-mail is collected", () => {
     expect(consent).not.toContain("сообщениями на номер телефона");
     const byPhone = { ...asked, dataTypesCollected: ["full_name", "phone"] };
     expect(writeOne("consent", byPhone)).toContain("сообщениями на номер телефона");
     expect(privacy).not.toContain("по ссылке в письме");
   });
 
-  test("who has no name withdraws by what helps to find the data, by post too", () => {
+  test("lets a visitor without a name withdraw by the time of the visit, also by post", () => {
     expect(privacy).toContain("время посещения и устройство");
     expect(privacy).toContain("a@romashka-test.ru или по адресу Оператора");
     expect(consent).toContain("поможет найти данные, например время посещения и устройство");
   });
 
-  test("the notice of cookies is a duty, not a fact", () => {
+  test("does not state as a fact how the cookie notice works", () => {
     expect(cookie).not.toMatch(/одинаково просто|Оператор хранит сведения о том/);
     expect(cookie).not.toContain("По открытым справочникам");
   });
 
-  test("who publishes by consent gets an answer about bans in each row", () => {
+  test("asks for an answer about bans in each row of the consent to publication", () => {
     const text = writeOne("consent", { ...asked, userCanPost: true });
     expect(text).not.toContain("по желанию");
     expect(text).toContain("запретов не устанавливаю / устанавливаю такие:");
     expect(text).toContain("отмечает ответ у каждой строки");
   });
 
-  test("no way of keeping the forms is made up of the word of a platform", () => {
+  test("does not derive from the platform where form data are kept", () => {
     expect(privacy).not.toContain("хранятся в базе данных системы управления");
     const still = writeOne("privacy", { ...asked, websitePlatform: "html" });
     expect(still).not.toContain("собственной базы персональных данных не ведёт");
@@ -77,7 +77,7 @@ describe.each(lengths)("%s", (documentLength) => {
   });
 });
 
-test("a short policy does not say one way of processing of all and another of some", () => {
+test("short policy does not mention the way of processing for each purpose", () => {
   const policy = writeOne("privacy", { ...owner, documentLength: "short" });
   expect(policy).not.toContain("Способ обработки для каждой цели");
 });
@@ -88,7 +88,7 @@ test.each([
     /Сведения со страниц, где записываются на приём и сообщают о здоровье, передавать сервисам статистики нельзя/,
   ],
   ["pharmaceutical", /К страницам, на которых сообщают о здоровье или записываются на приём/],
-])("a counter stays off the pages of health (%s)", (industry, words) => {
+])("policy and cookie policy keep counters off health pages (%s)", (industry, words) => {
   const { privacy, cookie } = writeAll({
     ...owner,
     industry,
@@ -98,7 +98,7 @@ test.each([
   for (const text of [privacy, cookie]) expect(text).toMatch(words);
 });
 
-test("an agent of tours gives the data to who makes the tour, not to hotels", () => {
+test("travel agent's policy does not name hotels, carriers or trips abroad", () => {
   const agent = {
     ...owner,
     industry: "travel",
@@ -111,7 +111,7 @@ test("an agent of tours gives the data to who makes the tour, not to hotels", ()
   expect(policy).not.toMatch(/Если поездка заграничная|Роскомнадзор заранее/);
 });
 
-test("a counter of an application alone serves the statistics of the application", () => {
+test("application counter alone serves statistics of the application and not of the site", () => {
   const { privacy, consent } = writeAll({
     ...owner,
     industry: "mobile",

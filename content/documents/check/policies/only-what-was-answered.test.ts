@@ -23,7 +23,7 @@ const rowOf = (policy: string, purpose: string) => {
   return policy.slice(from, from + 1500);
 };
 
-describe.each(lengths)("%s", (documentLength) => {
+describe.each(lengths)("%s form", (documentLength) => {
   const write = (type: Parameters<typeof writeOne>[0], answers: object) =>
     writeOne(type, { ...answers, documentLength });
 
@@ -37,11 +37,11 @@ describe.each(lengths)("%s", (documentLength) => {
         dataTypesCollected: ["phone", "cookies"],
       },
     ],
-  ])("statistics of which nobody said who makes them: %s", (_, answers) => {
+  ])("statistics without a named service: %s", (_, answers) => {
     const policy = write("privacy", answers);
     const consent = write("consent", { ...answers, consentPurpose: "analytics" });
 
-    test("are a blank wherever recipients are listed, and the host gets none", () => {
+    test("leave a blank in each list of recipients unless the owner counts visits himself", () => {
       expect(policy.match(/\[указать: сервис статистики/g)?.length).toBeGreaterThanOrEqual(3);
       expect(consent).toMatch(/\[указать: сервис статистики/);
       expect(consent).not.toContain("размещение Сайта и хранение его данных");
@@ -53,7 +53,7 @@ describe.each(lengths)("%s", (documentLength) => {
       );
     });
 
-    test("the file of the choice has one term in all papers", () => {
+    test("have a term of 1 year for the file with the cookie choice", () => {
       const usual = write("privacy", { ...answers, usualTerms: true });
       expect(usual).toContain("файл с выбором о них — не дольше 1 года");
     });
@@ -70,17 +70,17 @@ describe.each(lengths)("%s", (documentLength) => {
         dataTypesCollected: ["full_name", "phone", "health"],
       },
     ],
-  ])("a clinic: %s", (_, answers) => {
+  ])("clinic: %s", (_, answers) => {
     const policy = write("privacy", answers);
 
-    test("no message of a patient lies with a host by a mark on the site (323-ФЗ ст. 13)", () => {
+    test("asks not to mention treatment in messages through the site (323-ФЗ ст. 13)", () => {
       expect(policy).not.toContain("для обращений по договору");
       const feedback = write("consent", { ...answers, consentPurpose: "feedback" });
       for (const text of [policy, feedback])
         expect(text).toMatch(/и о том, что человек лечится или лечился у Оператора/);
     });
 
-    test("names in the list of recipients those whom the purposes name", () => {
+    test("lists ЕГИСЗ, insurers and the keeper of records among the recipients", () => {
       const recipients = policy.slice(policy.lastIndexOf("Персональные данные получают:"));
       expect(recipients).toMatch(/ЕГИСЗ[^\n]*страховые организации/);
       expect(recipients).toContain("[указать: лица, которым поручено вести документацию");
@@ -90,13 +90,13 @@ describe.each(lengths)("%s", (documentLength) => {
       expect(nobody.slice(nobody.lastIndexOf("данные получают:"))).not.toContain("никто");
     });
 
-    test("one purpose has one name", () => {
+    test("calls the purpose «запись на приём» in the written consent", () => {
       const consent = write("consent", { ...answers, consentPurpose: "health" });
       expect(consent).not.toContain("приём заявок на запись через Сайт, их хранение");
       expect(consent).toMatch(/запись на приём/i);
     });
 
-    test("a counter is forbidden there until the owner says it is gone", () => {
+    test("does not claim that a named counter does not work", () => {
       for (const type of ["privacy", "cookie"] as const)
         expect(write(type, { ...answers, analyticsServices: ["yandex_metrica"] })).not.toContain(
           "«не работают»",
@@ -109,7 +109,7 @@ describe.each(lengths)("%s", (documentLength) => {
     made("маркетплейс"),
     made("детский клуб"),
     { ...owner, processingPurposes: ["registration", "security"], dataTypesCollected: ["email"] },
-  ])("a host gets the data of the purposes that name it, each on its own ground", (answers) => {
+  ])("names the host only for the purposes that list it, each on its own ground", (answers) => {
     const policy = write("privacy", answers);
     expect(policy).not.toContain("сведения, которые посетитель отправил через Сайт");
     expect(policy).toContain("данные, перечисленные для целей, где он указан");
@@ -123,7 +123,7 @@ describe.each(lengths)("%s", (documentLength) => {
     made("блог с комментариями"),
     made("маркетплейс"),
     { ...owner, userCanPost: true, processingPurposes: ["feedback"] },
-  ])("a right holder has a purpose of its own", (answers) => {
+  ])("gives right holders' claims a row of their own only when visitors publish", (answers) => {
     const row = rowOf(write("privacy", answers), "Рассмотрение заявлений правообладателей");
     expect(row).toMatch(/[Пп]равообладатели и их представители/);
     expect(row).toMatch(/паспортные данные/);
@@ -142,7 +142,7 @@ describe.each(lengths)("%s", (documentLength) => {
       publishedSubjects: "юные гимнасты",
       publishedData: ["photo", "full_name"],
     },
-  ])("what is taken of a child, and what of a parent, is said or a blank", (answers) => {
+  ])("leaves a blank for the data of a child and of a parent until it is answered", (answers) => {
     for (const type of ["privacy", "consent"] as const) {
       const text = write(type, answers);
       expect(text).not.toContain("те же сведения о несовершеннолетних");
@@ -160,14 +160,17 @@ describe.each(lengths)("%s", (documentLength) => {
   test.each([
     made("маркетплейс"),
     { ...owner, industry: "marketplace", processingPurposes: ["order_processing"] },
-  ])("a seller is shown as the law wants it, and no citizen is (ЗоЗПП ст. 9 п. 1.2)", (answers) => {
-    const row = rowOf(write("privacy", answers), "Показ покупателям сведений о продавцах");
-    // The same list as in the offer and the agreement, without ИНН: the law does not ask for it.
-    expect(row).toMatch(/ОГРНИП/);
-    expect(row).not.toMatch(/ИНН/);
-    expect(row).toMatch(/п\. 11 ч\. 1 ст\. 6|ч\. 1 п\. 11|п\. 2, 11/);
-    expect(row.slice(0, 200)).not.toContain("граждане");
-  });
+  ])(
+    "shows a seller's details as the law lists them and no citizens (ЗоЗПП ст. 9 п. 1.2)",
+    (answers) => {
+      const row = rowOf(write("privacy", answers), "Показ покупателям сведений о продавцах");
+      // The same list as in the offer and the agreement, without ИНН: the law does not ask for it.
+      expect(row).toMatch(/ОГРНИП/);
+      expect(row).not.toMatch(/ИНН/);
+      expect(row).toMatch(/п\. 11 ч\. 1 ст\. 6|ч\. 1 п\. 11|п\. 2, 11/);
+      expect(row.slice(0, 200)).not.toContain("граждане");
+    },
+  );
 
   test.each([
     made("магазин"),
@@ -179,7 +182,7 @@ describe.each(lengths)("%s", (documentLength) => {
       processingPurposes: ["order_processing"],
       dataTypesCollected: ["phone"],
     },
-  ])("no other way of ordering is promised than was answered", (answers) => {
+  ])("names only the answered ways of ordering in the consent to entrusting", (answers) => {
     const ask = { ...answers, consentPurpose: "processors" };
     const consent = write("consent", ask);
     expect(consent).not.toMatch(/по телефону или письмом|только если её хранят/);
@@ -189,7 +192,7 @@ describe.each(lengths)("%s", (documentLength) => {
   });
 
   test.each([made("визитка консультанта"), { ...owner, processingPurposes: ["feedback"] }])(
-    "where the forms go is said by the owner",
+    "names where form data go only when the owner answers",
     (answers) => {
       const policy = write("privacy", answers);
       expect(policy).not.toContain("в информационную систему персональных данных Оператора");
@@ -211,7 +214,7 @@ describe.each(lengths)("%s", (documentLength) => {
       dataTypesCollected: ["cookies"],
       analyticsServices: ["yandex_metrica"],
     },
-  ])("a notice of cookies stands only where it was answered", (answers) => {
+  ])("mentions a cookie notice only when it was answered", (answers) => {
     const stands =
       /изменить выбор на Сайте|[Ии]зменить выбор посетитель может|там же, где дают согласие на файлы|используются только после того|изменить выбор в настройках файлов/;
     const { consentPurpose } = { consentPurpose: "analytics" };
@@ -230,7 +233,7 @@ describe.each(lengths)("%s", (documentLength) => {
       customPlatform: "Тильда",
       processingPurposes: ["feedback"],
     },
-  ])("cookies of a builder that the catalogue knows are not passed over", (answers) => {
+  ])("requires a consent to a known builder's statistics until they are off", (answers) => {
     const duty = /Для статистики конструктора и её файлов cookie нужно согласие/;
     expect(write("privacy", answers)).toMatch(duty);
     const off = write("privacy", { ...answers, platformStatisticsOff: true });
@@ -248,7 +251,7 @@ describe.each(lengths)("%s", (documentLength) => {
       processingPurposes: ["registration", "contract", "newsletter", "feedback"],
       dataTypesCollected: ["full_name", "email"],
     },
-  ])("of minors no more than the law is said until they come", (answers) => {
+  ])("asks for a representative's details only when minors come", (answers) => {
     const unasked = papers({ ...answers, documentLength });
     expect(unasked).not.toMatch(
       /исполнилось 18 лет\. За ребёнка|следует отклонить|не собираются|ФИО представителя|Фамилия, имя, отчество представителя/,
@@ -263,7 +266,7 @@ describe.each(lengths)("%s", (documentLength) => {
     made("облачный сервис"),
     made("магазин"),
     { ...owner, processingPurposes: ["delivery", "payment"], industry: "retail" },
-  ])("paper is where the owner keeps it", (answers) => {
+  ])("states mixed processing only when the owner keeps paper", (answers) => {
     const policy = write("privacy", answers);
     expect(policy).not.toMatch(/Смешанная обработка \(|бумажные носители уничтожаются не/);
     expect(policy).toContain(
@@ -274,12 +277,12 @@ describe.each(lengths)("%s", (documentLength) => {
   });
 });
 
-describe("a whole policy states duties as duties", () => {
+describe("full policy", () => {
   test.each([
     made("магазин"),
     made("клиника"),
     { ...owner, ownerType: "legal", processingPurposes: ["feedback"] },
-  ])("contracts of processing and a responsible person", (answers) => {
+  ])("states rules on processors and on a responsible person as duties", (answers) => {
     const policy = writeOne("privacy", { ...answers, documentLength: "full" });
     expect(policy).not.toMatch(
       /Оператор заключает с ним договор|отвечает лицо, которое назначает Оператор|не собирает лишних|следит, чтобы данные/,
@@ -288,7 +291,7 @@ describe("a whole policy states duties as duties", () => {
   });
 });
 
-test("an application asks by a screen only where it was answered", () => {
+test("application's consent mentions a consent screen only when it was answered", () => {
   const { consent, privacy } = writeAll({ ...made("игра"), consentPurpose: "application" });
   for (const text of [consent, privacy])
     expect(text).not.toMatch(/в приложении, там же, где дают согласие/);

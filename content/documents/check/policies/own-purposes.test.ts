@@ -1,4 +1,4 @@
-/** What the owner names himself or publishes of others gets nothing that he did not say. */
+/** The owner's own purpose and his publications about other people: only what was answered. */
 import { describe, expect, test } from "vitest";
 import { writeOne } from "@/content/documents/check/write-all";
 
@@ -14,7 +14,7 @@ const clauses = (text: string) => text.split(/\n\d+(?:\.\d+)*\. /);
 const purpose = (policy: string, title: string) =>
   clauses(policy).find((clause) => clause.startsWith(`${title}\n`)) ?? "";
 
-describe("a purpose in the owner's own words", () => {
+describe("owner's own purpose", () => {
   const studio = {
     ...owner,
     industry: "sports",
@@ -23,7 +23,7 @@ describe("a purpose in the owner's own words", () => {
     dataTypesCollected: ["full_name", "phone", "email", "photo"],
   };
 
-  test("gets no data, no ground and no people that nobody named", () => {
+  test("has blanks for people, data and ground until they are answered", () => {
     const row = purpose(writeOne("privacy", studio), "Ведение летописи студии");
     expect(row).toContain("Чьи данные — [указать: чьи данные");
     expect(row).toContain("Перечень данных — [указать: перечень данных");
@@ -31,7 +31,7 @@ describe("a purpose in the owner's own words", () => {
     expect(row).not.toMatch(/телефон|электронной почты|согласи/i);
   });
 
-  test("has the data, the people and the ground that were named, in the consent too", () => {
+  test("has the answered people, data and ground in policy and consent", () => {
     const said = {
       ...studio,
       otherPurposeSubjects: "ученики студии",
@@ -51,7 +51,7 @@ describe("a purpose in the owner's own words", () => {
     );
   });
 
-  test("without its name is a blank in the consent of a child's representative too", () => {
+  test("is a blank in a consent about children when it has no name", () => {
     const text = writeOne("consent", {
       ...studio,
       processingPurposes: ["other"],
@@ -63,7 +63,7 @@ describe("a purpose in the owner's own words", () => {
     expect(text).toContain("[указать: цель обработки]");
   });
 
-  test("on a contract or a law needs no consent", () => {
+  test("does not mention a consent when it rests on a contract or a law", () => {
     for (const otherPurposeGround of ["contract", "law"]) {
       const row = purpose(
         writeOne("privacy", { ...studio, otherPurposeGround }),
@@ -74,7 +74,7 @@ describe("a purpose in the owner's own words", () => {
   });
 });
 
-describe("what the owner publishes of others", () => {
+describe("publication about other people", () => {
   const workshop = {
     ...owner,
     industry: "education",
@@ -86,7 +86,7 @@ describe("what the owner publishes of others", () => {
     publishedWhere: "https://vk.com/masterskaya-test\nhttps://ok.ru/masterskaya-test",
   };
 
-  test("has a purpose, a consent to distribution and to the image, and every page", () => {
+  test("has a purpose, consents to distribution and to the image, and every page", () => {
     const policy = writeOne("privacy", workshop);
     const row = purpose(policy, "Публикация сведений о людях на страницах Оператора");
     expect(row).toContain("Чьи данные — Дети и педагоги мастерской");
@@ -109,7 +109,7 @@ describe("what the owner publishes of others", () => {
     expect(consent).not.toMatch(/Субъект сам размещает|это согласие не разрешает|телефона;/);
   });
 
-  test("is not spoken of where the owner publishes nobody", () => {
+  test("is not mentioned when the owner publishes no one", () => {
     const text = writeOne("privacy", { ...workshop, publishesOthers: false });
     expect(text).not.toMatch(/Публикация сведений о людях|vk\.com/);
   });

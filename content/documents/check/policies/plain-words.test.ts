@@ -20,7 +20,7 @@ const studio = {
 };
 const lengths = ["short", "full"] as const;
 
-describe.each(lengths)("%s", (documentLength) => {
+describe.each(lengths)("%s form", (documentLength) => {
   const write = (answers: object, type: "privacy" | "cookie" | "consent" = "privacy") =>
     writeOne(type, { ...answers, documentLength });
 
@@ -28,8 +28,8 @@ describe.each(lengths)("%s", (documentLength) => {
     ["a shop", shop],
     ["a studio", studio],
     ["a clinic", clinic],
-  ])("%s", (_, answers) => {
-    test("is told what its owner does, not what he is obliged to and may not", () => {
+  ])("policy of %s", (_, answers) => {
+    test("states what the owner does and not what he must or may not do", () => {
       const policy = write(answers);
       // The register of operators and the base's country are a state of today that nobody told.
       const said = policy.replace(/До начала обработки Оператор обязан уведомить[^\n]*/, "");
@@ -39,7 +39,7 @@ describe.each(lengths)("%s", (documentLength) => {
       expect(policy).toMatch(/Оператор уведомляет Роскомнадзор[^\n]*24 часов/);
     });
 
-    test("has no term in figures that its owner did not name", () => {
+    test("contains no term in figures that was not answered", () => {
       expect(write(answers)).not.toMatch(/(?:не дольше|истечения) (?:30 дней|1 года)/);
       expect(write(answers)).toMatch(/не дольше, чем нужно для работы и защиты Сайта/);
       const usual = write({ ...answers, usualTerms: true });
@@ -51,7 +51,7 @@ describe.each(lengths)("%s", (documentLength) => {
       expect(write({ ...answers, ...named })).toContain("14 месяцев");
     });
 
-    test("lets a visitor change their mind without looking into files", () => {
+    test("explains how to delete cookies and to change the choice", () => {
       for (const type of ["privacy", "cookie"] as const) {
         const text = write(answers, type);
         expect(text).not.toContain("идентификатор из файла");
@@ -64,7 +64,7 @@ describe.each(lengths)("%s", (documentLength) => {
       }
     });
 
-    test("has grounds that a layman reads: plain words, the norm behind them", () => {
+    test("describes each ground in at most 50 words", () => {
       const policy = write(answers);
       expect(policy).not.toMatch(
         /стороной или выгодоприобретателем по которому|установление диагноза и оказание|Согласие субъекта персональных данных \(/,
@@ -77,7 +77,7 @@ describe.each(lengths)("%s", (documentLength) => {
       expect(Math.max(...grounds)).toBeLessThanOrEqual(50);
     });
 
-    test("says what the law asks of whoever is entrusted: a contract and the subject's consent", () => {
+    test("requires a contract and the subject's consent for entrusting", () => {
       const policy = write(answers);
       expect(policy).toContain("Обработку поручают только по договору");
       expect(policy).toMatch(/согласие[^.]*вместе с согласием на обработку или отдельно/);
@@ -85,7 +85,7 @@ describe.each(lengths)("%s", (documentLength) => {
     });
   });
 
-  test("a clinic's policy forbids nothing that its own answers say is done", () => {
+  test("forbids a clinic nothing that its answers allow", () => {
     const policy = write(clinic);
     expect(policy).not.toMatch(/вне серверов|не вправе давать|[Пп]ока (?:пациент|такого согласия)/);
     expect(policy).toMatch(
@@ -95,7 +95,7 @@ describe.each(lengths)("%s", (documentLength) => {
     expect(apart).toContain("заявки на приём поступают: в программу клиники на её сервере");
   });
 
-  test("a clinic that said little has two blanks, each once", () => {
+  test("leaves a clinic two blanks that its answers remove", () => {
     const policy = write(clinic);
     expect(policy.match(/\[указать: [^\]]+\]/g)).toEqual([
       expect.stringContaining("другие сведения"),
@@ -113,13 +113,13 @@ describe.each(lengths)("%s", (documentLength) => {
     expect(none).not.toMatch(/\[указать:|других нет/);
   });
 
-  test("who takes requests by a form calls them so", () => {
+  test("names requests and their senders for a site with a form", () => {
     expect(write(studio)).toContain("Обратная связь и обработка заявок и обращений");
     expect(write(studio)).toMatch(/иные лица, направившие заявку или обращение/);
   });
 });
 
-test("what a clinic must mend is told to the clinic, not in its policy", () => {
+test("form check asks a clinic where requests go unless the server is its own", () => {
   const remarks = (more: object) =>
     checkAnswers(documentAnswersSchema.parse({ ...clinic, ...more, type: "privacy" })).filter(
       ({ field }) => field === "hostingProvider",
@@ -130,7 +130,7 @@ test("what a clinic must mend is told to the clinic, not in its policy", () => {
   expect(remarks({ hostingProvider: "Свой сервер" })).toEqual([]);
 });
 
-test("the short policy is as long as what it has to say", () => {
+test("short policy has at most 1300 words for a studio, 1830 for a shop and 2180 for a clinic", () => {
   const words = (answers: object) =>
     countWords(writeOne("privacy", { ...answers, documentLength: "short" }));
   expect(words(studio)).toBeLessThanOrEqual(1300);
@@ -138,7 +138,7 @@ test("the short policy is as long as what it has to say", () => {
   expect(words(clinic)).toBeLessThanOrEqual(2180);
 });
 
-test("the files of the notice have in the policy no other term than in the cookie policy", () => {
+test("policy and cookie policy name the same term for the file with the cookie choice", () => {
   const { privacy, cookie } = writeAll({ ...studio, usualTerms: true });
   expect(privacy).toContain("файл с выбором о них — не дольше 1 года");
   expect(cookie).toContain("файл с выбором о файлах cookie — не дольше 1 года");

@@ -1,4 +1,4 @@
-/** A policy has no riddles, no term that ends in itself, no heavy cells and no name that was not asked for. */
+/** A policy has clear grounds and terms, short cells and only the names that the form asks for. */
 import { describe, expect, test } from "vitest";
 import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { writeOne } from "@/content/documents/check/write-all";
@@ -33,11 +33,11 @@ const rowOf = (policy: string, name: string) =>
     .find((row) => row.startsWith(name))
     ?.split("\n\n")[0] ?? "";
 
-describe.each(lengths)("a %s policy", (length) => {
-  describe.each(owners)("%s", (_, answers) => {
+describe.each(lengths)("%s policy", (length) => {
+  describe.each(owners)("owner «%s»", (_, answers) => {
     const policy = write(answers, length);
 
-    test("tells in one clause on what ground whoever keeps the site has the data", () => {
+    test("names the ground of the host or builder in one clause", () => {
       expect(policy).not.toMatch(/где согласия нет — основание|с его согласия/);
       const kept = rowOf(policy, "ООО «Хостер»") || rowOf(policy, "АО «Tilda Publishing»");
       expect(kept).toMatch(
@@ -52,22 +52,22 @@ describe.each(lengths)("a %s policy", (length) => {
       ).toHaveLength(1);
     });
 
-    test("has no term that is the end of the purpose itself", () => {
+    test("has no term that only refers to the end of the purpose", () => {
       expect(policy).not.toMatch(/достижения этой цели|нужно для этой цели/);
       // 152-ФЗ ст. 5 ч. 7, ст. 21 ч. 4.
       expect(policy).toMatch(/данные для неё больше не нужны[^•]*не позднее 30 дней/);
     });
 
-    test("names no general term where each purpose has its own", () => {
+    test("names no general term", () => {
       expect(policy).not.toContain("Общее правило хранения");
     });
 
-    test("tells what to write to withdraw, and that any letter will do", () => {
+    test("quotes the words of a withdrawal and accepts other words", () => {
       expect(policy).toContain("«Отзыв согласия на обработку персональных данных»");
       expect(policy).toMatch(/ринимается и отзыв, написанный иначе/);
     });
 
-    test("has grounds that fit in a cell", () => {
+    test("keeps each ground within 205 characters", () => {
       const grounds = cells(policy, /^(?:Основание:|Правовое основание —) /);
       expect(grounds.length).toBeGreaterThan(3);
       for (const ground of grounds) expect(ground.length, ground).toBeLessThanOrEqual(205);
@@ -76,7 +76,7 @@ describe.each(lengths)("a %s policy", (length) => {
     });
   });
 
-  test("has the general term where no purpose took the owner's figure", () => {
+  test("prints the owner's own term when no purpose uses it", () => {
     const sinceTrip = {
       ...made("блог"),
       customRetentionPeriod: "3 года с даты окончания поездки",
@@ -84,7 +84,7 @@ describe.each(lengths)("a %s policy", (length) => {
     expect(write(sinceTrip, length)).toContain("3 года с даты окончания поездки");
   });
 
-  test("a form that asks for a first name gets no surname", () => {
+  test("lists a first name and no surname when the form asks for a first name", () => {
     const landing = { ...made("лендинг с одной формой"), dataTypesCollected: ["name", "phone"] };
     const list = /(?:Какие данные:|Перечень данных —) (Имя; номер телефона; содержание обращения)/;
     expect(write(landing, length)).toMatch(list);
@@ -97,7 +97,7 @@ describe.each(lengths)("a %s policy", (length) => {
     expect(consent).toMatch(/Перечень данных: имя; номер телефона/);
   });
 
-  test("who asks for both has the first name in requests, the full one in orders", () => {
+  test("lists the first name in requests and the full name in orders when both are asked", () => {
     const shop = made("магазин");
     const both = {
       ...shop,
@@ -118,7 +118,7 @@ describe.each(lengths)("a %s policy", (length) => {
     expect(lists.filter((list) => list.startsWith("Фамилия, имя, отчество;"))).toHaveLength(4);
   });
 
-  test("a first name beside orders alone has no purpose that nobody named", () => {
+  test("leaves no blank purpose when a first name is asked beside orders alone", () => {
     const orders = {
       ...made("магазин"),
       processingPurposes: ["order_processing"],
@@ -127,7 +127,7 @@ describe.each(lengths)("a %s policy", (length) => {
     expect(write(orders, length)).not.toContain("[указать: цель обработки]");
   });
 
-  test("a clinic: a host gets of the patients only what they signed, in every place", () => {
+  test("gives a clinic's host data of patients only with their written consent", () => {
     const policy = write(made("клиника"), length);
     // 152-ФЗ ст. 10 ч. 2 п. 1.
     expect(policy).toMatch(
@@ -145,7 +145,7 @@ describe.each(lengths)("a %s policy", (length) => {
   });
 });
 
-test("a short policy without measures cites the law in one sentence", () => {
+test("short policy without measures cites the law in a clause of two sentences", () => {
   const policy = write(made("магазин"), "short");
   const [, section = ""] = policy.split("Защита данных\n");
   const [clause = ""] = section.split(/9\.2\. /);
@@ -155,7 +155,7 @@ test("a short policy without measures cites the law in one sentence", () => {
   expect(clause).toMatch(/машинные носители/);
 });
 
-test("a full policy tells first what its owner does, then what the law names", () => {
+test("full policy lists the owner's measures before those of the law", () => {
   const policy = write(made("клиника"), "full");
   expect(policy.indexOf("Оператор принял такие меры")).toBeLessThan(
     policy.indexOf("Закон требует от Оператора"),

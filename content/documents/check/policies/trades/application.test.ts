@@ -1,4 +1,4 @@
-/** An application beside the site: what it takes is said only where it was answered, and never called cookies. */
+/** An application beside the site: what it collects is stated only when it was answered, and not as cookies. */
 import { describe, expect, test } from "vitest";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
 
@@ -26,7 +26,7 @@ describe("AppMetrica alone", () => {
   const { privacy, cookie } = writeAll(counted);
   const consent = writeOne("consent", { ...counted, consentPurpose: "analytics" });
 
-  test("counts the people of the application by identifiers", () => {
+  test("counts users of the application by identifiers and not by cookies", () => {
     const row = rowOf(privacy, "Статистика использования приложения");
     expect(row).toMatch(/Чьи данные — Пользователи приложения\n/);
     for (const text of [row, consent]) {
@@ -36,7 +36,7 @@ describe("AppMetrica alone", () => {
     }
   });
 
-  test("sets no cookies of statistics", () => {
+  test("adds no analytics cookies to the cookie policy", () => {
     expect(cookie).not.toContain("Аналитические — ");
     expect(cookie).not.toMatch(/сохраняют свои файлы cookie/);
     expect(cookie).not.toContain("2 года");
@@ -44,7 +44,7 @@ describe("AppMetrica alone", () => {
     expect(cookie).toContain("идентификаторы устройства и приложения");
   });
 
-  test("is agreed to in the application", () => {
+  test("asks for the consent in the application", () => {
     expect(consent).not.toContain("в уведомлении о файлах cookie");
     expect(consent).not.toContain("посетитель Сайта");
     expect(consent).toMatch(/отмечает его в приложении отдельным действием/);
@@ -53,7 +53,7 @@ describe("AppMetrica alone", () => {
     expect(writeOne("consent", short)).toMatch(/отмечает его в приложении отдельным действием/);
   });
 
-  test("on its screen only where that was answered", () => {
+  test("asks on the first-launch screen when that was answered", () => {
     const screen = { ...counted, hasApp: true, appConsentScreen: true };
     expect(writeOne("consent", { ...screen, consentPurpose: "analytics" })).toContain(
       "на экране приложения при первом запуске",
@@ -61,7 +61,7 @@ describe("AppMetrica alone", () => {
     expect(writeOne("privacy", screen)).toContain("на экране приложения при первом запуске");
   });
 
-  test("beside Metrica, the site keeps its cookies", () => {
+  test("keeps the site's cookies and visitors when Metrica is used too", () => {
     const both = { ...counted, analyticsServices: ["appmetrica", "yandex_metrica"] };
     const papers = writeAll(both);
     expect(papers.cookie).toContain("Аналитические");
@@ -71,23 +71,26 @@ describe("AppMetrica alone", () => {
   });
 });
 
-describe("nothing is said of an application that nobody answered", () => {
-  test.each(["gaming", "mobile"])("%s: no access to a camera, contacts or a place", (industry) => {
-    for (const documentLength of ["short", "full"]) {
-      for (const text of Object.values(writeAll({ ...counted, industry, documentLength }))) {
-        expect(text).not.toMatch(asked);
-        expect(text).not.toContain("Разрешения, которые запрашивает приложение");
+describe("application that was not answered", () => {
+  test.each(["gaming", "mobile"])(
+    "%s: mentions no access to camera, contacts or location",
+    (industry) => {
+      for (const documentLength of ["short", "full"]) {
+        for (const text of Object.values(writeAll({ ...counted, industry, documentLength }))) {
+          expect(text).not.toMatch(asked);
+          expect(text).not.toContain("Разрешения, которые запрашивает приложение");
+        }
       }
-    }
-  });
+    },
+  );
 
-  test("a shop has none", () => {
+  test("is not mentioned in a shop's policy and consents", () => {
     const { privacy, consent } = writeAll({ ...studio, industry: "food" });
     expect(privacy + consent).not.toMatch(/приложени[ея]м? Оператора|мобильн/);
   });
 });
 
-describe("what the application takes has a row and a consent", () => {
+describe("application that collects data", () => {
   test.each([
     ["device_id", "идентификаторы устройства и установки"],
     ["push_token", "токен для уведомлений"],
@@ -97,7 +100,7 @@ describe("what the application takes has a row and a consent", () => {
     ["location", "место, где находится устройство"],
     ["contacts", "контакты из адресной книги"],
     ["files", "фотографии и файлы"],
-  ])("%s", (appData, words) => {
+  ])("lists %s in policy and consent only when it was answered", (appData, words) => {
     for (const documentLength of ["short", "full"]) {
       const answers = { ...app, documentLength, appData: [appData] };
       expect(writeOne("privacy", answers).toLowerCase()).toContain(words);
@@ -108,14 +111,14 @@ describe("what the application takes has a row and a consent", () => {
     expect(writeOne("privacy", app).toLowerCase()).not.toContain(words);
   });
 
-  test("the advertising identifier serves advertising, and nothing else", () => {
+  test("uses the advertising identifier only for advertising", () => {
     const policy = writeOne("privacy", { ...app, appData: ["advertising_id", "device_id"] });
     const row = rowOf(policy, "Реклама в приложении и учёт его установок");
     expect(row).toContain("рекламный идентификатор устройства".replace("р", "Р"));
     expect(rowOf(policy, "Работа мобильного приложения")).not.toContain("екламный идентификатор");
   });
 
-  test("what needs a permission is taken with it, and an address book has others in it", () => {
+  test("takes data that need a permission only with it and mentions others in an address book", () => {
     const policy = writeOne("privacy", { ...app, appData: ["camera", "contacts", "device_id"] });
     expect(policy).toMatch(
       /только с разрешения[^\n]*настройках устройства[^\n]*изображение с камеры/,
@@ -124,7 +127,7 @@ describe("what the application takes has a row and a consent", () => {
     expect(writeOne("privacy", { ...app, appData: ["device_id"] })).not.toMatch(/с разрешения/);
   });
 
-  test("the shops of applications are named", () => {
+  test("names only the chosen app stores", () => {
     const policy = writeOne("privacy", { ...app, appStores: ["rustore", "app_gallery"] });
     expect(policy).toContain("RuStore, AppGallery");
     expect(policy).not.toContain("Google Play");

@@ -22,13 +22,13 @@ const rowOf = (policy: string, title: string) =>
   policy.split(new RegExp(`\\n\\d+\\.\\d+\\. ${title}\\n`))[1]?.split(/\n\d+\.\d+\. /)[0] ?? "";
 const lengths = ["short", "full"] as const;
 
-describe("what a clinic's host gets", () => {
+describe("clinic with a host", () => {
   const { privacy } = writeAll(clinic);
   const appointment = rowOf(privacy, "Запись на приём");
   const records = rowOf(privacy, "Оказание медицинских услуг и ведение медицинской документации");
   const contract = rowOf(privacy, "Заключение и исполнение договора");
 
-  test("are appointments, with a written consent, and no medical records", () => {
+  test("gives the host appointments with a written consent and no medical records", () => {
     expect(appointment).toMatch(
       /ООО «Хостинг-Т» \(хостинг\) — только с согласия пациента в письменной форме/,
     );
@@ -39,7 +39,7 @@ describe("what a clinic's host gets", () => {
     expect(records).not.toContain("для поручения — согласие");
   });
 
-  test("the written consent is of the appointment alone", () => {
+  test("limits the written consent to the appointment", () => {
     const consent = writeOne("consent", { ...clinic, consentPurpose: "health" });
     expect(consent).toMatch(/Цель обработки: запись на приём\./);
     expect(consent).toMatch(
@@ -49,14 +49,14 @@ describe("what a clinic's host gets", () => {
     expect(consent).toContain("ООО «Хостинг-Т»");
   });
 
-  test("no mark is asked for the contract of treatment", () => {
+  test("asks for no consent to entrust the contract of treatment", () => {
     const { consent } = writeAll(clinic);
     expect(consent).not.toContain("Поручение обработки");
     expect(contract).toContain("специальная категория: состояние здоровья");
     expect(contract).toContain("п. 4 ч. 2 ст. 10");
   });
 
-  test("what is kept afterwards rests on grounds of special data", () => {
+  test("keeps data afterwards on grounds for special data", () => {
     expect(appointment).toContain("п. 6 ч. 2 ст. 10");
     expect(contract).toContain("п. 6 ч. 2 ст. 10");
     expect(records).toMatch(/ведение и хранение медицинской документации/);
@@ -66,7 +66,7 @@ describe("what a clinic's host gets", () => {
     expect(privacy).toMatch(/После того как договор исполнен[^\n]*п. 6 ч. 2 ст. 10/);
   });
 
-  test("data of the contract and the records that nobody said are blanks", () => {
+  test("leaves a blank for other data of the contract and the records", () => {
     expect(privacy).toMatch(
       /Для договора и медицинской документации[^\n]*\[указать: другие сведения/,
     );
@@ -74,7 +74,7 @@ describe("what a clinic's host gets", () => {
     expect(rowOf(privacy, "Ответы на запросы[^\n]*")).toContain("из письменного согласия");
   });
 
-  test("one procedure of booking", () => {
+  test("describes requests without a consent only when the owner says where they go", () => {
     expect(privacy).not.toContain("они хранятся вне серверов");
     expect(privacy).not.toContain("Пока пациент не подписал согласие");
     const apart = writeOne("privacy", { ...clinic, formsGoTo: "в программу клиники" });
@@ -82,23 +82,34 @@ describe("what a clinic's host gets", () => {
   });
 });
 
-test.each(lengths)("a request to a clinic tells no health: %s", (documentLength) => {
-  const owner = { ...clinic, documentLength };
-  const words =
-    /Сведения о здоровье, диагнозе, лечении и о том, что человек лечится[^\n]*через форму[^\n]*не сообщают/;
-  expect(writeOne("privacy", owner)).toMatch(words);
-  expect(writeOne("consent", { ...owner, consentPurpose: "feedback" })).toMatch(words);
-});
+test.each(lengths)(
+  "asks patients not to mention health in a request, %s form",
+  (documentLength) => {
+    const owner = { ...clinic, documentLength };
+    const words =
+      /Сведения о здоровье, диагнозе, лечении и о том, что человек лечится[^\n]*через форму[^\n]*не сообщают/;
+    expect(writeOne("privacy", owner)).toMatch(words);
+    expect(writeOne("consent", { ...owner, consentPurpose: "feedback" })).toMatch(words);
+  },
+);
 
-test.each(lengths)("a request to a beauty parlour tells no health: %s", (documentLength) => {
-  const parlour = { ...clinic, documentLength, industry: "beauty", dataTypesCollected: ["phone"] };
-  const words = /О здоровье в заявке[^\n]*писать не нужно/;
-  expect(writeOne("privacy", parlour)).toMatch(words);
-  expect(writeOne("consent", { ...parlour, consentPurpose: "feedback" })).toMatch(words);
-  expect(writeOne("privacy", { ...parlour, industry: "consulting" })).not.toMatch(words);
-});
+test.each(lengths)(
+  "asks clients of a beauty salon not to mention health in a request, %s form",
+  (documentLength) => {
+    const parlour = {
+      ...clinic,
+      documentLength,
+      industry: "beauty",
+      dataTypesCollected: ["phone"],
+    };
+    const words = /О здоровье в заявке[^\n]*писать не нужно/;
+    expect(writeOne("privacy", parlour)).toMatch(words);
+    expect(writeOne("consent", { ...parlour, consentPurpose: "feedback" })).toMatch(words);
+    expect(writeOne("privacy", { ...parlour, industry: "consulting" })).not.toMatch(words);
+  },
+);
 
-test.each(lengths)("a counter of a clinic learns of no appointment: %s", (documentLength) => {
+test.each(lengths)("keeps counters off a clinic's appointment pages, %s form", (documentLength) => {
   const owner = { ...clinic, documentLength };
   const words =
     /Сведения со страниц, где записываются на приём[^\n]*передавать сервисам статистики нельзя/;
@@ -106,13 +117,13 @@ test.each(lengths)("a counter of a clinic learns of no appointment: %s", (docume
   if (documentLength === "full") expect(writeOne("privacy", owner)).toMatch(words);
 });
 
-test("a representative of a patient has a place in a consent by a mark", () => {
+test("consent to feedback has lines for a patient's representative", () => {
   const consent = writeOne("consent", { ...clinic, consentPurpose: "feedback" });
   expect(consent).toMatch(/Фамилия, имя, отчество представителя — указывает представитель/);
   expect(consent).toMatch(/Основание полномочий — указывает представитель/);
 });
 
-test("a clinic with its own server entrusts nothing", () => {
+test("clinic with its own server entrusts nothing to others", () => {
   const own = { ...clinic, hostingProvider: "Свой сервер", hostingAddress: "" };
   const { privacy, offer } = writeAll(own);
   expect(privacy).not.toMatch(/вне серверов хостинг-провайдера|с согласия в письменной форме;/);

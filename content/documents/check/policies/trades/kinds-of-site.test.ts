@@ -15,39 +15,45 @@ const journalistic =
 const rowOf = (policy: string, title: string) =>
   policy.split(new RegExp(`\\n\\d+\\.\\d+\\. ${title}\\n`))[1]?.split(/\n\d+\.\d+\. /)[0] ?? "";
 
-describe.each(["short", "full"])("a %s policy of an author", (documentLength) => {
+describe.each(["short", "full"])("%s policy of an author", (documentLength) => {
   const blog = { ...owner, documentLength, userCanPost: true };
 
-  test.each(["blog", "journalism"])("%s: no journalism that has no row", (industry) => {
-    const { privacy, terms, cookie, charter } = writeAll({ ...blog, industry });
-    expect(privacy).not.toMatch(journalistic);
-    for (const text of [terms, cookie, charter])
-      expect(text).not.toMatch(/редакц.. СМИ|журналист/i);
-  });
+  test.each(["blog", "journalism"])(
+    "%s: mentions no journalism until the owner writes about people",
+    (industry) => {
+      const { privacy, terms, cookie, charter } = writeAll({ ...blog, industry });
+      expect(privacy).not.toMatch(journalistic);
+      for (const text of [terms, cookie, charter])
+        expect(text).not.toMatch(/редакц.. СМИ|журналист/i);
+    },
+  );
 
-  test.each(["blog", "journalism"])("%s: who writes about people says so in a row", (industry) => {
-    const policy = writeOne("privacy", { ...blog, industry, writesAboutPeople: true });
-    expect(policy).toContain("литературная и иная творческая деятельность");
-    expect(policy).toContain("(п. 8)");
-    expect(policy).toMatch(/Специальные категории.+только для материалов.+ч\. 2 ст\. 10/);
-    expect(policy).not.toMatch(/не связаны с подготовкой/);
-    expect(policy).not.toMatch(/средства массовой информации/);
-  });
+  test.each(["blog", "journalism"])(
+    "%s: has a row of creative work when the owner writes about people",
+    (industry) => {
+      const policy = writeOne("privacy", { ...blog, industry, writesAboutPeople: true });
+      expect(policy).toContain("литературная и иная творческая деятельность");
+      expect(policy).toContain("(п. 8)");
+      expect(policy).toMatch(/Специальные категории.+только для материалов.+ч\. 2 ст\. 10/);
+      expect(policy).not.toMatch(/не связаны с подготовкой/);
+      expect(policy).not.toMatch(/средства массовой информации/);
+    },
+  );
 });
 
-test("a mass medium names its data one by one", () => {
+test("policy of a mass medium lists its data one by one", () => {
   const policy = writeOne("privacy", { ...owner, industry: "journalism", isSmi: true });
   const row = rowOf(policy, "Профессиональная деятельность редакции и журналистов");
   expect(row).not.toContain("сведения, которые относятся к теме публикации");
   for (const words of ["фамилия, имя, отчество", "контакты", "высказывания"]) {
     expect(row.toLowerCase()).toContain(words);
   }
-  // Of these nobody said that they are taken.
+  // These were not answered.
   expect(row).not.toMatch(/изображение|должность/);
 });
 
-describe("a blog", () => {
-  test("speaks of readers, and says no opinion that is not its owner's", () => {
+describe("blog", () => {
+  test("names readers and contains no disclaimer about authors' opinions", () => {
     const { privacy, terms } = writeAll({
       ...owner,
       industry: "blog",
@@ -58,7 +64,7 @@ describe("a blog", () => {
   });
 });
 
-describe("a children's club", () => {
+describe("children's club", () => {
   const club = {
     ...owner,
     industry: "children",
@@ -66,7 +72,7 @@ describe("a children's club", () => {
     dataTypesCollected: ["full_name", "phone"],
   };
 
-  test("has the data of children and their representatives from the start", () => {
+  test("lists data of children and their representatives for the contract by default", () => {
     const { privacy, terms } = writeAll(club);
     expect(rowOf(privacy, "Заключение и исполнение договора")).toMatch(
       /Чьи данные — Дети, которые занимаются[^\n;]*законные представители\n/,
@@ -81,7 +87,7 @@ describe("a children's club", () => {
     );
   });
 
-  test("sends nobody to a doctor before drawing, a sports club sends to the child's", () => {
+  test("gives no medical advice in its terms, while a sports club refers to the child's doctor", () => {
     for (const industry of ["children", "sports"]) {
       const { terms } = writeAll({
         ...club,
@@ -94,13 +100,13 @@ describe("a children's club", () => {
     }
   });
 
-  test("says nothing that its owner cannot read", () => {
+  test("does not contain the words «не устанавливает случаев обработки»", () => {
     const { privacy } = writeAll(club);
     expect(privacy).not.toContain("не устанавливает случаев обработки");
   });
 });
 
-describe("where minors may register", () => {
+describe("site where minors may register", () => {
   test.each([
     [
       "a school",
@@ -123,7 +129,7 @@ describe("where minors may register", () => {
         dataTypesCollected: ["full_name", "children"],
       },
     ],
-  ])("%s: the representative consents, in the policy and in the consents", (_, more) => {
+  ])("%s: requires a representative's consent in policy and consents", (_, more) => {
     const site = { ...owner, hostingProvider: "ООО «Тест-Хостинг»", ...more };
     for (const documentLength of ["short", "full"]) {
       const { privacy, consent } = writeAll({ ...site, documentLength });
@@ -133,14 +139,14 @@ describe("where minors may register", () => {
     }
   });
 
-  test("a game without accounts and a shop say nothing of representatives", () => {
+  test("is not assumed for a game without accounts or a shop", () => {
     for (const industry of ["gaming", "ecommerce"]) {
       const policy = writeOne("privacy", { ...owner, industry });
       expect(policy).not.toContain("Полномочия законного представителя");
     }
   });
 
-  test("a mailing list of a school asks no papers of parents", () => {
+  test("asks for no papers of a representative for a school's newsletter", () => {
     const site = {
       ...owner,
       industry: "education",
@@ -151,7 +157,7 @@ describe("where minors may register", () => {
   });
 });
 
-describe("a charity sells nothing", () => {
+describe("charity", () => {
   const fund = {
     ...owner,
     companyName: "Фонд «Проба»",
@@ -161,24 +167,27 @@ describe("a charity sells nothing", () => {
     dataTypesCollected: ["full_name", "email"],
   };
 
-  test("and takes gifts from those who give", () => {
+  test("takes donations from donors and mentions no consumers", () => {
     const { privacy } = writeAll(fund);
     expect(rowOf(privacy, "Приём пожертвований")).toMatch(/Чьи данные — Жертвователи\n/);
     expect(privacy).not.toMatch(/Приём оплаты|потребител/i);
   });
 
-  test("and writes of its news and its asking", () => {
+  test("sends news, reports and requests for help in its newsletter", () => {
     const consent = writeOne("consent", { ...fund, consentPurpose: "newsletter" });
     expect(consent).toContain("новости, отчёты и просьбы о помощи");
     expect(consent).not.toContain("товаров");
   });
 
-  test.each(["short", "full"])("and owes nobody an order (%s terms)", (documentLength) => {
-    const terms = writeOne("terms", { ...fund, documentLength });
-    expect(terms).not.toMatch(/оплачен|оплатил|заказал/);
-  });
+  test.each(["short", "full"])(
+    "mentions no orders or payments in its %s terms",
+    (documentLength) => {
+      const terms = writeOne("terms", { ...fund, documentLength });
+      expect(terms).not.toMatch(/оплачен|оплатил|заказал/);
+    },
+  );
 
-  test("and is under the law of charity only where it says so", () => {
+  test("cites the law on charity only when it was answered", () => {
     const { offer } = writeAll(fund);
     expect(offer).not.toContain("№ 135-ФЗ");
     const charity = writeOne("offer", { ...fund, isCharity: true });
@@ -186,7 +195,7 @@ describe("a charity sells nothing", () => {
     expect(charity).toMatch(/80 (?:%|процентов)/);
   });
 
-  test("and speaks as a seller where it sells", () => {
+  test("mentions payments when it sells goods too", () => {
     const { privacy, terms } = writeAll({ ...fund, soldOnSite: ["donations", "goods"] });
     expect(privacy).toContain("Приём оплаты и возвратов");
     expect(terms).toMatch(/оплатил/);

@@ -10,7 +10,7 @@ const owner = {
 const rowOf = (policy: string, title: string) =>
   policy.split(new RegExp(`\\n\\d+\\.\\d+\\. ${title}\\n`))[1]?.split(/\n\d+\.\d+\. /)[0] ?? "";
 
-test("a school is asked for the place of living that its offer wants in the contract", () => {
+test("school's policy asks for the residence that its offer requires", () => {
   const school = {
     ...owner,
     industry: "education",
@@ -26,7 +26,7 @@ test("a school is asked for the place of living that its offer wants in the cont
   expect(rowOf(writeOne("privacy", told), "Заключение и исполнение договора")).toContain("адрес");
 });
 
-test("who helps nobody through payments names only those who pay", () => {
+test("charity names donors for payments and beneficiaries for contracts", () => {
   const fund = {
     ...owner,
     industry: "nonprofit",
@@ -38,7 +38,7 @@ test("who helps nobody through payments names only those who pay", () => {
   expect(rowOf(policy, "Заключение и исполнение договора")).toContain("благополучатели");
 });
 
-describe("the short form", () => {
+describe("short form", () => {
   const blog = {
     ...owner,
     documentLength: "short",
@@ -48,12 +48,12 @@ describe("the short form", () => {
   };
   const policy = writeOne("privacy", blog);
 
-  test("cites each act by its name where a ground has two", () => {
+  test("cites each act by its name when a ground rests on two", () => {
     expect(policy).toContain("(п. 1; ч. 1 ст. 15; ч. 1 ст. 18 Закона о рекламе)");
     expect(policy).toContain("Согласие субъекта (п. 1)");
   });
 
-  test("says of every purpose how data are processed and destroyed", () => {
+  test("states once for all purposes how data are processed and destroyed", () => {
     expect(policy).toContain("Для всех целей — автоматизированная обработка");
     expect(policy).toContain("Для каждой цели обработка прекращается, а данные уничтожаются:");
     expect(policy).toMatch(/Для каждой цели данные удаляются из информационных систем/);
@@ -63,12 +63,12 @@ describe("the short form", () => {
     ["feedback", "обратная связь и обработка заявок и обращений"],
     ["newsletter", "рекламные и информационные рассылки"],
     ["analytics", "статистика и анализ посещаемости"],
-  ])("a consent carries its purpose in the title: %s", (consentPurpose, purpose) => {
+  ])("names the purpose in the heading of a consent: %s", (consentPurpose, purpose) => {
     const consent = writeOne("consent", { ...blog, consentPurpose });
     expect(consent).toMatch(new RegExp(`^1\\. Согласие: ${purpose}$`, "m"));
   });
 
-  test("a withdrawal asks no name of a visitor who gave none", () => {
+  test("asks for a name in a withdrawal only when the visitor gave one", () => {
     const analytics = writeOne("consent", { ...blog, consentPurpose: "analytics" });
     expect(analytics).not.toMatch(/называют себя/);
     expect(analytics).toContain("время посещения и устройство");

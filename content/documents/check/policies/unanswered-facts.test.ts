@@ -1,4 +1,4 @@
-/** What a policy of either length states of its owner: only what was answered or is law for everyone. */
+/** A policy of either length states only what was answered or what the law demands of everyone. */
 import { describe, expect, test } from "vitest";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
 import {
@@ -27,12 +27,12 @@ const clauses = (text: string) => text.split(/\n\d+(?:\.\d+)*\. /);
 const purpose = (policy: string, title: string) =>
   clauses(policy).find((clause) => clause.startsWith(`${title}\n`)) ?? "";
 
-describe("what nobody said", () => {
-  test("who builds registers no deeds", () => {
+describe("policy", () => {
+  test("does not mention notaries or registration of rights for a construction firm", () => {
     expect(writeOne("privacy", landing)).not.toMatch(/регистрации прав|нотариус/);
   });
 
-  test("a club that knows of allergies sells nothing for health, and lists whose they are", () => {
+  test("mentions no sale of goods for health and lists the data when a club has health data", () => {
     const policy = writeOne("privacy", {
       ...owner,
       industry: "sports",
@@ -44,7 +44,7 @@ describe("what nobody said", () => {
     expect(row).toMatch(/Перечень данных — Фамилия, имя, отчество; сведения о состоянии здоровья/);
   });
 
-  test("a platform of one's own entrusts nothing to its owner; a cloud is named and gets the data", () => {
+  test("names a platform's owner as a recipient only for a cloud", () => {
     const own = { ...landing, websitePlatform: "other", customPlatform: "Django" };
     for (const text of Object.values(writeAll(own))) {
       expect(text).not.toMatch(/Если (?:владелец платформы|её владелец)|Django\)/);
@@ -59,19 +59,19 @@ describe("what nobody said", () => {
     expect(writeOne("privacy", boxed)).not.toMatch(/Получатель: (?!\[)/);
   });
 
-  test("where the database is, is a fact only when it was answered", () => {
+  test("states the country of the database only when it was answered", () => {
     expect(writeOne("privacy", landing)).not.toContain("ведутся только с использованием");
     expect(writeOne("privacy", landing)).toContain("Оператор обязан записывать");
     const known = { ...landing, databaseCountry: "russia" };
     expect(writeOne("privacy", known)).toContain("ведутся только с использованием");
   });
 
-  test("the register's number is printed where it is known", () => {
+  test("prints the operator's register number when it is known", () => {
     const number = "77-24-111222";
     expect(writeOne("privacy", { ...landing, operatorNumber: number })).toContain(number);
   });
 
-  test("rights and duties of what the site does not do are not promised", () => {
+  test("promises no rights and duties that a landing page does not need", () => {
     const policy = writeOne("privacy", landing);
     expect(policy).not.toMatch(
       /отказаться от рекламы|имя учётной записи|контрагенты и их представители/,
@@ -81,7 +81,7 @@ describe("what nobody said", () => {
     );
   });
 
-  test("networks and payment services are companies, or a blank", () => {
+  test("names the companies of networks and payment services or leaves a blank", () => {
     const shop = {
       ...landing,
       processingPurposes: ["registration", "payment"],
@@ -98,14 +98,14 @@ describe("what nobody said", () => {
   });
 });
 
-describe("the short form states no more than the full one", () => {
+describe("short form", () => {
   const short = { ...landing, documentLength: "short" };
   /** The row of a purpose in the one table. */
   const row = (policy: string, title: string) =>
     policy.split("\n\n").find((rows) => rows.trim().startsWith(`Цель и чьи данные: ${title}. `)) ??
     "";
 
-  test("of a landing page: no cookies to choose, no notice, no record of visits, no contract", () => {
+  test("mentions no optional cookies, session recording, accounts or contract for a landing page", () => {
     const { privacy, cookie, consent, terms } = writeAll(short);
     for (const text of [privacy, cookie, consent]) {
       expect(text).not.toMatch(
@@ -121,7 +121,7 @@ describe("the short form states no more than the full one", () => {
     expect(terms).not.toMatch(/Публикаци|Учётн|Программ/);
   });
 
-  test("a contractor stands in the rows of its own work alone", () => {
+  test("names a contractor only in the rows of its own work", () => {
     const policy = writeOne("privacy", {
       ...short,
       processingPurposes: ["order_processing", "delivery", "newsletter"],
@@ -135,7 +135,7 @@ describe("the short form states no more than the full one", () => {
     expect(row(policy, "Рекламные и информационные рассылки")).not.toContain("Быстрая доставка");
   });
 
-  test("a purpose in the owner's own words has blanks for what was not said", () => {
+  test("leaves blanks for people, data and ground of the owner's own purpose", () => {
     const policy = writeOne("privacy", {
       ...short,
       processingPurposes: ["other"],
@@ -149,7 +149,7 @@ describe("the short form states no more than the full one", () => {
     expect(own).not.toMatch(/согласи/i);
   });
 
-  test("a counter, its session recording and a foreign recipient are said where they are", () => {
+  test("names a counter abroad as a transfer, and session recording only when it is on", () => {
     const counted = {
       ...short,
       processingPurposes: ["feedback", "analytics"],
@@ -165,7 +165,7 @@ describe("the short form states no more than the full one", () => {
   });
 });
 
-test("«Главное за минуту» says only what the policy says below", () => {
+test("«Главное за минуту» repeats only what the policy states below", () => {
   const said = (policy: string, label: string) =>
     new RegExp(`^${label}: (.+)$`, "m").exec(policy.split("1. Общие положения")[0] ?? "")?.[1];
   const policy = writeOne("privacy", {
@@ -185,7 +185,7 @@ test("«Главное за минуту» says only what the policy says below"
   expect(said(writeOne("privacy", landing), "Кто ещё получает данные")).toBeUndefined();
 });
 
-describe("of the measures that are really taken", () => {
+describe("protection measures", () => {
   const said: Record<ProtectionMeasure, RegExp> = {
     access: /доступ к данным есть по личным паролям/,
     second_factor: /вход к данным подтверждается вторым способом/,
@@ -209,7 +209,7 @@ describe("of the measures that are really taken", () => {
       protectionMeasures: ticked,
     });
 
-  test.each(["short", "full"])("a %s policy reports the ticked ones alone", (documentLength) => {
+  test.each(["short", "full"])("are limited to the ticked one in a %s policy", (documentLength) => {
     for (const ticked of measures) {
       const text = policy(documentLength, [ticked]);
       const reported = measures.filter((measure) => said[measure].test(text));
@@ -217,11 +217,14 @@ describe("of the measures that are really taken", () => {
     }
   });
 
-  test.each(["short", "full"])("a %s policy reports none that nobody ticked", (documentLength) => {
-    const text = policy(documentLength, []);
-    expect(text).not.toContain("принял такие меры");
-    expect(measures.filter((measure) => said[measure].test(text))).toEqual([]);
-    // What the law demands stays a duty.
-    expect(text).toMatch(/Закон требует от Оператора/);
-  });
+  test.each(["short", "full"])(
+    "are not reported in a %s policy when none is ticked",
+    (documentLength) => {
+      const text = policy(documentLength, []);
+      expect(text).not.toContain("принял такие меры");
+      expect(measures.filter((measure) => said[measure].test(text))).toEqual([]);
+      // What the law demands stays a duty.
+      expect(text).toMatch(/Закон требует от Оператора/);
+    },
+  );
 });

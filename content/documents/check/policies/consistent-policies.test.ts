@@ -36,8 +36,8 @@ const rowOf = (policy: string, name: string) =>
     .find((row) => row.startsWith(name))
     ?.split("\n\n")[0] ?? "";
 
-describe("whoever acts by the owner's order (152-ФЗ ст. 6 ч. 3)", () => {
-  test("is said to have the subject's consent only for purposes that have a consent", () => {
+describe("processor (152-ФЗ ст. 6 ч. 3)", () => {
+  test("does not claim the subject's consent when not every purpose rests on one", () => {
     const policy = writeOne("privacy", shop);
     expect(rowOf(policy, "ООО «Тест-Хостинг»")).toMatch(
       /Основание: поручение обработки \(ч\. 3 ст\. 6 Закона о персональных данных\)$/m,
@@ -46,7 +46,7 @@ describe("whoever acts by the owner's order (152-ФЗ ст. 6 ч. 3)", () => {
     expect(policy).toMatch(/Где согласия нет, [^.]*на том же основании, что и Оператор/);
   });
 
-  test("has no consent to claim where no purpose has one", () => {
+  test("refers to the grounds of the purposes when no purpose rests on a consent", () => {
     const policy = writeOne("privacy", {
       ...owner,
       ...hosting,
@@ -64,7 +64,7 @@ describe("whoever acts by the owner's order (152-ФЗ ст. 6 ч. 3)", () => {
     );
   });
 
-  test("has it where every purpose that it serves rests on a consent", () => {
+  test("has the subject's consent when every purpose that it serves rests on one", () => {
     const policy = writeOne("privacy", {
       ...shop,
       processingPurposes: ["feedback", "newsletter"],
@@ -76,13 +76,13 @@ describe("whoever acts by the owner's order (152-ФЗ ст. 6 ч. 3)", () => {
     );
   });
 
-  test("a site builder gets in the table of recipients what the table of purposes gives it", () => {
+  test("table of recipients refers to the purposes for a site builder's data", () => {
     const row = rowOf(writeOne("privacy", builder), "владелец конструктора сайтов (Vigbo)");
     expect(row).toContain("перечисленные для целей, где он указан");
     expect(row).toContain("поручение обработки (ч. 3 ст. 6");
   });
 
-  test("a cloud that keeps requests is not said to get addresses of visitors", () => {
+  test("cloud that stores requests does not receive IP addresses", () => {
     const policy = writeOne("privacy", {
       ...builder,
       websitePlatform: "crm",
@@ -99,13 +99,13 @@ describe("whoever acts by the owner's order (152-ФЗ ст. 6 ч. 3)", () => {
   });
 });
 
-describe("the list of data", () => {
-  test("of an account has what one signs in with and the days that documents count from", () => {
+describe("list of data", () => {
+  test("includes login data and the day of the last login for an account", () => {
     const account = purposeOf(writeOne("privacy", shop), "Регистрация и ведение личного кабинета");
     expect(account).toMatch(/сведения для входа .*пароль.*последнего входа/);
   });
 
-  test("of the site's operation names the browser once", () => {
+  test("names the browser once for the site's operation", () => {
     for (const answers of [shop, builder]) {
       const operation = purposeOf(
         writeOne("privacy", answers),
@@ -116,7 +116,7 @@ describe("the list of data", () => {
     }
   });
 
-  test("of security has no cookies: those of the site live for days, its events for a year", () => {
+  test("contains no cookies for security and has a usual term of a year", () => {
     const security = purposeOf(
       writeOne("privacy", shop),
       "Безопасность и предотвращение мошенничества",
@@ -134,27 +134,22 @@ describe("the list of data", () => {
     { ...shop, dataTransferToThirdParties: [], analyticsServices: [] },
     { ...shop, dataTypesCollected: ["phone"] },
     { ...shop, sessionRecording: true },
-  ])(
-    "of statistics is one in the policy, its recipients, the consent and the cookie policy",
-    (answers) => {
-      for (const documentLength of ["short", "full"]) {
-        const all = { ...answers, documentLength };
-        const consent = writeOne("consent", { ...all, consentPurpose: "analytics" });
-        const list = /Перечень данных: (.+)\./.exec(consent)?.[1] ?? "nothing";
-        const policy = writeOne("privacy", all);
-        expect(policy.toLowerCase()).toContain(list.toLowerCase());
-        if (answers.analyticsServices.length > 0) {
-          // One table refers to the other where both are on a page.
-          expect(rowOf(policy, "ООО «ЯНДЕКС»").toLowerCase()).toContain(
-            documentLength === "full"
-              ? list.toLowerCase()
-              : "перечисленные для целей, где он указан",
-          );
-        }
-        expect(writeOne("cookie", all).toLowerCase()).toContain(list.toLowerCase());
-        const beside = policy.replaceAll(list, "");
-        expect(beside).not.toMatch(/источник[еа]? перехода|просмотренных страниц/);
+  ])("is the same for statistics in policy, recipients, consent and cookie policy", (answers) => {
+    for (const documentLength of ["short", "full"]) {
+      const all = { ...answers, documentLength };
+      const consent = writeOne("consent", { ...all, consentPurpose: "analytics" });
+      const list = /Перечень данных: (.+)\./.exec(consent)?.[1] ?? "nothing";
+      const policy = writeOne("privacy", all);
+      expect(policy.toLowerCase()).toContain(list.toLowerCase());
+      if (answers.analyticsServices.length > 0) {
+        // One table refers to the other where both are on a page.
+        expect(rowOf(policy, "ООО «ЯНДЕКС»").toLowerCase()).toContain(
+          documentLength === "full" ? list.toLowerCase() : "перечисленные для целей, где он указан",
+        );
       }
-    },
-  );
+      expect(writeOne("cookie", all).toLowerCase()).toContain(list.toLowerCase());
+      const beside = policy.replaceAll(list, "");
+      expect(beside).not.toMatch(/источник[еа]? перехода|просмотренных страниц/);
+    }
+  });
 });

@@ -20,11 +20,11 @@ const warnings = (answers: object) =>
     .map(({ message }) => message)
     .join("\n");
 
-describe("an application", () => {
+describe("application", () => {
   const app = { ...owner, industry: "mobile", processingPurposes: ["feedback"] };
 
   test.each(["short", "full"])(
-    "is defined in a %s policy, and only where there is one",
+    "is defined in a %s policy only when there is one",
     (documentLength) => {
       expect(writeOne("privacy", { ...app, documentLength })).toMatch(
         /мобильное приложение Оператора \(далее — Приложение\)/,
@@ -36,7 +36,7 @@ describe("an application", () => {
 });
 
 test.each(["short", "full"])(
-  "a %s policy names as kept by the courier what its rows name",
+  "%s policy gives the courier only the data of the delivery",
   (documentLength) => {
     const text = writeOne("privacy", {
       ...owner,
@@ -55,21 +55,21 @@ test.each(["short", "full"])(
   },
 );
 
-describe("a short policy", () => {
+describe("short policy", () => {
   const short = { ...owner, documentLength: "short", processingPurposes: ["feedback"] };
 
-  test("has no heading of contacts over a section without any", () => {
+  test("has no heading «Контакты и изменения»", () => {
     expect(writeOne("privacy", short)).not.toContain("Контакты и изменения");
   });
 
-  test("says the level of protection as the duty that it is", () => {
+  test("states the protection of data as a duty", () => {
     expect(writeOne("privacy", short)).not.toContain("Уровень защищённости обеспечивается");
     // The levels are of the decree that ст. 19 leads to: a short policy cites the article.
     expect(writeOne("privacy", short)).toMatch(/Закон требует от Оператора[^\n]*ст\. 18\.1, 19/);
   });
 });
 
-test("whoever lets people comment reads which form that needs, and what is simpler", () => {
+test("form check explains nicknames when visitors can comment", () => {
   const find = (userCanPost: boolean) =>
     checkAnswers(documentAnswersSchema.parse({ ...owner, userCanPost, type: "consent" }))
       .map(({ message }) => message)
@@ -78,10 +78,10 @@ test("whoever lets people comment reads which form that needs, and what is simpl
   expect(find(false)).not.toMatch(/псевдоним/);
 });
 
-describe.each(["short", "full"])("comments under nicknames, %s", (documentLength) => {
+describe.each(["short", "full"])("comments, %s form", (documentLength) => {
   const blog = { ...owner, documentLength, userCanPost: true, dataTypesCollected: ["full_name"] };
 
-  test("need no consent to distribution, and the rules forbid personal data", () => {
+  test("need no consent to distribution under nicknames and may contain no personal data", () => {
     const texts = writeAll({ ...blog, postsWithoutData: true });
     expect(texts.consent).not.toContain("разрешённых субъектом для распространения");
     expect(texts.privacy).toMatch(/подписывается псевдонимом и не сообщает персональных данных/);
@@ -89,7 +89,7 @@ describe.each(["short", "full"])("comments under nicknames, %s", (documentLength
     expect(texts.terms).toMatch(/размещать персональные данные, свои и чужие/);
   });
 
-  test("with data in them need it as before", () => {
+  test("need a consent to distribution when they contain personal data", () => {
     const texts = writeAll(blog);
     expect(texts.consent).toContain("разрешённых субъектом для распространения");
     for (const text of Object.values(texts)) expect(text).not.toMatch(/псевдоним/);
@@ -104,11 +104,11 @@ describe("biometrics", () => {
     dataTypesCollected: ["full_name", "passport", "biometric", "photo"],
   };
 
-  test("nothing is said of a blockchain that nobody asked about", () => {
+  test("bring no mention of a blockchain for an exchange", () => {
     for (const text of Object.values(writeAll(exchange))) expect(text).not.toMatch(/блокчейн/i);
   });
 
-  test("where they are kept is a blank, and the host is not said to keep them", () => {
+  test("have a blank for their storage and do not go to the host", () => {
     const hosted = { ...exchange, hostingProvider: "ООО «Хостинг-Т»" };
     const { privacy } = writeAll(hosted);
     expect(privacy).toMatch(/Биометрические персональные данные хранятся: \[указать: где/);
@@ -119,7 +119,7 @@ describe("biometrics", () => {
     );
   });
 
-  test("the form warns that they may be kept only where the law lets", () => {
+  test("make the form check cite 572-ФЗ", () => {
     expect(warnings(exchange)).toMatch(/572-ФЗ/);
     expect(warnings({ ...exchange, dataTypesCollected: ["full_name"] })).not.toMatch(/572-ФЗ/);
   });
@@ -133,7 +133,7 @@ describe("recommendations", () => {
     dataTypesCollected: ["full_name", "email"],
   };
 
-  test("have the rules that the other papers promise", () => {
+  test("have the rules that other documents promise", () => {
     const promises = Object.values(writeAll(market)).some((text) =>
       text.includes("правила их применения"),
     );
@@ -144,7 +144,7 @@ describe("recommendations", () => {
     );
   });
 
-  test("a shop that recommends nothing promises no rules", () => {
+  test("are not promised by a shop that has none", () => {
     const shop = { ...market, industry: "retail", processingPurposes: ["order_processing"] };
     for (const type of ["privacy", "terms", "charter", "cookie"] as const) {
       expect(writeOne(type, shop), type).not.toContain("правила их применения");
@@ -152,7 +152,7 @@ describe("recommendations", () => {
   });
 });
 
-test("a reference to the law is never torn at a line's end", () => {
+test("references to the law keep article and number together with a no-break space", () => {
   for (const type of ["privacy", "consent", "offer"] as const) {
     const answers = documentAnswersSchema.parse({
       ...owner,
