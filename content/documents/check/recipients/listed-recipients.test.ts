@@ -1,4 +1,4 @@
-/** Recipients of a list: what the owner says of each stands in all documents, and nothing else of them. */
+/** Recipients of the list: all documents state what the owner answered about each of them, and no more. */
 import { describe, expect, test } from "vitest";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
 
@@ -19,7 +19,7 @@ const receivedBy = (policy: string, title: string) =>
 const rowOf = (policy: string, name: string) =>
   (policy.split("Получатель: ").find((row) => row.startsWith(name)) ?? "").split("\n\n")[0] ?? "";
 
-describe("a shop of toys with a courier, a call centre abroad and a translator", () => {
+describe("shop with a courier, a call centre abroad, a translator and a mailing service", () => {
   const shop = {
     ...owner,
     industry: "ecommerce",
@@ -55,7 +55,7 @@ describe("a shop of toys with a courier, a call centre abroad and a translator",
   };
   const { privacy, consent } = writeAll(shop);
 
-  test("each purpose names those whom the owner named for it, and those of whom he said nothing by their work", () => {
+  test("names for each purpose the recipients chosen for it or usual for their work", () => {
     expect(receivedBy(privacy, "Доставка")).toBe("ООО «Санки»");
     expect(receivedBy(privacy, "Оформление и исполнение заказов")).toBe("");
     expect(receivedBy(privacy, "Обратная связь и обработка заявок и обращений")).toBe(
@@ -66,7 +66,7 @@ describe("a shop of toys with a courier, a call centre abroad and a translator",
     );
   });
 
-  test("the table prints what was said of each, and the usual of whom nothing was said", () => {
+  test("prints in the table what was answered and the usual data for the rest", () => {
     const courier = rowOf(privacy, "ООО «Санки»");
     expect(courier).toContain("ООО «Санки», ИНН 7712345671, Россия");
     expect(courier).toContain("Зачем: доставка");
@@ -86,7 +86,7 @@ describe("a shop of toys with a courier, a call centre abroad and a translator",
     expect(sender).not.toContain("Россия");
   });
 
-  test("a country that was chosen is where the data go, whatever the name says", () => {
+  test("uses the chosen country and not the one in the name", () => {
     for (const text of [privacy, consent]) {
       expect(text).toContain("на территорию Казахстана: Кипрская телефонная компания");
       expect(text).not.toContain("Кипра:");
@@ -94,7 +94,7 @@ describe("a shop of toys with a courier, a call centre abroad and a translator",
     expect(privacy.match(/• на территорию /g)).toHaveLength(1);
   });
 
-  test("the consents name the same people with the same data", () => {
+  test("names the same recipients with the same data in the consents", () => {
     const feedback = writeOne("consent", { ...shop, consentPurpose: "feedback" });
     expect(feedback).toContain("Кипрская телефонная компания");
     expect(feedback).toContain("Алматы, проспект Абая, 1");
@@ -107,7 +107,7 @@ describe("a shop of toys with a courier, a call centre abroad and a translator",
   });
 });
 
-describe("what the owner does not say of a recipient is not said of it", () => {
+describe("recipient with missing answers", () => {
   const studio = {
     ...owner,
     industry: "consulting",
@@ -115,7 +115,7 @@ describe("what the owner does not say of a recipient is not said of it", () => {
     dataTypesCollected: ["full_name", "email"],
   };
 
-  test("of one without a role and without purposes there are blanks", () => {
+  test("has blanks for purpose, data and ground when it has no role", () => {
     const texts = writeAll({ ...studio, recipients: [{ name: "ИП Тихий" }] });
     const row = rowOf(texts.privacy, "ИП Тихий");
     for (const blank of [
@@ -128,7 +128,7 @@ describe("what the owner does not say of a recipient is not said of it", () => {
     for (const text of Object.values(texts)) expect(text).not.toMatch(/Россия, |ИНН \[/);
   });
 
-  test("a contractor by order without a contract has no ground", () => {
+  test("has a blank ground when it works without a contract", () => {
     const { privacy, consent } = writeAll({
       ...studio,
       recipients: [{ name: "ООО «Баланс-Т»", role: "accounting", contract: "no" }],
@@ -138,7 +138,7 @@ describe("what the owner does not say of a recipient is not said of it", () => {
     expect(consent).not.toContain("Кому поручена обработка: ООО «Баланс-Т»");
   });
 
-  test("an address that a consent must have is a blank until it is said", () => {
+  test("has a blank address in the consent until it is answered", () => {
     const recipient = { name: "ООО «Баланс-Т»", role: "accounting", contract: "yes" };
     const asked = writeOne("consent", {
       ...studio,
@@ -155,7 +155,7 @@ describe("what the owner does not say of a recipient is not said of it", () => {
     expect(told).not.toContain("[указать: адрес лица");
   });
 
-  test("a purpose that the owner does not have is nobody's", () => {
+  test("has a blank purpose when the owner lacks the chosen one", () => {
     const privacy = writeOne("privacy", {
       ...studio,
       recipients: [{ name: "ООО «Письма-Т»", role: "mailing", purposes: ["newsletter"] }],
@@ -165,7 +165,7 @@ describe("what the owner does not say of a recipient is not said of it", () => {
   });
 });
 
-test("a laboratory of the list stands in the written consent with the data that it gets", () => {
+test("listed laboratory is named in the written consent and not in the consent to feedback", () => {
   const clinic = {
     ...owner,
     industry: "medical",
@@ -189,7 +189,7 @@ test("a laboratory of the list stands in the written consent with the data that 
   expect(feedback).not.toContain("Пробирка");
 });
 
-test("the same contractors in a list and in a text make the same documents", () => {
+test("documents are the same for contractors in a list and in a text", () => {
   const shop = {
     ...owner,
     industry: "ecommerce",
@@ -220,7 +220,7 @@ test("the same contractors in a list and in a text make the same documents", () 
   expect(both).toEqual(typed);
 });
 
-test("of what is entrusted, and nobody said what it is, a blank asks", () => {
+test("consent has a blank for the entrusted work when it was not answered", () => {
   const text = writeOne("consent", {
     ...owner,
     industry: "consulting",

@@ -1,4 +1,4 @@
-/** Whom a document says to get the data: each contractor those of its own work, and nobody more. */
+/** Recipients in the documents: each contractor gets only the data of its own work. */
 import { describe, expect, test } from "vitest";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
@@ -18,13 +18,13 @@ function purposeOf(policy: string, title: string): string {
 }
 const receivedBy = (policy: string, title: string) =>
   /Кто получает данные — ([^\n]+)/.exec(purposeOf(policy, title))?.[1] ?? "";
-/** Whoever gets each receipt by the law. */
+/** The recipients of every receipt by law. */
 const fiscal = "оператор фискальных данных и налоговые органы (в случаях, предусмотренных законом)";
 /** The row of one recipient in the table of all. */
 const rowOf = (policy: string, name: string) =>
   policy.split("Получатель: ").find((row) => row.startsWith(name)) ?? "";
 
-describe("a shop with five contractors of different work, one of them abroad", () => {
+describe("shop with five contractors, one of them abroad", () => {
   const shop = {
     ...owner,
     industry: "ecommerce",
@@ -35,7 +35,7 @@ describe("a shop with five contractors of different work, one of them abroad", (
   };
   const { privacy, consent } = writeAll(shop);
 
-  test("each purpose names only those who serve it", () => {
+  test("names for each purpose only the contractors that serve it", () => {
     expect(receivedBy(privacy, "Доставка")).toBe(
       "ООО «Скороход» (доставка); Ozon (витрина маркетплейса)",
     );
@@ -48,7 +48,7 @@ describe("a shop with five contractors of different work, one of them abroad", (
     expect(receivedBy(privacy, "Рекламные и информационные рассылки")).toBe("Sendsay");
   });
 
-  test("only the foreign one gets the data abroad", () => {
+  test("transfers data abroad only to the foreign one", () => {
     const abroad = /Оператор осуществляет трансграничную передачу[\s\S]*?\n\n\d/.exec(privacy)?.[0];
     expect(abroad).toContain("Telegram");
     expect(abroad).not.toMatch(/Скороход|Лукина|Sendsay|Ozon/);
@@ -57,20 +57,20 @@ describe("a shop with five contractors of different work, one of them abroad", (
     expect(inConsents).not.toMatch(/Скороход|Лукина|Sendsay|Ozon/);
   });
 
-  test("the consent to letters goes to who sends them", () => {
+  test("names only the mailing service in the consent to mailings", () => {
     const text = writeOne("consent", { ...shop, consentPurpose: "newsletter" });
     expect(text).toContain("Кому поручена обработка: Sendsay");
     expect(text).not.toMatch(/Скороход|Лукина|Telegram|Ozon/);
   });
 
-  test("the table says of each what it does", () => {
+  test("states in the table what each contractor does", () => {
     expect(rowOf(privacy, "ИП Лукина")).toContain("бухгалтерский и налоговый учёт");
     expect(rowOf(privacy, "Sendsay")).toContain("отправка писем");
     expect(rowOf(privacy, "Ozon")).toContain("маркетплейса");
   });
 });
 
-test("a laboratory and an insurer get what is of health, and the written consent names them", () => {
+test("laboratory and insurers get health data and are named in the written consent", () => {
   const clinic = {
     ...owner,
     industry: "medical",
@@ -90,7 +90,7 @@ test("a laboratory and an insurer get what is of health, and the written consent
   expect(written).toContain("• страховые медицинские организации");
 });
 
-test("who checks documents sees biometrics, and who counts advertising sees no job seekers", () => {
+test("document checker gets biometrics, and an advertising operator gets the data of one purpose", () => {
   const exchange = writeOne("privacy", {
     ...owner,
     industry: "crypto",
@@ -117,7 +117,7 @@ test("who checks documents sees biometrics, and who counts advertising sees no j
   expect(receivedBy(magazine, "Заключение и исполнение договора")).toContain("ОРД-Тест");
 });
 
-test("of whom nobody said what he does, nothing is stated: blanks ask for it", () => {
+test("contractor without a stated role has blanks for purpose, data and ground", () => {
   const texts = writeAll({
     ...owner,
     industry: "consulting",
@@ -142,7 +142,7 @@ test("of whom nobody said what he does, nothing is stated: blanks ask for it", (
   }
 });
 
-test("whom the owner names himself, we do not name again", () => {
+test("recipient that the owner names is not named twice", () => {
   const market = writeOne("privacy", {
     ...owner,
     industry: "marketplace",
@@ -164,7 +164,7 @@ test("whom the owner names himself, we do not name again", () => {
   expect(game).not.toContain("App Metrica");
 });
 
-describe("who is paid, who carries and who sends letters is named, or asked for", () => {
+describe("payment, delivery and mailing services", () => {
   const bakery = {
     ...owner,
     dataTransferToThirdParties: [],
@@ -184,26 +184,29 @@ describe("who is paid, who carries and who sends letters is named, or asked for"
   ] as const;
   const asked = /банк или платёжный сервис|указать: служба доставки|указать: сервис рассылки/;
 
-  test.each(work)("%s: a blank in its row, in the table of all and in the minute", (...words) => {
-    const [title, label, blank] = words;
-    const policy = writeOne("privacy", bakery);
-    expect(purposeOf(policy, title)).toContain(`${label} — [указать: ${blank}]`);
-    expect(policy).toContain(`Получатель: [указать: ${blank}]`);
-    expect(policy.split(`[указать: ${blank}]`)).toHaveLength(4);
-    expect(policy).toContain("Кто ещё получает данные: ООО «Хостер»");
-    const short = writeOne("privacy", { ...bakery, documentLength: "short" });
-    const others = title.startsWith("Приём оплаты") ? `${fiscal}; ` : "";
-    expect(short).toContain(`ООО «Хостер» (хостинг); ${others}[указать: ${blank}]`);
-    expect(short).toContain(`Получатель: [указать: ${blank}]`);
-    const unhosted = writeOne("privacy", {
-      ...bakery,
-      hostingProvider: "",
-      documentLength: "short",
-    });
-    expect(unhosted).toContain(`Кто получает: ${others}[указать: ${blank}]`);
-  });
+  test.each(work)(
+    "%s: leave a blank in the row, in the table of recipients and in the summary",
+    (...words) => {
+      const [title, label, blank] = words;
+      const policy = writeOne("privacy", bakery);
+      expect(purposeOf(policy, title)).toContain(`${label} — [указать: ${blank}]`);
+      expect(policy).toContain(`Получатель: [указать: ${blank}]`);
+      expect(policy.split(`[указать: ${blank}]`)).toHaveLength(4);
+      expect(policy).toContain("Кто ещё получает данные: ООО «Хостер»");
+      const short = writeOne("privacy", { ...bakery, documentLength: "short" });
+      const others = title.startsWith("Приём оплаты") ? `${fiscal}; ` : "";
+      expect(short).toContain(`ООО «Хостер» (хостинг); ${others}[указать: ${blank}]`);
+      expect(short).toContain(`Получатель: [указать: ${blank}]`);
+      const unhosted = writeOne("privacy", {
+        ...bakery,
+        hostingProvider: "",
+        documentLength: "short",
+      });
+      expect(unhosted).toContain(`Кто получает: ${others}[указать: ${blank}]`);
+    },
+  );
 
-  test("nothing is missing where the owner does it himself", () => {
+  test("are not asked for when the owner does the work himself", () => {
     const handledByOwner = ["payment_receipt", "delivery_pickup", "mailing_own"];
     for (const documentLength of ["short", "full"]) {
       const policy = writeOne("privacy", { ...bakery, documentLength, handledByOwner });
@@ -212,7 +215,7 @@ describe("who is paid, who carries and who sends letters is named, or asked for"
     }
   });
 
-  test("who is named is not asked for; an accountant takes no payments", () => {
+  test("are not asked for when they are named, and an accountant does not count as a bank", () => {
     const named = {
       ...bakery,
       dataTransferToThirdParties: ["payment_systems"],
@@ -231,7 +234,7 @@ describe("who is paid, who carries and who sends letters is named, or asked for"
     expect(paid({ name: "ИП Лукина", role: "accounting" })).toContain("[указать: банк");
   });
 
-  test("a service that is ticked and not named is asked for once", () => {
+  test("are asked for once when they are ticked but not named", () => {
     const policy = writeOne("privacy", {
       ...bakery,
       dataTransferToThirdParties: ["payment_systems"],
@@ -240,12 +243,12 @@ describe("who is paid, who carries and who sends letters is named, or asked for"
     expect(purposeOf(policy, "Приём оплаты и возвратов")).toContain("[указать: банк");
   });
 
-  test("who neither sells nor writes is asked for nobody", () => {
+  test("are not asked for when nothing is sold or mailed", () => {
     const policy = writeOne("privacy", { ...bakery, processingPurposes: ["feedback"] });
     expect(policy).not.toMatch(asked);
   });
 
-  test("a remark leads to the question, and is gone with the blank", () => {
+  test("cause a remark that disappears with the blank", () => {
     const remarks = (more: object) =>
       checkAnswers(formAnswersSchema.parse({ ...bakery, ...more, type: "privacy" }))
         .map(({ message }) => message)

@@ -1,4 +1,4 @@
-/** Who gets the data of travellers, and what is said of countries and insurers that nobody named. */
+/** Recipients of travellers' data; countries and insurers that were not named are not stated. */
 import { describe, expect, test } from "vitest";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
 
@@ -26,18 +26,18 @@ describe.each([
     recipients: [{ name: "ООО «Туроператор Волна»", role: "booking" }],
     name: "ООО «Туроператор Волна»",
   },
-])("a tour operator ($name)", ({ name, ...said }) => {
+])("tour operator ($name)", ({ name, ...said }) => {
   const answers = { ...agency, dataTransferToThirdParties: ["other"], ...said };
   const policy = writeOne("privacy", answers);
 
-  test("is a party to the contract and no processor", () => {
+  test("is a party to the contract and not a processor", () => {
     const row = recipient(policy, name);
     expect(row).toContain("исполнение договора (п. 5 ч. 1 ст. 6");
     expect(row).not.toMatch(/поручение|время записи/);
     expect(writeOne("consent", answers)).not.toContain(`Кому поручена обработка: ${name}`);
   });
 
-  test("stands in the rows of orders and the contract alone", () => {
+  test("is named only for orders and the contract", () => {
     for (const title of ["Оформление и исполнение заказов", "Заключение и исполнение договора"]) {
       expect(rowOf(policy, title)).toContain(name);
     }
@@ -50,12 +50,12 @@ describe.each([
     expect(writeOne("consent", { ...answers, consentPurpose: "feedback" })).not.toContain(name);
   });
 
-  test("does not take the place of hotels and carriers", () => {
+  test("does not replace hotels and carriers", () => {
     expect(policy).toContain("Получатель: гостиницы, перевозчики");
   });
 });
 
-test("a booking service keeps acting by order, for orders and contracts alone", () => {
+test("booking service of a salon is a processor for orders and not for requests", () => {
   const policy = writeOne("privacy", {
     ...agency,
     industry: "beauty",
@@ -68,7 +68,7 @@ test("a booking service keeps acting by order, for orders and contracts alone", 
 });
 
 test.each(["short", "full"])(
-  "in the %s form nobody is said to send data abroad, to insurers or consulates",
+  "%s form names no transfer abroad, insurer or consulate that was not answered",
   (documentLength) => {
     for (const text of Object.values(writeAll({ ...agency, documentLength }))) {
       expect(text).not.toMatch(/осуществляет трансграничную|Передача за границу: есть/);

@@ -1,4 +1,4 @@
-/** Who gets the data is named, or asked for where somebody can answer; what nobody can know is no blank. */
+/** Recipients are named, or a blank asks for them when the owner can answer. */
 import { describe, expect, test } from "vitest";
 import { openTemplate } from "@/content/documents/check/open-template";
 import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
@@ -38,15 +38,15 @@ function leadsTo(type: FormDocumentType, answers: object, hint: RegExp): (string
   return [...fields];
 }
 
-describe("a blank of whoever processes leads to where he was named", () => {
+describe("blank about a processor", () => {
   const address = /^адрес лица, которому поручена обработка/;
   const company = /^наименование этого лица/;
-  test("the builder of a site", () => {
+  test("leads to the platform's address for a site builder", () => {
     expect(leadsTo("consent", read("лендинг с одной формой"), address)).toEqual([
       "platformAddress",
     ]);
   });
-  test("a recipient of the list", () => {
+  test("leads to the list for a recipient of the list", () => {
     const answers = {
       ...base,
       hostingAddress: "г. Тверь, ул. Полочная, д. 1",
@@ -56,14 +56,14 @@ describe("a blank of whoever processes leads to where he was named", () => {
     expect(leadsTo("consent", answers, address)).toEqual(["recipients"]);
     expect(leadsTo("consent", answers, company)).toEqual(["recipients"]);
   });
-  test("a host called by its brand", () => {
+  test("leads to the questions on hosting for a host named by its brand", () => {
     const answers = { ...base, hostingProvider: "Полка", processingPurposes: ["feedback"] };
     expect(leadsTo("consent", answers, company)).toEqual(["hostingProvider"]);
     expect(leadsTo("consent", answers, address)).toEqual(["hostingAddress"]);
   });
 });
 
-test("whoever said where the base is, is asked of those who get the data", () => {
+test("blank on transfers abroad leads to the first of database and recipients without a country", () => {
   const transfer = /^осуществляет или не осуществляет/;
   const answers = { ...base, recipientsHome: "unknown" };
   expect(leadsTo("privacy", answers, transfer)).toEqual(["recipientsHome"]);
@@ -71,21 +71,24 @@ test("whoever said where the base is, is asked of those who get the data", () =>
   expect(leadsTo("privacy", unsaid, transfer)).toEqual(["databaseCountry"]);
 });
 
-describe("«никто» can be answered of an application, too", () => {
+describe("keeper of an application's data", () => {
   const game = read("игра");
   const keeper = /кто хранит данные [Пп]риложения|того, кто хранит данные приложения/;
   const alone = { ...game, handledByOwner: ["app_own"] };
-  test.each(lengths)("%s", (documentLength) => {
-    const said = writeAll({ ...alone, documentLength });
-    const unsaid = writeAll({ ...game, documentLength });
-    for (const type of ["privacy", "consent"] as const) {
-      expect(unsaid[type]).toMatch(keeper);
-      expect(said[type]).not.toMatch(keeper);
-    }
-  });
+  test.each(lengths)(
+    "is a blank in the %s form unless the owner keeps them alone",
+    (documentLength) => {
+      const said = writeAll({ ...alone, documentLength });
+      const unsaid = writeAll({ ...game, documentLength });
+      for (const type of ["privacy", "consent"] as const) {
+        expect(unsaid[type]).toMatch(keeper);
+        expect(said[type]).not.toMatch(keeper);
+      }
+    },
+  );
 });
 
-test("a cloud that takes the forms of a site learns nothing from the application", () => {
+test("policy does not give the application's data to a cloud that takes the site's forms", () => {
   const cloud = { websitePlatform: "bitrix24", platformHome: "cloud", customPlatform: "Битрикс24" };
   for (const documentLength of lengths) {
     const text = writeOne("privacy", { ...read("игра"), ...cloud, documentLength });
@@ -97,22 +100,25 @@ test("a cloud that takes the forms of a site learns nothing from the application
   }
 });
 
-describe("whoever takes money tells the operator of fiscal data (54-ФЗ)", () => {
+describe("operator of fiscal data (54-ФЗ)", () => {
   const operator =
     /оператор фискальных данных и налоговые органы \(в случаях, предусмотренных законом\)/;
-  test.each(lengths)("%s", (documentLength) => {
-    const policy = (answers: object) => writeOne("privacy", { ...answers, documentLength });
-    for (const owner of ["магазин", "пекарня с доставкой", "онлайн-школа", "маркетплейс"]) {
-      const text = policy(read(owner));
-      expect(text, owner).toMatch(operator);
-      expect(text, owner).toMatch(/на который направлен чек/);
-    }
-    expect(policy(read("благотворительный фонд"))).not.toMatch(operator);
-    expect(policy(read("лендинг с одной формой"))).not.toMatch(operator);
-    const person = { ...base, companyName: "Иванова Мария Петровна", ownerType: "individual" };
-    expect(policy(person)).not.toMatch(operator);
-  });
-  test("a named one stands in its place", () => {
+  test.each(lengths)(
+    "is named in the %s policy only of owners who give receipts",
+    (documentLength) => {
+      const policy = (answers: object) => writeOne("privacy", { ...answers, documentLength });
+      for (const owner of ["магазин", "пекарня с доставкой", "онлайн-школа", "маркетплейс"]) {
+        const text = policy(read(owner));
+        expect(text, owner).toMatch(operator);
+        expect(text, owner).toMatch(/на который направлен чек/);
+      }
+      expect(policy(read("благотворительный фонд"))).not.toMatch(operator);
+      expect(policy(read("лендинг с одной формой"))).not.toMatch(operator);
+      const person = { ...base, companyName: "Иванова Мария Петровна", ownerType: "individual" };
+      expect(policy(person)).not.toMatch(operator);
+    },
+  );
+  test("is replaced by the named one", () => {
     const recipients = [{ name: "ООО «Чек»", role: "fiscalData", purposes: [], data: [] }];
     const text = writeOne("privacy", { ...base, recipients });
     expect(text).not.toMatch(operator);
@@ -120,32 +126,38 @@ describe("whoever takes money tells the operator of fiscal data (54-ФЗ)", () =
     const inWords = { ...base, otherThirdParties: "ООО «Чек» (ОФД)" };
     expect(writeOne("privacy", inWords)).toMatch(/ООО «Чек»[^\n]*\n\s+Зачем: приём чеков/);
   });
-  test("no consent is asked for it", () => {
+  test("is not in the consent to entrusting", () => {
     expect(writeOne("consent", { ...base, consentPurpose: "processors" })).not.toMatch(/фискальн/);
   });
 });
 
-describe("who gets the claims of right holders is not answered by a dash", () => {
-  test.each(["блог с комментариями", "маркетплейс", "сетевое издание"])("%s", (name) => {
-    const text = writeOne("privacy", { ...read(name), documentLength: "short" });
-    const row = text.split("Рассмотрение заявлений правообладателей")[1]?.split("\n\n")[0];
-    expect(row).not.toMatch(/Кто получает: —/);
-    expect(row).toMatch(/Кто получает: В случаях, предусмотренных законом/);
-  });
+describe("row of right holders' claims", () => {
+  test.each(["блог с комментариями", "маркетплейс", "сетевое издание"])(
+    "names recipients by law instead of a dash for %s",
+    (name) => {
+      const text = writeOne("privacy", { ...read(name), documentLength: "short" });
+      const row = text.split("Рассмотрение заявлений правообладателей")[1]?.split("\n\n")[0];
+      expect(row).not.toMatch(/Кто получает: —/);
+      expect(row).toMatch(/Кто получает: В случаях, предусмотренных законом/);
+    },
+  );
 });
 
-describe("the policy of a page made by a builder has no blank that asks what only its maker knows", () => {
+describe("policy of a page made by a site builder", () => {
   const page = read("лендинг с одной формой");
-  test.each(lengths)("%s", (documentLength) => {
-    const text = writeOne("privacy", { ...page, documentLength });
-    expect(text).not.toContain("[указать");
-    expect(text).toMatch(/Для статистики конструктора и её файлов cookie нужно согласие/);
-  });
+  test.each(lengths)(
+    "has no blanks and mentions the builder's statistics in the %s form",
+    (documentLength) => {
+      const text = writeOne("privacy", { ...page, documentLength });
+      expect(text).not.toContain("[указать");
+      expect(text).toMatch(/Для статистики конструктора и её файлов cookie нужно согласие/);
+    },
+  );
   const remarks = (more: object) =>
     checkAnswers(documentAnswersSchema.parse({ ...page, ...more, type: "privacy" })).map(
       ({ field }) => field,
     );
-  test("a remark reminds of its statistics until they are off", () => {
+  test("gets a remark about the statistics until they are off", () => {
     expect(remarks({})).toContain("platformStatisticsOff");
     expect(remarks({ platformStatisticsOff: true })).not.toContain("platformStatisticsOff");
     expect(remarks({ customPlatform: "Конструктор №1" })).not.toContain("platformStatisticsOff");
