@@ -70,20 +70,20 @@ export function describeDocument(type: DocumentType, expectations: Expectations)
   const check = (answers: AnswersDraft) =>
     findProblems(expectations, ownerOf(answers), read(assembleDocument(answers)));
 
-  test("all elements of the law are listed", () => {
+  test("lists all required elements", () => {
     expect(new Set(elements.map(({ id }) => id)).size).toBe(count);
   });
 
   describe("samples", () => {
-    test("there are at least three", () => {
+    test("are at least three", () => {
       expect(samples.length).toBeGreaterThanOrEqual(3);
     });
 
-    test.each(samples)("$name says all that its owner must say and nothing forbidden", (sample) => {
+    test.each(samples)("$name contains all required elements and nothing forbidden", (sample) => {
       expectNone(check(sample.answers));
     });
 
-    test.each(samples)("$name reads as its sample", ({ name, answers }) => {
+    test.each(samples)("$name is written word for word", ({ name, answers }) => {
       const text = writeText(assembleDocument(answers, "final"));
       if (update) writeFileSync(`${folder}/${name}.txt`, text);
       const rewrite = `npm run test:unit -- content/documents/${type}`;
@@ -91,7 +91,7 @@ export function describeDocument(type: DocumentType, expectations: Expectations)
       expect(text, stale).toBe(readFileSync(`${folder}/${name}.txt`, "utf8"));
     });
 
-    test("together they meet and miss every condition, so no check is idle", () => {
+    test("meet and miss the condition of every element", () => {
       const owners = samples.map(({ answers }) => ownerOf(answers));
       const idle = elements.filter(({ when }) => {
         if (!when) return false;
@@ -101,14 +101,14 @@ export function describeDocument(type: DocumentType, expectations: Expectations)
       expect(idle.map(({ id }) => id)).toEqual([]);
     });
 
-    test("together they reach every branch of the template", { tags: ["slow"] }, () => {
+    test("reach every branch of the template", { tags: ["slow"] }, () => {
       const answers = samples.map((sample) => sample.answers);
       const idle = unusedBranches(type, template, answers);
       expect(idle, `no sample reaches these: answer them in ${folder}/*.json`).toEqual([]);
     });
   });
 
-  test("any answers give a document that says all that its owner must say", {
+  test("contains all required elements and nothing forbidden for any answers", {
     tags: ["slow"],
   }, () => {
     const required = {

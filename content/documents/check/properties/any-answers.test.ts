@@ -1,4 +1,4 @@
-/** Of every type of document: any valid form gives a faultless text, and every field tells in some text. */
+/** For every type of document: any valid form gives a correct text, and every field changes some text. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -38,14 +38,14 @@ function formOf(type: DocumentType, answers: object): unknown {
   return Object.fromEntries(Object.entries(form).filter(([key]) => disclaimerFields.includes(key)));
 }
 
-test("every type has its template", () => {
+test("every type has a template", () => {
   expect(types).toEqual([...documentTypes]);
 });
 
-describe("any valid form gives a document without a slip, numbered without a gap", {
+describe("document of any valid form", {
   tags: ["slow"],
 }, () => {
-  test.each(types)("%s", (type) => {
+  test.each(types)("has no problem of grammar or numbering: %s", (type) => {
     fc.assert(
       fc.property(arbitraryAnswers, (answers) => {
         const parsed = documentAnswersSchema.safeParse(formOf(type, answers));
@@ -61,10 +61,10 @@ describe("any valid form gives a document without a slip, numbered without a gap
 const silent: Record<string, string> = {
   registrar: "gets no data of visitors; clients of the API may still send it",
   generateQr: "asks for a QR code beside the document, not in it",
-  qrData: "is what that QR code holds",
+  qrData: "is the content of that QR code",
   templateId:
     "names an industry template, whose samples are beside it (content/industry-templates)",
-  templateAnswers: "answers the questions of that template, and of no other",
+  templateAnswers: "answers only the questions of that template",
   customFields: "holds clauses of the owner's own, which the assembler puts in by their places",
 };
 
@@ -112,7 +112,7 @@ const values: unknown[] = [
   [{ purpose: "feedback", subjects: anyWords }],
 ];
 
-describe("every field of the form", { tags: ["exhaustive"] }, () => {
+describe("field of the form", { tags: ["exhaustive"] }, () => {
   let samples: Sample[] = [];
   beforeAll(() => {
     samples = readSamples();
@@ -140,7 +140,7 @@ describe("every field of the form", { tags: ["exhaustive"] }, () => {
     },
   );
 
-  test.each(Object.entries(silent))("%s changes none: it %s", (field) => {
+  test.each(Object.entries(silent))("%s changes no text: it %s", (field) => {
     expect(field in answersShape).toBe(true);
     expect(told(field, samples.slice(0, types.length))).toBe(false);
   });

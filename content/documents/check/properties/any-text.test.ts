@@ -1,5 +1,5 @@
 // @module-tag slow
-/** Of every type of document: any words that a person types stand in every format as they were typed. */
+/** For every type of document: any words that a person types appear unchanged in every format. */
 import { existsSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -156,8 +156,8 @@ test("documents show their owner's words in many fields", () => {
   for (const type of types) expect(ready[type]?.fields.length, type).toBeGreaterThan(2);
 });
 
-describe("any words stand as they were typed", () => {
-  test.each(types)("in %s as text, HTML and Markdown", (type) => {
+describe("any typed words", () => {
+  test.each(types)("appear unchanged in %s as text, HTML and Markdown", (type) => {
     fc.assert(
       fc.property(anyForm, (typed) => {
         const { tree, expected } = write(type, typed);
@@ -177,7 +177,7 @@ describe("any words stand as they were typed", () => {
 
   const few = { numRuns: 2, endOnFailure: true };
 
-  test("in Word files", async () => {
+  test("appear unchanged in Word files", async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...types), anyForm, async (type, typed) => {
         const { tree, expected } = write(type, typed);
@@ -188,7 +188,7 @@ describe("any words stand as they were typed", () => {
     );
   });
 
-  test("in the text layer of PDFs", async () => {
+  test("appear unchanged in the text layer of PDFs", async () => {
     const short = fc.constantFrom<DocumentType>("socialDisclaimer", "return", "cookie");
     await fc.assert(
       fc.asyncProperty(short, formOf(drawnWords), async (type, typed) => {

@@ -43,7 +43,7 @@ function lostBlanks(type: FormDocumentType, answers: object): string[] {
   return [...lost];
 }
 
-test.each(owners)("$kind: each blank leads to a question", ({ answers }) => {
+test.each(owners)("$kind: every blank leads to a question of the form", ({ answers }) => {
   const lost = formDocumentTypes.flatMap((type) =>
     keysOf(documentLengths).flatMap((documentLength) =>
       lostBlanks(type, { ...answers, documentLength }).map((blank) => `${type}: ${blank}`),

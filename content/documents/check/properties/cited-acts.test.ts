@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { writeOne } from "@/content/documents/check/write-all";
 import { parseLaws } from "@/lib/engine/template/parse-laws";
 
-test("part 16 of article 155 of the Housing Code excuses the consent for the settlement agent alone", () => {
+test("policy of an energy company limits part 16 of ЖК РФ ст. 155 to the settlement agent", () => {
   const policy = writeOne("privacy", {
     companyName: "ООО «Тепло»",
     websiteUrl: "https://teplo.ru",
@@ -21,7 +21,7 @@ test("part 16 of article 155 of the Housing Code excuses the consent for the set
   );
 });
 
-test("fewer than fifteen acts that documents cite were not found at all", () => {
+test("fewer than fifteen acts in content/laws.yaml are unverified", () => {
   const { laws, findings } = parseLaws(readFileSync("content/laws.yaml", "utf8"), "laws.yaml");
   expect(findings).toEqual([]);
   const unread = Object.keys(laws).filter((key) => laws[key]?.status === "unverified");

@@ -8,10 +8,10 @@ import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 /** The table of docs/specification/documents.md#types. */
 const specification = readFileSync(join("docs/specification", "documents.md"), "utf8");
 
-describe.each(documentTypes)("the type %s", (type) => {
+describe.each(documentTypes)("document type %s", (type) => {
   const folder = `content/documents/${type}`;
 
-  test("has its definition, its template and its test in a folder", () => {
+  test("has colours, samples, template, definition and test in its folder", () => {
     const files = existsSync(folder) ? readdirSync(folder) : [];
     expect(files).toEqual(
       expect.arrayContaining(["colours.css", "samples", "template.md", "type.ts"]),
@@ -19,7 +19,7 @@ describe.each(documentTypes)("the type %s", (type) => {
     expect(files.filter((file) => file.endsWith(".test.ts"))).not.toEqual([]);
   });
 
-  test("has a sample of a company, of a sole trader and of a private person", () => {
+  test("has samples of a company, a sole trader and a private person", () => {
     const files = readdirSync(`${folder}/samples`);
     const answers = files.filter((file) => file.endsWith(".json"));
     expect(answers.length).toBeGreaterThanOrEqual(3);
@@ -35,7 +35,7 @@ describe.each(documentTypes)("the type %s", (type) => {
     expect(kinds).toEqual(expect.arrayContaining(["company", "entrepreneur", ...asked]));
   });
 
-  test("has a row of its plan in the specification", () => {
+  test("has a row with its plan in the specification", () => {
     const plan = typeDefinitions[type].isPremium ? "paid" : "free";
     const row = "docs/specification/documents.md#types lacks the row of this type";
     expect(specification, row).toMatch(new RegExp(`^\\| \`${type}\` \\| .+ \\| ${plan} \\|$`, "m"));

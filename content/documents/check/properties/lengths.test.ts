@@ -1,4 +1,4 @@
-/** How long the short form is, and that what it says is the owner's as much as the full one's. */
+/** The length of the short form, which states the same about the owner as the full one. */
 import { describe, expect, test } from "vitest";
 import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { writeOne } from "@/content/documents/check/write-all";
@@ -14,12 +14,12 @@ const answersOf = (name: string) => {
 const published = (answers: object) =>
   writeSet(answers).filter(({ type, isRequired }) => isRequired || type === "terms");
 
-test("the policy of a landing page with one form has at most 1,200 words", () => {
+test("short policy of a landing page with one form has at most 1,200 words", () => {
   const policy = writeOne("privacy", answersOf("лендинг с одной формой"));
   expect(countWords(policy)).toBeLessThanOrEqual(1200);
 });
 
-test("a blog's whole set has at most 5,000 words", () => {
+test("short set of a blog has at most 5,000 words", () => {
   const set = published(answersOf("блог"));
   expect(set.map(({ type }) => type)).toEqual([
     "privacy",
@@ -32,13 +32,13 @@ test("a blog's whole set has at most 5,000 words", () => {
   expect(countAll(set)).toBeLessThanOrEqual(5000);
 });
 
-test("where visitors comment, rules of the community are no paper of their own", () => {
+test("short set of a blog with comments has no charter and at most 5,000 words", () => {
   const set = published(answersOf("блог с комментариями"));
   expect(set.some(({ type }) => type === "charter")).toBe(false);
   expect(countAll(set)).toBeLessThanOrEqual(5000);
 });
 
-test("the form proposes the short text to those with little to tell", () => {
+test("form proposes the short text to five kinds of owners", () => {
   const kinds = ownersByIndustry
     .filter(({ answers }) => proposedLength(answers) === "short")
     .map(({ kind }) => kind);
@@ -51,22 +51,25 @@ test("the form proposes the short text to those with little to tell", () => {
   ]);
 });
 
-describe.each(ownersByIndustry)("$kind", ({ answers }) => {
+describe.each(ownersByIndustry)("documents of «$kind»", ({ answers }) => {
   const short = { ...answers, documentLength: "short" };
 
-  test.each(["privacy", "terms", "cookie"] as const)("%s is shorter in the short form", (type) => {
-    expect(countWords(writeOne(type, short))).toBeLessThan(
-      countWords(writeOne(type, answers)) * 0.75,
-    );
-  });
+  test.each(["privacy", "terms", "cookie"] as const)(
+    "are at least a quarter shorter in the short form: %s",
+    (type) => {
+      expect(countWords(writeOne(type, short))).toBeLessThan(
+        countWords(writeOne(type, answers)) * 0.75,
+      );
+    },
+  );
 
-  test("a request that names no length gets the full text", () => {
+  test("have the full length when none is named", () => {
     expect(writeOne("privacy", answers)).toBe(
       writeOne("privacy", { ...answers, documentLength: "full" }),
     );
   });
 
-  test("both forms name the same purposes, people, data, grounds, recipients and terms", () => {
+  test("name the same people, data, recipients and terms in both forms", () => {
     const full = writeOne("privacy", answers);
     const table = writeOne("privacy", short).toLowerCase();
     const label =

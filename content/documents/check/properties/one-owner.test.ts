@@ -11,17 +11,14 @@ const owners = readdirSync(folder)
     return { name: file.replace(/\.json$/, ""), typed, texts: writeAll(typed) };
   });
 
-test.each(owners)(
-  "$name names itself and its contacts alike in each document",
-  ({ typed, texts }) => {
-    const { companyName, contactEmail, inn, ogrn } = typed;
-    const facts = [companyName, contactEmail, inn, ogrn].filter((fact) => typeof fact === "string");
-    expect(facts.length).toBeGreaterThan(0);
-    for (const [type, text] of Object.entries(texts)) {
-      for (const fact of facts) expect(text, type).toContain(fact);
-    }
-  },
-);
+test.each(owners)("$name has the same name and contacts in each document", ({ typed, texts }) => {
+  const { companyName, contactEmail, inn, ogrn } = typed;
+  const facts = [companyName, contactEmail, inn, ogrn].filter((fact) => typeof fact === "string");
+  expect(facts.length).toBeGreaterThan(0);
+  for (const [type, text] of Object.entries(texts)) {
+    for (const fact of facts) expect(text, type).toContain(fact);
+  }
+});
 
 /**
  * Recipients that the consent of an owner entrusts with data and the policy names, with what the policy says of them.
@@ -38,9 +35,12 @@ const entrusted = owners.flatMap(({ name, texts: { consent = "", privacy = "" } 
 });
 
 // 152-ФЗ ст. 6 ч. 3: whom the consent entrusts with data acts on the owner's behalf in the policy too.
-test.each(entrusted)("$name calls $recipient what it is: who acts by order", ({ row }) => {
-  expect(row.split("\n\n")[0]).toContain("поручение обработки");
-});
+test.each(entrusted)(
+  "$name entrusts data to $recipient in the policy as in the consent",
+  ({ row }) => {
+    expect(row.split("\n\n")[0]).toContain("поручение обработки");
+  },
+);
 
 const appointment = /дата записи на приём/;
 const withAppointments = owners.filter(
@@ -49,7 +49,7 @@ const withAppointments = owners.filter(
 
 // 323-ФЗ ст. 13 ч. 3; 152-ФЗ ст. 10 ч. 2 п. 1: a host owes no medical secrecy.
 test.each(withAppointments)(
-  "$name asks in writing for whoever keeps appointments, and says so in the policy",
+  "$name asks for a written consent when a host stores appointments",
   ({ texts: { consent = "", privacy = "" } }) => {
     expect(privacy).toContain("только с согласия пациента в письменной форме");
     const forms = consent.split(/(?=Перечень данных: )/).filter((form) => /^Перечень/.test(form));
@@ -65,24 +65,27 @@ const sendingAbroad = owners.filter(({ texts }) =>
 );
 
 // 152-ФЗ ст. 18 ч. 5: what a counter abroad records is not recorded in Russia alone.
-test.each(sendingAbroad)("$name does not call its databases Russian alone", ({ texts }) => {
-  for (const [type, text] of Object.entries(texts)) {
-    expect(text, type).not.toMatch(/ведутся только с использованием баз данных/);
-  }
-});
+test.each(sendingAbroad)(
+  "$name does not claim that its databases are only in Russia when data go abroad",
+  ({ texts }) => {
+    for (const [type, text] of Object.entries(texts)) {
+      expect(text, type).not.toMatch(/ведутся только с использованием баз данных/);
+    }
+  },
+);
 
 const withoutAdvertising = owners.filter(({ texts: { cookie = "" } }) =>
   cookie.includes("екламные файлы cookie в этом перечне не названы"),
 );
 
 test.each(withoutAdvertising)(
-  "$name speaks of no advertising cookies, for it has none",
+  "$name does not mention advertising cookies in the policy when it has none",
   ({ texts: { privacy = "" } }) => {
     expect(privacy).not.toMatch(/файлы cookie[^\n]*рекламн/);
   },
 );
 
-test("the samples show each of these cases", () => {
+test("samples cover each of these cases", () => {
   const cases = { entrusted, withAppointments, sendingAbroad, withoutAdvertising };
   const missing = Object.entries(cases).filter(([, found]) => found.length === 0);
   expect(missing.map(([name]) => name)).toEqual([]);

@@ -17,14 +17,14 @@ import {
 } from "@/tests/support/documents/document-words";
 
 /** The committed text of each sample, against what the other four formats say when read back. */
-describe.each(documentTypes)("every format of %s says what its samples say", (type) => {
+describe.each(documentTypes)("every format of %s", (type) => {
   const folder = `content/documents/${type}/samples`;
   const names = readdirSync(folder)
     .filter((file) => file.endsWith(".json"))
     .map((file) => file.replace(/\.json$/, ""));
   const assembleDocument = openTemplate(type);
 
-  test.each(names)("%s", async (name) => {
+  test.each(names)("contains exactly the words of the sample %s", async (name) => {
     const typed = JSON.parse(readFileSync(`${folder}/${name}.json`, "utf8")) as object;
     const tree = assembleDocument(documentAnswersSchema.parse({ ...typed, type }), "final");
     const words = wordsOfText(readFileSync(`${folder}/${name}.txt`, "utf8"));

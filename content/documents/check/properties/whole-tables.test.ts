@@ -1,5 +1,5 @@
 // @module-tag slow
-/** What describes one purpose stands on one page, in the formats that have pages. */
+/** The description of a purpose stays on one page in the formats that have pages. */
 import { describe, expect, test } from "vitest";
 import { openTemplate } from "@/content/documents/check/open-template";
 import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
@@ -11,12 +11,12 @@ import { readPdfPages } from "@/tests/support/documents/document-words/pdf-navig
 
 const writePolicy = openTemplate("privacy");
 
-describe.each(ownersByIndustry)("the full policy of «$kind»", ({ answers }) => {
+describe.each(ownersByIndustry)("full policy of «$kind»", ({ answers }) => {
   const tree = writePolicy(
     documentAnswersSchema.parse({ ...answers, type: "privacy", documentLength: "full" }),
   );
 
-  test("tears no description of a purpose between the pages of a PDF", async () => {
+  test("keeps each description of a purpose on one page of the PDF", async () => {
     const pages = await readPdfPages(await writePdf(tree));
     const count = (label: RegExp) => pages.map((page) => page.match(label)?.length ?? 0);
     const begun = count(/Чьи данные/g);
@@ -25,7 +25,7 @@ describe.each(ownersByIndustry)("the full policy of «$kind»", ({ answers }) =>
     expect(count(/Порядок уничтожения(?! подробно)/g)).toEqual(begun);
   });
 
-  test("keeps each of them together in Word", async () => {
+  test("keeps the rows of each description together in Word", async () => {
     const body = readDocxParts(await writeDocx(tree)).get("word/document.xml");
     const descriptions = findAll(body, "w:tbl").filter((table) =>
       findAll(table, "#text").some(({ text }) => /^Чьи\sданные$/.test(text)),

@@ -9,19 +9,16 @@ const owner = {
   dataTypesCollected: ["full_name", "phone", "photo"],
 } as const;
 
-test.each(keysOf(industries))(
-  "a policy of %s asks its reader nothing about the owner",
-  (industry) => {
-    const text = writeOne("privacy", {
-      ...owner,
-      industry,
-      processingPurposes: ["contract", "order_processing", "feedback"],
-    });
-    expect(text).not.toMatch(/Если (?:Оператор (?:даёт|—|относится)|он проводит|закон обязывает)/);
-  },
-);
+test.each(keysOf(industries))("policy of %s contains no conditions about the owner", (industry) => {
+  const text = writeOne("privacy", {
+    ...owner,
+    industry,
+    processingPurposes: ["contract", "order_processing", "feedback"],
+  });
+  expect(text).not.toMatch(/Если (?:Оператор (?:даёт|—|относится)|он проводит|закон обязывает)/);
+});
 
-test("who holds no events has no tickets and no visitors of events", () => {
+test("policy of an owner without events mentions no tickets", () => {
   const text = writeOne("privacy", {
     ...owner,
     industry: "entertainment",
@@ -30,7 +27,7 @@ test("who holds no events has no tickets and no visitors of events", () => {
   expect(text).not.toMatch(/билет|мероприяти/i);
 });
 
-test("a tutor is no educational organisation", () => {
+test("policy of a tutor cites no rules for educational organisations", () => {
   const text = writeOne("privacy", {
     ...owner,
     ownerType: "individual",
@@ -41,7 +38,7 @@ test("a tutor is no educational organisation", () => {
 });
 
 test.each(["mobile", "gaming"] as const)(
-  "a policy of %s names no access that nobody answered",
+  "policy of %s mentions no access to camera or microphone by default",
   (industry) => {
     const text = writeOne("privacy", { ...owner, industry, processingPurposes: ["registration"] });
     expect(text).not.toMatch(/камере|микрофону/);

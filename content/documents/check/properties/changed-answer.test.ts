@@ -179,11 +179,11 @@ function compare(before: Written, after: Written) {
   return { clauses, strangers };
 }
 
-describe.each(questionKeys.filter((key) => !(key in silent)))("%s", (key) => {
+describe.each(questionKeys.filter((key) => !(key in silent)))("answer to %s", (key) => {
   const [everything] = fullPassports;
   const changes = otherAnswers(key, everything?.[key]);
 
-  test("each other answer changes some document, and only clauses that name what it changes", () => {
+  test("changes some document and only clauses that name the changed facts", () => {
     expect(changes.length).toBeGreaterThan(0);
     const without: string[] = [];
     const strangers: string[] = [];

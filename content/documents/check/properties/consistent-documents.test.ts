@@ -1,6 +1,6 @@
 // @module-tag exhaustive
 /**
- * Over random answers: what two documents of one owner say of the same thing is the same. Read from what they print.
+ * Over random answers: the documents of one owner agree with each other. Read from what they print.
  */
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -70,7 +70,7 @@ function purposesAgree(documents: Documents): void {
         `${said}: ${term}`,
       ).toBe(true);
     }
-    // Whoever gets the data by the consent gets them by the policy.
+    // The policy names the recipients that the consent names.
     for (const { tables, words, items } of consent) {
       const byOrder = tables
         .filter(({ header }) => header?.map(readableText)[0] === "Кому поручена обработка")
