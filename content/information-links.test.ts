@@ -23,7 +23,7 @@ const isBuilt = (path: string) => {
   return texts !== undefined && existsSync(new URL(`${texts}/${slug}.md`, folder));
 };
 
-test("every link in a sentence leads to a page that is built, and to a document that exists", () => {
+test("every link in a text leads to a built page and an existing document type", () => {
   expect(links.length).toBeGreaterThan(20);
   for (const { file, href } of links) {
     const address = new URL(href, "https://site.example");

@@ -22,19 +22,19 @@ const isBuilt = (href: string) =>
   (navigation.builtPages as readonly string[]).includes(href.split("?")[0] ?? "");
 
 describe("navigation", () => {
-  test("knows each page that is built, and no other", () => {
+  test("lists exactly the pages that are built", () => {
     expect([...navigation.builtPages].sort()).toEqual(pages);
   });
 
-  test("gives each built page a crumb", () => {
+  test("has a breadcrumb for each built page", () => {
     expect(pages.filter((page) => !(page in navigation.pageTitles))).toEqual([]);
   });
 
-  test("gives a crumb to each path that the specification names", () => {
+  test("has a breadcrumb for each path of the specification", () => {
     expect(crumbs.split(" ").filter((path) => !(path in navigation.pageTitles))).toEqual([]);
   });
 
-  test("has each link of the specification in the footer once its page is built", () => {
+  test("has each built page of the specification in the footer, without duplicates", () => {
     const shown = [...footerGroups.flatMap(({ places }) => places), ...footerRules].map(
       ({ href }) => href,
     );
@@ -42,7 +42,7 @@ describe("navigation", () => {
     expect(footer.split(" ").filter((href) => isBuilt(href) && !shown.includes(href))).toEqual([]);
   });
 
-  test("never says the same of two places of the footer", () => {
+  test("gives each link of the footer a different label", () => {
     const labels = [...footerGroups.flatMap(({ places }) => places), ...footerRules].map(
       ({ label }) => label,
     );

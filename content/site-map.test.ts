@@ -5,20 +5,20 @@ import { siteMap, siteMapFigures, siteMapForAdmins, siteMapForUsers } from "@/co
 const groups = [...siteMap, siteMapForUsers, siteMapForAdmins];
 const pathOf = (href: string) => href.split(/[?#]/)[0] ?? "";
 
-test("every place is built and stands in the map once", () => {
+test("lists each place once, and only built pages", () => {
   const places = groups.flatMap((group) => group.places.map(({ href }) => href));
   expect(new Set(places).size).toBe(places.length);
   for (const href of places) expect(builtPages, href).toContain(pathOf(href));
 });
 
-test("what a guest finds says nothing of the cabinet and of the panel", () => {
+test("shows a guest no pages of the cabinet or the panel", () => {
   const open = siteMap.flatMap(({ places }) => places.map(({ href }) => pathOf(href)));
   for (const path of ["/admin", "/documents", "/settings", "/notifications", "/dashboard"]) {
     expect(open).not.toContain(path);
   }
 });
 
-test("every page that anybody may open is in the map", () => {
+test("lists every public page except the known exceptions", () => {
   const named = new Set(groups.flatMap(({ places }) => places.map(({ href }) => pathOf(href))));
   const elsewhere = [
     // The map itself, and other addresses of pages that are in it.
@@ -61,7 +61,7 @@ test("every page that anybody may open is in the map", () => {
   ).toEqual([]);
 });
 
-test("the figures are the specification's and true of what they are said of", () => {
+test("shows the figures of the specification, which real counts confirm", () => {
   expect(siteMapFigures.map(({ figure }) => figure)).toEqual(["7", "10+", "20+", "∞"]);
   const [types, sources, industries] = siteMapFigures;
   expect(types?.counted).toBe(7);

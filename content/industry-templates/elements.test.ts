@@ -1,4 +1,4 @@
-/** An industry template says all that its type must say, and all that its own sections must. */
+/** An industry template contains all elements of its type and of its own sections. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type Expectations, findProblems } from "@/content/documents/check/describe-document";
@@ -25,7 +25,7 @@ const expectations: Record<string, Omit<Expectations, "count">> = {
   offer: { ...offer, elements: [...elementsOfContract, ...elementsOfConsumerLaw] },
 };
 
-describe.each(industryTemplates)("$name", ({ id, type }) => {
+describe.each(industryTemplates)("industry template $name", ({ id, type }) => {
   const folder = `content/industry-templates/${id}/samples`;
   const samples = readdirSync(folder)
     .filter((file) => file.endsWith(".json"))
@@ -35,25 +35,28 @@ describe.each(industryTemplates)("$name", ({ id, type }) => {
     }));
   const elements = industryTemplateElements[id] ?? [];
 
-  test.each(samples)("$name says all that it must and nothing forbidden", async ({ answers }) => {
-    const { tree } = writeDocument(await shippedSource(type, id), answers, edition);
-    const text = writeText(tree).replace(/[\u00a0\u202f]/g, " ");
+  test.each(samples)(
+    "writes all required elements and nothing forbidden in the sample $name",
+    async ({ answers }) => {
+      const { tree } = writeDocument(await shippedSource(type, id), answers, edition);
+      const text = writeText(tree).replace(/[\u00a0\u202f]/g, " ");
 
-    const expected = expectations[type];
-    if (expected === undefined) throw new Error(`Nothing is expected of the type ${type}`);
-    const problems = findProblems(expected, new Owner(answers), text);
-    for (const { id: element, when, says } of elements) {
-      const applies = when?.(answers.templateAnswers ?? {}) ?? true;
-      for (const pattern of says) {
-        if (pattern.test(text) !== applies) {
-          problems.push(`${element}: ${applies ? "no " : "needless "}${pattern}`);
+      const expected = expectations[type];
+      if (expected === undefined) throw new Error(`Nothing is expected of the type ${type}`);
+      const problems = findProblems(expected, new Owner(answers), text);
+      for (const { id: element, when, says } of elements) {
+        const applies = when?.(answers.templateAnswers ?? {}) ?? true;
+        for (const pattern of says) {
+          if (pattern.test(text) !== applies) {
+            problems.push(`${element}: ${applies ? "no " : "needless "}${pattern}`);
+          }
         }
       }
-    }
-    expect(problems).toEqual([]);
-  });
+      expect(problems).toEqual([]);
+    },
+  );
 
-  test("its samples meet and miss every condition, so no element is idle", () => {
+  test("has samples that meet and miss the condition of every element", () => {
     const given = samples.map(({ answers }) => answers.templateAnswers ?? {});
     const idle = elements.filter(({ when }) => when && new Set(given.map((a) => when(a))).size < 2);
     expect(elements.length).toBeGreaterThan(0);

@@ -23,21 +23,21 @@ const samplesOf = (id: string) => {
     }));
 };
 
-test("three industries ship", () => {
+test("ships the templates of three industries", () => {
   expect(industryTemplates.map(({ id }) => id)).toEqual(["clinic", "marketplace", "online-school"]);
 });
 
-describe.each(industryTemplates)("$name", ({ id, type, formConfig }) => {
+describe.each(industryTemplates)("industry template $name", ({ id, type, formConfig }) => {
   const samples = samplesOf(id);
 
-  test.each(samples)("$name reads as its sample", async ({ answers, expected }) => {
+  test.each(samples)("writes the sample $name word for word", async ({ answers, expected }) => {
     expect(industryTemplateErrors(answers)).toEqual({});
     const text = writeText(writeDocument(await shippedSource(type, id), answers, edition).tree);
     if (update) writeFileSync(expected, text);
     expect(text).toBe(readFileSync(expected, "utf8"));
   });
 
-  test("the samples together are asked every question", () => {
+  test("asks every question in some sample", () => {
     const asked = samples.flatMap(({ answers }) =>
       askedQuestions(formConfig, answers.templateAnswers ?? {}).map(({ key }) => key),
     );

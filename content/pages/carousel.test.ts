@@ -4,12 +4,12 @@ import { carouselItems } from "@/content/pages/carousel";
 import { postPath } from "@/lib/features/posts/news/operations";
 import { listArticles, listNews } from "@/lib/platform/content/texts";
 
-test("the carousel has five items, each of one sentence", () => {
+test("carousel has five items of one sentence each", () => {
   expect(carouselItems).toHaveLength(5);
   for (const { text } of carouselItems) expect(text).toMatch(/^[^.!?]+\.$/);
 });
 
-test("each item leads to a page that is there, under its canonical address", () => {
+test("carousel links each item to a different existing page by its canonical address", () => {
   const there = new Set<string>([
     ...builtPages,
     ...listNews().map(postPath),

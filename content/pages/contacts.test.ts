@@ -9,12 +9,12 @@ const nothing: SiteContacts = {
   hours: "Пн–Пт",
 };
 
-describe("the ways to reach us", () => {
-  test("are none where nothing is configured", () => {
+describe("contactWays", () => {
+  test("returns nothing when nothing is configured", () => {
     expect(contactWays(nothing)).toEqual([]);
   });
 
-  test("are those that are configured, and only those", () => {
+  test("returns only the configured contacts", () => {
     const ways = contactWays({
       ...nothing,
       messenger: "https://t.me/example",
@@ -35,4 +35,4 @@ test.each([
   ["https://www.vk.com/im?sel=1", "VK"],
   ["https://max.ru/example", "MAX"],
   ["https://chat.example.ru", "Мессенджер"],
-])("%s is called %s", (address, name) => expect(messengerName(address)).toBe(name));
+])("messengerName of %s is %s", (address, name) => expect(messengerName(address)).toBe(name));

@@ -10,8 +10,8 @@ const questions = faqCategories.flatMap((category) => category.questions);
 const countWords = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-describe("the help centre", () => {
-  test("has six categories, of which five are the specification's", () => {
+describe("help centre", () => {
+  test("has six categories in a fixed order", () => {
     expect(faqCategories.map(({ title }) => title)).toEqual([
       "Начало работы",
       "Создание документов",
@@ -23,26 +23,26 @@ describe("the help centre", () => {
     expect(new Set(faqCategories.map(({ key }) => key)).size).toBe(6);
   });
 
-  test("answers at least thirty questions, some in every category", () => {
+  test("answers at least thirty questions, at least five in every category", () => {
     expect(questions.length).toBeGreaterThanOrEqual(30);
     for (const category of faqCategories)
       expect(category.questions.length).toBeGreaterThanOrEqual(5);
   });
 
-  test("gives each question an anchor of its own", () => {
+  test("gives each question a unique anchor", () => {
     const ids = questions.map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     expect(ids.filter((id) => !/^[a-z][a-z0-9-]+$/.test(id))).toEqual([]);
   });
 
-  test.each(questions)("answers at a readable length: $id", ({ question, answer }) => {
+  test.each(questions)("answers in 60 to 200 words: $id", ({ question, answer }) => {
     expect(question.endsWith("?")).toBe(true);
     const words = countWords(answer.join(" "));
     expect(words).toBeGreaterThanOrEqual(60);
     expect(words).toBeLessThanOrEqual(200);
   });
 
-  test("cites a norm wherever it speaks of the law", () => {
+  test("cites a norm in every answer about law, fines and the regulator", () => {
     const ofTheLaw = faqCategories.filter(({ key }) => ["law", "fines", "regulator"].includes(key));
     const without = ofTheLaw
       .flatMap((category) => category.questions)
@@ -50,7 +50,7 @@ describe("the help centre", () => {
     expect(without.map(({ id }) => id)).toEqual([]);
   });
 
-  test("says nothing that has ceased to be the law", () => {
+  test("contains no outdated terms and no promises", () => {
     const words = questions.flatMap(({ answer }) => answer).join(" ");
     // Ten working days since 2022; no ruling of the court concerns WhatsApp; nothing is unlimited for free.
     expect(words).not.toMatch(/(ответ|ответить|отвечать)\S* (за|в течение) 30 дней/);
@@ -58,7 +58,7 @@ describe("the help centre", () => {
   });
 });
 
-describe("the guides", () => {
+describe("guides", () => {
   // Figures: docs/specification/content.md#document-guides.
   test.each([
     ["privacy-policy", "privacy", "medium", 15, 20, true],
@@ -73,7 +73,7 @@ describe("the guides", () => {
     },
   );
 
-  test.each(documentGuides)("say what to prepare and where to put it: $anchor", (guide) => {
+  test.each(documentGuides)("list what to prepare, mistakes and next steps: $anchor", (guide) => {
     expect(guide.purpose.length).toBeGreaterThan(0);
     expect(guide.prepare.length).toBeGreaterThanOrEqual(4);
     expect(guide.mistakes.length).toBeGreaterThanOrEqual(3);
@@ -83,12 +83,12 @@ describe("the guides", () => {
     }
   });
 
-  test("cite a norm for every duty", () => {
+  test("cite an article for every duty", () => {
     expect(lawDuties.filter(({ norm }) => !/ст\. \d/.test(norm))).toEqual([]);
   });
 });
 
-test("links lead to places of this site", () => {
+test("links of the answers are paths of this site", () => {
   const places = questions.flatMap(({ links }) => links ?? []);
   expect(places.filter(({ href }) => !/^\/[a-z-]+/.test(href))).toEqual([]);
   // Whatever is not built yet is left out when the page is made.

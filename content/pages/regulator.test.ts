@@ -11,7 +11,7 @@ const { laws } = parseLaws(
   "laws.yaml",
 );
 
-test("every passage names a known act", () => {
+test("every passage about the regulator cites a known act", () => {
   const passages = [
     ...regulator.notifierPassages,
     ...regulator.exemptPassages,
@@ -25,7 +25,7 @@ test("every passage names a known act", () => {
   }
 });
 
-test("figures are the specification's", () => {
+test("fines and terms are those of the specification", () => {
   expect(
     regulator.fines.map(({ amount }) => amount.replaceAll("\u00a0", " ").replaceAll("\u2060", "")),
   ).toEqual(["5–10 тыс. ₽", "30–50 тыс. ₽", "100–300 тыс. ₽"]);
@@ -35,7 +35,7 @@ test("figures are the specification's", () => {
   expect(terms).toContain("30 дней");
 });
 
-test("what is said to stand in our policy stands there", async () => {
+test("site's policy contains every heading that the page about the regulator refers to", async () => {
   const policy = writeText(await assembleSiteLegal("privacy", siteOperator())).replaceAll(
     "\u00a0",
     " ",

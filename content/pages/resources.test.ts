@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { allResources, resourceCategories } from "@/content/pages/resources";
 
-test("every link leads out, is named once and says what it is good for", () => {
+test("every resource has an absolute address of its own and a title", () => {
   const addresses = allResources.map(({ href }) => href);
   expect(new Set(addresses).size).toBe(addresses.length);
   for (const { href, title, text } of allResources) {
@@ -11,7 +11,7 @@ test("every link leads out, is named once and says what it is good for", () => {
   }
 });
 
-test("every category has a tip of its own", () => {
+test("every category of resources has its own tip and at least two links", () => {
   const tips = resourceCategories.map(({ tip }) => tip);
   expect(new Set(tips).size).toBe(tips.length);
   for (const { resources, id } of resourceCategories) {

@@ -16,23 +16,26 @@ const planOf = (list: "announced" | "cabinet", key: string) => {
   return plan;
 };
 
-describe("the plans of the settings", () => {
-  test.each(["free", "premium", "ultra"] as const)("agree with the columns: %s", (key) => {
-    const plan = planCatalogue.settings[key];
-    expect(defaultOf(`${key}PlanLimit`)).toBe(String(plan.monthlyLimit));
-    expect(defaultOf(`${key}PlanName`)).toBe(plan.name);
-    if (key !== "free") expect(defaultOf(`${key}PlanPrice`)).toBe(String(plan.price));
-  });
+describe("plans of the settings", () => {
+  test.each(["free", "premium", "ultra"] as const)(
+    "agree with the defaults of the schema: %s",
+    (key) => {
+      const plan = planCatalogue.settings[key];
+      expect(defaultOf(`${key}PlanLimit`)).toBe(String(plan.monthlyLimit));
+      expect(defaultOf(`${key}PlanName`)).toBe(plan.name);
+      if (key !== "free") expect(defaultOf(`${key}PlanPrice`)).toBe(String(plan.price));
+    },
+  );
 
-  test("a new user's limit is the free plan's", () => {
+  test("have the limit of a new user in the free plan", () => {
     expect(/documentsLimit\s+Int\s+@default\((\d+)\)/.exec(schema)?.[1]).toBe(
       String(planCatalogue.settings.free.monthlyLimit),
     );
   });
 });
 
-describe("the printed plans", () => {
-  test("named as subscriptions have the limits that the server enforces", () => {
+describe("printed plans", () => {
+  test("have the limits that the server enforces when they are subscriptions", () => {
     const printed = [...planCatalogue.announced, ...planCatalogue.cabinet].filter(
       ({ key, subscription }) => key === subscription,
     );
@@ -48,11 +51,14 @@ describe("the printed plans", () => {
     ["standard", 490, "в месяц", "15\u00a0документов в календарный месяц", false],
     ["professional", 990, "в месяц", "50\u00a0документов в календарный месяц", false],
     ["corporate", 2990, "в месяц", "Число документов не ограничено", true],
-  ])("of /pricing: %s", (key, price, period, limit, isPriceFrom) => {
-    const plan = planOf("announced", key);
-    expect(plan).toMatchObject({ price, period, isPriceFrom, isPopular: key === "standard" });
-    expect(limitSentence(plan)).toBe(limit);
-  });
+  ])(
+    "have the announced price and limit on /pricing: %s",
+    (key, price, period, limit, isPriceFrom) => {
+      const plan = planOf("announced", key);
+      expect(plan).toMatchObject({ price, period, isPriceFrom, isPopular: key === "standard" });
+      expect(limitSentence(plan)).toBe(limit);
+    },
+  );
 
   // The cabinet's prices of docs/specification/plans.md#price-lists, with the limits that are
   // enforced.
@@ -60,12 +66,12 @@ describe("the printed plans", () => {
     ["free", 0, 3],
     ["premium", 1990, 100],
     ["ultra", 4990, -1],
-  ])("of /premium: %s", (key, price, monthlyLimit) => {
+  ])("have the cabinet's price and limit on /premium: %s", (key, price, monthlyLimit) => {
     expect(planOf("cabinet", key)).toMatchObject({ price, monthlyLimit });
     expect(planOf("cabinet", key).isPopular).toBe(key === "premium");
   });
 
-  test("promise nothing that does not exist without saying so", () => {
+  test("promise no CRM, messenger, SLA, chat bot or unlimited use", () => {
     const present = [...planCatalogue.announced, ...planCatalogue.cabinet].flatMap(
       ({ features }) => features,
     );
@@ -79,7 +85,7 @@ describe("the printed plans", () => {
   });
 });
 
-test("the questions name the rules of refund, discount and change", () => {
+test("questions of the price list state the rules of refund, discount and change", () => {
   const questions = pricingQuestions(planCatalogue);
   const words = questions.flatMap(({ answer }) => answer).join(" ");
   expect(words).toContain("в течение 14 дней со дня оплаты");

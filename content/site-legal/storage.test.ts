@@ -17,7 +17,7 @@ const writers = ["app", "components", "lib"]
   .map((file) => ({ file, source: readFileSync(new URL(file, root), "utf8") }))
   .filter(({ source }) => /\b(?:local|session)Storage\b/.test(source));
 
-test("what the code keeps in a browser is told to its owner, under its very name", () => {
+test("lists every key that the code stores in the browser", () => {
   expect(writers.length).toBeGreaterThan(4);
   for (const { file, source } of writers) {
     for (const [, key] of source.matchAll(/\b\w*[kK]ey\w* = "([^"]+)"/g)) {
@@ -26,7 +26,7 @@ test("what the code keeps in a browser is told to its owner, under its very name
   }
 });
 
-test("the cookies are those that a login sets, by a service too, and no other", () => {
+test("lists exactly the cookies that a login sets", () => {
   const headers = new Headers({ "set-cookie": sessionCookie("token") });
   addSessionMark(headers);
   headers.append("set-cookie", signInCookie("token"));
@@ -35,7 +35,7 @@ test("the cookies are those that a login sets, by a service too, and no other", 
   expect(cookies.flatMap(({ names }) => names)).toEqual(set);
 });
 
-test("the keys that the specification names are there", () => {
+test("lists the keys that the specification names", () => {
   for (const key of [
     "auth-token",
     "theme",

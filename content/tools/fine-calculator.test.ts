@@ -12,8 +12,8 @@ import { parseLaws } from "@/lib/engine/template/parse-laws";
 import { findParts } from "@/lib/tools/fines/articles";
 import { factorIds, violationIds } from "@/lib/tools/fines/figures";
 
-describe("beside each violation of the calculator", () => {
-  test("every part that is named exists, with a sum for a company", () => {
+describe("violations of the calculator", () => {
+  test("name only parts that have a fine for companies", () => {
     for (const violation of violationIds) {
       for (const factors of [[], [...factorIds]]) {
         for (const userCount of [0, 1, 5000, 50_000, 500_000]) {
@@ -25,7 +25,7 @@ describe("beside each violation of the calculator", () => {
     }
   });
 
-  test("a violation without a part says why", () => {
+  test("have a note that explains a missing part", () => {
     const silent = violationIds.filter(
       (violation) => findParts(violation, { factors: [], userCount: 0 }).length === 0,
     );
@@ -33,20 +33,20 @@ describe("beside each violation of the calculator", () => {
     for (const violation of silent) expect(articleNotes[violation]).toContain("Соответствия");
   });
 
-  test("a part about a repetition is told in words that stand alone", () => {
+  test("a repeated offence without «То же»", () => {
     for (const { part } of penalties) expect(offenceOf(part)).not.toContain("То же");
     expect(offenceOf("9")).toBe(offenceOf("8"));
   });
 });
 
-describe("the words around the calculator", () => {
+describe("texts of the calculator", () => {
   const sentences = [
     ...Object.values(articleNotes),
     ...prevention.map(({ text }) => text),
     ...amountDifferenceNote.map(({ text }) => text),
   ];
 
-  test("name a known act for every advice", () => {
+  test("cite a known act for every piece of advice", () => {
     const source = readFileSync(new URL("../laws.yaml", import.meta.url), "utf8");
     const { laws } = parseLaws(source, "laws.yaml");
     for (const { title, norms } of prevention) {
@@ -55,11 +55,11 @@ describe("the words around the calculator", () => {
     }
   });
 
-  test("questions are plain sentences: search engines read them too", () => {
+  test("contain no markup in the answers", () => {
     for (const { answer } of calculatorQuestions) expect(answer).not.toMatch(/[[\]<>]/);
   });
 
-  test("call the result an orientation and threaten nobody", () => {
+  test("call the result approximate and contain no threats", () => {
     const all = [
       ...sentences,
       criminalNote,

@@ -6,8 +6,8 @@ const wordsOf = (part: string) => {
   return companies && describeAmount(companies.amount).replaceAll("\u00a0", " ");
 };
 
-describe("the penalties of article 13.11", () => {
-  test("stand part by part, in order, each once", () => {
+describe("penalties of article 13.11", () => {
+  test("list the parts in order, each once", () => {
     expect(penalties.map(({ part }) => part)).toEqual(
       "1 1.1 2 2.1 3 4 5 5.1 6 7 8 9 10 11 12 13 14 15 16 17 18".split(" "),
     );
@@ -25,15 +25,15 @@ describe("the penalties of article 13.11", () => {
     ["12", "3–5 млн ₽"],
     ["15", "1–3 % выручки, не менее 20 и не более 500 млн ₽"],
     ["18", "1–3 % выручки, не менее 25 и не более 500 млн ₽"],
-  ])("are told in words: part %s", (part, words) => expect(wordsOf(part)).toBe(words));
+  ])("are described in words: part %s", (part, words) => expect(wordsOf(part)).toBe(words));
 
-  test("tell halves of a thousand and no sum for whom the part does not concern", () => {
+  test("half thousands and have no sum for payers whom the part does not concern", () => {
     const { citizens } = getPenalty("3");
     expect(citizens && describeAmount(citizens.amount)).toBe("1,5–3\u00a0тыс.\u00a0₽");
     expect(getPenalty("7").companies).toBeNull();
   });
 
-  test("name ranges that are ranges", () => {
+  test("have a lower limit below the upper one", () => {
     const fines = penalties.flatMap(({ part: _, offence: __, ...payers }) =>
       Object.values(payers).filter((fine) => fine !== null),
     );
@@ -41,7 +41,7 @@ describe("the penalties of article 13.11", () => {
     for (const { amount } of fines) expect(amount.from).toBeLessThan(amount.to);
   });
 
-  test("claim confirmation only where a source was found", () => {
+  test("claim confirmation only for parts 1, 1.1 and 10", () => {
     const confirmed = penalties.filter(({ officials }) => officials?.isConfirmed);
     expect(confirmed.map(({ part }) => part)).toEqual(["1", "1.1", "10"]);
   });

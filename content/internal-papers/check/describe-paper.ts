@@ -77,16 +77,16 @@ export function describePaper(id: PaperId, expectations: PaperExpectations): voi
     })),
   );
 
-  test("all elements of the law are listed", () => {
+  test("lists all required elements", () => {
     expect(new Set(elements.map(({ id: element }) => element)).size).toBe(count);
     expect(twelve.length).toBeGreaterThan(0);
   });
 
-  test.each(twelve)("$name: says all that it must and nothing forbidden", ({ owner }) => {
+  test.each(twelve)("$name: contains all required elements and nothing forbidden", ({ owner }) => {
     expect(check(owner)).toEqual([]);
   });
 
-  test.each(twelve)("$name: a norm stands at each clause", ({ owner }) => {
+  test.each(twelve)("$name: cites a norm in each clause", ({ owner }) => {
     const bare: string[] = [];
     walkBlocks(paper.write(owner).blocks, (block) => {
       if (block.type === "clause" && block.norms.length === 0) bare.push(block.number);
@@ -95,7 +95,7 @@ export function describePaper(id: PaperId, expectations: PaperExpectations): voi
   });
 
   test.each(twelve)(
-    "$name: what nobody answered of the papers' questions is not said",
+    "$name: states no answer to an unanswered question of the paper",
     ({ owner }) => {
       const invented: string[] = [];
       walkInlines(paper.write(owner).blocks, (inline) => {
@@ -110,7 +110,7 @@ export function describePaper(id: PaperId, expectations: PaperExpectations): voi
 
   if (matrix.length > 0) {
     test.each(twelve)(
-      "$name: the table of processing is that of the policy",
+      "$name: repeats the table of processing of the policy",
       ({ owner, passport }) => {
         const policy = writeOne("privacy", { ...passport, documentLength: "full" }).toLowerCase();
         const text = read(paper.write(owner)).toLowerCase();
@@ -130,7 +130,7 @@ export function describePaper(id: PaperId, expectations: PaperExpectations): voi
     );
   }
 
-  test("the twelve meet and miss every condition, so no check is idle", () => {
+  test("the twelve owners meet and miss the condition of every element", () => {
     const never = elements.filter(({ id: element, when }) => {
       if (!when || element in idle) return false;
       const met = twelve.filter(({ owner }) => when(owner)).length;
@@ -146,7 +146,7 @@ export function describePaper(id: PaperId, expectations: PaperExpectations): voi
         .map((owner) => ({ name, owner })),
     );
 
-    test.each(samples)("$name reads as its sample", ({ name, owner }) => {
+    test.each(samples)("$name is written word for word", ({ name, owner }) => {
       expect(check(owner)).toEqual([]);
       const text = writeText(paper.write(owner));
       const file = `content/internal-papers/${id}/samples/${name}.txt`;
@@ -156,7 +156,9 @@ export function describePaper(id: PaperId, expectations: PaperExpectations): voi
     });
   });
 
-  test("any answers give a paper that says all that its owner must say", { tags: ["slow"] }, () => {
+  test("contains all required elements and nothing forbidden for any answers", {
+    tags: ["slow"],
+  }, () => {
     const required = {
       companyName: "ООО «Ромашка»",
       contactEmail: "info@romashka.ru",

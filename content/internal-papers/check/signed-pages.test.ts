@@ -1,5 +1,5 @@
 // @module-tag exhaustive
-/** What is signed ends on the sheet of its signatures: a page with signatures alone belongs to no paper. */
+/** The signatures of a paper share their page with its text. */
 import { describe, expect, test } from "vitest";
 import { openPaper } from "@/content/internal-papers/check/open-paper";
 import { paperDefinition, paperIds } from "@/content/internal-papers/definitions";
@@ -51,7 +51,7 @@ const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCas
 
 const signed = written.filter(({ tree }) => signaturesFrom(tree.blocks) < tree.blocks.length);
 
-test("many papers end in signatures", () => {
+test("more than six papers end in signatures", () => {
   expect(new Set(signed.map(({ name }) => name.split(",")[0])).size).toBeGreaterThan(6);
 });
 
@@ -59,7 +59,7 @@ describe.each(signed)("$name", ({ tree }) => {
   const { blocks } = tree;
   const from = signaturesFrom(blocks);
 
-  test("the last page of the PDF has more than signatures", async () => {
+  test("has more than signatures on the last page of the PDF", async () => {
     const pages = await pagesOfPdf(await writePdf(tree));
     const footer = letters(footerText(tree));
     const last = letters((pages.at(-1) ?? "").replace(/Стр\.\s*\d+\s*из\s*\d+/, ""));
@@ -69,7 +69,7 @@ describe.each(signed)("$name", ({ tree }) => {
     expect(signatures.endsWith(words), words).toBe(false);
   });
 
-  test("Word keeps the signatures with the words before them", async () => {
+  test("keeps the signatures with the words before them in Word", async () => {
     const body = readDocxParts(await writeDocx(tree)).get("word/document.xml");
     const all = findAll(body, "w:p");
     const after = readDocxParts(await writeDocx({ ...tree, blocks: blocks.slice(from) })).get(

@@ -9,7 +9,7 @@ import { paperOwners } from "@/tests/support/papers/owners";
 
 describePaper("control-act", { elements, count: 21, matrix: ["purpose", "data", "retention"] });
 
-test("every question is asked of somebody", () => {
+test("control act asks every control question of some owner", () => {
   const paper = openPaper("control-act");
   const asked = Object.values(paperOwners).flatMap(({ passport, paper: answers }) =>
     paper

@@ -19,14 +19,14 @@ const ownerWith = (more: Record<string, string>) => {
   return owner;
 };
 
-test("each consent begins a page and is signed by itself", () => {
+test("each employee consent begins a page and has its own signature", () => {
   const owner = ownerWith({ staffOnSite: "yes", salaryBank: "yes", staffInsurance: "yes" });
   const breaks = paper.write(owner).blocks.filter(({ type }) => type === "pageBreak").length;
   const signatures = writeText(paper.write(owner)).match(/Подпись — /g)?.length;
   expect({ breaks, signatures }).toEqual({ breaks: 4, signatures: 4 });
 });
 
-test("whoever needs no consent is not given the paper", () => {
+test("employee consents do not apply to an owner who needs none", () => {
   const none = ownerWith({ staffOnSite: "no", salaryBank: "no", staffInsurance: "no" });
   expect(appliesToOwner(paperDefinition("employee-consents"), none.facts)).toBe(false);
 });

@@ -36,7 +36,7 @@ const writtenFor = (recipients: object[]) =>
       text: writeText(paper.write(owner)).replace(/[\u00a0\u202f]/g, " "),
     }));
 
-test("who gets the data for himself gets no order; who works for the owner does, with a contract or without", () => {
+test("order is written for processors with or without a contract and not for independent recipients", () => {
   const written = writtenFor([
     { name: "ООО «Скороход»", role: "delivery" },
     { name: "ООО «Письма»", role: "mailing" },
@@ -53,7 +53,7 @@ test("who gets the data for himself gets no order; who works for the owner does,
   expect(carrier?.text).toContain("совершает Исполнитель: [указать: действия");
 });
 
-test("the order of a mailing service holds the subscribers alone, that of a CRM what the forms bring", () => {
+test("order limits a mailing service to subscribers and a CRM to the data of the forms", () => {
   const [mailing, crm] = writtenFor([
     { name: "ООО «Письма»", role: "mailing" },
     { name: "ООО «Заявки»", role: "crm" },

@@ -30,7 +30,7 @@ function rowOf({ duty, from, term, extension, norm, isEarliest }: Deadline): str
   return [duty, when, norm].map(asRead);
 }
 
-test("the terms are those of the table, each with its norm, and no others", () => {
+test("request rules list exactly the terms of the deadlines table with their norms", () => {
   const paper = openPaper("request-rules");
   const { passport, paper: answers } = paperOwners.shop ?? { passport: {}, paper: {} };
   const [owner] = paper.ownersOf(
