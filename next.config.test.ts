@@ -33,7 +33,7 @@ function headersOf(path: string, { https }: { https: boolean }): Record<string, 
 const paths = ["/", "/generator", "/api/documents", "/d/abc", "/_next/static/chunk.js"];
 
 describe.each(paths)("every response under %s", (path) => {
-  test("is not sniffed, not framed and shares no window", () => {
+  test("forbids sniffing and framing and isolates its window", () => {
     expect(headersOf(path, { https: false })).toMatchObject({
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
@@ -43,7 +43,7 @@ describe.each(paths)("every response under %s", (path) => {
     });
   });
 
-  test("asks for HTTPS for a year, over HTTPS alone", () => {
+  test("requires HTTPS for a year, only over HTTPS", () => {
     const name = "strict-transport-security";
     expect(headersOf(path, { https: true })[name]).toBe("max-age=31536000; includeSubDomains");
     expect(headersOf(path, { https: false })[name]).toBeUndefined();
@@ -51,7 +51,7 @@ describe.each(paths)("every response under %s", (path) => {
 });
 
 test.each(["/d/abc/frame", "/d/abc/text.html", "/d/abc/text.js"])(
-  "%s may be taken by other sites, and is not sniffed",
+  "%s can be loaded by other sites and is not sniffed",
   (path) => {
     const headers = headersOf(path, { https: false });
     expect(headers["cross-origin-resource-policy"]).toBe("cross-origin");
@@ -63,14 +63,14 @@ test.each(["/d/abc/frame", "/d/abc/text.html", "/d/abc/text.js"])(
 );
 
 test.each(["/d/abc/text.css", "/d/abc/frame/x", "/d/frame", "/xd/abc/frame", "/d/a/b/frame"])(
-  "%s may not",
+  "%s cannot be framed by other sites",
   (path) => {
     expect(headersOf(path, { https: false })["x-frame-options"]).toBe("DENY");
   },
 );
 
 test.each(["/", "/generator", "/_next/static/chunk.js"])(
-  "the policy of %s has no plug-ins, no other base, no foreign source, no frame around it",
+  "policy of %s forbids plug-ins, another base, foreign sources and frames around it",
   (path) => {
     const policy = headersOf(path, { https: true })["content-security-policy"] ?? "";
     for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
@@ -80,7 +80,7 @@ test.each(["/", "/generator", "/_next/static/chunk.js"])(
   },
 );
 
-test("routes of the API and public documents have policies of their own", () => {
+test("API and public documents get no content policy from next.config", () => {
   expect(headersOf("/api/documents", { https: true })["content-security-policy"]).toBeUndefined();
   expect(headersOf("/d/abc", { https: true })["content-security-policy"]).toBeUndefined();
 });

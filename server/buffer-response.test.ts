@@ -20,7 +20,7 @@ const ask = async (method = "GET") => {
   return { response, text: await response.text() };
 };
 
-test("a small response has its length, whatever order it was written in", async () => {
+test("sends a small response with its length, however it was written", async () => {
   respond = (response) => {
     response.setHeader("content-type", "application/json");
     response.flushHeaders();
@@ -38,7 +38,7 @@ test("a small response has its length, whatever order it was written in", async 
   expect(response.headers.get("transfer-encoding")).toBeNull();
 });
 
-test("a large one leaves as it comes, and whole", async () => {
+test("streams a large response whole and without a length", async () => {
   const half = "х".repeat(40_000);
   respond = (response) => {
     response.flushHeaders();
@@ -52,7 +52,7 @@ test("a large one leaves as it comes, and whole", async () => {
   expect(response.headers.get("content-length")).toBeNull();
 });
 
-test("a response without a body has none", async () => {
+test("sends an empty response with length 0 and keeps the status 204", async () => {
   respond = (response) => response.writeHead(204).end();
   expect((await ask()).response.status).toBe(204);
   respond = (response) => response.end();

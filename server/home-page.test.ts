@@ -31,7 +31,7 @@ test.each([
   [undefined, "/"],
   ["auth-token-old=x", "/"],
   [signedIn, "/home"],
-])("who has the cookies %j gets %s", (cookie, page) => {
+])("selectHomePage with the cookies %j returns %s", (cookie, page) => {
   expect(selectHomePage({ headers: { cookie } })).toBe(page);
 });
 
@@ -45,7 +45,10 @@ test.each([
   ["/?_rsc=1", signedIn, "/none", false],
   ["/", signedIn, undefined, false],
   ["/news?_rsc=1", signedIn, landing, false],
-])("%s with the cookies %j for %j: %j", (url, cookie, part, expected) => {
-  const headers = { cookie, "next-router-segment-prefetch": part };
-  expect(isStaleHomePart({ url, headers } as unknown as IncomingMessage)).toBe(expected);
-});
+])(
+  "isStaleHomePart for %s with the cookies %j and the segment %j returns %j",
+  (url, cookie, part, expected) => {
+    const headers = { cookie, "next-router-segment-prefetch": part };
+    expect(isStaleHomePart({ url, headers } as unknown as IncomingMessage)).toBe(expected);
+  },
+);

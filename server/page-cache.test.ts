@@ -53,8 +53,8 @@ async function rendered(path: string, status?: number, page = html) {
   return { key, value };
 }
 
-describe("a page that is rendered at run time", () => {
-  test("gets a policy that allows ours alone, and keeps its other headers", async () => {
+describe("a page rendered at run time", () => {
+  test("gets a policy that allows only our scripts and keeps its other headers", async () => {
     const { value } = await rendered("/other");
     expect(value.headers).toEqual({
       "x-nextjs-prerender": "1",
@@ -62,13 +62,13 @@ describe("a page that is rendered at run time", () => {
     });
   });
 
-  test("is kept like that", async () => {
+  test("is stored with its policy", async () => {
     const { key, value } = await rendered("/help");
     const kept = await cache.get(key, { kind: "APP_PAGE" } as never);
     expect(kept?.value).toEqual(value);
   });
 
-  test("has its policy for whoever waits for it, also when it is not kept", async () => {
+  test("has a policy for the waiting visitor even when it is not stored", async () => {
     const key = "/route-cache/APP_PAGE/0a1b/$/news/moved";
     await cache.get(key, { kind: "APP_PAGE" } as never);
     refreshPages();
@@ -77,7 +77,7 @@ describe("a page that is rendered at run time", () => {
     expect(await cache.get(key, { kind: "APP_PAGE" } as never)).toBeNull();
   });
 
-  test("has the stylesheet last", async () => {
+  test("has its stylesheet link at the end of the body", async () => {
     const { value } = await rendered("/help");
     expect(value.html).toContain("<p>$& а</p>");
     expect(value.html).toContain(`${link}</body></html>`);
@@ -92,20 +92,20 @@ describe("a page that is rendered at run time", () => {
     ["/news/new", undefined, ".text{}"],
     ["/help/new", undefined, ".text{}"],
     ["/help/none", 404, "._not-found{}"],
-  ])("%s (%s) has the rules of that page, or of texts", async (path, status, styles) => {
+  ])("%s (%s) gets the style rules of its page or of texts", async (path, status, styles) => {
     const { value } = await rendered(path, status);
     expect(value.html).toContain(`<style>${faces}${styles}</style></head>`);
   });
 
   // The browser puts the stylesheets before what is there: other rules would then override theirs.
-  test("has no rules but fonts and variables where Next leaves it to the browser", async () => {
+  test("gets only fonts and variables when Next leaves the stylesheet to the browser", async () => {
     const { value } = await rendered("/news/none", 404, html.replace(link, ""));
     expect(value.html).toContain(`<style>${faces}</style></head>`);
   });
 
   // Fonts and registered variables are in no stylesheet.
   test.each(["/other", "/../server/app/help", "/help/../../x", "/%2e%2e/help.html"])(
-    "has the rules of texts where nobody knows it: %s",
+    "gets the style rules of texts for an unknown path: %s",
     async (path) => {
       const { value } = await rendered(path);
       expect(value.html).toContain(`<style>${faces}.text{}</style></head>`);
@@ -113,7 +113,7 @@ describe("a page that is rendered at run time", () => {
   );
 });
 
-test("a route's response is no page and stays as it is", async () => {
+test("stores the response of a route unchanged", async () => {
   const value = { kind: "APP_ROUTE", body: Buffer.from("<p>"), headers: {}, status: 200 };
   await cache.set("/route-cache/APP_ROUTE/0a1b/$/news/rss.xml", value as never, {} as never);
   expect(value).toEqual({ kind: "APP_ROUTE", body: Buffer.from("<p>"), headers: {}, status: 200 });

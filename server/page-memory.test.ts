@@ -68,12 +68,12 @@ const ask = (path: string, headers: Record<string, string> = {}, method = "GET")
     },
   );
 
-describe("a page that left once", () => {
+describe("a page that was sent before", () => {
   test.each([
     ["plain", {}, (body: Buffer) => body],
     ["gzip", { "accept-encoding": "gzip" }, gunzipSync],
     ["Brotli", { "accept-encoding": "gzip, deflate, br" }, brotliDecompressSync],
-  ])("leaves from memory, the same and with the same headers: %s", async (_, headers, unpack) => {
+  ])("is sent from memory with the same body and headers: %s", async (_, headers, unpack) => {
     const first = await ask("/pricing", headers);
     const again = await Promise.all([ask("/pricing", headers), ask("/pricing", headers)]);
     expect(made).toBe(1);
@@ -93,7 +93,7 @@ describe("a page that left once", () => {
     expect(Number(length)).toBe(again[0]?.body.length);
   });
 
-  test("a marked link is answered by the same page, and who has it gets no second copy", async () => {
+  test("is sent for a link with a tracking parameter, and as 304 to a browser that has it", async () => {
     const { headers } = await ask("/pricing");
     expect((await ask("/pricing?utm_source=ya")).body.toString()).toBe(html);
     const known = await ask("/pricing", { "if-none-match": String(headers.etag) });
@@ -101,7 +101,7 @@ describe("a page that left once", () => {
     expect(made).toBe(1);
   });
 
-  test("is made anew after the content changed", async () => {
+  test("is rendered again after the content changes", async () => {
     await ask("/pricing");
     refreshPages();
     // Within one millisecond the order is unknown.
@@ -111,7 +111,7 @@ describe("a page that left once", () => {
     expect(made).toBe(2);
   });
 
-  test("is not kept when the content changed while it was made", async () => {
+  test("is not kept when the content changes during rendering", async () => {
     respond = async (request, response) => {
       if (made === 0) refreshPages();
       await new Promise((resolve) => setTimeout(resolve, 2));
@@ -123,14 +123,14 @@ describe("a page that left once", () => {
   });
 });
 
-describe("always made", () => {
+describe("page memory", () => {
   test.each([
     ["data for a soft navigation", "/pricing", { rsc: "1" }],
-    ["data by its address", "/pricing?_rsc=abc", {}],
-    ["a part that is fetched ahead", "/pricing", { "next-router-segment-prefetch": "/_tree" }],
+    ["data with _rsc in the address", "/pricing?_rsc=abc", {}],
+    ["a prefetched segment", "/pricing", { "next-router-segment-prefetch": "/_tree" }],
     ["the cabinet in the landing page's place", "/", { cookie: "theme=dark; auth-token=x" }],
-    ["an address that is none of ours", "/pricing2", {}],
-  ])("%s", async (_, path, headers) => {
+    ["an address outside the list", "/pricing2", {}],
+  ])("renders the page again for %s", async (_, path, headers) => {
     await ask("/pricing");
     await ask("/");
     made = 0;
@@ -139,7 +139,7 @@ describe("always made", () => {
     expect(made).toBe(2);
   });
 
-  test("another method, and HTTPS beside plain HTTP, for their headers differ", async () => {
+  test("renders the page again for another method and for HTTPS, because their headers differ", async () => {
     await ask("/pricing");
     await ask("/pricing", {}, "HEAD");
     await ask("/pricing", { "x-forwarded-proto": "https" });
@@ -149,10 +149,10 @@ describe("always made", () => {
   });
 
   const changes: [string, RequestListener][] = [
-    ["an error", (_, response) => void Object.assign(response, { statusCode: 404 })],
-    ["with a cookie", (_, response) => void response.setHeader("set-cookie", "a=b")],
+    ["is an error", (_, response) => void Object.assign(response, { statusCode: 404 })],
+    ["sets a cookie", (_, response) => void response.setHeader("set-cookie", "a=b")],
   ];
-  test.each(changes)("%s", async (_, change) => {
+  test.each(changes)("does not keep a response that %s", async (_, change) => {
     respond = (request, response) => {
       change(request, response);
       asNextDoes(request, response);
@@ -162,7 +162,7 @@ describe("always made", () => {
     expect(made).toBe(2);
   });
 
-  test("what is not in Next's store either", async () => {
+  test("does not keep a response that Next does not store", async () => {
     respond = (request, response) => {
       const { setHeader } = response;
       response.setHeader = (name, value) =>

@@ -56,14 +56,17 @@ const ways: [string, RequestListener][] = [
   ],
 ];
 
-test.each(ways)("HTML without a script policy may run nothing, written %s", async (_, handle) => {
-  const given = await responseTo(handle);
-  expect(policyOf(given)).toBe("script-src 'none'; object-src 'none'");
-  expect(given.text).toBe(page);
-  expect(given.response.headers.get("content-encoding")).toMatch(/gzip|br|deflate/);
-});
+test.each(ways)(
+  "forbids scripts in HTML without a script policy, written %s",
+  async (_, handle) => {
+    const given = await responseTo(handle);
+    expect(policyOf(given)).toBe("script-src 'none'; object-src 'none'");
+    expect(given.text).toBe(page);
+    expect(given.response.headers.get("content-encoding")).toMatch(/gzip|br|deflate/);
+  },
+);
 
-test("it stands beside a policy that says nothing of scripts", async () => {
+test("adds its policy to one that does not mention scripts", async () => {
   const given = await responseTo((_, response) => {
     response.setHeader("Content-Security-Policy", "style-src 'self'");
     response.writeHead(500, { "content-type": "text/html" }).end(page);
@@ -76,7 +79,7 @@ test.each([
   ["script-src 'self'"],
   [["style-src 'self'", "script-src 'self'"]],
   ["default-src 'none'"],
-])("a response with the policy %j is left alone", async (policy) => {
+])("keeps a response with the policy %j unchanged", async (policy) => {
   const given = await responseTo((_, response) => {
     response.setHeader("content-security-policy", policy);
     response.setHeader("content-type", "text/html");
@@ -86,7 +89,7 @@ test.each([
   expect(given.text).toBe(page);
 });
 
-test("what is no HTML needs no policy, and no shared cache keeps it", async () => {
+test("adds no policy to a non-HTML response and makes caches revalidate it", async () => {
   const given = await responseTo((_, response) => {
     response.setHeader("content-type", "text/x-component");
     response.setHeader("cache-control", "s-maxage=31536000");
@@ -96,7 +99,7 @@ test("what is no HTML needs no policy, and no shared cache keeps it", async () =
   expect(given.response.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
 });
 
-test("a response to HEAD says what a page would, a 304 leaves what the browser keeps", async () => {
+test("sends the policy with a response to HEAD and not with 304", async () => {
   const asPage: RequestListener = (_, response) => {
     response.setHeader("content-type", "text/html");
     response.end();

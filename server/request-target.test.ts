@@ -3,7 +3,7 @@ import { allowedMethods, servableTarget } from "@/server/request-target.mjs";
 
 describe("servableTarget", () => {
   test.each(["/", "/api/documents?limit=5", "/%D0%BF%D1%83%D1%82%D1%8C?x=%00%ff", "/a%01b"])(
-    "leaves %s as it is",
+    "returns %s unchanged",
     (target) => {
       expect(servableTarget(target)).toBe(target);
     },
@@ -17,7 +17,7 @@ describe("servableTarget", () => {
     ["/d/a%00b%D1%8F", "/d/a%2500b%25D1%258F"],
     ["/articles/%5Bslug%5D", "/articles/%255Bslug%255D"],
     ["/privacy/consents/%5bpurpose]?a", "/privacy/consents/%255bpurpose]?a"],
-  ])("takes the percent signs of %s for themselves", (target, servable) => {
+  ])("encodes the percent signs of %s again", (target, servable) => {
     expect(servableTarget(target)).toBe(servable);
     expect(() => decodeURIComponent(servable.split("?")[0] ?? "")).not.toThrow();
   });
@@ -25,7 +25,7 @@ describe("servableTarget", () => {
   test.each([
     ["http://evil.example/api/documents?a=b", "/api/documents?a=b"],
     ["HTTPS://evil.example:1/", "/"],
-  ])("takes the path of %s", (target, path) => {
+  ])("returns the path of the absolute address %s", (target, path) => {
     expect(servableTarget(target)).toBe(path);
   });
 
@@ -38,7 +38,7 @@ describe("servableTarget", () => {
     "/a/..",
     "/.%2e",
     "https://evil.example/a/../b",
-  ])("has none for %s, which a proxy may read otherwise", (target) => {
+  ])("returns null for %s, which a proxy may read otherwise", (target) => {
     expect(servableTarget(target)).toBeNull();
   });
 
@@ -49,17 +49,20 @@ describe("servableTarget", () => {
     "/a?next=/../b",
     "/_next/static/chunks/%5B..%5D.js",
     "/_next/static/chunks/app/%5Bslug%5D/page.js",
-  ])("takes the dots of %s for a name", (target) => {
+  ])("accepts the dots of %s as part of a name", (target) => {
     expect(servableTarget(target)).toBe(target);
   });
 
-  test.each(["*", "", "evil.example:443", "http://evil.example"])("has none for %j", (target) => {
-    expect(servableTarget(target)).toBeNull();
-  });
+  test.each(["*", "", "evil.example:443", "http://evil.example"])(
+    "returns null for %j",
+    (target) => {
+      expect(servableTarget(target)).toBeNull();
+    },
+  );
 });
 
-describe("methodsOf", () => {
-  test("pages are only read, the API is changed too", () => {
+describe("allowedMethods", () => {
+  test("allows only reading for pages and also changes for the API", () => {
     for (const target of [
       "/",
       "/login",

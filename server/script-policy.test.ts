@@ -16,16 +16,16 @@ describe("scriptPolicy", () => {
     );
   });
 
-  test("names a script once, however often it stands there", () => {
+  test("lists a repeated script once", () => {
     const policy = scriptPolicy(page("<script>a()</script><script>a()</script>"));
     expect(policy.match(/sha256-/g)).toHaveLength(1);
   });
 
-  test("of a page without scripts allows only files of the site", () => {
+  test("allows only files of the site for a page without scripts", () => {
     expect(scriptPolicy(page(""))).toMatch(/^script-src 'self'; object-src/);
   });
 
-  test("allows only what may run, and asks nothing about data", () => {
+  test("allows only accepted scripts and skips data blocks", () => {
     const html = page(
       `<script>ours()</script><script>evil()</script><script type="application/ld+json">{"a":1}</script>`,
     );
@@ -40,7 +40,7 @@ describe("isPagePayload", () => {
     "(self.__next_f=self.__next_f||[]).push([0])",
     String.raw`self.__next_f.push([1,"0:{\"P\":null}\n"])`,
     String.raw`self.__next_f.push([3,"\u003c/script>"])`,
-  ])("takes %s for Next's own", (script) => {
+  ])("accepts %s", (script) => {
     expect(isPagePayload(script)).toBe(true);
   });
 
@@ -62,7 +62,7 @@ describe("isPagePayload", () => {
     'self.__next_f.push({"length":2,"0":1,"1":"a"})',
     "self.__next_f.push([1])",
     ' self.__next_f.push([1,"a"])',
-  ])("does not take %j for it", (script) => {
+  ])("rejects %j", (script) => {
     expect(isPagePayload(script)).toBe(false);
   });
 });

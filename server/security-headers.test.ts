@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 test.each([200, 307, 400, 404, 405, 500, 503])(
-  "a response of %i carries every header, whoever wrote it",
+  "sets every security header on a response of %i",
   async (status) => {
     const { headers } = await fetch(`${url}/${status}`, { redirect: "manual" });
     for (const { key, value } of defaultHeaders) expect(headers.get(key)).toBe(value);
@@ -27,7 +27,7 @@ test.each([200, 307, 400, 404, 405, 500, 503])(
   },
 );
 
-test("over HTTPS it asks for HTTPS, a failure too", async () => {
+test("requires HTTPS over HTTPS, also on a failure", async () => {
   const { headers } = await fetch(`${url}/500`, { headers: { "x-forwarded-proto": "https" } });
   expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
 });

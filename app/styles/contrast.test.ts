@@ -73,7 +73,7 @@ const controlPairs: [string, string][] = [
   ]),
 ];
 
-describe.each(["light", "dark"] as const)("contrast, %s", (theme) => {
+describe.each(["light", "dark"] as const)("contrast in the %s theme", (theme) => {
   const tokens = tokensOf(theme);
   const token = (name: string) => {
     const value = tokens[name];
@@ -88,6 +88,6 @@ describe.each(["light", "dark"] as const)("contrast, %s", (theme) => {
   });
 });
 
-test("the formula knows black on white", () => {
+test("contrast of black on white is 21:1", () => {
   expect(contrast("oklch(0 0 0)", "oklch(1 0 0)")).toBeCloseTo(21, 1);
 });

@@ -32,6 +32,6 @@ test("draws each picture from our own fonts, without the network", { tags: ["slo
   expect(asked.filter((address) => address.startsWith("http"))).toEqual([]);
 });
 
-test("there is no picture of any other name", async () => {
+test("returns 404 for an unknown name", async () => {
   expect((await draw("../../.env")).status).toBe(404);
 });

@@ -21,11 +21,11 @@ async function expectNotReady() {
 }
 
 describeOnDatabases("readiness", (database) => {
-  test("is there with a migrated database", async () => {
+  test("responds with 200 on a migrated database", async () => {
     expect((await ready()).status).toBe(200);
   });
 
-  test("is not there while a migration of this program is missing or half done", async () => {
+  test("responds with 503 while a migration is missing or unfinished", async () => {
     const last = "(SELECT max(migration_name) FROM _prisma_migrations)";
     await database.pool.query(
       `UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = ${last}`,
@@ -47,7 +47,7 @@ describeOnDatabases("readiness", (database) => {
     expect((await ready()).status).toBe(200);
   });
 
-  test("stays with a database that a newer program has migrated further", async () => {
+  test("responds with 200 when a newer program has migrated the database further", async () => {
     await database.pool.query(
       `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
        VALUES ('newer', '', '99991231000000_newer', now(), 1)`,
@@ -59,7 +59,7 @@ describeOnDatabases("readiness", (database) => {
 describe("a database that does not answer within a second", () => {
   const database = openTestDatabase("postgresql");
 
-  test("is not ready until it answers again; the process lives all the while", async () => {
+  test("makes readiness 503 until it answers again, while liveness stays 200", async () => {
     const holder = await database.pool.connect();
     try {
       await holder.query("BEGIN");
@@ -74,7 +74,7 @@ describe("a database that does not answer within a second", () => {
   });
 });
 
-describe("a server that takes connections and says nothing", () => {
+describe("a database server that accepts connections and sends nothing", () => {
   const database = openTestDatabase("postgresql");
   const sockets: Socket[] = [];
   const silent = createServer((socket) => void sockets.push(socket.on("error", () => {})));
@@ -83,7 +83,7 @@ describe("a server that takes connections and says nothing", () => {
     silent.close();
   });
 
-  test("is not ready, and does not keep the question waiting for its connection's time limit", async () => {
+  test("makes readiness 503 before the connection times out", async () => {
     const migrated = await currentDatabase();
     const port = await freePort();
     await new Promise<void>((resolve) => silent.listen(port, "127.0.0.1", resolve));
