@@ -40,7 +40,7 @@ function profile(answers: unknown): string {
   return "profile.json";
 }
 
-test("writes every format of one and the same text, with the date asked for", {
+test("writes a document in every format with the given date", {
   tags: ["slow"],
 }, () => {
   const { type, ...answers } = { ...shopAnswers, inn: "7707083894" };
@@ -74,7 +74,7 @@ test("names every invalid field and writes nothing", async () => {
   expect(readdirSync(folder)).not.toContain("nothing");
 });
 
-test("says what is wrong with a file or a folder, without a stack trace", {
+test("reports a wrong form file or output folder without a stack trace", {
   tags: ["slow"],
 }, async () => {
   const notAnswers = runProgram("--form", profile([shopAnswers]), "--out", "nothing");
@@ -88,7 +88,7 @@ test("says what is wrong with a file or a folder, without a stack trace", {
   for (const { stderr } of [notAnswers, notFolder]) expect(stderr).not.toContain("    at ");
 });
 
-test("offers only types that can be made", async () => {
+test("lists the document types in its help and rejects an unknown type", async () => {
   expect((await run("--help")).stdout).toContain(`вид документа: ${documentTypes.join(", ")};`);
   const { status, stderr } = await run(
     "--type",
@@ -101,7 +101,7 @@ test("offers only types that can be made", async () => {
   expect({ status, stderr }).toMatchObject({ status: 1, stderr: expect.stringContaining("type:") });
 });
 
-test("explains itself, and what it was not told", async () => {
+test("prints help with --help, and an error when an argument is missing or wrong", async () => {
   expect(await run("--help")).toMatchObject({
     status: 0,
     stdout: expect.stringContaining("--form"),

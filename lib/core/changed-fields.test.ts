@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { changedFields, mergeUnsavedEdits } from "@/lib/core/changed-fields";
 
-test("fields are changed when they are not as they were", () => {
+test("changedFields returns only the fields that differ from the previous values", () => {
   expect(changedFields({ title: "b", text: "" }, { title: "a", text: "" })).toEqual({ title: "b" });
 });
 
-test("what is typed while a form is being saved stays; the rest is as it is stored", () => {
+test("mergeUnsavedEdits keeps what was typed during a save and takes the stored values of other fields", () => {
   const sent = { title: " News ", text: "one", note: "first" };
   const stored = { title: "News", text: "one", note: "" };
   expect(mergeUnsavedEdits(stored, { ...sent, text: "one two" }, sent)).toEqual({
@@ -15,7 +15,7 @@ test("what is typed while a form is being saved stays; the rest is as it is stor
   });
 });
 
-test("a field that is emptied while the form is being saved stays empty", () => {
+test("mergeUnsavedEdits keeps a field empty that was emptied during a save", () => {
   const sent = { title: "News", form: "a" as string | null };
   expect(mergeUnsavedEdits({ ...sent }, { title: "", form: null }, sent)).toEqual({
     title: "",

@@ -14,17 +14,17 @@ describe("cleanText", () => {
     // A joiner is one between two emoji alone.
     ["a\u200db😀\u200d", "ab😀"],
     ["😀\u200d\u200d😀\u200b\u200d😀", "😀😀😀"],
-  ])("%j → %j", (text, expected) => expect(cleanText(text)).toBe(expected));
+  ])("changes %j to %j", (text, expected) => expect(cleanText(text)).toBe(expected));
 
   test.each(["👨‍👩‍👧", "❤️", "🏳️‍🌈", "👩🏽‍⚕️", "👁️‍🗨️", "1️⃣", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "👨‍👩‍👧 ❤️ 🏳️‍🌈"])(
-    "%s stays whole",
+    "keeps the emoji %s whole and removes invisible characters around it",
     (emoji) => {
       expect(cleanText(emoji)).toBe(emoji);
       expect(cleanText(`а\u200b${emoji}\u200bб`)).toBe(`а${emoji}б`);
     },
   );
 
-  test("what is left can stand in XML 1.0, and cleaning twice changes nothing", {
+  test("returns only characters that XML 1.0 allows, and changes nothing when repeated", {
     tags: ["slow"],
   }, () => {
     // XML 1.0 § 2.2, production [2] Char.
@@ -40,6 +40,6 @@ describe("cleanText", () => {
   });
 });
 
-test("drops the controls of old terminals, which HTML calls an error, and keeps their line end", () => {
+test("cleanText removes the control characters U+0080–U+009F and turns U+0085 into a line break", () => {
   expect(cleanText("а\u0080б\u009fв\u0085г")).toBe("абв\nг");
 });

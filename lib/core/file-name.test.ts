@@ -9,11 +9,11 @@ test.each([
   ["имя\u0000\u001b\nстрока", "имя_строка.txt"],
   ["  по краям  ", "по краям.txt"],
   ["", "document.txt"],
-])("%j is the file %s", (name, file) => {
+])("toFileName turns %j into %s", (name, file) => {
   expect(toFileName(name, "txt")).toBe(file);
 });
 
-test("a long name is cut between letters, never within one", () => {
+test("toFileName shortens a long name without splitting a character", () => {
   expect(toFileName("ж".repeat(500), "txt")).toBe(`${"ж".repeat(120)}.txt`);
   const file = toFileName("😀".repeat(500), "txt");
   expect(file).toBe(`${"😀".repeat(60)}.txt`);

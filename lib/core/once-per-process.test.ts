@@ -6,7 +6,7 @@ beforeEach(() => {
   Reflect.deleteProperty(globalThis, key);
 });
 
-test("is made once, however many copies of the module there are", async () => {
+test("oncePerProcess creates a value once even when the module is loaded twice", async () => {
   const first = oncePerProcess("test", () => ({ count: 0 }));
   vi.resetModules();
   const copy = await import("@/lib/core/once-per-process");
@@ -15,7 +15,7 @@ test("is made once, however many copies of the module there are", async () => {
   expect((globalThis as { [name: symbol]: unknown })[key]).toBe(first);
 });
 
-test("is made again by the next one when it could not be made", () => {
+test("oncePerProcess creates the value again after a failed attempt", () => {
   const fail = () => {
     throw new Error("нарочно");
   };
@@ -23,7 +23,7 @@ test("is made again by the next one when it could not be made", () => {
   expect(oncePerProcess("test", () => "сделано")).toBe("сделано");
 });
 
-test("has a name of its own", () => {
+test("oncePerProcess keeps values of different names apart", () => {
   oncePerProcess("test", () => 1);
   expect(oncePerProcess("test-other", () => 2)).toBe(2);
   Reflect.deleteProperty(globalThis, Symbol.for("sait-po-zakonu.test-other"));

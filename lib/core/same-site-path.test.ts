@@ -14,9 +14,7 @@ test.each([
   ["/a b", false],
   ["https://evil.example/", false],
   ["javascript:alert(1)", false],
-])("%j is a path of this site: %s", (path, expected) =>
-  expect(isSameSitePath(path)).toBe(expected),
-);
+])("isSameSitePath(%j) is %s", (path, expected) => expect(isSameSitePath(path)).toBe(expected));
 
 const at = (next: string) =>
   nextPath({ origin: "https://site.test", search: `?next=${encodeURIComponent(next)}` });
@@ -38,11 +36,11 @@ describe("nextPath", () => {
     "javascript:alert(1)",
     "documents",
     "",
-  ])("refuses %j", (path) => {
+  ])("rejects %j", (path) => {
     expect(at(path)).toBeNull();
   });
 
-  test("is null without a parameter", () => {
+  test("returns null without a parameter", () => {
     expect(nextPath({ origin: "https://site.test", search: "" })).toBeNull();
   });
 });

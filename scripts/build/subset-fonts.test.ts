@@ -14,7 +14,7 @@ const cut = families.filter(({ files }) => files[0]?.includes("generated"));
 
 describe("the fonts of the site", () => {
   test.each(cut)(
-    "$files hold what their range promises, and no more",
+    "$files contain exactly the characters of their declared range that the typeface has",
     { tags: ["slow"] },
     ({ files, range }) => {
       for (const path of files) {
@@ -31,7 +31,7 @@ describe("the fonts of the site", () => {
     },
   );
 
-  test("the letters of every page come from the cut files", () => {
+  test("the subset fonts declare every letter and sign of a sample text", () => {
     const promised = new Set(cut.flatMap(({ range }) => [...range]));
     const text = "Съешь ещё этих мягких французских булок — № 152-ФЗ, «да» 1 990 ₽ QWxyz@/";
     expect([...text].filter((letter) => !promised.has(letter.codePointAt(0) ?? 0))).toEqual([]);

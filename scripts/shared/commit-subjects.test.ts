@@ -5,7 +5,7 @@ test.each([
   "wizard: load the limit when it is shown",
   "merge: kinds of site, charity and application",
   `docs: ${"a".repeat(66)}`,
-])("%s is a subject", (subject) => expect(findSubjectProblem(subject)).toBeNull());
+])('findSubjectProblem accepts "%s"', (subject) => expect(findSubjectProblem(subject)).toBeNull());
 
 test.each([
   [`docs: ${"a".repeat(67)}`, "знаков 73"],
@@ -15,6 +15,8 @@ test.each([
   ["wizard: Load the limit", "со строчной"],
   ["wizard: ", "глагол"],
   ["wizard: load the limit.", "точка"],
-])("%s is none", (subject, fault) => expect(findSubjectProblem(subject)).toContain(fault));
+])('findSubjectProblem rejects "%s"', (subject, fault) =>
+  expect(findSubjectProblem(subject)).toContain(fault),
+);
 
-test("each area is named once", () => expect(new Set(areas).size).toBe(areas.length));
+test("the list of areas has no duplicates", () => expect(new Set(areas).size).toBe(areas.length));

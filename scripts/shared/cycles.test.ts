@@ -10,17 +10,17 @@ const graph = (...arrows: string[]) => {
   return targets;
 };
 
-test("a graph without a circle has none, however its ways meet", () => {
+test("findCycles finds no cycle when paths only meet", () => {
   expect(findCycles(graph("a → b", "a → c", "b → d", "c → d"))).toEqual([]);
 });
 
-test("a circle of any length is found, and what only leads to it is left out", () => {
+test("findCycles finds a cycle of any length and omits nodes that only lead to it or from it", () => {
   expect(findCycles(graph("x → a", "a → b", "b → c", "c → a", "c → y"))).toEqual([
     ["a", "b", "c", "a"],
   ]);
   expect(findCycles(graph("a → a"))).toEqual([["a", "a"]]);
 });
 
-test("of circles that share an arrow the shortest is told", () => {
+test("findCycles reports the shortest of several cycles that share an edge", () => {
   expect(findCycles(graph("a → b", "b → c", "c → a", "b → a"))).toEqual([["a", "b", "a"]]);
 });

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readImports } from "./imports.mjs";
 
-test("every way to name another file is an import, of types too", () => {
+test("readImports lists every kind of import and export from a file, types included", () => {
   const root = mkdtempSync(join(tmpdir(), "imports-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const files = {

@@ -9,15 +9,15 @@ function runUnit(...names: string[]) {
   return runVitest({ projects: ["unit"], names });
 }
 
-test("one test by its title passes, though the rest of its file is left out", async () => {
-  const title = "a long name is cut between letters";
+test("runVitest runs a single test chosen by file and title", async () => {
+  const title = "toFileName shortens a long name";
   expect(await runUnit("lib/core/file-name", "-t", title)).toEqual({ passed: 1, failed: 0 });
 });
 
 test.each([
   ["a path", ["no-such-file"]],
   ["a title", ["lib/core/file-name", "-t", "no such title"]],
-])("%s that no test has is named", async (_what, names) => {
+])("runVitest fails and names %s that no test matches", async (_what, names) => {
   expect(await runUnit(...names)).toEqual({
     passed: 0,
     failed: 1,
@@ -25,7 +25,7 @@ test.each([
   });
 });
 
-test("names that no file of a kind answers to are known before anything is built", () => {
+test("unmatchedTestNames returns names that match no file of that kind of tests", () => {
   const names = ["package.spec", "no-such-page", "tests/e2e/tools/qr.spec.ts:12", "-g", "no title"];
   expect(unmatchedTestNames("e2e", names)).toEqual(["no-such-page"]);
   expect(

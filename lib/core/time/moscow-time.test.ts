@@ -5,7 +5,7 @@ import {
   toMoscowDateTime,
 } from "@/lib/core/time/moscow-time";
 
-test("a field of day and time is Moscow's, there and back", () => {
+test("converts and formats dates of a form field in Moscow time", () => {
   expect(fromMoscowDateTime("2026-12-01T01:30")).toBe("2026-11-30T22:30:00.000Z");
   expect(toMoscowDateTime("2026-11-30T22:30:00.000Z")).toBe("2026-12-01T01:30");
   expect(formatMoscowDateTime("2026-11-30T22:30:00.000Z")).toBe(
