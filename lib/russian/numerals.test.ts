@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { capitalised } from "./first-letter";
 import { spellNumber } from "./numerals";
 
-test("a count is said in words, in the case of its sentence", () => {
+test("spellNumber writes a count in words, in the grammatical case asked for", () => {
   expect([spellNumber(5, "nominative"), spellNumber(8, "genitive")]).toEqual(["пять", "восьми"]);
   expect([spellNumber(9, "genitive"), spellNumber(20, "nominative")]).toEqual([
     "девяти",
@@ -11,6 +11,6 @@ test("a count is said in words, in the case of its sentence", () => {
   expect(capitalised(spellNumber(11, "nominative"))).toBe("Одиннадцать");
 });
 
-test.each([-1, 2.5, 21])("%s has no words", (count) => {
+test.each([-1, 2.5, 21])("spellNumber throws a RangeError for %s", (count) => {
   expect(() => spellNumber(count, "nominative")).toThrow(RangeError);
 });

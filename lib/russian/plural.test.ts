@@ -16,11 +16,11 @@ test.each([
   [111, "документов"],
   [101, "документ"],
   [-2, "документа"],
-])("%i %s", (count, form) => {
+])("plural chooses the form for a count: %i %s", (count, form) => {
   expect(pluralForm(count, "документ", "документа", "документов")).toBe(form);
   expect(plural(count, "документ", "документа", "документов")).toBe(`${count}\u00a0${form}`);
 });
 
-test("thousands are set apart, as in every other number of a page", () => {
+test("plural separates thousands with a narrow non-breaking space", () => {
   expect(plural(1455, "документ", "документа", "документов")).toBe("1\u202f455\u00a0документов");
 });

@@ -28,20 +28,20 @@ const known = [
   ["7709792856", "1087746623095"],
 ] as const;
 
-test.each(known)("ИНН %s and ОГРН %s are right", (inn, ogrn) => {
+test.each(known)("accepts the ИНН %s and the ОГРН %s of an organisation", (inn, ogrn) => {
   expect(checkInn(inn)).toBeNull();
   expect(checkOgrn(ogrn)).toBeNull();
 });
 
-test.each(["500100732259", "770090000101"])("ИНН %s of a person is right", (inn) => {
+test.each(["500100732259", "770090000101"])("accepts the ИНН %s of a person", (inn) => {
   expect(checkInn(inn)).toBeNull();
 });
 
-test.each(["304500116000157", "323770009000014"])("ОГРНИП %s is right", (ogrn) => {
+test.each(["304500116000157", "323770009000014"])("accepts the ОГРНИП %s", (ogrn) => {
   expect(checkOgrn(ogrn)).toBeNull();
 });
 
-describe("warnings", () => {
+describe("warns of a wrong number", () => {
   const mistyped = (name: string) => `Похоже, в ${name} опечатка: проверьте цифры`;
   test.each([
     ["7707083894", mistyped("ИНН")],
@@ -64,7 +64,7 @@ describe("warnings", () => {
   ])("ОГРН %j", (ogrn, warning) => expect(checkOgrn(ogrn)).toEqual(warning));
 });
 
-test("one wrong digit of a company's ИНН is nearly always noticed", () => {
+test("checkInn notices a single wrong digit in at least 97 of 100 cases", () => {
   let noticed = 0;
   let all = 0;
   fc.assert(
@@ -84,7 +84,7 @@ test("one wrong digit of a company's ИНН is nearly always noticed", () => {
   expect(noticed / all).toBeGreaterThan(0.97);
 });
 
-describe("an account at a bank", () => {
+describe("checkBankAccount", () => {
   // Accounts of three banks at the Bank of Russia, from the Bank of Russia's list of БИК.
   const banks = [
     ["044525225", "30101810400000000225"],
@@ -92,11 +92,11 @@ describe("an account at a bank", () => {
     ["044525974", "30101810145250000974"],
   ] as const;
 
-  test.each(banks)("of the bank %s itself is right", (bic, account) => {
+  test.each(banks)("accepts the correspondent account of the bank %s", (bic, account) => {
     expect(checkBankAccount(bic, account, "correspondent")).toBeNull();
   });
 
-  test("with one wrong digit is noticed, wherever it is", () => {
+  test("notices a single wrong digit at any place of an account", () => {
     const unnoticed = banks.flatMap(([bic, account]) =>
       [...account].flatMap((digit, at) =>
         [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((shift) => {
@@ -109,7 +109,7 @@ describe("an account at a bank", () => {
     expect(unnoticed).toEqual([]);
   });
 
-  test("belongs to its bank: with another's БИК it is noticed", () => {
+  test("accepts an account with the БИК of its bank and warns with the БИК of another bank", () => {
     expect(checkBankAccount("044525225", "40702810200000000001")).toBeNull();
     expect(checkBankAccount("044525974", "40702810200000000001")).toMatch(/опечатка/);
   });

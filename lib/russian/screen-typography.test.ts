@@ -7,11 +7,11 @@ test.each([
   ["от 100–300 тыс.", "от\u00a0100–\u2060300\u00a0тыс."],
   ["по-русски", "по-русски"],
   ["2024 — 2026", "2024\u00a0— 2026"],
-])("«%s» does not break inside a number", (text, set) => {
+])("typeset sets «%s» so that no number breaks over lines", (text, set) => {
   expect(typeset(text)).toBe(set);
   expect(typeset(set)).toBe(set);
 });
 
-test("a search finds what nobody sees in between", () => {
+test("foldText makes a typeset text equal to the plain text that a user searches for", () => {
   expect(foldText(typeset("Закон № 152-ФЗ"))).toBe(foldText("закон № 152-ФЗ"));
 });

@@ -7,7 +7,7 @@ describe("latinName", () => {
     ["Ёлка, съезд и щит — 152-ФЗ", "elka-sieezd-i-shchit-152-fz"],
     ["  GDPR\u00a0и Россия ", "gdpr-i-rossiia"],
     ["№ §", ""],
-  ])("%s", (text, name) => {
+  ])("turns «%s» into a Latin name", (text, name) => {
     expect(latinName(text)).toBe(name);
   });
 });

@@ -39,9 +39,9 @@ test.each([
   ['("да")', "(«да»)"],
   ["и так далее...", "и·так далее…"],
   ["", ""],
-])("%j → %j", (text, expected) => expect(set(text)).toBe(expected));
+])("typesetDocument sets %j as %j", (text, expected) => expect(set(text)).toBe(expected));
 
-describe("beside something that is not ours", () => {
+describe("typesetDocument between neighbouring texts", () => {
   test.each([
     ["владелец — ", "", opaque, "владелец·— "],
     [" — это", opaque, "", "·— это"],
@@ -57,12 +57,12 @@ describe("beside something that is not ours", () => {
     // The end of a longer word in another mark is no preposition.
     [" и", "о", "", " и"],
     ["..", ".", "", ".."],
-  ])("%j between %j and %j", (text, before, after, expected) => {
+  ])("sets %j between %j and %j", (text, before, after, expected) => {
     expect(set(text, before, after)).toBe(expected);
   });
 });
 
-test("setting twice changes nothing, and only spaces, dashes, quotes and dots ever change", () => {
+test("typesetDocument changes only spaces, dashes, quotes and dots, and nothing when repeated", () => {
   const words = fc
     .array(
       fc.oneof(
@@ -105,6 +105,6 @@ test.each([
   ["И. О. Петрова, г. Тверь, ул. Новая, д. 3", "И.·О.·Петрова, г.·Тверь, ул.·Новая, д.·3"],
   ["лицензия № 5 от 01.02.2025", "лицензия №·5 от 01.02.2025"],
   ["Соколова Дарья, НПО «Луч»", "Соколова Дарья, НПО «Луч»"],
-])("of an owner's words %j only names are bound", (typed, bound) =>
+])("bindNames binds only names and numbers in %j with non-breaking spaces", (typed, bound) =>
   expect(bindNames(typed).replaceAll("\u00a0", "·")).toBe(bound),
 );

@@ -22,9 +22,12 @@ test.each([
   ["ООО-2024", "ООО-|2024"],
   ["Москва–Тверь", "Москва–|Тверь"],
   ["слово — слово", "слово — слово"],
-])("«%s» may break only where it reads well", (text, broken) => {
-  expect(withBreaks(text)).toBe(broken);
-});
+])(
+  "isInsideName allows a line break in «%s» only outside numbers, phones and addresses",
+  (text, broken) => {
+    expect(withBreaks(text)).toBe(broken);
+  },
+);
 
 test.each([
   ["Сайт tsvety-lesnaya.ru (далее — Сайт)", ["tsvety-lesnaya.ru"]],
@@ -33,12 +36,12 @@ test.each([
   [`https://${"ochen-dlinnyj-".repeat(4)}put.ru`, []],
   // No line of a clause on a phone of 320 px has surely room for 28 letters: it depends on how they are rounded.
   ["адрес garazh-forum.example/privacy", []],
-])("«%s» keeps its names whole", (text, names) => {
+])("splitUnbroken keeps short names of «%s» on one line", (text, names) => {
   const whole = splitUnbroken(text).filter(({ isUnbroken }) => isUnbroken);
   expect(whole.map((piece) => piece.text)).toEqual(names);
 });
 
-test("nothing is lost or added", () => {
+test("splitUnbroken neither loses nor adds characters", () => {
   const words = fc.array(
     fc.oneof(fc.constantFrom("152-ФЗ", "a-b.ru", " ", "-", "–", "—", "\n"), fc.string()),
   );

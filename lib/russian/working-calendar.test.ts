@@ -30,31 +30,31 @@ describe("the year 2026", () => {
     ["2026-11-04", false],
     ["2026-11-05", true],
     ["2026-12-31", false],
-  ])("%s: working %s", (date, isWorking) => {
+  ])("workStatusOf(%s) returns isWorking: %s", (date, isWorking) => {
     expect(workStatusOf(workingCalendar, date)).toEqual({ isWorking, isForecast: false });
   });
 });
 
-describe("a term of working days", () => {
-  test("begins on the day after", () => {
+describe("addWorkingDays", () => {
+  test("counts from the day after the given one", () => {
     expect(end("2026-11-23", 1)).toEqual({ date: "2026-11-24", isForecast: false });
   });
 
-  test("goes around a holiday in the middle of the week", () => {
+  test("skips a holiday in the middle of the week", () => {
     expect(end("2026-11-02", 3).date).toBe("2026-11-06");
   });
 
-  test("goes over the New Year, and says that the next year is a forecast", () => {
+  test("skips the New Year holidays and marks the next year as a forecast", () => {
     expect(end("2026-12-28", 2)).toEqual({ date: "2026-12-30", isForecast: false });
     expect(end("2026-12-28", 3)).toEqual({ date: "2027-01-11", isForecast: true });
   });
 
-  test("counts a working Saturday of the forecast", () => {
+  test("counts a working Saturday of a forecast year", () => {
     expect(end("2027-11-12", 1)).toEqual({ date: "2027-11-13", isForecast: true });
   });
 });
 
-test("a year that nobody described is taken from the law, as a forecast", () => {
+test("workStatusOf takes holidays from the law, as a forecast, when a year has no calendar", () => {
   const on = (date: string) => workStatusOf([], date);
   expect(on("2027-02-23")).toEqual({ isWorking: false, isForecast: true });
   expect(on("2027-02-24").isWorking).toBe(true);
@@ -64,13 +64,13 @@ test("a year that nobody described is taken from the law, as a forecast", () => 
   expect(on("2027-05-04").isWorking).toBe(true);
 });
 
-test("the last working day before", () => {
+test("workingDayBefore returns the last working day up to the given date", () => {
   expect(workingDayBefore(workingCalendar, "2026-11-22")).toBe("2026-11-20");
   expect(workingDayBefore(workingCalendar, "2026-11-20")).toBe("2026-11-20");
   expect(workingDayBefore(workingCalendar, "2027-01-10")).toBe("2026-12-30");
 });
 
-test("days and months", () => {
+test("addDays, addMonths and daysBetween count across ends of months and years", () => {
   expect(addDays("2026-12-31", 30)).toBe("2027-01-30");
   expect(addDays("2028-03-01", -1)).toBe("2028-02-29");
   expect(addMonths("2026-08-31", 6)).toBe("2027-02-28");
@@ -79,7 +79,7 @@ test("days and months", () => {
   expect(daysBetween("2027-01-02", "2026-12-30")).toBe(-3);
 });
 
-test("no zone of the server changes an answer", { tags: ["slow"] }, () => {
+test("dates and deadlines do not depend on the time zone of the server", { tags: ["slow"] }, () => {
   const program = `
     import { addWorkingDays, addDays, addMonths } from "./lib/russian/working-calendar.ts";
     import { deadlineOf } from "./lib/features/requests/terms/deadlines.ts";
@@ -107,7 +107,7 @@ test("no zone of the server changes an answer", { tags: ["slow"] }, () => {
   expect(new Set(answers).size).toBe(1);
 });
 
-test("the year that is not decided: this one, from October on the next", () => {
+test("undecidedYear returns a year without a decree: the current one, from October on the next one", () => {
   const decided = (year: number, status: "decreed" | "forecast" = "decreed") => ({
     ...{ year, status, daysOff: [], workingWeekends: [] },
   });
