@@ -1,4 +1,4 @@
-/** A list of records in the answers: what is taken, what is refused and in which words. */
+/** A list of records in the answers: what is accepted, what is rejected and with which message. */
 import { describe, expect, test } from "vitest";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { toKnownFacts } from "@/lib/engine/facts/known/known-facts";
@@ -18,11 +18,11 @@ const messagesOf = (recipients: unknown) => {
   );
 };
 
-test("whoever sends none has none", () => {
+test("recipients default to an empty list", () => {
   expect(documentAnswersSchema.parse(smallest)).toMatchObject({ recipients: [] });
 });
 
-test("a record is cleaned as any answer is, and parses again to itself", () => {
+test("a recipient is cleaned like other answers, and parsing it again changes nothing", () => {
   const { data } = parse([
     {
       name: " ООО\n«Санки» ",
@@ -44,7 +44,7 @@ test("a record is cleaned as any answer is, and parses again to itself", () => {
   expect(documentAnswersSchema.parse(data)).toEqual(data);
 });
 
-describe("a message names the record and the column", () => {
+describe("an error message names the record and the column", () => {
   const named = (more: object) => [{ name: "Первый" }, { name: "Второй", ...more }];
 
   test.each<[unknown, Record<string, string>]>([
@@ -78,12 +78,12 @@ describe("a message names the record and the column", () => {
       Array.from({ length: 51 }, () => ({ name: "ООО «Санки»" })),
       { recipients: "Не больше 50 получателей" },
     ],
-  ])("%j", (recipients, messages) => {
+  ])("for the recipients %j", (recipients, messages) => {
     expect(messagesOf(recipients)).toEqual(messages);
   });
 });
 
-test("a half-typed record is known as far as it is said; one that says nothing is none", () => {
+test("toKnownFacts keeps the valid fields of an incomplete recipient and drops records without content", () => {
   const recipients = [
     { name: "нет", role: "", purposes: [] },
     { role: "crm", inn: "77 07", purposes: ["delivery", "steal"], address: 5 },

@@ -23,7 +23,7 @@ const parse = (answers: unknown) => {
 };
 const withField = (field: string, value: unknown) => parse({ ...smallest, [field]: value });
 
-test("the smallest answers get the defaults of the form", () => {
+test("the smallest valid answers get the defaults of the form", () => {
   // Questions may be added: what clients have sent so far keeps its meaning.
   expect(parse(smallest)).toMatchObject({
     type: "privacy",
@@ -55,7 +55,7 @@ test("the smallest answers get the defaults of the form", () => {
   });
 });
 
-test("parsed answers parse again to themselves: stored ones are read by the same schema", () => {
+test("parsing already parsed answers again changes nothing", () => {
   const answers = parse({
     ...smallest,
     inn: "77 07-083893",
@@ -75,7 +75,7 @@ test("parsed answers parse again to themselves: stored ones are read by the same
   expect(parse(JSON.parse(JSON.stringify(answers)))).toEqual(JSON.parse(JSON.stringify(answers)));
 });
 
-describe("messages of the specification, letter for letter", () => {
+describe("the messages of the specification", () => {
   test.each([
     ["companyName", "", "Название компании или ФИО обязательно"],
     ["companyName", " \u200b ", "Название компании или ФИО обязательно"],
@@ -94,7 +94,7 @@ describe("messages of the specification, letter for letter", () => {
     ["yandexMetricaId", "12a", "Номер счётчика Яндекс.Метрики состоит только из цифр"],
     ["companyName", "x".repeat(301), "Не длиннее 300 символов"],
     ["companyName", "x".repeat(5000), "Не длиннее 300 символов"],
-  ])("%s = %j: %s", (field, value, message) => {
+  ])("for %s = %j: %s", (field, value, message) => {
     expect(withField(field, value)).toEqual({ [field]: [message] });
   });
 
@@ -102,15 +102,15 @@ describe("messages of the specification, letter for letter", () => {
     ["companyName", "", "Название компании обязательно"],
     ["websiteUrl", "нет", "Введите корректный URL"],
     ["contactEmail", "нет", "Введите корректный email"],
-  ])("disclaimer: %s = %j: %s", (field, value, message) => {
+  ])("for a disclaimer: %s = %j: %s", (field, value, message) => {
     expect(parse({ ...disclaimer, [field]: value })).toEqual({ [field]: [message] });
   });
 
-  test.each([undefined, "letter", 5, null])("type %j", (type) => {
+  test.each([undefined, "letter", 5, null])("for the document type %j", (type) => {
     expect(parse({ ...smallest, type })).toEqual({ type: ["Выберите тип документа"] });
   });
 
-  test("every field that is wrong is named at once, in the order of the form", () => {
+  test("name every wrong field at once, in the order of the form", () => {
     expect(Object.keys(parse({ type: "terms", inn: "1" }))).toEqual([
       "companyName",
       "inn",
@@ -120,7 +120,7 @@ describe("messages of the specification, letter for letter", () => {
   });
 });
 
-describe("what nobody sees is taken out of a name and refused in what names somebody", () => {
+describe("invisible characters", () => {
   const unseen = ["\u0000", "\u001f", "\ud800", "\udc00", "\uffff", "\u200b", "\u200d", "\u202e"];
 
   test.each([
@@ -137,7 +137,7 @@ describe("what nobody sees is taken out of a name and refused in what names some
     ["cookieUrl", "https://romashka.ru/cookie", "Некорректная ссылка на политику cookie"],
     ["responsiblePersonEmail", "a@romashka.ru", "Некорректный email ответственного лица"],
     ["smiRegistrationNumber", "ЭЛ № ФС 77-00001", "Уберите из номера невидимые знаки"],
-  ])("%s", (field, value, message) => {
+  ])("are rejected in %s", (field, value, message) => {
     expect(withField(field, value)).toMatchObject({ [field]: value });
     for (const sign of unseen) {
       for (const place of [0, 4, value.length]) {
@@ -147,19 +147,19 @@ describe("what nobody sees is taken out of a name and refused in what names some
     }
   });
 
-  test("a name", () => {
+  test("are removed from a company name", () => {
     for (const sign of unseen) {
       expect(withField("companyName", `Рома${sign}шка`)).toMatchObject({ companyName: "Ромашка" });
     }
   });
 });
 
-test("check digits are no reason to refuse, nor is an ИНН of 11 digits", () => {
+test("accepts an ИНН with wrong check digits and one of 11 digits", () => {
   expect(withField("inn", "7707083894")).toMatchObject({ inn: "7707083894" });
   expect(withField("inn", "12345678901")).toMatchObject({ inn: "12345678901" });
 });
 
-test("unknown keys and options are refused, never passed on", () => {
+test("rejects unknown fields and options", () => {
   expect(documentAnswersSchema.safeParse({ ...smallest, isAdmin: true }).success).toBe(false);
   expect(documentAnswersSchema.safeParse({ ...disclaimer, inn: "7707083893" }).success).toBe(false);
   expect(withField("dataTypes", ["email", "<script>"])).toEqual({
@@ -170,7 +170,7 @@ test("unknown keys and options are refused, never passed on", () => {
   });
 });
 
-test("any JSON is answered with a verdict, in Russian", () => {
+test("parses or rejects any JSON value without an exception, with messages in Russian", () => {
   const field = fc.constantFrom(
     "companyName",
     "websiteUrl",
@@ -194,7 +194,7 @@ test("any JSON is answered with a verdict, in Russian", () => {
   );
 });
 
-test("the longest form that is valid fits the body of a request", () => {
+test("the longest valid form takes less than 256 KB", () => {
   const sentences = Array.from({ length: 30 }, () => "ю".repeat(500));
   const long = "ю".repeat(300);
   const longest = {
@@ -219,7 +219,7 @@ test("the longest form that is valid fits the body of a request", () => {
   expect(Buffer.byteLength(JSON.stringify(longest))).toBeLessThan(256 * 1024);
 });
 
-test("custom clauses beyond that are refused by name", () => {
+test("rejects an eleventh custom clause", () => {
   const additions = Array.from({ length: 11 }, () => ({
     section: "general",
     text: "ю".repeat(5000),

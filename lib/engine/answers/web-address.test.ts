@@ -11,7 +11,7 @@ describe("isEmail", () => {
     "Ivan@ПРИМЕР.РФ",
     "a@xn--e1afmkfd.xn--p1ai",
     `${"a".repeat(64)}@example.ru`,
-  ])("takes %s", (text) => expect(isEmail(text)).toBe(true));
+  ])("accepts %s", (text) => expect(isEmail(text)).toBe(true));
 
   test.each([
     "",
@@ -42,7 +42,7 @@ describe("isEmail", () => {
     "info@«пример».рф",
     "info@-пример.рф",
     "info@при\u0301\u0301\u0301мер\ufeff.рф",
-  ])("refuses %j", (text) => expect(isEmail(text)).toBe(false));
+  ])("rejects %j", (text) => expect(isEmail(text)).toBe(false));
 });
 
 describe("toWebAddress", () => {
@@ -62,7 +62,7 @@ describe("toWebAddress", () => {
     ["a.ru/%2541", "https://a.ru/%2541"],
     ["a.ru/%", "https://a.ru/%"],
     ["a.ru//b/%D0%BF?", "https://a.ru//b/п"],
-  ])("%j → %j", (input, expected) => expect(toWebAddress(input)).toBe(expected));
+  ])("turns %j into %j", (input, expected) => expect(toWebAddress(input)).toBe(expected));
 
   test.each([
     "",
@@ -78,9 +78,9 @@ describe("toWebAddress", () => {
     "xn---10n.ru",
     "https://",
     "[::1]",
-  ])("%j is none", (input) => expect(toWebAddress(input)).toBeNull());
+  ])("returns null for %j", (input) => expect(toWebAddress(input)).toBeNull());
 
-  test("any text is answered without an error; an address read again is the same address", () => {
+  test("never throws, and returns its own results unchanged", () => {
     const part = fc.string({
       unit: fc.constantFrom(..."abxn-.рфё1%25E4/0:@?#&=\\ <>\"'"),
       maxLength: 25,
@@ -102,6 +102,6 @@ describe("toWebAddress", () => {
   });
 });
 
-test("an address is shown without its scheme", () => {
+test("toDisplayAddress removes the scheme and the last slash", () => {
   expect(toDisplayAddress("https://магазин.рф/путь/")).toBe("магазин.рф/путь");
 });

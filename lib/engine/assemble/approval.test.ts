@@ -1,4 +1,4 @@
-/** Who approves a company's own paper, at its head: in every format, and only where it was answered. */
+/** The block «УТВЕРЖДАЮ» at the top of an organisation's own document, in every format. */
 import { describe, expect, test } from "vitest";
 import { openTemplate } from "@/content/documents/check/open-template";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
@@ -25,18 +25,21 @@ const textOf = (type: FormDocumentType, answers: AnswersDraft) =>
   writeText(treeOf(type, answers)).replace(/[\u00a0\u202f]/g, " ");
 const head = (text: string) => text.slice(0, 300);
 
-describe("the head of a company's own paper", () => {
-  test.each(["privacy", "charter", "recommendations"] as const)("%s is approved", (type) => {
-    expect(textOf(type, bySignature)).toMatch(
-      /^УТВЕРЖДАЮ\n─+ должность\nООО «Подписанное»\n─+ подпись\n─+ фамилия и инициалы\n─+ дата\n\n/,
-    );
-    const told = { ...bySignature, approverPosition: "Директор", approverName: "И. И. Иванов" };
-    expect(textOf(type, told)).toMatch(
-      /^УТВЕРЖДАЮ\nДиректор\nООО «Подписанное»\n─+ подпись\nИ\. И\. Иванов\n─+ дата\n\n/,
-    );
-  });
+describe("the approval block of an organisation's own document", () => {
+  test.each(["privacy", "charter", "recommendations"] as const)(
+    "is at the top of %s, with lines to fill in for what is unknown",
+    (type) => {
+      expect(textOf(type, bySignature)).toMatch(
+        /^УТВЕРЖДАЮ\n─+ должность\nООО «Подписанное»\n─+ подпись\n─+ фамилия и инициалы\n─+ дата\n\n/,
+      );
+      const told = { ...bySignature, approverPosition: "Директор", approverName: "И. И. Иванов" };
+      expect(textOf(type, told)).toMatch(
+        /^УТВЕРЖДАЮ\nДиректор\nООО «Подписанное»\n─+ подпись\nИ\. И\. Иванов\n─+ дата\n\n/,
+      );
+    },
+  );
 
-  test("an order is named, or has a line", () => {
+  test("names the order, or has a line for it", () => {
     const order: AnswersDraft = { ...company, approvedHow: "order" };
     expect(textOf("privacy", order)).toMatch(
       /^УТВЕРЖДЕНО\nприказом\n─+ дата и номер\nООО «Подписанное»\n\n/,
@@ -46,12 +49,12 @@ describe("the head of a company's own paper", () => {
     );
   });
 
-  test("unanswered, it says nothing", () => {
+  test("is omitted when the way of approval is not answered", () => {
     for (const answers of [company, { ...company, approverName: "И. И. Иванов" }])
       expect(head(textOf("privacy", answers))).not.toMatch(/УТВЕРЖД|Иванов/);
   });
 
-  test("neither a person nor a sole trader has one, nor a contract nor a consent", () => {
+  test("is omitted for natural persons and sole traders, and in contracts and consents", () => {
     const person: AnswersDraft = { ...bySignature, ownerType: "individual" };
     const trader: AnswersDraft = { ...bySignature, companyName: "ИП Подписной Пётр Петрович" };
     for (const answers of [person, trader])
@@ -61,30 +64,30 @@ describe("the head of a company's own paper", () => {
   });
 });
 
-describe("in every format", () => {
+describe("the approval block in every format", () => {
   const tree = treeOf("privacy", bySignature);
 
-  test("it is read back from where it is stored", () => {
+  test("can be stored and read again without changes", () => {
     expect(parseStoredTree(JSON.parse(JSON.stringify(tree)))).toEqual(tree);
   });
 
-  test("Markdown writes lines and not a table", () => {
+  test("is written in Markdown as lines, not as a table", () => {
     expect(writeMarkdown(tree)).toMatch(/^\*\*УТВЕРЖДАЮ\*\*\\\n\*должность\*\\\n/);
   });
 
-  test("HTML stands at the right, without rules", () => {
+  test("is written in HTML in the right half of the page", () => {
     const page = writeHtmlPage(tree);
     expect(page).toContain('<div class="table approval">');
     expect(page).toMatch(/\.approval \{[^}]*margin-left: 50%/);
   });
 
-  test("Word has a ruled line for each hand, and no rules of a table", async () => {
+  test("has in Word a ruled line for each value to fill in", async () => {
     const body = readDocxParts(await writeDocx(tree)).get("word/document.xml");
     expect(findAll(body, "w:pBdr")).toHaveLength(4);
     expect(findAll(body, "w:tblInd").length).toBeGreaterThan(0);
   });
 
-  test("PDF is written", async () => {
+  test("can be written as PDF", async () => {
     expect((await writePdf(tree)).length).toBeGreaterThan(1000);
   });
 });

@@ -4,7 +4,7 @@ import { openSource, outline } from "@/tests/support/documents/template-source";
 const n = "{норма: 152-ФЗ}";
 
 describe("numbers, references and acts", () => {
-  test("sections, clauses and nested clauses, without gaps; unnumbered sections take none", () => {
+  test("numbers sections, clauses and nested clauses without gaps, but no unnumbered section", () => {
     const tree = openSource(`# Н
 ## А
 1. а ${n}
@@ -32,7 +32,7 @@ describe("numbers, references and acts", () => {
     expect(numbers).toEqual([null, "1", "1.1", "1.2", "1.2.1", "1.2.2", null, "2", "2.1"]);
   });
 
-  test("references print the number of their target, before and after it", () => {
+  test("prints the number of a reference's target, before and after the target", () => {
     expect(
       outline(`1. А, {пункт: two}, {пункт: in}, **{раздел: r}** ${n}
 1. Б {#two} ${n}
@@ -41,7 +41,7 @@ describe("numbers, references and acts", () => {
     ).toEqual(["1.1 А, 1.2, 1.2.1, 1", "1.2 Б", "  1.2.1 Г 1.2"]);
   });
 
-  test("a reference to what is gone leads to where it stood, else goes with what is around it", () => {
+  test("moves a reference to a removed clause to the clause around it, or removes the referring clause", () => {
     const source = (target: string) => `# Н
 ## А {#a}
 ${target}
@@ -62,7 +62,7 @@ ${target}
     });
   });
 
-  test("what goes with a lost reference may be referred to itself", () => {
+  test("removes a clause whose reference has no target and redirects references to that clause", () => {
     expect(
       outline(
         `@если flag
@@ -88,7 +88,7 @@ ${target}
     ]);
   });
 
-  test("acts are worded, norms are kept, and every act cited is listed in the order of the laws", () => {
+  test("writes references to acts in words, keeps norms and lists the cited acts with their editions", () => {
     const tree = openSource(`# Н
 ## А
 1. По {закон: 152-ФЗ ст. 9 ч. 1} и требованиям {закон: ГК РФ}. {норма: 152-ФЗ ст. 9 ч. 1; ст. 7}
@@ -142,7 +142,7 @@ ${target}
     expect(openSource("# Н\n## А\nТ\n")({}).laws).toEqual([]);
   });
 
-  test("a nested clause without norms has those of the clause around it", () => {
+  test("gives a nested clause without norms those of the clause around it", () => {
     const tree = openSource(`# Н\n## А\n1. А {норма: 152-ФЗ ст. 1}\n   1. Б\n`)({});
     expect(tree.blocks[2]).toMatchObject({
       children: [{}, { type: "clause", norms: [{ law: "152-ФЗ", place: "ст. 1" }] }],
@@ -150,7 +150,7 @@ ${target}
   });
 });
 
-test("the tree says what it is, and is the same for the same input", () => {
+test("a tree has version, type, title, date and revision, and is equal for equal input", () => {
   const open = openSource("# Политика {{name}}\n## А\nТ\n");
   const tree = open({ name: "ООО «Ромашка»" }, "final");
   expect(tree).toMatchObject({

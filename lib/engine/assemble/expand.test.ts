@@ -13,7 +13,7 @@ describe("conditions and loops", () => {
     [{ flag: true, other: true }, "А"],
     [{ other: true }, "Б"],
     [{ flag: false }, "В"],
-  ])("the first branch that holds: %j", (facts, expected) => {
+  ])("takes the first branch whose condition is true: %j", (facts, expected) => {
     expect(outline(branches, facts)).toEqual([expected]);
   });
 
@@ -28,7 +28,7 @@ describe("conditions and loops", () => {
     ['texts содержит "а"', { texts: ["а"] }, { texts: ["а б"] }],
     ["flag и не other", { flag: true }, { flag: true, other: true }],
     ["(flag или other) и есть phone", { other: true, phone: "1" }, { phone: "1" }],
-  ])("%s: %j, not %j", (condition, yes, no) => {
+  ])("the condition %s is true for %j, false for %j", (condition, yes, no) => {
     const source = `@если ${condition}\nДа\n@иначе\nНет\n@конец\n`;
     expect(outline(source, yes)).toEqual(["Да"]);
     expect(outline(source, no)).toEqual(["Нет"]);
@@ -43,17 +43,20 @@ describe("conditions and loops", () => {
     ["asked или flag", {}, "[указать: ответили ли]"],
     ["asked и flag", { flag: false }, "Нет"],
     ["asked и flag", { flag: true }, "[указать: ответили ли]"],
-  ])("%s with %j: neither branch before it is decided", (condition, facts, expected) => {
-    const source = `@если ${condition}\nДа\n@иначе\nНет\n@конец\n`;
-    expect(outline(source, facts)).toEqual([expected]);
-  });
+  ])(
+    "the condition %s with %j: an unanswered question that decides leaves a blank",
+    (condition, facts, expected) => {
+      const source = `@если ${condition}\nДа\n@иначе\nНет\n@конец\n`;
+      expect(outline(source, facts)).toEqual([expected]);
+    },
+  );
 
-  test("a final document is refused while a branch waits for an answer", () => {
+  test("a final document is rejected when a condition has no answer", () => {
     const source = "@если asked\nДа\n@иначе\nНет\n@конец\n";
     expect(() => outline(source, {}, "final")).toThrow(MissingAnswers);
   });
 
-  test("loops over rows, texts and choices, one in another", () => {
+  test("repeats a loop for rows, texts and choices, also nested", () => {
     expect(
       outline(
         `@для каждого р из rows
@@ -91,7 +94,7 @@ describe("conditions and loops", () => {
     ]);
   });
 
-  test("clauses of a loop have ids of their own", () => {
+  test("gives each clause repeated by a loop its own id", () => {
     const tree = openSource(`# Н\n## Р\n@для каждого р из rows\n1. {{р.title}} ${n}\n@конец\n`)({
       rows: [{ title: "А" }, { title: "Б" }],
     });
@@ -103,34 +106,46 @@ describe("conditions and loops", () => {
   });
 });
 
-describe("an optional fact that was not given removes the smallest thing around it", () => {
+describe("a missing optional fact", () => {
   test.each([
     ["a paragraph", "А {{phone}}\n\nБ\n", ["Б"]],
     ["a line of a list", "- А\n- Б {{phone}}\n- В\n", ["- А;", "- В."]],
     ["a row of a table", "| А |\n| --- |\n| {{phone}} |\n| Б |\n", ["| А", "| Б"]],
     ["a row of requisites", "@реквизиты\n- Т: {{phone}}\n- А: а\n@конец\n", ["А: а"]],
-    ["a clause with all it holds", `1. А {{phone}} ${n}\n   1. Б\n1. В ${n}\n`, ["1.1 В"]],
+    ["a clause with everything in it", `1. А {{phone}} ${n}\n   1. Б\n1. В ${n}\n`, ["1.1 В"]],
     ["a paragraph inside a clause", `1. А ${n}\n\n   Б {{phone}}\n\n   В\n`, ["1.1 А", "  В"]],
     ["a paragraph inside a line", "- А\n\n  Б {{phone}}\n- В\n", ["- А;", "- В."]],
-    ["inside strong and links", "**А *{{phone}}***\n\n[А {{phone}}](https://a.ru)\n\nБ\n", ["Б"]],
-    ["the address of a link", "[А]({{url}})\n\nБ\n", ["Б"]],
-    ["a list and what announces it", "Телефоны:\n\n- {{phone}}\n\nБ\n", ["Телефоны:", "Б"]],
     [
-      "a whole clause that announces nothing",
+      "a paragraph with the fact in strong text or in a link",
+      "**А *{{phone}}***\n\n[А {{phone}}](https://a.ru)\n\nБ\n",
+      ["Б"],
+    ],
+    ["a paragraph with the fact in the address of a link", "[А]({{url}})\n\nБ\n", ["Б"]],
+    [
+      "a list, but not its introduction when other text follows",
+      "Телефоны:\n\n- {{phone}}\n\nБ\n",
+      ["Телефоны:", "Б"],
+    ],
+    [
+      "a clause whose introduction is followed by nothing",
       `1. Вправе: ${n}\n   - {{phone}}\n1. Б ${n}\n`,
       ["1.1 Б"],
     ],
-    ["a line that announces nothing", "- А:\n  - {{phone}}\n- Б\n", ["- Б."]],
-    ["everything", `1. Вправе: ${n}\n   1. А:\n      - {{phone}}\n\nБ\n`, ["Б"]],
-  ])("%s", (_, source, expected) => expect(outline(source, {})).toEqual(expected));
+    ["a line whose introduction is followed by nothing", "- А:\n  - {{phone}}\n- Б\n", ["- Б."]],
+    [
+      "a clause whose nested clause is removed too",
+      `1. Вправе: ${n}\n   1. А:\n      - {{phone}}\n\nБ\n`,
+      ["Б"],
+    ],
+  ])("removes %s", (_, source, expected) => expect(outline(source, {})).toEqual(expected));
 
-  test("words that announce go only at the end of what they stand in", () => {
+  test("an introduction followed by nothing is removed, unless an answer ends it with the colon", () => {
     expect(outline("Телефоны:\n\n- {{phone}}\n", {})).toEqual([]);
     expect(outline("Телефоны:\n\n- {{phone}}\n", { phone: "1:" })).toEqual(["Телефоны:", "- 1:"]);
     expect(outline("{{phone}}\n", { phone: "Звоните:" })).toEqual(["Звоните:"]);
   });
 
-  test("sections left empty go, numbers close up, page breaks with them", () => {
+  test("empty sections are removed with their page breaks, and numbers stay without gaps", () => {
     const tree = openSource(`# Н
 ## А
 Т {{phone}}
@@ -164,7 +179,7 @@ describe("an optional fact that was not given removes the smallest thing around 
 });
 
 describe("blanks and required facts", () => {
-  test("a hint is a blank in every mode, a required fact only in a preview", () => {
+  test("a hint becomes a blank in every mode, a missing required fact only in a preview", () => {
     const source = "Т {{phone | указать: номер}} {{name}} {вписать: дату}\n";
     expect(outline(source, { site: "s" })).toEqual([
       "Т [указать: номер] [указать: имя владельца] [указать: дату]",
@@ -174,7 +189,7 @@ describe("blanks and required facts", () => {
     ]);
   });
 
-  test("a final document names every required fact that is missing, once a field", () => {
+  test("a final document is rejected with every missing required fact, each field once", () => {
     const final = openSource(`# {{name}}
 ## Р
 А {{site}}, {{name}}
@@ -202,7 +217,7 @@ describe("blanks and required facts", () => {
     });
   });
 
-  test("what is not in the document, or was removed from it, asks for nothing", () => {
+  test("a required fact in a removed part is not asked for", () => {
     const source = `@если flag\n{{name}}\n@конец\n\n- {{name}} {{phone}}\n- А\n`;
     expect(outline(source, {}, "final")).toEqual(["- А."]);
     expect(() => outline(source, { flag: true }, "final")).toThrow(MissingAnswers);
@@ -217,7 +232,7 @@ describe("values", () => {
     return found.slice(2);
   };
 
-  test("each value keeps the field that it came from", () => {
+  test("each value and blank keeps the field that it came from", () => {
     expect(values("{{name}} {{address}}", { name: "ООО", address: "д. 1" })).toEqual([
       { type: "value", field: "name", text: "ООО" },
       { type: "text", text: " " },
@@ -231,7 +246,7 @@ describe("values", () => {
     ]);
   });
 
-  test("options are printed by their labels, several are separated by what is in none of them", () => {
+  test("prints labels of options, with a separator that no label contains", () => {
     expect(
       outline("{{kind}}: {{choices}}: {{texts}}\n", {
         kind: "person",
@@ -241,7 +256,7 @@ describe("values", () => {
     ).toEqual(["человек: первый; второй, лучший: x, y"]);
   });
 
-  test("an address given by the owner is a link only when it is one", () => {
+  test("makes a link of an owner's address only when it is a web address", () => {
     const link = (url: string) => values("[сайт]({{url}})", { url });
     expect(link("https://пример.рф/путь")[0]).toMatchObject({
       type: "link",
@@ -254,7 +269,7 @@ describe("values", () => {
 });
 
 describe("joining", () => {
-  test("neighbouring lists, and neighbouring tables with one header", () => {
+  test("joins neighbouring lists, and neighbouring tables with the same header", () => {
     expect(
       outline(
         `- А

@@ -23,11 +23,11 @@ test.each([
   // An answer keeps its own end.
   ["- {{phone}}\n- {{address}}\n", { phone: "да.", address: "нет;" }, ["- да.", "- нет;"]],
   ["- {{phone}}\n- а\n", { phone: "что?" }, ["- что?", "- а."]],
-] as const)("%j %j", (source, facts, expected) => {
+] as const)("marks the ends of list lines in %j with facts %j", (source, facts, expected) => {
   expect(outline(source, facts)).toEqual(expected);
 });
 
-test("lists in clauses and after other blocks end on their own", () => {
+test("lists inside a clause and after a paragraph get their own last mark", () => {
   expect(
     outline("1. Вправе: {норма: 152-ФЗ}\n   - один\n   - два\n\n   Текст.\n\n   - три\n"),
   ).toEqual(["1.1 Вправе:", "  - один;", "  - два.", "  Текст.", "  - три."]);

@@ -93,7 +93,7 @@ function skeleton(tree: DocumentTree): unknown {
 }
 
 describe("for any answers", { tags: ["slow"] }, () => {
-  test("the words of an answer never change the document around them", () => {
+  test("the text of an answer does not change the rest of the document", () => {
     fc.assert(
       fc.property(shapeAndTexts, ([shape, words]) => {
         const plain = everything(fill({ ...shape, url: undefined }, ["слово"]));
@@ -134,7 +134,7 @@ describe("for any answers", { tags: ["slow"] }, () => {
     expect(numbered).toBeGreaterThan(0);
   });
 
-  test("nothing is empty, every id is unique, and every reference finds its target", () => {
+  test("no block is empty, every id is unique and every reference has its target's number", () => {
     fc.assert(
       fc.property(shapeAndTexts, ([shape, words]) => {
         const { blocks } = everything(fill(shape, words));
@@ -159,7 +159,7 @@ describe("for any answers", { tags: ["slow"] }, () => {
     );
   });
 
-  test("every value is an answer or a label to the letter, and what is always printed is there", () => {
+  test("every value is an answer or a label, unchanged, and required values are printed", () => {
     fc.assert(
       fc.property(shapeAndTexts, ([shape, words]) => {
         const facts = fill({ ...shape, name: "#", address: "#" }, words);
@@ -177,7 +177,7 @@ describe("for any answers", { tags: ["slow"] }, () => {
     );
   });
 
-  test("a final document is the preview without missing facts, or names them", () => {
+  test("a final document equals its preview, or is rejected with the missing fields", () => {
     fc.assert(
       fc.property(shapeAndTexts, ([shape, words]) => {
         const facts = fill(shape, words);
@@ -196,7 +196,7 @@ describe("for any answers", { tags: ["slow"] }, () => {
     );
   });
 
-  test("the tree survives being stored", () => {
+  test("a tree can be stored and read again without changes", () => {
     fc.assert(
       fc.property(shapeAndTexts, ([shape, words]) => {
         const tree = everything(fill(shape, words));
@@ -207,7 +207,7 @@ describe("for any answers", { tags: ["slow"] }, () => {
   });
 });
 
-test.each(hostileTexts.filter(isGiven))("%j comes out as it is, in a value", (text) => {
+test.each(hostileTexts.filter(isGiven))("prints the answer %j unchanged", (text) => {
   const tree = everything({ name: text, site: text, phone: text, texts: [text] }, "final");
   const found: string[] = [];
   walkInlines(tree.blocks, (inline) => {

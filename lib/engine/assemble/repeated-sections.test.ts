@@ -22,7 +22,7 @@ const source = `# Набор
 1. Смотрите раздел {раздел: about}. {норма: 152-ФЗ ст. 9 ч. 1}
 `;
 
-test("a loop repeats sections, each with its own number, page and clauses", () => {
+test("a loop repeats sections, each with its own number, page break and clauses", () => {
   const tree = openSource(source)({ rows: [{ title: "А", note: "одно" }, { title: "Б" }] });
   expect(
     writeText(tree)
@@ -44,7 +44,7 @@ test("a loop repeats sections, each with its own number, page and clauses", () =
   expect(tree.blocks.filter(({ type }) => type === "pageBreak")).toHaveLength(2);
 });
 
-test("no two sections or clauses of the turns share a name", () => {
+test("repeated sections and clauses have unique ids", () => {
   const tree = openSource(source)({
     rows: [
       { title: "А", note: "о" },
@@ -58,7 +58,7 @@ test("no two sections or clauses of the turns share a name", () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("no rows, no sections and no pages", () => {
+test("a loop without rows writes no sections and no page breaks", () => {
   const tree = openSource(source)({ rows: [] });
   expect(tree.blocks.some(({ type }) => type === "pageBreak")).toBe(false);
   expect(writeText(tree)).toContain("2. Конец");

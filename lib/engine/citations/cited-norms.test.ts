@@ -55,7 +55,7 @@ const tree: DocumentTree = {
   ],
 };
 
-test("clauses cite by their grounds and in their words, nested ones for themselves", () => {
+test("listCitingClauses lists each clause with the norms of its grounds and its text, nested clauses apart", () => {
   expect(listCitingClauses(tree)).toEqual([
     {
       id: "consent",
@@ -77,7 +77,7 @@ test.each([
   ["Согласие отзывают. ", "отзывают…"],
   ["Согласие, которое дано, ", "дано…"],
   ["Согласие — ", "Согласие…"],
-])("a long clause is cut without the sign that stood there: %s", (words, end) => {
+])("shortens a long clause without the punctuation before the ellipsis: %s", (words, end) => {
   const text = `${"Слово ".repeat(30)}`.slice(0, 160 - words.length) + words;
   const [clause] = listCitingClauses({
     ...tree,
@@ -94,14 +94,14 @@ test.each([
   expect(clause?.words.endsWith(end)).toBe(true);
 });
 
-test("a change names the clauses it touches with those norms alone", () => {
+test("listAffectedClauses lists the clauses that cite a changed norm, with that norm alone", () => {
   const affected = listAffectedClauses(tree, { ...norm("ст. 9 ч. 4"), wholeActToo: false });
   expect(affected.map(({ number, norms }) => [number, norms])).toEqual([
     ["1.1", [norm("ст. 9 ч. 4")]],
   ]);
 });
 
-test("the keys of a document are sorted and said once", () => {
+test("citedKeys are sorted and unique", () => {
   const keys = citedKeys(tree);
   expect(keys).toEqual([...new Set(keys)].sort());
   expect(keys).toContain("152-ФЗ|ст. 9/");

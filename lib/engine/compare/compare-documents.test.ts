@@ -43,17 +43,17 @@ const brief = ({ kind, number, words }: ComparedBlock) =>
 const compare = (before: Block[], after: Block[]) =>
   compareDocuments(documentTree(...before), documentTree(...after)).blocks.map(brief);
 
-describe("clauses", () => {
+describe("compareDocuments", () => {
   const a = named("a", "1.1", "Оператор обрабатывает данные в течение 30 дней.");
   const b = named("b", "1.2", "Субъект вправе отозвать согласие.");
 
-  test("changed words are told apart from kept ones", () => {
+  test("marks changed words apart from unchanged ones", () => {
     expect(
       compare([a], [named("a", "1.1", "Оператор обрабатывает данные в течение 10 рабочих дней.")]),
     ).toEqual(["changed 1.1>1.1 Оператор обрабатывает данные в течение {-30 }{+10 рабочих }дней."]);
   });
 
-  test("an inserted clause moves numbers and changes no text, references included", () => {
+  test("reports moved clauses as unchanged after an insertion, references included", () => {
     const c = (number: string, to: string) =>
       named("c", number, ["Смотрите пункт ", ref("b", to), "."]);
     expect(
@@ -74,7 +74,7 @@ describe("clauses", () => {
     ]);
   });
 
-  test("are found again by their words when their names changed", () => {
+  test("matches clauses by their words when their ids changed", () => {
     const renamed = { ...a, id: "z" };
     expect(
       compare(
@@ -87,14 +87,14 @@ describe("clauses", () => {
     expect(compare([a, b], [edited, b])[0]).toMatch(/^changed/);
   });
 
-  test("a name given to another clause does not tie the two together", () => {
+  test("does not match two different clauses that have the same id", () => {
     expect(compare([a], [named("a", "1.1", "Субъект вправе отозвать согласие.")])).toEqual([
       "removed 1.1>- {-Оператор обрабатывает данные в течение 30 дней.}",
       "added ->1.1 {+Субъект вправе отозвать согласие.}",
     ]);
   });
 
-  test("a clause that the owner replaced is one changed clause", () => {
+  test("reports a clause replaced by the owner as one changed clause", () => {
     const [block] = compareDocuments(
       documentTree(a),
       documentTree(own("replaced", named("a", "1.1", "По-нашему иначе."))),
@@ -106,7 +106,7 @@ describe("clauses", () => {
     });
   });
 
-  test("custom clauses are found by their words: their names do not last", () => {
+  test("matches custom clauses by their words, not by their ids", () => {
     const first = own("added", named("own_1", "1.2", "О первом условии доставки."));
     const second = own("added", named("own_2", "1.3", "О втором порядке возврата."));
     expect(compare([a, first, second], [a, { ...second, id: "own_1", number: "1.2" }])).toEqual([
@@ -117,7 +117,7 @@ describe("clauses", () => {
   });
 });
 
-test("lines of lists, rows of tables and requisites are compared one by one", () => {
+test("compares lines of lists, rows of tables and requisites one by one", () => {
   expect(
     compare(
       [
@@ -146,7 +146,7 @@ test("lines of lists, rows of tables and requisites are compared one by one", ()
   ]);
 });
 
-test("what is far from every change may be folded; headings over a change may not", () => {
+test("marks blocks far from a change as foldable, but not the heading above the change", () => {
   const clauses = Array.from({ length: 9 }, (_, i) =>
     named(`c${i}`, `1.${i + 1}`, `Пункт о предмете номер ${"абвгдежзи"[i]}.`),
   );
@@ -199,8 +199,8 @@ const editions = fc.oneof(
   }),
 );
 
-describe("of any two trees", { tags: ["slow"] }, () => {
-  test("the text before is what is kept and removed, the text after what is kept and added", () => {
+describe("compareDocuments with any two documents", { tags: ["slow"] }, () => {
+  test("kept and removed words give the text before, kept and added words the text after", () => {
     fc.assert(
       fc.property(editions, ([before, after]) => {
         const comparison = compareDocuments(before, after);
@@ -215,7 +215,7 @@ describe("of any two trees", { tags: ["slow"] }, () => {
     );
   });
 
-  test("the other way round says the same the other way round", () => {
+  test("swapping the two documents swaps added and removed", () => {
     fc.assert(
       fc.property(editions, ([before, after]) => {
         const there = compareDocuments(before, after);
@@ -228,7 +228,7 @@ describe("of any two trees", { tags: ["slow"] }, () => {
     );
   });
 
-  test("nothing differs from itself", () => {
+  test("a document compared with itself has no changes", () => {
     fc.assert(
       fc.property(arbitraryTree, (tree) => {
         const { blocks } = compareDocuments(tree, tree);
@@ -280,7 +280,7 @@ function sorted<T>(items: T[], kindOf: (item: T) => string): T[] {
   return [...result, ...added];
 }
 
-describe("what is too much to be compared word by word keeps all its words", {
+describe("keeps all words of documents that are too long to compare word by word", {
   tags: ["slow"],
 }, () => {
   test.each(Object.entries(costlyEditions()))("%s", (_, [before, after]) => {

@@ -57,7 +57,7 @@ const places = {
   documentVersion: "№ 1 от 21 ноября 2026 г.",
 };
 
-test("a box says what is agreed to, links the consent and the policy, and is not ticked", () => {
+test("a checkbox names its purpose, links to the consent and the policy, and is not ticked", () => {
   const markup = writeConsentCheckbox(shop, { ...places, purpose: "feedback" });
   const [box] = boxesOf(markup);
   expect(box?.attributes).toEqual({
@@ -80,25 +80,27 @@ test("a box says what is agreed to, links the consent and the policy, and is not
   ]);
 });
 
-test("the policy stands beside the label, not in it: a consent is given apart", () => {
+test("the link to the policy is outside the label, since a consent is given separately", () => {
   const elements = elementsOf(writeConsentCheckbox(shop, { ...places, purpose: "newsletter" }));
   const label = elements.find(({ name }) => name === "label");
   expect(label?.text).not.toContain("политик");
   expect(elements.some(({ name, text }) => name === "p" && text.includes("политика"))).toBe(true);
 });
 
-describe("required", () => {
+describe("the attribute required", () => {
   const isRequired = (answers: AnswersDraft, purpose: ConsentPurpose) =>
     boxesOf(writeConsentCheckbox(answers, { ...places, purpose })).some(
       ({ attributes }) => "required" in attributes,
     );
 
-  test("where the form cannot be sent without the consent", () => {
+  test("is set when the form cannot be sent without the consent", () => {
     expect(isRequired(shop, "feedback")).toBe(true);
     expect(isRequired(shop, "recruitment")).toBe(true);
   });
 
-  test("never for what nobody may be made to agree to", { tags: ["slow"] }, () => {
+  test("is never set for purposes that nobody may be forced to agree to", {
+    tags: ["slow"],
+  }, () => {
     const never: ConsentPurpose[] = [
       "newsletter",
       "analytics",
@@ -116,7 +118,7 @@ describe("required", () => {
     );
   });
 
-  test("in a form, for what the form is for and for nothing else", () => {
+  test("is set in a form only for the form's own purpose, and never for a newsletter", () => {
     const required = (options: Partial<ConsentFormOptions>) =>
       boxesOf(writeConsentForm(shop, { ...places, ...options }))
         .filter(({ attributes }) => "required" in attributes)
@@ -127,7 +129,7 @@ describe("required", () => {
   });
 });
 
-test("a form has a box for each consent and none for what needs none", () => {
+test("a form has a checkbox for each consent and none for a purpose without consent", () => {
   const boxes = boxesOf(writeConsentForm(shop, places));
   expect(boxes.map(({ attributes }) => attributes["data-purpose"])).toEqual([
     "feedback",
@@ -138,7 +140,7 @@ test("a form has a box for each consent and none for what needs none", () => {
   expect(writeConsentCheckbox(shop, { ...places, purpose: "order_processing" })).toBe("");
 });
 
-test("no box for a written consent: a mark on a site is not enough", () => {
+test("a written consent has no checkbox but a note that a mark is not enough", () => {
   const gym: AnswersDraft = { dataTypesCollected: ["health", "biometric"] };
   const markup = writeConsentCheckbox(gym, { ...places, purpose: "biometric" });
   expect(boxesOf(markup)).toEqual([]);
@@ -147,7 +149,7 @@ test("no box for a written consent: a mark on a site is not enough", () => {
   expect(note?.text).toContain("отметки на сайте недостаточно");
 });
 
-test("each purpose may have its own page, and two forms their own names", () => {
+test("each purpose can link to its own page, and a form can have its own id prefix", () => {
   const markup = writeConsentForm(shop, {
     ...places,
     consentUrl: (key) => `/soglasie/${key}`,
@@ -163,7 +165,7 @@ test.each([
   ["https://ромашка.рф/согласие?цель=«рассылка»", /^https:\/\/xn--80aa3agjl3d\.xn--p1ai\/%D1%81/],
   ["/согласие", /^\/%D1%81/],
   [' https://a.ru/"onclick="x', /^https:\/\/a\.ru\/%22onclick=%22x$/],
-])("%s becomes an address", (consentUrl, expected) => {
+])("encodes %s in the link to the consent", (consentUrl, expected) => {
   const elements = elementsOf(
     writeConsentCheckbox(shop, { ...places, consentUrl, purpose: "feedback" }),
   );
@@ -177,7 +179,7 @@ test.each([
   "data:text/html,x",
   "",
   "слова",
-])("%j becomes no link", (consentUrl) => {
+])("writes no link for the address %j", (consentUrl) => {
   const markup = writeConsentCheckbox(shop, {
     ...places,
     policyUrl: "",
@@ -188,7 +190,9 @@ test.each([
   expect(markup).toContain("согласие на обработку персональных данных");
 });
 
-test("nothing that is typed becomes markup", { tags: ["slow"] }, () => {
+test("typed text never becomes markup, and every checkbox has its label and a unique id", {
+  tags: ["slow"],
+}, () => {
   const hostile = fc.oneof(
     fc.string({ unit: anyCharacter, maxLength: 60 }),
     fc.constantFrom(
@@ -251,7 +255,7 @@ test("nothing that is typed becomes markup", { tags: ["slow"] }, () => {
   );
 });
 
-test("the box of a consent to a picture asks for no processing of data", () => {
+test("the checkbox of a consent to the use of a picture does not mention processing of data", () => {
   const studio = { publishesOthers: true, publishedData: ["photo"] } as AnswersDraft;
   const box = writeConsentCheckbox(studio, {
     purpose: "image",

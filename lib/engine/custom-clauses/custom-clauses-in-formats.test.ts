@@ -81,7 +81,7 @@ const textsOf = ({ additions, replacements }: CustomClauses) =>
 
 const flat = (words: string[]) => words.join(" ");
 
-test("any custom clause stands literally in all formats, once, with the same words around", async () => {
+test("all formats contain each custom clause literally and the same words", async () => {
   await fc.assert(
     fc.asyncProperty(facts, clauses, async (known, own) => {
       const tree = assemble(known, { customClauses: own });
@@ -98,7 +98,7 @@ test("any custom clause stands literally in all formats, once, with the same wor
   );
 });
 
-test("none is lost, each is marked, and numbers have no gaps", () => {
+test("every custom clause is kept and marked, and numbers have no gaps", () => {
   fc.assert(
     fc.property(facts, clauses, (known, own) => {
       const tree = assemble(known, { customClauses: own });
@@ -115,7 +115,7 @@ test("none is lost, each is marked, and numbers have no gaps", () => {
   );
 });
 
-test("what could not stand where it was meant to is named", () => {
+test("findMoved reports each custom clause whose section or clause no longer exists", () => {
   fc.assert(
     fc.property(facts, clauses, (known, own) => {
       const ours = assemble(known);

@@ -71,7 +71,7 @@ const linesOf = (tree: Parameters<typeof writeText>[0]) =>
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
-test("an addition is numbered at the end of its section and says whose it is", () => {
+test("an added clause is numbered at the end of its section and marked as the owner's", () => {
   const tree = open().assemble(
     own({
       additions: [
@@ -96,7 +96,7 @@ test("an addition is numbered at the end of its section and says whose it is", (
   expect(parseStoredTree(JSON.parse(JSON.stringify(tree)))).toEqual(tree);
 });
 
-test("a replacement has the number, the norms and the references of ours", () => {
+test("a replacement keeps the number, norms and references of the replaced clause", () => {
   const tree = open().assemble(own({ replacements: [replace("2.1", "По-нашему.")] }));
   const lines = linesOf(tree);
   expect(lines).toContain("1.2. Права субъекта описаны в пункте 2.1.");
@@ -116,14 +116,14 @@ test("a replacement has the number, the norms and the references of ours", () =>
   );
 });
 
-test("the words are text: nothing is parsed, filled in or typeset", () => {
+test("the text of a custom clause is printed literally: not parsed, filled in or typeset", () => {
   const text = '**x** {{name}} @если flag {пункт: rights} "кавычки" - тире';
   const tree = open().assemble(own({ additions: [{ section: "general", text }] }));
   expect(writeText(tree)).toContain(`1.3. ${text}\n`);
 });
 
-describe("nothing is lost", () => {
-  test("an addition without its section stands at the end of the last one and is named", () => {
+describe("a custom clause without its place", () => {
+  test("moves to the end of the last section, and is reported, when its section is gone", () => {
     const clauses = own({ additions: [{ section: "gone", text: "Важное условие." }] });
     expect(linesOf(open().assemble(clauses))).toContain("2.4. Важное условие.");
     expect(open().check(clauses)).toEqual([
@@ -131,7 +131,7 @@ describe("nothing is lost", () => {
     ]);
   });
 
-  test("a replacement whose condition no longer holds stands at the end of its section", () => {
+  test("moves to the end of its section, and is reported, when the replaced clause is left out", () => {
     const clauses = own({
       replacements: [{ clause: "mass", replaced: "Ежедневная газета.", text: "О редакции." }],
     });
@@ -142,7 +142,7 @@ describe("nothing is lost", () => {
     ]);
   });
 
-  test("a second replacement of one clause, and one inside a replaced clause", () => {
+  test("becomes an addition when the clause, or the one around it, is already replaced", () => {
     const clauses = own({
       replacements: [
         replace("2.1", "Первая."),
@@ -155,7 +155,7 @@ describe("nothing is lost", () => {
     expect(open().check(clauses)).toHaveLength(2);
   });
 
-  test("a document without numbered sections gets one", () => {
+  test("gets a new section when the document has no numbered one", () => {
     const bare = open(`# Дисклеймер\n\nТекст.\n`);
     const clauses = own({ additions: [{ section: "general", text: "Своё." }] });
     expect(linesOf(bare.assemble(clauses))).toEqual([
@@ -168,7 +168,7 @@ describe("nothing is lost", () => {
     expect(bare.check(clauses)[0]).toContain("в отдельном разделе в конце документа");
   });
 
-  test("an addition stands before the page break that ends its section", () => {
+  test("an added clause is placed before the page break that ends its section", () => {
     const tree = open(
       `# Н\n\n## А {#a}\n\n1. Т ${n}\n\n@страница\n\n## Б {#b}\n\n1. Т ${n}\n`,
     ).assemble(own({ additions: [{ section: "a", text: "Своё." }] }));
@@ -184,10 +184,10 @@ describe("nothing is lost", () => {
   });
 });
 
-describe("places are stable", () => {
+describe("the place of a replacement", () => {
   const clauses = own({ replacements: [replace("1.1", "Своё.")] });
 
-  test("against clauses that come and go elsewhere", () => {
+  test("stays the same when a clause is inserted before it", () => {
     const edited = open(
       source.replace("## Общее {#general}\n", `## Общее {#general}\n\n1. Новый пункт. ${n}\n`),
     );
@@ -195,7 +195,7 @@ describe("places are stable", () => {
     expect(edited.check(clauses)).toEqual([]);
   });
 
-  test("against another wording of ours, which is named and not put back", () => {
+  test("stays the same when the replaced text changed, and the change is reported", () => {
     const edited = open(source.replace("на законном основании", "только на законном основании"));
     const lines = linesOf(edited.assemble(clauses));
     expect(lines).toContain("1.1. Своё.");
@@ -205,7 +205,7 @@ describe("places are stable", () => {
     ]);
   });
 
-  test("against numbers of references that moved", () => {
+  test("is not reported as changed when only the number of a reference changed", () => {
     const moved = own({ replacements: [replace("1.2", "Своё.")] });
     const edited = open(source.replace("## Права {", `## Новый\n\n1. Пункт. ${n}\n\n## Права {`));
     expect(edited.places()[0]?.clauses[1]?.words).toContain("в\u00a0пункте\u00a03.1");
@@ -214,7 +214,7 @@ describe("places are stable", () => {
     expect(changed.check(moved)).toHaveLength(1);
   });
 
-  test("against a reference of ours to a section that the answers take away", () => {
+  test("moves to the end of the section when the replaced clause is removed", () => {
     const template = open(`# Н
 
 ## А {#a}
@@ -245,7 +245,7 @@ describe("places are stable", () => {
     ]);
   });
 
-  test("names of unnamed clauses fit the schema and are told apart", () => {
+  test("has a unique id that fits the schema even when the template gives none", () => {
     const twice = open(`# Н\n\n## А\n\n1. Одно и то же. ${n}\n1. Одно и то же. ${n}\n`);
     const ids = twice
       .places()
@@ -255,7 +255,7 @@ describe("places are stable", () => {
   });
 });
 
-test("places that are offered: numbered sections, and clauses outside of loops", () => {
+test("listReplaceable offers numbered sections and clauses outside of loops", () => {
   expect(
     open()
       .places()
@@ -271,7 +271,7 @@ test("places that are offered: numbered sections, and clauses outside of loops",
   });
 });
 
-test("no clause of ours is taken for an own one, and every own id is new", () => {
+test("two added clauses with the same text get unique ids", () => {
   const tree = open().assemble(
     own({
       additions: [
@@ -287,7 +287,7 @@ test("no clause of ours is taken for an own one, and every own id is new", () =>
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("of a draft the complete clauses are known", () => {
+test("toKnownCustomClauses returns only the complete clauses of a draft", () => {
   expect(toKnownCustomClauses(undefined)).toBeNull();
   expect(toKnownCustomClauses({ additions: [{ section: "general", text: "" }] })).toBeNull();
   expect(
@@ -314,7 +314,7 @@ test.each([
   ["replacements", { clause: "term", text: " ", replaced: "наши" }],
   ["replacements", { clause: "term", text: "слова", replaced: "н".repeat(20_001) }],
   ["replacements", { clause: "term", text: "слова" }],
-] as const)("what is known of a draft is what the schema takes: %s %j", (list, item) => {
+] as const)("toKnownCustomClauses keeps exactly what the schema accepts: %s %j", (list, item) => {
   const draft = { [list]: [item] };
   const taken = customClausesSchema.safeParse(draft);
   expect(toKnownCustomClauses(draft)).toEqual(taken.success ? taken.data : null);

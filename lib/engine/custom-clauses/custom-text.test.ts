@@ -46,14 +46,14 @@ function clauseOf(tree: DocumentTree, id: string) {
 
 const wordsOf = (tree: DocumentTree) => JSON.stringify(tree.blocks);
 
-test("nested clauses may have a text of their own, what a loop repeats may not", () => {
+test("canHaveCustomText allows nested clauses, but not clauses repeated by a loop", () => {
   const clauses = listClauses(write().blocks);
   expect(clauses.map(({ number }) => number)).toEqual(["1.1", "1.2", "2.1", "2.1.1", "2.2"]);
   expect(clauses.map(canHaveCustomText)).toEqual([true, true, true, true, false]);
 });
 
-describe("a text", () => {
-  test("replaces a clause of the template and remembers what it replaced", () => {
+describe("withCustomText", () => {
+  test("replaces a clause of the template and stores the replaced words", () => {
     const own = withCustomText(null, clauseOf(write(), "operator"), "Своё.");
     expect(own).toEqual({
       additions: [],
@@ -68,7 +68,7 @@ describe("a text", () => {
     expect(clauseOf(write(own ?? undefined), "operator").own).toBe("replaced");
   });
 
-  test("takes the place of an own text, an added one and one that lost its clause", () => {
+  test("edits an added clause, a replacement and a replacement whose clause is gone", () => {
     const before: CustomClauses = {
       additions: [{ section: "rights", text: " Первое \n\n второе " }],
       replacements: [
@@ -94,28 +94,28 @@ describe("a text", () => {
     expect(wordsOf(write(own))).not.toMatch(/Первое|"Иначе|"Осталось/);
   });
 
-  test("of an own clause that is not among the answers changes nothing", () => {
+  test("returns null for a custom clause that is not among the answers", () => {
     const tree = write({ additions: [{ section: "rights", text: "Своё." }], replacements: [] });
     const added = listClauses(tree.blocks).find(({ own }) => own === "added");
     expect(added && withCustomText({ additions: [], replacements: [] }, added, "Иное.")).toBeNull();
   });
 });
 
-describe("a clause found again", () => {
+describe("relocateClause", () => {
   const found = (before: DocumentTree, after: DocumentTree, id: string) =>
     relocateClause(after.blocks, clauseOf(before, id)).state;
 
-  test("is the same where only a number in a reference moved", () => {
+  test('returns "same" when only the number of a reference changed', () => {
     expect(found(write(), write(undefined, { flag: true }), "see")).toBe("same");
   });
 
-  test("is changed where its words did, by answers or by the owner", () => {
+  test('returns "changed" when answers or the owner changed the words', () => {
     expect(found(write(), write(undefined, { name: "ООО «Василёк»" }), "operator")).toBe("changed");
     const own = withCustomText(null, clauseOf(write(), "operator"), "Своё.");
     expect(found(write(), write(own ?? undefined), "operator")).toBe("changed");
   });
 
-  test("is gone with its section, and an added one with its words, whatever stands in its place", () => {
+  test('returns "gone" when the section is gone or an added clause has other words', () => {
     expect(found(write(undefined, { flag: true }), write(), "more")).toBe("gone");
     const added = (text: string) =>
       write({ additions: [{ section: "rights", text }], replacements: [] });
