@@ -10,7 +10,7 @@ const factsOf = (answers: AnswersDraft) => {
 };
 
 describe("agreementFacts", () => {
-  test("takes the form's defaults for what is not answered", () => {
+  test("returns the defaults of the form for unanswered questions", () => {
     expect(factsOf({})).toMatchObject({
       "agreement.start": "any_use",
       "agreement.duration": "indefinite",
@@ -21,12 +21,12 @@ describe("agreementFacts", () => {
     });
   });
 
-  test("knows of accounts by the purpose or by how the agreement begins", () => {
+  test("reports accounts by the purpose or by how the agreement starts", () => {
     expect(factsOf({ processingPurposes: ["registration"] })["agreement.accounts"]).toBe(true);
     expect(factsOf({ agreementStart: "after_registration" })["agreement.accounts"]).toBe(true);
   });
 
-  test("sells nothing where an author or an editor names no sale", () => {
+  test("reports no sales for a blog, a mass medium or a charity that names no sale", () => {
     const sells = (answers: AnswersDraft) => factsOf(answers)["agreement.sells"];
     for (const industry of ["blog", "journalism"] as const) {
       expect(sells({ industry, processingPurposes: ["feedback"] })).toBe(false);
@@ -37,7 +37,7 @@ describe("agreementFacts", () => {
     expect(sells({ industry: "nonprofit" })).toBe(false);
   });
 
-  test("names the program of those who grant a licence, and of nobody else", () => {
+  test("names the program only in industries that grant a licence", () => {
     expect(factsOf({ industry: "gaming" })["agreement.program"]).toBe("игра");
     expect(factsOf({ industry: "crypto" })["agreement.program"]).toBe("программная платформа");
     expect(factsOf({ industry: "medical" })["agreement.program"]).toBeUndefined();
@@ -52,11 +52,11 @@ describe("agreementFacts", () => {
     ["Telegram не использовать", "Telegram не использовать"],
     ["Ольга Петровна отвечает на письма", "Ольга Петровна отвечает на письма"],
     ["Тверской филиал открыт по средам", "Тверской филиал открыт по средам"],
-  ])("makes a line of a list of «%s»", (typed, line) => {
+  ])("turns «%s» into a line of a list", (typed, line) => {
     expect(factsOf({ userRights: [typed] })["user.rights"]).toEqual([line]);
   });
 
-  test("drops a line of marks only", () => {
+  test("drops a line that has only punctuation", () => {
     expect(factsOf({ adminRights: [" ; ", "удалять спам"] })["admin.rights"]).toEqual([
       "удалять спам",
     ]);

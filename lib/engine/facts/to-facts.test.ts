@@ -49,7 +49,9 @@ function misfits(record: FactRecord, vocabulary: Vocabulary): string[] {
   return [...unknown, ...wrong];
 }
 
-test("any answers give exactly the facts of the vocabulary", { tags: ["slow"] }, () => {
+test("any answers give only facts of the vocabulary, each of the declared kind", {
+  tags: ["slow"],
+}, () => {
   fc.assert(
     fc.property(arbitraryAnswers, (answers) => {
       expect(misfits(facts(answers), factsVocabulary)).toEqual([]);
@@ -57,7 +59,7 @@ test("any answers give exactly the facts of the vocabulary", { tags: ["slow"] },
   );
 });
 
-test("a form that is still being filled in is read as far as it goes", () => {
+test("an incomplete form gives the facts that are already filled in", () => {
   const typed = facts({
     companyName: "  ",
     websiteUrl: "romashka.ru",
@@ -70,7 +72,7 @@ test("a form that is still being filled in is read as far as it goes", () => {
   expect(typed["site.address"]).toBe("romashka.ru");
 });
 
-test("parsed answers of both forms are taken as they are", () => {
+test("parsed answers of the form and of the disclaimer give the same facts", () => {
   const common = { companyName: "ООО «Ромашка»", websiteUrl: "магазин.рф", contactEmail: "a@b.ru" };
   const form = formAnswersSchema.parse({ type: "privacy", ...common });
   const disclaimer = disclaimerAnswersSchema.parse({ type: "socialDisclaimer", ...common });
@@ -84,14 +86,14 @@ test("parsed answers of both forms are taken as they are", () => {
   }
 });
 
-test("an answer is never read as markup", () => {
+test("an answer with markup is kept literally", () => {
   const name = "**ООО {{x}} <script>alert(1)</script>@конец";
   expect(facts({ companyName: name })["owner.name"]).toBe(name);
   const [row] = facts({ otherPurpose: name }).processing as FactRecord[];
   expect(row?.purpose).toBe(name);
 });
 
-describe("the owner", () => {
+describe("the owner's facts", () => {
   test.each<[AnswersDraft, string, string | undefined]>([
     [
       {
@@ -125,36 +127,36 @@ describe("the owner", () => {
       "person",
       "физическое лицо",
     ],
-  ])("%o is %s", (answers, kind, status) => {
+  ])("answers %o give the kind of owner %s", (answers, kind, status) => {
     expect(facts(answers)["owner.kind"]).toBe(kind);
     expect(facts(answers)["owner.status"]).toBe(status);
   });
 
-  test("15 digits are an ОГРНИП, 13 an ОГРН", () => {
+  test("15 digits give an ОГРНИП, 13 digits an ОГРН", () => {
     expect(facts({ ogrn: "304500116000157" })).toMatchObject({ "owner.ogrnip": "304500116000157" });
     expect(facts({ ogrn: "304500116000157" })["owner.ogrn"]).toBeUndefined();
     expect(facts({ ogrn: "1027700132195" })).toMatchObject({ "owner.ogrn": "1027700132195" });
     expect(facts({ ogrn: "1027700132195" })["owner.ogrnip"]).toBeUndefined();
   });
 
-  test("an address of several lines becomes one", () => {
+  test("an address of several lines becomes one line", () => {
     expect(facts({ legalAddress: "101000,\nг. Москва\nд. 1" })["owner.address"]).toBe(
       "101000, г. Москва, д. 1",
     );
   });
 });
 
-describe("recipients", () => {
+describe("the recipients' facts", () => {
   const names = (answers: AnswersDraft) =>
     (facts(answers).recipients as FactRecord[]).map((row) => row.name);
 
-  test("the hosting processes data on the owner's behalf", () => {
+  test("a hosting provider processes data on the owner's behalf", () => {
     const row = (facts({ hostingProvider: "ООО «Хостинг»" }).recipients as FactRecord[])[0];
     expect(row?.name).toBe("ООО «Хостинг»");
     expect(row?.ground).toContain("поручение");
   });
 
-  test("a named counter or payment service is a recipient even if no transfer was ticked", () => {
+  test("a named counter or payment service is a recipient even when no transfer is ticked", () => {
     expect(names({ yandexMetricaId: "1", paymentSystems: ["yookassa"] })).toEqual([
       "ООО НКО «ЮМани» — сервис ЮKassa",
       "ООО «ЯНДЕКС» (Яндекс.Метрика)",
@@ -171,32 +173,32 @@ describe("recipients", () => {
       "передача сведений об обязательствах заёмщика и получение кредитных отчётов",
     ],
     ["СДЭК, сервис рассылок", "доставка заказов"],
-  ])("«%s» get data for: %s", (otherThirdParties, purpose) => {
+  ])("«%s» as a recipient has the purpose: %s", (otherThirdParties, purpose) => {
     const [row] = facts({ otherThirdParties }).recipients as FactRecord[];
     expect(String(row?.purpose).replace(/\u00a0/g, " ")).toBe(purpose);
   });
 
-  test("«нет» names nobody", () => {
+  test("the answers «нет» and «—» give no recipient", () => {
     expect(names({ otherThirdParties: "Нет.", hostingProvider: "—" })).toEqual([]);
   });
 
-  test("a journey is made by others, abroad perhaps", () => {
+  test("a travel agency has a recipient for the journey, a beauty salon has not", () => {
     const travel: AnswersDraft = { industry: "travel", processingPurposes: ["contract"] };
     expect(names(travel)).toHaveLength(1);
     expect(facts(travel)["transfers.journeys"]).toBe(true);
     expect(facts({ ...travel, industry: "beauty" })["transfers.journeys"]).toBe(false);
   });
 
-  test("the owner's own server is no recipient", () => {
+  test("the owner's own server is not a recipient", () => {
     expect(names({ hostingProvider: "Свой сервер." })).toEqual([]);
   });
 
-  test("a full stop after a name is ours to put", () => {
+  test("the full stop after a recipient's name is removed, except in «Inc.»", () => {
     expect(names({ otherThirdParties: "Почта России." })).toEqual(["Почта России"]);
     expect(names({ otherThirdParties: "Acme Inc." })).toEqual(["Acme Inc."]);
   });
 
-  test("a ticked kind without a name leaves a blank", () => {
+  test("a ticked kind of recipient without a name leaves a blank", () => {
     expect(
       names({ dataTransferToThirdParties: ["payment_systems", "analytics", "other"] }),
     ).toEqual([undefined, undefined, undefined]);
@@ -216,7 +218,7 @@ describe("recipients", () => {
       [],
     ],
     [{ yandexMetricaId: "1", hostingProvider: "ООО «Бегет»", otherThirdParties: "ООО «СДЭК»" }, []],
-  ])("%o leaves Russia for %j", (answers, countries) => {
+  ])("answers %o give a transfer abroad to %j", (answers, countries) => {
     const rows = facts(answers).crossBorder as FactRecord[];
     expect(rows.map((row) => row.country)).toEqual(countries);
   });

@@ -16,7 +16,7 @@ const facts = (answers: AnswersDraft) => {
 };
 const delivery: ProcessingPurpose[] = ["order_processing", "delivery"];
 
-describe("kind of contract and names of its parties", () => {
+describe("the kind of contract and the names of its parties", () => {
   test.each([
     ["ecommerce", "goods", "Продавец", "Покупатель"],
     ["food", "goods", "Продавец", "Покупатель"],
@@ -27,7 +27,7 @@ describe("kind of contract and names of its parties", () => {
     ["entertainment", "services", "Исполнитель", "Заказчик"],
     ["nonprofit", "donation", "Получатель", "Заказчик"],
     ["other", "services", "Исполнитель", "Заказчик"],
-  ] as const)("%s: %s, %s and %s", (industry, kind, seller, buyer) => {
+  ] as const)("in %s are: %s, %s and %s", (industry, kind, seller, buyer) => {
     expect(facts({ industry })).toMatchObject({
       "trade.kind": kind,
       "trade.seller": seller,
@@ -35,11 +35,11 @@ describe("kind of contract and names of its parties", () => {
     });
   });
 
-  test("a half-filled form is an owner of services", () => {
+  test("are those of services when nothing is answered", () => {
     expect(facts({})).toMatchObject({ "trade.kind": "services", "trade.goods": false });
   });
 
-  test("on a platform the goods come from a seller, elsewhere from the owner", () => {
+  test("name a separate supplier on a marketplace, otherwise the owner", () => {
     expect(facts({ industry: "marketplace" })).toMatchObject({
       "trade.seller.dative": "Владельцу агрегатора",
       "trade.supplier": "Продавец",
@@ -50,16 +50,19 @@ describe("kind of contract and names of its parties", () => {
 });
 
 describe("goods", () => {
-  test.each(["other", "automotive"] as const)("%s with delivery sells goods", (industry) => {
-    expect(facts({ industry, processingPurposes: delivery })).toMatchObject({
-      "trade.kind": "goods",
-      "trade.subject": "товары",
-      "trade.seller": "Продавец",
-      "trade.services": false,
-    });
-  });
+  test.each(["other", "automotive"] as const)(
+    "%s with delivery sells goods and no services",
+    (industry) => {
+      expect(facts({ industry, processingPurposes: delivery })).toMatchObject({
+        "trade.kind": "goods",
+        "trade.subject": "товары",
+        "trade.seller": "Продавец",
+        "trade.services": false,
+      });
+    },
+  );
 
-  test("a salon that delivers sells goods beside its services", () => {
+  test("a beauty salon with delivery sells goods beside its services", () => {
     expect(facts({ industry: "beauty", processingPurposes: delivery })).toMatchObject({
       "trade.kind": "services",
       "trade.goods": true,
@@ -69,13 +72,13 @@ describe("goods", () => {
 
   // A carrier delivers other people's goods; a bank, an insurer and an office deliver papers.
   test.each(["logistics", "fintech", "insurance", "crypto", "government", "nonprofit"] as const)(
-    "%s delivers and sells none",
+    "%s with delivery sells no goods",
     (industry) => {
       expect(facts({ industry, processingPurposes: delivery })["trade.goods"]).toBe(false);
     },
   );
 
-  test("who sells goods or takes donations has no services unless they are ticked", () => {
+  test("industries of goods and donations have no services unless they are ticked", () => {
     const without = keysOf(industries).filter((industry) => !facts({ industry })["trade.services"]);
     expect(without).toEqual([
       "ecommerce",
@@ -94,7 +97,7 @@ describe("goods", () => {
     });
   });
 
-  test("what is ticked goes before what the industry or a delivery tells", () => {
+  test("ticked answers override what the industry or a delivery implies", () => {
     const salon = { industry: "beauty", processingPurposes: delivery } as const;
     expect(facts({ ...salon, soldOnSite: ["services"] })["trade.goods"]).toBe(false);
     expect(facts({ ...salon, soldOnSite: ["goods"] })).toMatchObject({
@@ -105,7 +108,7 @@ describe("goods", () => {
   });
 });
 
-test("a licence is given by those whose product is a program, and by who says so (ГК РФ ст. 1286)", () => {
+test("a licence is granted in three industries, and when it is ticked (ГК РФ ст. 1286)", () => {
   const givers = keysOf(industries).filter((industry) => facts({ industry })["trade.licence"]);
   expect(givers).toEqual(["mobile", "saas", "gaming"]);
   expect(facts({ industry: "it_services", soldOnSite: ["services", "licence"] })).toMatchObject({
@@ -114,7 +117,7 @@ test("a licence is given by those whose product is a program, and by who says so
   });
 });
 
-test("a donation stands alone or beside what is sold", () => {
+test("a charity takes donations by default, others beside what they sell when ticked", () => {
   expect(facts({ industry: "nonprofit" })).toMatchObject({
     "trade.kind": "donation",
     "trade.paid": false,
@@ -129,7 +132,7 @@ test("a donation stands alone or beside what is sold", () => {
   });
 });
 
-test("where the contract is signed apart, its document invites (ГК РФ ст. 437 п. 1)", () => {
+test("clinics and travel agencies publish an invitation to make offers (ГК РФ ст. 437 п. 1)", () => {
   const inviting = keysOf(industries).filter((industry) => facts({ industry })["trade.invitation"]);
   expect(inviting).toEqual(["medical", "travel"]);
   expect(facts({ industry: "medical", soldOnSite: ["goods"] })).toMatchObject({
@@ -138,20 +141,20 @@ test("where the contract is signed apart, its document invites (ГК РФ ст. 
   });
 });
 
-test("the subject is the owner's word, or the industry's, or unknown", () => {
+test("the subject is in the owner's words, or follows from what is sold, or is undefined", () => {
   expect(facts({})["trade.subject"]).toBeUndefined();
   expect(facts({ soldOnSite: ["services"] })["trade.subject"]).toBe("услуги и работы");
   expect(facts({ tradeSubject: "Резьба по дереву." })["trade.subject"]).toBe("резьба по дереву");
 });
 
-test("a visitor of events is called so", () => {
+test("the buyer of an event is called a visitor in entertainment, but not in the beauty industry", () => {
   expect(facts({ industry: "entertainment", eventKind: "other" })["trade.buyer"]).toBe(
     "Посетитель",
   );
   expect(facts({ industry: "beauty", eventKind: "other" })["trade.buyer"]).toBe("Заказчик");
 });
 
-test("an address for returns stands on one line, and the owner's own is not repeated as one", () => {
+test("the address for returns is one line, and undefined when it is not answered", () => {
   const typed = { returnAddress: "101000, г. Москва,\nа/я 5", workingHours: "с 10 до 20" };
   expect(facts(typed)).toMatchObject({
     "trade.returnAddress": "101000, г. Москва, а/я 5",
@@ -160,7 +163,7 @@ test("an address for returns stands on one line, and the owner's own is not repe
   expect(facts({ legalAddress: "г. Тула" })["trade.returnAddress"]).toBeUndefined();
 });
 
-test("every industry says what it sells, so that a sentence can go on after it", () => {
+test("every industry's subject fits into a sentence, and every party has four distinct forms", () => {
   for (const { subject = "товары" } of Object.values(tradeOfIndustry)) {
     expect(subject).toMatch(/^[а-яё]/);
     expect(subject).not.toMatch(/[.,;:]$/);

@@ -71,8 +71,8 @@ const compile = (yaml = form(), text = section()) =>
 const findings = (...args: Parameters<typeof compile>) =>
   compile(...args).findings.map(formatFinding);
 
-describe("an industry template", () => {
-  test("stands in the base before the section that it names", () => {
+describe("compileIndustryTemplate", () => {
+  test("inserts its section into the base template before the section that it names", () => {
     const compiled = compile();
     expect(compiled.findings).toEqual([]);
     const sections = compiled.industryTemplate
@@ -81,25 +81,25 @@ describe("an industry template", () => {
     expect(sections).toEqual(["start", "lessons", "final"]);
   });
 
-  test("that names an unknown question is told where, and which was meant", () => {
+  test("reports an unknown question with its place and suggests the nearest one", () => {
     expect(findings(form(), section("extra.record"))).toContainEqual(
       expect.stringMatching(/^template\.md:3:\d+ .*extra\.record.*extra\.records/),
     );
   });
 
-  test("whose question nothing uses is told so", () => {
+  test("reports a question that the text does not use", () => {
     expect(findings(form("final", "key: other"), section("site.isSmi"))).toEqual([
       "form.yaml:1:1 Ответ на вопрос «other» нигде не используется.",
     ]);
   });
 
-  test("may not depend on a condition of the base", () => {
+  test("rejects an insertion before a section under a condition", () => {
     expect(findings(form("smi"))).toEqual([
       "form.yaml:1:1 before: в шаблоне «privacy» нет раздела {#smi}, который стоит вне условий.",
     ]);
   });
 
-  test("with a line that the schema does not know is told where", () => {
+  test("reports a wrong key of a question with its line", () => {
     expect(findings(form("final", "key: Запись"))[0]).toMatch(/^form\.yaml:11:\d+ formConfig/);
   });
 });
@@ -134,11 +134,11 @@ test.each<[Record<string, string>, Record<string, string[]>]>([
     { records: "no", wno: "a" },
     { "templateAnswers.wno": ["В этом шаблоне нет вопроса «wno». Возможно, имелся в виду «who»"] },
   ],
-])("answers %j are told %j", (answers, errors) => {
+])("checkExtraAnswers for %j returns the errors %j", (answers, errors) => {
   expect(checkExtraAnswers(config, answers)).toEqual(errors);
 });
 
-test("a yes/no that nobody answered yet is neither, one that is not asked is no", () => {
+test("extraFacts gives undefined for an unanswered yes/no question and false for one not asked", () => {
   const asked = { key: "audio", label: "Только звук", kind: "yesNo", isRequired: true } as const;
   const condition = { key: "records", equals: "yes" };
   const questions = [...config.questions, { ...asked, condition }];
@@ -149,7 +149,7 @@ test("a yes/no that nobody answered yet is neither, one that is not asked is no"
   expect(readAudio({ records: "no", audio: "yes" })).toBe(false);
 });
 
-test("an answer that is no longer asked is no fact", () => {
+test("extraFacts omits an answer to a question that is no longer asked", () => {
   expect(extraFacts(config, { records: "no", term: "год", since: "2026-11-21" })).toEqual({
     "extra.records": false,
     "extra.who": undefined,

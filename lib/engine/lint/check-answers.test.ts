@@ -30,7 +30,7 @@ const counter = {
   dataTransferToThirdParties: ["analytics"],
 };
 
-describe("the owner", () => {
+describe("checkAnswers about the owner", () => {
   test.each([
     ["nothing wrong", {}, []],
     ["no requisites", { inn: "", ogrn: "" }, ["inn", "ogrn"]],
@@ -40,7 +40,7 @@ describe("the owner", () => {
       [],
     ],
     [
-      "a company said to be a person",
+      "a company entered as a person",
       { ownerType: "individual", inn: "", ogrn: "" },
       ["ownerType"],
     ],
@@ -60,16 +60,18 @@ describe("the owner", () => {
     ],
     ["a name in small letters", { companyName: "ромашка" }, ["companyName"]],
     ["no address", { legalAddress: "" }, ["legalAddress"]],
-    ["nobody responsible", { responsiblePersonName: "" }, ["responsiblePersonName"]],
+    ["no responsible person", { responsiblePersonName: "" }, ["responsiblePersonName"]],
     ["a site without encryption", { websiteUrl: "http://romashka.ru" }, ["websiteUrl"]],
-  ])("%s", (_case, more, expected) => expect(fields(more)).toEqual(expected));
+  ])("reports the right fields for: %s", (_case, more, expected) =>
+    expect(fields(more)).toEqual(expected),
+  );
 });
 
-describe("processing", () => {
+describe("checkAnswers about processing", () => {
   test.each([
     ["no purpose", { processingPurposes: [] }, ["processingPurposes"]],
     [
-      "a purpose in the owner's words, and nothing of it",
+      "a purpose in the owner's words without data and ground",
       { processingPurposes: [], otherPurpose: "Розыгрыши" },
       ["otherPurposeData", "otherPurposeGround"],
     ],
@@ -90,17 +92,17 @@ describe("processing", () => {
       [],
     ],
     [
-      "a newsletter to nowhere",
+      "a newsletter without an e-mail address",
       { type: "consent", processingPurposes: ["newsletter"], dataTypesCollected: ["full_name"] },
       ["dataTypesCollected"],
     ],
     [
-      "a delivery to nowhere by nobody",
+      "a delivery without an address and a carrier",
       { processingPurposes: ["delivery"] },
       ["dataTypesCollected", "recipients"],
     ],
     [
-      "a delivery by a carrier that is named",
+      "a delivery by a named carrier",
       {
         processingPurposes: ["delivery"],
         dataTypesCollected: ["email", "address"],
@@ -124,33 +126,37 @@ describe("processing", () => {
       ["recipients"],
     ],
     [
-      "answers to nobody",
+      "feedback without any data",
       { processingPurposes: ["feedback"], dataTypesCollected: [] },
       ["dataTypesCollected"],
     ],
-    ["a counter, all ticked", { ...counter, analyticsServices: ["yandex_metrica"] }, []],
+    ["a counter with everything ticked", { ...counter, analyticsServices: ["yandex_metrica"] }, []],
     [
-      "a counter, nothing ticked",
+      "a counter with nothing else ticked",
       { yandexMetricaId: "12345678" },
       ["processingPurposes", "dataTypesCollected", "dataTransferToThirdParties"],
     ],
     ["Google's counter", { ...counter, googleAnalyticsId: "G-ABC123" }, ["analyticsServices"]],
     [
-      "Google without the transfer",
+      "Google's counter without the transfer",
       { ...counter, analyticsServices: ["google_analytics"], dataTransferToThirdParties: [] },
       ["dataTransferToThirdParties", "analyticsServices"],
     ],
     [
-      "a transfer to no counter",
+      "a transfer to counters without a counter",
       { dataTransferToThirdParties: ["analytics"] },
       ["analyticsServices"],
     ],
     [
-      "a transfer to no bank",
+      "a transfer to payment services without a service",
       { dataTransferToThirdParties: ["payment_systems"] },
       ["paymentSystems"],
     ],
-    ["a bank without a transfer", { paymentSystems: ["sbp"] }, ["dataTransferToThirdParties"]],
+    [
+      "a payment service without a transfer",
+      { paymentSystems: ["sbp"] },
+      ["dataTransferToThirdParties"],
+    ],
     [
       "a clinic's appointments at a host",
       {
@@ -173,7 +179,7 @@ describe("processing", () => {
     ["health data", { dataTypesCollected: ["email", "health"] }, ["dataTypesCollected"]],
     ["a foreign host", { hostingProvider: "Hetzner Online GmbH" }, ["hostingProvider"]],
     ["a foreign builder", { websitePlatform: "simple", customPlatform: "Wix" }, ["customPlatform"]],
-    ["a foreign system on one's own server", { customPlatform: "Webflow" }, []],
+    ["a foreign CMS on the owner's own server", { customPlatform: "Webflow" }, []],
     ["a foreign counter", { ...counter, otherAnalytics: "Hotjar" }, ["otherAnalytics"]],
     [
       "a foreign recipient",
@@ -181,21 +187,31 @@ describe("processing", () => {
       ["recipients"],
     ],
     [
-      "an account that nobody has",
+      "storage until an account is deleted on a site without accounts",
       { dataRetentionPeriod: "until-account-deletion" },
       ["dataRetentionPeriod"],
     ],
     ["no way to withdraw", { consentWithdrawalMethod: [] }, ["consentWithdrawalMethod"]],
     [
-      "withdrawal in no account",
+      "withdrawal in the account on a site without accounts",
       { consentWithdrawalMethod: ["account"] },
       ["consentWithdrawalMethod"],
     ],
-    ["withdrawal by no phone", { consentWithdrawalMethod: ["phone"] }, ["phone"]],
-    ["withdrawal by no form", { consentWithdrawalMethod: ["form"] }, ["withdrawalFormUrl"]],
-  ])("%s", (_case, more, expected) => expect(fields(more)).toEqual(expected));
+    [
+      "withdrawal by phone without a phone number",
+      { consentWithdrawalMethod: ["phone"] },
+      ["phone"],
+    ],
+    [
+      "withdrawal by a form without its address",
+      { consentWithdrawalMethod: ["form"] },
+      ["withdrawalFormUrl"],
+    ],
+  ])("reports the right fields for: %s", (_case, more, expected) =>
+    expect(fields(more)).toEqual(expected),
+  );
 
-  test("a banned network among the recipients", () => {
+  test("reports a banned social network among the recipients", () => {
     const messages = findings({
       dataTransferToThirdParties: ["other"],
       otherThirdParties: "таргет в Instagram",
@@ -204,14 +220,14 @@ describe("processing", () => {
   });
 });
 
-describe("the agreement", () => {
+describe("checkAnswers about the agreement", () => {
   const shop = { type: "offer", industry: "ecommerce" };
   test.each([
     ["an offer without rules of return", shop, ["refundUrl"]],
-    ["an offer with them", { ...shop, refundUrl: "https://romashka.ru/return" }, []],
+    ["an offer with rules of return", { ...shop, refundUrl: "https://romashka.ru/return" }, []],
     ["a lawyer's offer", { type: "offer", industry: "legal" }, []],
-    ["an offer of nobody knows what", { type: "offer" }, ["soldOnSite"]],
-    ["an offer of what is named", { type: "offer", soldOnSite: ["services"] }, []],
+    ["an offer that does not say what is sold", { type: "offer" }, ["soldOnSite"]],
+    ["an offer of services", { type: "offer", soldOnSite: ["services"] }, []],
     [
       "a clinic that sells goods in the same document",
       {
@@ -222,17 +238,17 @@ describe("the agreement", () => {
       ["soldOnSite", "dataTypesCollected"],
     ],
     [
-      "a company on a citizen's tax",
+      "a company with the tax for self-employed persons",
       { type: "offer", industry: "legal", taxRegime: "npd" },
       ["taxRegime"],
     ],
     [
-      "a trader that takes donations",
+      "a company that takes donations",
       { type: "offer", industry: "legal", soldOnSite: ["donations"] },
       ["soldOnSite"],
     ],
     [
-      "a fund that does",
+      "a charity that takes donations",
       {
         type: "offer",
         industry: "legal",
@@ -241,26 +257,36 @@ describe("the agreement", () => {
       },
       [],
     ],
-    ["no-show paid in full", { type: "offer", industry: "beauty", noShow: "counted" }, ["noShow"]],
     [
-      "registration that is not there",
+      "a no-show that is paid in full",
+      { type: "offer", industry: "beauty", noShow: "counted" },
+      ["noShow"],
+    ],
+    [
+      "a start after registration on a site without registration",
       { type: "terms", agreementStart: "after_registration" },
       ["agreementStart"],
     ],
     [
-      "a new edition that nobody may make",
+      "a term until a new edition that nobody may make",
       { type: "terms", agreementDuration: "until_new_version", canAdminChange: false },
       ["agreementDuration"],
     ],
-    ["changes in silence", { type: "charter", notifyChanges: "no" }, ["notifyChanges"]],
-    ["a policy is no agreement", { notifyChanges: "no", agreementStart: "after_registration" }, []],
-    ["journalism that is no mass medium", { industry: "journalism" }, ["isSmi"]],
+    ["changes without notice", { type: "charter", notifyChanges: "no" }, ["notifyChanges"]],
+    [
+      "a policy with answers about an agreement",
+      { notifyChanges: "no", agreementStart: "after_registration" },
+      [],
+    ],
+    ["journalism without a mass medium", { industry: "journalism" }, ["isSmi"]],
     ["a link to another site", { policyUrl: "https://ромашка.рф/privacy" }, ["policyUrl"]],
     ["a link to the same site", { policyUrl: "https://www.romashka.ru/privacy" }, []],
-  ])("%s", (_case, more, expected) => expect(fields(more)).toEqual(expected));
+  ])("reports the right fields for: %s", (_case, more, expected) =>
+    expect(fields(more)).toEqual(expected),
+  );
 });
 
-test("a disclaimer has nothing to contradict", () => {
+test("reports nothing for a disclaimer", () => {
   const { companyName, websiteUrl, contactEmail } = sound;
   const type = "socialDisclaimer";
   expect(
@@ -268,13 +294,13 @@ test("a disclaimer has nothing to contradict", () => {
   ).toEqual([]);
 });
 
-test("what the document's form does not ask for is not found fault with", () => {
+test("reports nothing about questions that the document does not ask", () => {
   const orders = { processingPurposes: ["delivery"], dataTypesCollected: ["email"] };
   expect(fields({ ...orders, type: "privacy" })).toContain("dataTypesCollected");
   expect(fields({ ...orders, type: "return" })).toEqual([]);
 });
 
-test("any form gets findings in the order of the form, each said once, none an exception", {
+test("returns unique findings in the order of the form for any answers", {
   tags: ["slow"],
 }, () => {
   const required = {

@@ -1,4 +1,4 @@
-/** Remarks on whom the owner names, and on what he corrects in the table. */
+/** Findings about the recipients that an owner names and the corrections of the table of processing. */
 import { describe, expect, test } from "vitest";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";
@@ -14,15 +14,15 @@ const sound = {
 const messages = (more: object): string[] =>
   checkAnswers(documentAnswersSchema.parse({ ...sound, ...more })).map(({ message }) => message);
 
-describe("a remark", () => {
+describe("checkAnswers about recipients and corrections", () => {
   test.each<[string, object, string]>([
     [
-      "paid by nobody knows whom",
+      "payments without a payment service",
       { processingPurposes: ["payment"] },
       "кто принимает платежи, не сказано",
     ],
     [
-      "counted by nobody knows what",
+      "statistics without a counter",
       { processingPurposes: ["analytics"] },
       "чем вы считаете посетителей, не сказано",
     ],
@@ -32,12 +32,12 @@ describe("a remark", () => {
       "«ИП Счётов». Заключите",
     ],
     [
-      "a recipient for a purpose that is none",
+      "a recipient for a purpose that is not chosen",
       { recipients: [{ name: "ООО «А»", role: "mailing", purposes: ["newsletter"] }] },
       "для цели, которой среди целей нет: «ООО «А»»",
     ],
     [
-      "a recipient of data that nobody collects",
+      "a recipient of data that are not collected",
       { recipients: [{ name: "ООО «А»", role: "crm", data: ["passport"] }] },
       "которых вы не собираете: «ООО «А»»",
     ],
@@ -56,11 +56,11 @@ describe("a remark", () => {
       { processing: [{ purpose: "newsletter", ground: "contract" }] },
       "Рекламу шлют только с предварительного согласия",
     ],
-  ])("%s", (_case, more, words) => {
+  ])("reports %s", (_case, more, words) => {
     expect(messages(more).join("\n")).toContain(words);
   });
 
-  test("a recipient of whom all is said needs no word in brackets", () => {
+  test("asks what a recipient does only when its role and purposes are unknown", () => {
     const told = { name: "ИП Тихий", role: "other", purposes: ["feedback"], data: ["email"] };
     const told2 = { processingPurposes: ["feedback"], recipients: [told] };
     expect(messages(told2).join("\n")).not.toContain("чем занимается");

@@ -28,11 +28,11 @@ const form: PaperForm = {
 const asks = new Set(["hasStaff", "headPost", "city", "accessPosts"]);
 const nothing = new Set<string>();
 
-describe("an owner is asked", () => {
+describe("askedPaperQuestions", () => {
   const askedOf = (kind: "company" | "entrepreneur" | "person", answers = {}, known = nothing) =>
     askedPaperQuestions(form, { kind, answers, asks, known }).map(({ key }) => key);
 
-  test("what his papers speak of and his kind is asked", () => {
+  test("returns the questions of the owner's papers and kind whose condition is true", () => {
     expect(askedOf("company")).toEqual(["headPost", "city", "accessPosts"]);
     expect(askedOf("person")).toEqual(["hasStaff", "city"]);
     expect(askedOf("entrepreneur", { hasStaff: "yes" })).toEqual([
@@ -43,21 +43,21 @@ describe("an owner is asked", () => {
     expect(askedOf("entrepreneur", { hasStaff: "no" })).toEqual(["hasStaff", "city"]);
   });
 
-  test("nothing that the passport knows, unless he told the papers otherwise", () => {
+  test("omits what the passport knows unless the owner has answered it for the papers", () => {
     const known = new Set(["headPost"]);
     expect(askedOf("company", {}, known)).not.toContain("headPost");
     expect(askedOf("company", { headPost: "Директор" }, known)).toContain("headPost");
   });
 });
 
-test("answers may be left out; a wrong one is told by its key, asked now or not", () => {
+test("checkPaperAnswers accepts missing answers and reports wrong ones by key, asked or not", () => {
   expect(checkPaperAnswers(form, { city: "" })).toEqual({});
   const wrong = checkPaperAnswers(form, { hasStaff: "maybe", accessPosts: "х".repeat(5001) });
   expect(Object.keys(wrong)).toEqual(["hasStaff", "accessPosts"]);
   expect(Object.keys(checkPaperAnswers(form, { constructor: "x" }))).toEqual(["constructor"]);
 });
 
-test("a paper of staff concerns whoever has not yet denied to have any", () => {
+test("a paper for owners with staff applies until the owner says that there is none", () => {
   const need: PaperNeed = {
     for: {
       owners: ["company", "entrepreneur"],
@@ -77,7 +77,7 @@ test("a paper of staff concerns whoever has not yet denied to have any", () => {
   expect(appliesToOwner(need, facts("company", true, false))).toBe(false);
 });
 
-test("who approves is named as far as he is known, the rest are ruled lines", () => {
+test("paperApproval prints what is known of who approves, and lines for the rest", () => {
   const lines = (facts: Record<string, string>) =>
     paperApproval(facts)[0]?.rows.map(([cell = []]) => plainText(cell));
   expect(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { answersForAnotherSite } from "@/lib/engine/passport/another-site";
 
-test("another site takes the owner and the answers, but no address and no counter", () => {
+test("answersForAnotherSite keeps owner and purposes, but no addresses and no counter", () => {
   const shared = { companyName: "ООО «Ромашка»", processingPurposes: ["feedback"] };
   const ofOneSite = {
     websiteUrl: "https://romashka.ru",

@@ -67,8 +67,8 @@ function everyAnswer(type: string): DocumentAnswers {
   return documentAnswersSchema.parse(answers);
 }
 
-describe("a passport", () => {
-  test.each(documentTypes)("of a %s makes the same document again", (type) => {
+describe("the passport of a site", () => {
+  test.each(documentTypes)("gives back the answers of a document of type %s unchanged", (type) => {
     const answers = everyAnswer(type);
     const facts = mergeAnswers({}, answers, { date });
     expect(documentAnswersSchema.parse(currentAnswers(facts, answers))).toEqual(answers);
@@ -77,16 +77,19 @@ describe("a passport", () => {
     );
   });
 
-  test.each(documentTypes)("learns nothing from a %s that was made of it", (type) => {
-    const facts = mergeAnswers({}, everyAnswer("privacy"), { date });
-    const made = documentAnswersSchema.parse(newDocumentAnswers(facts, type, undefined));
-    expect(mergeAnswers(facts, made, { date: "2027-01-01" })).toBe(facts);
-    const sparse = documentAnswersSchema.parse({ type, ...owner });
-    const today = documentAnswersSchema.parse(currentAnswers(facts, sparse));
-    expect(mergeAnswers(facts, today, { before: sparse, date: "2027-01-01" })).toBe(facts);
-  });
+  test.each(documentTypes)(
+    "does not change when a document of type %s is created from it",
+    (type) => {
+      const facts = mergeAnswers({}, everyAnswer("privacy"), { date });
+      const made = documentAnswersSchema.parse(newDocumentAnswers(facts, type, undefined));
+      expect(mergeAnswers(facts, made, { date: "2027-01-01" })).toBe(facts);
+      const sparse = documentAnswersSchema.parse({ type, ...owner });
+      const today = documentAnswersSchema.parse(currentAnswers(facts, sparse));
+      expect(mergeAnswers(facts, today, { before: sparse, date: "2027-01-01" })).toBe(facts);
+    },
+  );
 
-  test("gives a document only what its form asks or it has already", () => {
+  test("gives a document only answers that its form asks or that it already has", () => {
     const facts = mergeAnswers({}, everyAnswer("privacy"), { date });
     const sparse = documentAnswersSchema.parse({ type: "return", ...owner });
     const today = currentAnswers(facts, sparse);
@@ -95,7 +98,7 @@ describe("a passport", () => {
     expect(taken.length).toBeGreaterThan(10);
   });
 
-  test("every fact of it is one that an answer gives and a new answer changes", () => {
+  test("has one fact for each answer, and loses it when the answer is removed", () => {
     const full = everyAnswer("privacy");
     expect([...toFactValues(full).keys()].sort()).toEqual([...factKeys].sort());
     for (const key of factKeys) {
@@ -106,7 +109,7 @@ describe("a passport", () => {
     }
   });
 
-  test("keeps the list that no form shows in the list that shows it", () => {
+  test("merges data types of the old list into the list that the form shows", () => {
     const answers = documentAnswersSchema.parse({
       type: "privacy",
       ...owner,
@@ -118,7 +121,7 @@ describe("a passport", () => {
     expect(currentAnswers(facts, answers)).not.toHaveProperty("dataTypes");
   });
 
-  test("tells equal values from others, whatever the order of an object's keys", () => {
+  test("isSame compares values without regard to the order of keys", () => {
     expect(isSame([{ a: 1, b: ["x"] }], [{ b: ["x"], a: 1 }])).toBe(true);
     expect(isSame(["a", "b"], ["b", "a"])).toBe(false);
     expect(isSame({ a: undefined }, {})).toBe(true);
@@ -137,6 +140,6 @@ test.each([
   ["localhost", null],
   ["", null],
   [null, null],
-])("the site of %s is %s", (address, site) => {
+])("siteAddressOf(%s) returns %s", (address, site) => {
   expect(siteAddressOf(address)).toBe(site);
 });

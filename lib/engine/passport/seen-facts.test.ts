@@ -19,7 +19,7 @@ const said = (values: Record<string, unknown>): SiteFacts =>
   );
 const see = (facts: SiteFacts, seen: AnswersByKey) => mergeSeenFacts(facts, seen, day);
 
-describe("what a check has seen", () => {
+describe("mergeSeenFacts", () => {
   test.each<[string, Record<string, unknown>, AnswersByKey, string[]]>([
     ["another number", { inn: "7707083893" }, { inn: "7728168971" }, ["inn"]],
     ["the same number", { inn: "7707083893" }, { inn: "7707083893" }, []],
@@ -36,13 +36,13 @@ describe("what a check has seen", () => {
       ["dataTypesCollected"],
     ],
     [
-      "a name that the owner's text holds",
+      "a name that the owner's text contains",
       { otherAnalytics: "Стоит Roistat и calltouch" },
       { otherAnalytics: "Calltouch, Roistat" },
       [],
     ],
     [
-      "a name that it lacks",
+      "a name that the owner's text lacks",
       { otherAnalytics: "Roistat" },
       { otherAnalytics: "Calltouch, Roistat" },
       ["otherAnalytics"],
@@ -53,12 +53,12 @@ describe("what a check has seen", () => {
       { websiteUrl: "http://romashka.ru" },
       [],
     ],
-  ])("%s changes nothing that was said", (_name, answers, seen, differ) => {
+  ])("changes no answered fact when it sees %s", (_name, answers, seen, differ) => {
     const facts = said(answers);
     expect(see(facts, seen)).toEqual({ facts, added: [], differ });
   });
 
-  test("is added where nobody said anything, and gives way to what is seen later", () => {
+  test("adds a seen fact where there is no answer, and replaces it when a later check sees another", () => {
     const first = see({}, { inn: "7707083893", yandexMetricaId: "1" });
     expect(first.added).toEqual(["inn", "yandexMetricaId"]);
     const second = mergeSeenFacts(
@@ -76,12 +76,12 @@ describe("what a check has seen", () => {
     );
   });
 
-  test("that the form would refuse is left out", () => {
+  test("omits values that the form would reject", () => {
     const seen = { inn: "ИНН", yandexMetricaId: "abc", analyticsServices: ["unknown"] };
     expect(see({}, seen as unknown as AnswersByKey)).toEqual({ facts: {}, added: [], differ: [] });
   });
 
-  test("is in no document until it is confirmed, and a document that repeats it confirms it", () => {
+  test("a seen fact is in no document until an answer confirms it", () => {
     // Its number is asked of those who have one.
     const answered = said({
       ownerType: "legal",

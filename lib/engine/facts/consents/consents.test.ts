@@ -20,17 +20,21 @@ const consent = (answers: AnswersDraft, key: string) => {
 /** Asked by the form of a consent to distribution itself. */
 const ofConsenter: string[] = Object.values(consentGiverData);
 
-describe("which consents an owner needs", () => {
+describe("listConsentRequests", () => {
   test.each<[string, AnswersDraft, string[]]>([
-    ["nothing ticked: people write to the address", {}, ["feedback"]],
-    ["a contract needs none", { processingPurposes: ["order_processing", "contract"] }, []],
+    ["nothing ticked, so that people write to the e-mail address", {}, ["feedback"]],
+    [
+      "a contract, which needs no consent",
+      { processingPurposes: ["order_processing", "contract"] },
+      [],
+    ],
     [
       "a newsletter beside a contract",
       { processingPurposes: ["order_processing", "newsletter"] },
       ["newsletter"],
     ],
     [
-      "a newsletter for which nothing is named but data of a special category",
+      "a newsletter with only data of a special category",
       { processingPurposes: ["newsletter"], otherDataTypes: "национальность" },
       ["newsletter", "special"],
     ],
@@ -40,11 +44,11 @@ describe("which consents an owner needs", () => {
       ["processors"],
     ],
     [
-      "one's own server entrusts nothing",
+      "the owner's own server, to which nothing is entrusted",
       { processingPurposes: ["order_processing"], hostingProvider: "свой сервер" },
       [],
     ],
-    ["an account rests on the agreement", { processingPurposes: ["registration"] }, []],
+    ["an account, which rests on the agreement", { processingPurposes: ["registration"] }, []],
     [
       "a child's account",
       {
@@ -66,11 +70,11 @@ describe("which consents an owner needs", () => {
       ["special"],
     ],
     ["a clinic", { processingPurposes: ["order_processing"], industry: "medical" }, ["health"]],
-  ])("%s", (_, answers, expected) => {
+  ])("returns the consents for: %s", (_, answers, expected) => {
     expect(keys(answers)).toEqual(expected);
   });
 
-  test("every ground of consent in the policy's matrix has a consent, or a contract beside it", () => {
+  test("returns a consent for every row with a ground of consent, except a representative's consent alone", () => {
     fc.assert(
       fc.property(arbitraryAnswers, (answers) => {
         const asked = keys(answers);
@@ -98,7 +102,7 @@ describe("which consents an owner needs", () => {
     );
   });
 
-  test("all data of a purpose that rests on consent alone stand in a consent", () => {
+  test("returns consents that list all data of purposes that rest on consent alone", () => {
     let n = 0;
     fc.assert(
       fc.property(arbitraryAnswers, (draft) => {
@@ -116,7 +120,7 @@ describe("which consents an owner needs", () => {
   });
 });
 
-test("a host is entrusted with appointments by the written consent alone", () => {
+test("appointments of a clinic are entrusted to the hosting provider by the written consent only", () => {
   const clinic: AnswersDraft = {
     industry: "medical",
     processingPurposes: ["order_processing", "payment"],
@@ -135,7 +139,7 @@ test("a host is entrusted with appointments by the written consent alone", () =>
   expect(keys({ ...clinic, hostingProvider: "Свой сервер" })).not.toContain("health");
 });
 
-test("whoever keeps the requests in the cloud is entrusted with them", () => {
+test("a cloud service that stores requests is a processor in the consents, not a recipient", () => {
   const studio: AnswersDraft = {
     processingPurposes: ["contract", "feedback"],
     dataTypesCollected: ["full_name", "phone"],
@@ -148,7 +152,7 @@ test("whoever keeps the requests in the cloud is entrusted with them", () => {
   }
 });
 
-test("data that a contract needs are not asked again with those that it does not need", () => {
+test("a consent beside a contract lists only data that the contract does not need", () => {
   const answers: AnswersDraft = {
     processingPurposes: ["contract"],
     dataTypesCollected: ["full_name", "email", "photo"],
@@ -156,7 +160,7 @@ test("data that a contract needs are not asked again with those that it does not
   expect(consent(answers, "contract").data).toEqual(["фотография"]);
 });
 
-test("a consent ends with its withdrawal, whatever else the purpose rests on", () => {
+test("every consent ends with its withdrawal", () => {
   let n = 0;
   fc.assert(
     fc.property(arbitraryAnswers, (draft) => {
@@ -169,7 +173,7 @@ test("a consent ends with its withdrawal, whatever else the purpose rests on", (
   expect(n).toBeGreaterThan(0);
 });
 
-test("what is added of one's own will to an identification by 115-ФЗ ends with its consent too", () => {
+test("consents to extra data beside an identification by 115-ФЗ end with their withdrawal", () => {
   for (const industry of ["crypto", "fintech", "insurance"]) {
     const draft = {
       ...{ industry, processingPurposes: ["security"] },
@@ -182,7 +186,7 @@ test("what is added of one's own will to an identification by 115-ФЗ ends with
   }
 });
 
-test("health, biometric and other special data are asked for in writing and never as a condition", () => {
+test("consents to health, biometric and special data are written and never a condition of a form", () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(arbitraryAnswers, (answers) => {
@@ -197,7 +201,7 @@ test("health, biometric and other special data are asked for in writing and neve
   for (const key of ["health", "biometric", "special", "newsletter"]) expect(seen).toContain(key);
 });
 
-test("a purpose may be asked for that nobody ticked; one that needs no consent gives none", () => {
+test("findConsentRequest finds an unticked purpose and returns null for one without consent", () => {
   const shop: AnswersDraft = { processingPurposes: ["order_processing"] };
   expect(findConsentRequest(shop, "newsletter")?.purpose).toMatch(
     /^рекламные и\sинформационные рассылки$/,
@@ -208,7 +212,7 @@ test("a purpose may be asked for that nobody ticked; one that needs no consent g
   expect(findConsentRequest(shop, "processors")).toBeNull();
 });
 
-test("a counter's company has the address that the catalogue has verified, another a blank", () => {
+test("a processor has the address verified in the catalogue, or no address", () => {
   const addressOf = (analyticsServices: AnswersDraft["analyticsServices"]) => {
     const counted = { processingPurposes: ["analytics"], analyticsServices } as AnswersDraft;
     const { consents } = consentFacts(toKnownFacts(counted));

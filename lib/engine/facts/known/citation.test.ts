@@ -7,13 +7,13 @@ import { citeNorms } from "./citation";
 
 const { laws } = parseLaws(readFileSync("content/laws.yaml", "utf8"), "content/laws.yaml");
 
-test("norms of one act are cited together, the smallest part first", () => {
+test("citeNorms joins norms of one act and writes the smallest part first", () => {
   expect(citeNorms(groundPresets.marketingConsent.norms).replaceAll("\u00a0", " ")).toBe(
     "п. 1 ч. 1 ст. 6, ч. 1 ст. 15 Закона о персональных данных и ч. 1 ст. 18 Закона о рекламе",
   );
 });
 
-test("the grounds call each act as content/laws.yaml does", () => {
+test("the grounds refer to each act as content/laws.yaml does", () => {
   for (const { norms } of Object.values(groundPresets)) {
     for (const { law, place } of norms) {
       expect(actReferences[law], law).toBe(laws[law]?.reference);

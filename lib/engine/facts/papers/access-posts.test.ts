@@ -5,6 +5,6 @@ test.each([
   ["менеджер по заказам\nбухгалтер", ["менеджер по заказам", "бухгалтер"]],
   ["— продавец;\n• продавец.\n\n- врач-терапевт,", ["продавец", "врач-терапевт"]],
   [undefined, []],
-])("of %j the posts are %j", (answer, posts) => {
+])("accessPostsFacts reads %j as the posts %j", (answer, posts) => {
   expect(accessPostsFacts({ "extra.accessPosts": answer })).toEqual({ "paper.accessPosts": posts });
 });

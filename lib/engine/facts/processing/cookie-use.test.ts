@@ -10,7 +10,7 @@ const kinds = (answers: AnswersDraft) => facts(answers)["cookies.kinds"];
 const plain = (value: unknown) => String(value).replace(/[\u00a0\u202f]/g, " ");
 
 describe("the kinds of cookies", () => {
-  test("without counters are mandatory, and functional where the owner says so", () => {
+  test("are mandatory without counters, and functional when the owner says so", () => {
     expect(kinds({})).toEqual(["mandatory"]);
     expect(kinds({ functionalCookies: true })).toEqual(["mandatory", "functional"]);
     expect(rows({}, "cookies.services")).toEqual([]);
@@ -21,20 +21,20 @@ describe("the kinds of cookies", () => {
     ["a counter that was ticked", { analyticsServices: ["google_analytics"] }],
     ["a counter's number", { yandexMetricaId: "12345678" }],
     ["a counter in the owner's words", { otherAnalytics: "Рамблер/топ-100" }],
-    ["statistics of one's own", { processingPurposes: ["analytics"] }],
+    ["the owner's own statistics", { processingPurposes: ["analytics"] }],
     ["a transfer to counters", { dataTransferToThirdParties: ["analytics"] }],
-  ])("are analytic too with %s", (_case, answers) => {
+  ])("include analytic ones with %s", (_case, answers) => {
     expect(kinds(answers)).toEqual(["mandatory", "analytics"]);
   });
 
   test.each<[string, AnswersDraft]>([
     ["the pixel of VK", { analyticsServices: ["vk_pixel"] }],
-    ["a service whose name tells of advertising", { otherAnalytics: "ретаргетинг myTarget" }],
-  ])("are advertising too with %s", (_case, answers) => {
+    ["a service whose name means advertising", { otherAnalytics: "ретаргетинг myTarget" }],
+  ])("include advertising ones with %s", (_case, answers) => {
     expect(kinds(answers)).toEqual(["mandatory", "analytics", "advertising"]);
   });
 
-  test("stay as long as the specification says; only the mandatory cannot be disabled", () => {
+  test("have the terms of the specification, and only mandatory ones cannot be disabled", () => {
     const table = rows(
       { analyticsServices: ["vk_pixel"], functionalCookies: true },
       "cookies.table",
@@ -56,7 +56,7 @@ describe("the kinds of cookies", () => {
     ]);
   });
 
-  test("serve what the site does", () => {
+  test("have purposes that follow from what the site does", () => {
     const [mandatory, functional] = rows(
       {
         processingPurposes: ["registration", "order_processing", "personalization"],
@@ -69,8 +69,8 @@ describe("the kinds of cookies", () => {
   });
 });
 
-describe("the services", () => {
-  test("are named with owner, counter, kinds and typical files", () => {
+describe("the services that set cookies", () => {
+  test("are listed with owner, counter, kinds and typical files", () => {
     const answers: AnswersDraft = { yandexMetricaId: "12345678", otherAnalytics: "Топ-100" };
     expect(rows(answers, "cookies.services")).toEqual([
       {
@@ -86,12 +86,12 @@ describe("the services", () => {
     expect(files.map(({ names }) => names).join()).toContain("_ym_uid");
   });
 
-  test("are a blank where the owner says that there are some and names none", () => {
+  test("have no name when the owner ticks a transfer to counters and names none", () => {
     const answers: AnswersDraft = { dataTransferToThirdParties: ["analytics"] };
     expect(rows(answers, "cookies.services")).toMatchObject([{ name: undefined }]);
   });
 
-  test("abroad are named with their country, and only those", () => {
+  test("are listed with their country when they are abroad", () => {
     expect(
       rows({ analyticsServices: ["yandex_metrica", "google_analytics"] }, "cookies.foreign"),
     ).toEqual([{ name: "Google LLC (Google Analytics)", country: "США" }]);

@@ -1,4 +1,4 @@
-/** Over random corrections: the law's limits hold, and the consents follow the matrix. */
+/** Any corrections of the table of processing keep within the law, and the consents follow the matrix. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { consentsOf } from "@/lib/engine/facts/consents/consent-purposes";
@@ -24,7 +24,7 @@ function keptApart({ key, grounds, dataTypes }: ProcessingRow): string[] {
   return faults.map((fault) => `${key}: ${fault}`);
 }
 
-test("no correction joins what the law keeps apart, loses data or brings any; a consent lists those of its row", {
+test("corrections keep legal grounds and special data apart, and neither lose nor add data", {
   tags: ["slow"],
 }, () => {
   const owners = fc.property(arbitraryAnswers, (answers) => {
@@ -47,7 +47,7 @@ test("no correction joins what the law keeps apart, loses data or brings any; a 
   fc.assert(owners, { numRuns: 2000 });
 });
 
-test("of several corrections of one purpose the last holds", () => {
+test("the last of several corrections of one purpose applies", () => {
   const known = toKnownFacts({
     processingPurposes: ["feedback"],
     dataTypesCollected: ["email", "phone"],
@@ -60,7 +60,7 @@ test("of several corrections of one purpose the last holds", () => {
   expect(row?.dataTypes).toEqual(["phone"]);
 });
 
-test("a special category in the owner's words stays where its ground is, in one consent", () => {
+test("a special category in the owner's words stays in one row and one consent", () => {
   const draft = {
     processingPurposes: ["delivery", "recruitment"],
     dataTypesCollected: ["phone"],

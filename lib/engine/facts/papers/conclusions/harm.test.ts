@@ -24,12 +24,12 @@ const degrees: Record<HarmCase, HarmDegree> = {
 };
 const none = Object.fromEntries(harmCaseKeys.map((key) => [key, false])) as HarmFacts;
 
-describe("degree of harm", () => {
-  test("where no case applies it is low", () => {
+describe("harmDegree", () => {
+  test("is low when no case applies", () => {
     expect(harmDegree(none)).toEqual({ degree: "low", applicable: [], unanswered: [] });
   });
 
-  test.each(harmCaseKeys)("%s alone gives its own degree", (key) => {
+  test.each(harmCaseKeys)("returns the degree of the single case %s", (key) => {
     expect(harmDegree({ ...none, [key]: true })).toEqual({
       degree: degrees[key],
       applicable: [key],
@@ -37,7 +37,7 @@ describe("degree of harm", () => {
     });
   });
 
-  test("of any two the higher counts", () => {
+  test("returns the higher degree of any two cases", () => {
     const wrong = harmCaseKeys.flatMap((one) =>
       harmCaseKeys.filter((other) => {
         const { degree } = harmDegree({ ...none, [one]: true, [other]: true });
@@ -48,7 +48,7 @@ describe("degree of harm", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("what nobody said leaves the degree open while it would raise it, and only then", () => {
+  test("is undefined only while an unanswered case could raise it", () => {
     const open = { ...none, foreignProcessor: undefined, basesOfOthers: undefined };
     expect(harmDegree(open)).toMatchObject({
       degree: undefined,
@@ -65,7 +65,7 @@ describe("degree of harm", () => {
   });
 });
 
-describe("harm that a passport shows", () => {
+describe("harmOfOwnerFacts", () => {
   const shop: AnswersDraft = {
     ownerType: "legal",
     industry: "ecommerce",
@@ -79,27 +79,27 @@ describe("harm that a passport shows", () => {
   const harmOf = (more: AnswersDraft, extra: object = answered) =>
     harmOfOwnerFacts(toKnownFacts({ ...shop, ...more }), extra as Record<string, string>);
 
-  test("a form with a mark of consent and no accounts: medium", () => {
+  test("returns medium for a site with a consent checkbox and no accounts", () => {
     expect(harmOf({})).toMatchObject({
       "paper.harm": "medium",
       "paper.harmReasons": ["consentOfUnknown"],
     });
   });
 
-  test("without the owner's own answers no degree is presumed", () => {
+  test("returns no degree without the owner's own answers", () => {
     const facts = harmOf({}, {});
     expect(facts["paper.harm"]).toBeUndefined();
     expect(facts["paper.harmUnsaid"]).toEqual(["anonymisation"]);
   });
 
-  test("data of health raise it whatever else is said", () => {
+  test("returns high for data on health even without the owner's own answers", () => {
     expect(harmOf({ dataTypesCollected: ["full_name", "health"] }, {})).toMatchObject({
       "paper.harm": "high",
       "paper.harmUnsaid": [],
     });
   });
 
-  test("a foreign service that works by order raises it, a recipient of its own right does not", () => {
+  test("counts a foreign processor, but not a foreign recipient that is no processor", () => {
     const abroad = { recipientsHome: "unknown" } as const;
     const mailing = { recipients: [{ name: "Mailchimp", role: "mailing" }] } as AnswersDraft;
     const hotels = { recipients: [{ name: "зарубежные отели", role: "travel" }] } as AnswersDraft;
@@ -107,12 +107,12 @@ describe("harm that a passport shows", () => {
     expect(harmOf({ ...abroad, ...hotels })["paper.harmReasons"]).not.toContain("foreignProcessor");
   });
 
-  test("a base abroad raises it, an unknown one leaves it open", () => {
+  test("returns high for a database abroad, and no answer for an unknown place", () => {
     expect(harmOf({ databaseCountry: "abroad" })["paper.harm"]).toBe("high");
     expect(harmOf({ databaseCountry: "unknown" })["paper.harmUnsaid"]).toEqual(["foreignDatabase"]);
   });
 
-  test("every case stands in the table with its degree and a yes, a no or a blank", () => {
+  test("lists all eleven cases, each with a yes, a no or a blank", () => {
     const rows = harmOf({ databaseCountry: "unknown" })["paper.harmCases"] as { answer?: string }[];
     expect(rows).toHaveLength(11);
     expect(rows.filter(({ answer }) => answer === "да")).toHaveLength(1);

@@ -29,8 +29,8 @@ const cells = table.flatMap(([threatType, subjects, count, ...row]) =>
   columns.map((data, column) => ({ threatType, data, subjects, count, level: row[column] })),
 );
 
-describe("level of protection by ПП № 1119", () => {
-  test("the table has all 36 cells", () => {
+describe("protectionLevel by ПП № 1119", () => {
+  test("is tested in all 36 cells of the table", () => {
     const keys = cells.map(({ level: _, ...cell }) => JSON.stringify(cell));
     expect(new Set(keys).size).toBe(36);
   });
@@ -39,7 +39,7 @@ describe("level of protection by ПП № 1119", () => {
     expect(protectionLevel(cell).level).toBe(level);
   });
 
-  test("a hundred thousand workers raise nothing: the decree counts strangers", () => {
+  test("does not depend on the number of the owner's own workers", () => {
     const raised = cells.filter(({ threatType, data }) => {
       const system = { threatType, data, subjects: "staff" } as const;
       const [few, many] = (["under100k", "over100k"] as const).map((count) =>
@@ -50,7 +50,7 @@ describe("level of protection by ПП № 1119", () => {
     expect(raised).toEqual([]);
   });
 
-  test("each of the fifteen sub-points of п. 9–12 is reached, and stands at the point of its level", () => {
+  test("reaches each of the 15 subparagraphs of п. 9–12, in the paragraph of its level", () => {
     const points = new Set(cells.map(({ level: _, ...cell }) => protectionLevel(cell).point));
     expect([...points].sort()).toEqual(
       [
@@ -80,7 +80,7 @@ describe("level of protection by ПП № 1119", () => {
     expect(astray).toEqual([]);
   });
 
-  test("a system with special categories is one of special categories, whatever else it holds", () => {
+  test("systemOf ranks special categories first, then biometric, other and public data", () => {
     expect(systemOf(["other", "biometric", "special"])).toBe("special");
     expect(systemOf(["other", "biometric"])).toBe("biometric");
     expect(systemOf(["public", "other"])).toBe("other");

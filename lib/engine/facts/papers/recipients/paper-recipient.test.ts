@@ -29,25 +29,25 @@ const find = (name: string) => {
   return found;
 };
 
-test("a recipient is known by where it is and by whose order it works", () => {
+test("a recipient has isForeign and byOrder by its place and its role", () => {
   expect(find("Mailchimp")).toMatchObject({ isForeign: true, byOrder: true });
   expect(find("ООО «Скороход»")).toMatchObject({ isForeign: false, byOrder: false });
   expect(find("ООО «Надёжный хостинг»")).toMatchObject({ isForeign: false, byOrder: true });
 });
 
-test("its key says no name, and is the same for the same name", () => {
+test("the key of a recipient is a hash, stable and unique", () => {
   expect(find("Mailchimp").key).toMatch(/^[0-9a-f]{16}$/);
   expect(find("Mailchimp").key).toBe(find("Mailchimp").key);
   const keys = paperRecipients(known).map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test("whoever gets data by law, and whom nobody named, have no paper", () => {
+test("paperRecipients lists only named recipients", () => {
   const names = paperRecipients(known).map(({ name }) => name);
   expect(names).toEqual(["ООО «Надёжный хостинг»", "ООО «Скороход»", "Mailchimp"]);
 });
 
-test("its facts are what the owner says of it, and no more", () => {
+test("recipientFacts contain what the owner answered and leave the rest undefined", () => {
   expect(recipientFacts(known, find("Mailchimp"))).toMatchObject({
     "paper.recipient.name": "Mailchimp",
     "paper.recipient.requisites": "Atlanta, Georgia",

@@ -20,21 +20,21 @@ function transferOf(owner: string, recipient: string) {
   };
 }
 
-test("the purposes are those that the recipient serves, not all of the owner", () => {
+test("transferFacts list only the purposes that the recipient serves", () => {
   expect(transferOf("shop", "Pigeon Mail Inc.")).toEqual({
     purposes: ["Рекламные и информационные рассылки"],
     ordinary: true,
   });
 });
 
-test("a laboratory's purpose uses data on health, which are not called ordinary", () => {
+test("transferFacts do not call data ordinary when a purpose uses data on health", () => {
   expect(transferOf("clinic", "Labor Nord GmbH")).toEqual({
     purposes: ["Запись на приём"],
     ordinary: false,
   });
 });
 
-test("of a recipient that no purpose explains nothing is said", () => {
+test("transferFacts name no purpose when none explains the recipient", () => {
   expect(transferOf("requiredOnly", "Qazaq Service")).toEqual({ purposes: [], ordinary: false });
   expect(transferFacts(toKnownFacts({}), null)).toEqual({});
 });

@@ -38,8 +38,8 @@ const grounds = (row: ProcessingRow) => row.grounds.map((ground) => ground.key);
 const eachMatrix = (check: (answers: AnswersDraft, matrix: readonly ProcessingRow[]) => void) =>
   fc.assert(fc.property(arbitraryAnswers, (answers) => check(answers, matrixOf(answers))));
 
-describe("any answers", { tags: ["slow"] }, () => {
-  test("every chosen purpose has exactly one row, the owner's own words included", () => {
+describe("buildProcessingMatrix for any answers", { tags: ["slow"] }, () => {
+  test("has exactly one row for every chosen purpose, also for one in the owner's words", () => {
     eachMatrix((answers, matrix) => {
       const keys = matrix.map((row) => row.key);
       expect(new Set(keys).size).toBe(keys.length);
@@ -50,7 +50,7 @@ describe("any answers", { tags: ["slow"] }, () => {
     });
   });
 
-  test("every chosen type of data is in a row and in its words", () => {
+  test("has every chosen type of data in a row, also in its words", () => {
     eachMatrix((answers, matrix) => {
       for (const type of chosenDataTypes(toKnownFacts(answers))) {
         const rows = matrix.filter((row) => row.dataTypes.includes(type));
@@ -66,7 +66,7 @@ describe("any answers", { tags: ["slow"] }, () => {
     });
   });
 
-  test("nothing is claimed that was not chosen, but for what the purpose cannot do without", () => {
+  test("lists only chosen data and those that a purpose always needs", () => {
     eachMatrix((answers, matrix) => {
       const known = toKnownFacts(answers);
       const chosen = chosenDataTypes(known).map((type) => dataPresets[type].words);
@@ -101,7 +101,7 @@ describe("any answers", { tags: ["slow"] }, () => {
     });
   });
 
-  test("every row answers the eight questions of the law", () => {
+  test("gives every row subjects, grounds, categories, actions, terms and destruction", () => {
     eachMatrix((_, matrix) => {
       expect(matrix.length).toBeGreaterThan(0);
       for (const row of matrix) {
@@ -122,7 +122,7 @@ describe("any answers", { tags: ["slow"] }, () => {
     });
   });
 
-  test("the transfer is among the actions exactly where somebody gets the data", () => {
+  test("lists the transfer among the actions when somebody receives the data", () => {
     eachMatrix((answers, matrix) => {
       const kinds = recipientsOf(toKnownFacts(answers)).map((recipient) => recipient.role);
       for (const row of matrix) {
@@ -141,7 +141,7 @@ describe("any answers", { tags: ["slow"] }, () => {
     });
   });
 
-  test("advertising, statistics and recommendations rest on consent alone", () => {
+  test("bases advertising, statistics and recommendations on consent alone", () => {
     eachMatrix((_, matrix) => {
       for (const row of matrix) {
         if (!["newsletter", "analytics", "personalization"].includes(row.key)) continue;
@@ -150,7 +150,7 @@ describe("any answers", { tags: ["slow"] }, () => {
     });
   });
 
-  test("data that rest on consent alone never outlive it", () => {
+  test("ends the storage of data based on consent alone with the withdrawal of the consent", () => {
     eachMatrix((_, matrix) => {
       for (const row of matrix) {
         if (row.grounds.length === 0 || !row.grounds.every((ground) => ground.consent)) continue;
@@ -159,7 +159,7 @@ describe("any answers", { tags: ["slow"] }, () => {
     });
   });
 
-  test("health and biometric data have rows, grounds and categories of their own", () => {
+  test("puts health and biometric data only into their own rows, with their own categories", () => {
     eachMatrix((answers, matrix) => {
       for (const row of matrix) {
         if (row.key !== "health") expect(row.dataTypes).not.toContain("health");
@@ -179,8 +179,8 @@ describe("any answers", { tags: ["slow"] }, () => {
   });
 });
 
-describe("grounds", () => {
-  test("orders, deliveries and payments rest on the contract", () => {
+describe("grounds of the processing matrix", () => {
+  test("orders, deliveries and payments are based on the contract", () => {
     const answers: AnswersDraft = {
       industry: "ecommerce",
       processingPurposes: ["order_processing", "delivery", "payment"],
@@ -190,13 +190,13 @@ describe("grounds", () => {
     expect(grounds(rowOf(answers, "payment"))).toEqual(["contract", "taxLaw"]);
   });
 
-  test("an account rests on the agreement, whose address need not be known", () => {
+  test("an account is based on the agreement, even when its address is unknown", () => {
     expect(grounds(rowOf({ processingPurposes: ["registration"] }, "registration"))).toEqual([
       "agreement",
     ]);
   });
 
-  test("what is kept after a contract rests on an interest of its own", () => {
+  test("with a retention of 3 years orders keep the ground of claims, and a newsletter only its consent", () => {
     const answers: AnswersDraft = {
       industry: "ecommerce",
       processingPurposes: ["order_processing", "newsletter"],
@@ -206,7 +206,7 @@ describe("grounds", () => {
     expect(grounds(rowOf(answers, "newsletter"))).toEqual(["marketingConsent"]);
   });
 
-  test("who signs a contract for another is no party to it", () => {
+  test("contracts with organisations add the ground for their representatives", () => {
     const answers: AnswersDraft = { industry: "consulting", processingPurposes: ["contract"] };
     expect(grounds(rowOf(answers, "contract"))).toEqual([
       "contract",
@@ -220,12 +220,12 @@ describe("grounds", () => {
     expect(grounds(rowOf(school, "payment"))).toEqual(["contract", "taxLaw"]);
   });
 
-  test("candidates' data rest on consent alone, so none outlive a refusal without it", () => {
+  test("candidates' data are based on consent alone", () => {
     const answers: AnswersDraft = { processingPurposes: ["recruitment"] };
     expect(grounds(rowOf(answers, "recruitment"))).toEqual(["consent"]);
   });
 
-  test("an appointment with a doctor tells of health", () => {
+  test("an appointment with a doctor counts as special data", () => {
     const row = rowOf(
       { industry: "medical", processingPurposes: ["order_processing"] },
       "order_processing",
@@ -235,13 +235,13 @@ describe("grounds", () => {
     expect(rowOf({ industry: "medical" }, "health").data).toEqual([dataPresets.health.words]);
   });
 
-  test("health data in the owner's own words have the ground of health data", () => {
+  test("health data in the owner's words are in the row of health data", () => {
     const answers: AnswersDraft = { processingPurposes: ["contract"], otherDataTypes: "Аллергии." };
     expect(rowOf(answers, "health").data).toEqual([dataPresets.health.words, "аллергии"]);
     expect(rowOf(answers, "contract").dataTypes).not.toContain("other");
   });
 
-  test("other special categories need written consent too", () => {
+  test("other special categories need a written consent", () => {
     const row = rowOf(
       {
         otherPurpose: "перепись",
@@ -255,7 +255,7 @@ describe("grounds", () => {
     expect(grounds(row)).toEqual(["consent", "specialConsent"]);
   });
 
-  test("data that a contract does not need are asked with consent", () => {
+  test("data that a contract does not need are based on a voluntary consent", () => {
     const row = rowOf(
       {
         industry: "ecommerce",
@@ -267,7 +267,7 @@ describe("grounds", () => {
     expect(grounds(row)).toEqual(["contract", "claims", "voluntaryConsent"]);
   });
 
-  test("the health of patients rests on medical care, of others on written consent", () => {
+  test("health data are based on medical care for patients, otherwise on written consent", () => {
     const health: AnswersDraft = { dataTypesCollected: ["health"] };
     expect(grounds(rowOf({ ...health, industry: "medical" }, "health"))).toEqual([
       "contract",
@@ -283,7 +283,7 @@ describe("grounds", () => {
     ]);
   });
 
-  test("the data of minors need their representative's consent", () => {
+  test("data of minors need the consent of their representative", () => {
     const row = rowOf(
       { processingPurposes: ["registration"], dataTypesCollected: ["children"] },
       "registration",
@@ -292,7 +292,7 @@ describe("grounds", () => {
     expect(row.subjects).toContain("несовершеннолетние");
   });
 
-  test("clients are identified in three industries and kept for five years", () => {
+  test("three industries identify their clients and keep those data for five years", () => {
     for (const industry of Object.keys(industries) as Industry[]) {
       const keys = matrixOf({ industry }).map((row) => row.key);
       expect(keys.includes("aml"), industry).toBe(
@@ -305,22 +305,22 @@ describe("grounds", () => {
   });
 });
 
-describe("what follows from other answers", () => {
-  test("a counter brings its purpose and its data", () => {
+describe("rows of the processing matrix that follow from other answers", () => {
+  test("a counter adds its purpose, its data and its recipient", () => {
     const row = rowOf({ processingPurposes: ["feedback"], yandexMetricaId: "1" }, "analytics");
     expect(row.derived).toBe(true);
     expect(row.data).toEqual(counterData);
     expect(row.recipients).toEqual(["ООО «ЯНДЕКС» (Яндекс.Метрика)"]);
   });
 
-  test("cookies that a site cannot do without have a purpose of their own", () => {
+  test("necessary cookies are in the row of the site's operation", () => {
     const row = rowOf({ yandexMetricaId: "1" }, "operation");
     expect(row.data).toEqual([necessaryCookies, ...purposePresets.operation.inevitable]);
     expect(rowOf({}, "operation").data).toEqual(purposePresets.operation.inevitable);
     expect(grounds(row)).toEqual(["interest"]);
   });
 
-  test("a mailing service gets what the mailing needs", () => {
+  test("a recipient is listed only for the purposes that its role serves", () => {
     const answers: AnswersDraft = {
       processingPurposes: ["order_processing", "newsletter", "feedback"],
       otherThirdParties: "ООО «Курьер», сервис рассылок",
@@ -337,32 +337,32 @@ describe("what follows from other answers", () => {
     expect(rowOf(agency, "feedback").recipients).toEqual([]);
   });
 
-  test("a payment service brings the purpose of payment", () => {
+  test("a payment service adds the purpose of payment", () => {
     expect(rowOf({ paymentSystems: ["sbp"] }, "payment").recipients).toEqual([
       "АО «НСПК» и банки плательщика и получателя — участники Системы быстрых платежей (СБП)",
     ]);
   });
 
-  test("with nothing ticked there remain the letters to the published e-mail", () => {
+  test("without any answers the matrix has feedback, the site's operation and duties", () => {
     const matrix = matrixOf({});
     expect(matrix.map((row) => row.key)).toEqual(["feedback", "operation", "duties"]);
   });
 
-  test("data without a purpose wait for the owner to name one", () => {
+  test("data that fit no chosen purpose get a row without a purpose", () => {
     const matrix = matrixOf({ dataTypesCollected: ["email", "passport", "cookies"] });
     expect(matrix.map((row) => row.key)).toEqual(["feedback", "operation", "duties", "unassigned"]);
     expect(matrix[3]?.purpose).toBeNull();
     expect(matrix[3]?.data).toEqual([dataPresets.passport.words]);
   });
 
-  test("a purpose that fits no chosen data has a blank and invents nothing", () => {
+  test("a purpose that fits no chosen data has no data", () => {
     expect(
       rowOf({ processingPurposes: ["newsletter"], dataTypesCollected: ["location"] }, "newsletter")
         .data,
     ).toEqual([]);
   });
 
-  test("a mass medium and publishing visitors have rows of their own", () => {
+  test("a mass medium and publications of visitors have their own rows", () => {
     const keys = matrixOf({ isSmi: true, userCanPost: true }).map((row) => row.key);
     expect(keys).toEqual([
       "feedback",
@@ -375,9 +375,9 @@ describe("what follows from other answers", () => {
   });
 });
 
-describe("terms", () => {
+describe("retention terms of the processing matrix", () => {
   test.each(Object.keys(retentionPeriods) as (keyof typeof retentionPeriods)[])(
-    "%s reads as a sentence for a contract, a consent and an account",
+    "%s is written as a sentence for a contract, a consent and an account",
     (dataRetentionPeriod) => {
       const answers: AnswersDraft = {
         dataRetentionPeriod,
@@ -387,7 +387,7 @@ describe("terms", () => {
     },
   );
 
-  test("the owner's own term replaces the list", () => {
+  test("the owner's own term replaces the chosen one, but ends with the consent", () => {
     const row = rowOf(
       {
         processingPurposes: ["newsletter"],

@@ -1,5 +1,5 @@
 /**
- * Over random answers: the matrix, the table of recipients, the consents and the transfer abroad name the same people.
+ * For any answers, the matrix, the table of recipients, the consents and the transfer abroad name the same recipients.
  */
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -65,14 +65,16 @@ function check(answers: AnswersDraft): void {
   }
 }
 
-test("all documents of one owner name the same recipients", { tags: ["exhaustive"] }, () => {
+test("the matrix, the table of recipients, the consents and the transfer abroad name the same recipients", {
+  tags: ["exhaustive"],
+}, () => {
   fc.assert(
     fc.property(arbitraryAnswers, (answers) => check(listed(answers))),
     { numRuns: 2000 },
   );
 });
 
-test("a purpose that is taken from a recipient takes its name out, and nothing else", () => {
+test("removing a purpose from a recipient removes it from that row of the matrix only", () => {
   const answers = {
     processingPurposes: ["delivery", "newsletter"],
     dataTypesCollected: ["email", "address"],
