@@ -17,11 +17,11 @@ test.each([
   [`  ${"\u200b".repeat(10)}123456789012345  `, "123456789012345"],
   [undefined, ["Введите текст"]],
   [5, ["Введите текст"]],
-] as const)("line(15): %j → %j", (value, expected) => {
+] as const)("line(15) turns %j into %j", (value, expected) => {
   expect(messages(line(15), value)).toEqual(expected);
 });
 
-test("several lines keep their line ends", () => {
+test("lines keeps line breaks and rejects a text that is too long", () => {
   expect(messages(lines(20), "  а\r\nб  ")).toBe("а\nб");
   expect(messages(lines(3), "а\nб\nв")).toEqual(["Не длиннее 3 символов"]);
 });

@@ -20,7 +20,7 @@ const optionsOf = (key: string): string[] => {
   return Object.keys(options);
 };
 
-test("no two sections have a question of the same key", () => {
+test("no two sections contain a question with the same key", () => {
   const keys = sections.flatMap(({ questions }) => Object.keys(questions));
   expect(keys).toEqual(questionKeys);
 });
@@ -30,24 +30,27 @@ test("no two answers give the same fact", () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test("no two questions play the same role", () => {
+test("no two questions have the same role", () => {
   const roles = questionKeys.flatMap((key) => definitionOf(key).role ?? []);
   expect(new Set(roles).size).toBe(roles.length);
 });
 
-test("no two questions have columns of the same name", () => {
+test("no two questions have the same column of the import", () => {
   const names = keysWith("importColumn").flatMap((key) => definitionOf(key).importColumn ?? []);
   expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
 });
 
-test.each(asked)("$key is asked for some document and has all its words", (question) => {
-  expect(question.askedFor.length).toBeGreaterThan(0);
-  for (const words of [question.label, question.hint, question.why, question.norm]) {
-    expect(words).toMatch(/^\S.*\S$/);
-  }
-});
+test.each(asked)(
+  "$key is asked for some document and has label, hint, reason and norm",
+  (question) => {
+    expect(question.askedFor.length).toBeGreaterThan(0);
+    for (const words of [question.label, question.hint, question.why, question.norm]) {
+      expect(words).toMatch(/^\S.*\S$/);
+    }
+  },
+);
 
-describe("a condition", () => {
+describe("the condition of a question", () => {
   const conditions = asked.flatMap(({ key, shownWhen = [] }) =>
     [shownWhen]
       .flat()
@@ -56,7 +59,7 @@ describe("a condition", () => {
       ),
   );
 
-  test.each(conditions)("of $key names answers that $other can have", ({ other, wanted }) => {
+  test.each(conditions)("$key: names answers that $other can have", ({ other, wanted }) => {
     if (wanted === "given") return expect(questionKeys.includes(other as QuestionKey)).toBe(true);
     if (wanted === true) return expect(definitionOf(other as QuestionKey).kind).toBe("yesNo");
     const named = wanted && "not" in wanted ? [wanted.not] : (wanted ?? []);
@@ -64,7 +67,7 @@ describe("a condition", () => {
   });
 });
 
-test("a section borrows questions and options that are there", () => {
+test("a section borrows only existing questions and options", () => {
   for (const { borrowed } of sections) {
     for (const [key, { options = [] }] of Object.entries(borrowed?.questions ?? {})) {
       expect(questionKeys).toContain(key);
@@ -73,13 +76,16 @@ test("a section borrows questions and options that are there", () => {
   }
 });
 
-test.each(keysWith("seen"))("what a check makes of %s is right for its kind", (key) => {
-  const { kind, seen } = definitionOf(key);
-  expect(optionsOf(key)).toEqual(expect.arrayContaining([...(seen?.onPages ?? [])]));
-  if (seen?.listsNames) expect(kind).toBe("line");
-  else if (seen?.compared === "single") expect(kind).toMatch(/Number$|^counter$/);
-  else expect(kind).toMatch(/^choices$|^yesNo$/);
-});
+test.each(keysWith("seen"))(
+  "the description of what a check sees of %s fits its kind and its options",
+  (key) => {
+    const { kind, seen } = definitionOf(key);
+    expect(optionsOf(key)).toEqual(expect.arrayContaining([...(seen?.onPages ?? [])]));
+    if (seen?.listsNames) expect(kind).toBe("line");
+    else if (seen?.compared === "single") expect(kind).toMatch(/Number$|^counter$/);
+    else expect(kind).toMatch(/^choices$|^yesNo$/);
+  },
+);
 
 test.each(questionKeys)("the default of %s is one of its options", (key) => {
   const { default: chosen } = definitionOf(key) as { default?: unknown };

@@ -38,7 +38,7 @@ test.each([
   ["ООО «СДЭК-Глобал»", "СДЭК"],
   ["vk", "ВКонтакте"],
   ["VK Реклама", "VK Реклама"],
-])("knows «%s»", (text, name) => {
+])("findService finds a service by the name «%s»", (text, name) => {
   expect(find(text)).toBe(name);
 });
 
@@ -49,7 +49,7 @@ test.each([
   ["https://yandex.ru/map-widget/v1/?um=1", "Яндекс Карты"],
   ["https://vk.com/rtrg?p=1", "VK Реклама"],
   ["https://vk.com/studiya", "ВКонтакте"],
-])("knows the address %s", (text, name) => {
+])("findService finds a service by the address %s", (text, name) => {
   expect(find(text)).toBe(name);
 });
 
@@ -65,6 +65,6 @@ test.each([
   "nottilda.ws",
   "tilda.ws.example.ru",
   "yandex.ru",
-])("never guesses: «%s»", (text) => {
+])("findService returns nothing for the ambiguous or unknown text «%s»", (text) => {
   expect(find(text)).toBeNull();
 });

@@ -16,7 +16,7 @@ const laws = {
 const template = (type: string, text: string) => ({ type, file: `${type}.md`, text });
 const right = "# А\n\n## Б\n\n1. {{name}} {норма: 152-ФЗ ст. 1}\n\n@вставить общий\n";
 
-test("what is right is compiled; what has an error is left out, and said once", () => {
+test("compileContent compiles correct templates, omits wrong ones and reports each error once", () => {
   const { templates, findings } = compileContent({
     laws,
     passages: { общий: "1. Т {норма: 152-ФЗ} {для всех}\n", лишний: "Т\n", неверный: "1. Т\n" },
@@ -38,7 +38,7 @@ test("what is right is compiled; what has an error is left out, and said once", 
   ]);
 });
 
-test("the compiled template is plain JSON", () => {
+test("a compiled template is plain JSON", () => {
   const { templates } = compileContent({
     laws,
     passages: { общий: "1. Т {норма: 152-ФЗ} {для всех}\n" },
@@ -48,7 +48,7 @@ test("the compiled template is plain JSON", () => {
   expect(JSON.parse(JSON.stringify(templates.first))).toEqual(templates.first);
 });
 
-test("a clause that says the same of every owner is refused until it is marked", () => {
+test("a clause that is the same for every owner is rejected until it is marked «{для всех}»", () => {
   const compile = (clauses: string) => {
     const { findings } = compileContent({
       laws,

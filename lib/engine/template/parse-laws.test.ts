@@ -16,7 +16,7 @@ const complete = `152-ФЗ:
 
 const say = (yaml: string) => parseLaws(yaml, "laws.yaml").findings.map(formatFinding);
 
-test("a complete act", () => {
+test("parseLaws reads a complete act without findings", () => {
   const { laws, findings } = parseLaws(complete, "laws.yaml");
   expect(findings).toEqual([]);
   expect(laws).toEqual({
@@ -32,7 +32,7 @@ test("a complete act", () => {
   });
 });
 
-test("an act is checked, wholly or in part, only where it says what was read and where", () => {
+test("parseLaws requires sources for an act that is checked wholly or in part", () => {
   const [unsourced = ""] = complete.split("  sources:");
   expect(say(unsourced)).toEqual([
     "laws.yaml:5:11 «152-ФЗ»: Что сверено, то где-то прочли: нужны источники (sources) или status: unverified.",
@@ -44,13 +44,13 @@ test("an act is checked, wholly or in part, only where it says what was read and
   ]);
 });
 
-test("keys that look like numbers or dates stay the words that they are", () => {
+test("parseLaws keeps a key that looks like a number or a date as text", () => {
   const { laws, findings } = parseLaws(complete.replace("152-ФЗ:", "2124-1:"), "laws.yaml");
   expect(findings).toEqual([]);
   expect(Object.keys(laws)).toEqual(["2124-1"]);
 });
 
-test("what is wrong is said at its line, and the act is left out", () => {
+test("parseLaws reports each error at its line and omits the act", () => {
   expect(say(complete.replace("  reference: Закона о персональных данных\n", ""))).toEqual([
     "laws.yaml:1:1 «152-ФЗ»: Нужно указать название в родительном падеже, как после «ст. 9 ч. 1» (reference).",
   ]);
@@ -72,13 +72,13 @@ test("what is wrong is said at its line, and the act is left out", () => {
   });
 });
 
-test("names that a citation could not tell from a place", () => {
+test("parseLaws rejects a name that contains a place", () => {
   expect(say(complete.replace("152-ФЗ:", "152-ФЗ ст. 9:"))).toEqual([
     "laws.yaml:1:1 «152-ФЗ ст. 9» не годится как имя акта: в нём место или «;».",
   ]);
 });
 
-test("text that is no map of acts", () => {
+test("parseLaws rejects text that is not a map of acts", () => {
   expect(say("")).toHaveLength(1);
   expect(say("- 152-ФЗ\n")).toHaveLength(1);
   expect(say("152-ФЗ: {\n")[0]).toMatch(/^laws\.yaml:\d+:\d+ Файл не читается как YAML: /);

@@ -10,13 +10,13 @@ const text = (...lines: string[]) => ["# Название", "## Начало", "
 const blocksOf = (...lines: string[]) =>
   specialiseTemplate(openTemplate(text(...lines)).template, "kind", "company").blocks.slice(3);
 
-test("a branch that the option takes stands alone, one that it never takes is gone", () => {
+test("specialiseTemplate replaces a condition that is always true with its branch and removes a false one", () => {
   const branches = ['@если kind = "company"', "А", "@иначе", "Б", "@конец"];
   expect(blocksOf(...branches)).toMatchObject([{ type: "paragraph", children: [{ text: "А" }] }]);
   expect(blocksOf('@если kind = "person"', "А", "@конец")).toEqual([]);
 });
 
-test("branches after the one that is always taken are gone, those before it stay", () => {
+test("specialiseTemplate removes branches after one that is always taken and keeps those before it", () => {
   const [choice] = blocksOf(
     ...["@если flag", "А", '@иначе если kind ≠ "person"', "Б", "@иначе", "В", "@конец"],
   );
@@ -36,13 +36,16 @@ test.each([
   ['flag и (other или kind = "person")', { type: "and", parts: [{}, { type: "flag" }] }],
   ['не (kind = "company" и flag)', { type: "not", part: { type: "flag" } }],
   ["flag и есть kind", { type: "and", parts: [{}, { type: "given" }] }],
-])("of «%s» only what the option does not decide is left", (condition, left) => {
-  const [choice] = blocksOf(`@если ${condition}`, "А", "@конец");
-  const [branch] = (choice as { branches: { condition: Condition }[] }).branches;
-  expect(branch?.condition).toMatchObject(left);
-});
+])(
+  "specialiseTemplate keeps only the part of «%s» that the option does not decide",
+  (condition, left) => {
+    const [choice] = blocksOf(`@если ${condition}`, "А", "@конец");
+    const [branch] = (choice as { branches: { condition: Condition }[] }).branches;
+    expect(branch?.condition).toMatchObject(left);
+  },
+);
 
-test("what is inside of clauses, lists, requisites and loops is decided too", () => {
+test("specialiseTemplate decides conditions inside clauses, requisites and loops", () => {
   const inside = ['@если kind = "person"', "- Б: {{name}}", "@иначе", "- В: {{name}}", "@конец"];
   const indented = inside.map((line) => `   ${line}`);
   const { template } = openTemplate(
@@ -58,7 +61,7 @@ test("what is inside of clauses, lists, requisites and loops is decided too", ()
   expect(printed).not.toContain('"kind"');
 });
 
-test("for answers with the option it writes the document that the whole template writes", () => {
+test("a specialised template gives the same document as the whole one", () => {
   const { template } = openTemplate(
     text(
       '@если kind = "company" и flag',

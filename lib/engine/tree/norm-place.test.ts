@@ -8,7 +8,7 @@ test.each([
   ["ПП № 1119", -1],
   ["решение от 21.03.2022", -1],
   ["ст. 9", 0],
-])("the place in %j begins at %i", (text, at) => expect(findPlace(text)).toBe(at));
+])("findPlace finds the place in %j at %i", (text, at) => expect(findPlace(text)).toBe(at));
 
 test.each([
   "ст. 18.1 ч. 1 п. 2",
@@ -21,7 +21,7 @@ test.each([
   "гл. IV ст. 20",
   "ст. 2 п. 1 подп. «а» абз. 2",
   "прил. 1 п. 3",
-])("%j is a place", (place) => expect(findPlaceProblem(place)).toBeNull());
+])("findPlaceProblem accepts %j", (place) => expect(findPlaceProblem(place)).toBeNull());
 
 test.each([
   ["ст. девятая", "form"],
@@ -30,7 +30,9 @@ test.each([
   ["ст.", "form"],
   ["ч. 1 ст. 9", "order"],
   ["ст. 9 ст. 10", "order"],
-])("%j is not: %s", (place, problem) => expect(findPlaceProblem(place)).toBe(problem));
+])("findPlaceProblem rejects %j with the problem %s", (place, problem) =>
+  expect(findPlaceProblem(place)).toBe(problem),
+);
 
 test.each([
   ["ст. 9 ч. 1", "ч.\u00a01\u00a0ст.\u00a09 Закона"],
@@ -39,4 +41,6 @@ test.each([
   ["ст.9 ч.1", "ч.\u00a01\u00a0ст.\u00a09 Закона"],
   ["п. 1 – 3", "п.\u00a01–3 Закона"],
   ["", "Закона"],
-])("%j is cited as %j", (place, citation) => expect(toCitation(place, "Закона")).toBe(citation));
+])("toCitation cites %j as %j", (place, citation) =>
+  expect(toCitation(place, "Закона")).toBe(citation),
+);

@@ -32,11 +32,11 @@ const stored = (change: (copy: Record<string, unknown>) => void): unknown => {
   return copy;
 };
 
-test("a stored tree comes back as it was", () => {
+test("parseStoredTree returns a stored tree unchanged", () => {
   expect(parseStoredTree(stored(() => {}))).toEqual(tree);
 });
 
-describe("anything else is refused, never read in part", () => {
+describe("parseStoredTree with anything else", () => {
   test.each([
     ["another version", stored((copy) => Object.assign(copy, { version: 2 }))],
     ["no version", stored((copy) => delete copy.version)],
@@ -60,12 +60,12 @@ describe("anything else is refused, never read in part", () => {
         Object.assign(copy, { blocks: [{ type: "clause", id: "a", norms: [], children: [] }] }),
       ),
     ],
-    ["a key that nobody knows", stored((copy) => Object.assign(copy, { footer: "x" }))],
-  ])("%s", (_, json) => {
+    ["an unknown key", stored((copy) => Object.assign(copy, { footer: "x" }))],
+  ])("throws for %s", (_, json) => {
     expect(() => parseStoredTree(json)).toThrow(InvariantError);
   });
 
-  test("the message names the version", () => {
+  test("names the version in its message", () => {
     expect(() => parseStoredTree({ version: 7 })).toThrow(
       "A stored tree has version 7; this code reads version 1",
     );

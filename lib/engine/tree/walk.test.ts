@@ -54,7 +54,7 @@ const blocks: Block[] = [
   { type: "paragraph", children: [blank("3"), blank("13")] },
 ];
 
-test("every block and every inline is visited once, in reading order", () => {
+test("walkBlocks and walkInlines visit everything once, in reading order", () => {
   const types: string[] = [];
   walkBlocks(blocks, ({ type }) => types.push(type));
   expect(types.join(" ")).toBe(
@@ -69,11 +69,11 @@ test("every block and every inline is visited once, in reading order", () => {
   );
 });
 
-test("blanks are listed once each, in reading order", () => {
+test("listBlanks returns each blank once, in reading order", () => {
   expect(listBlanks({ blocks })).toEqual(["3", "9", "13"]);
 });
 
-test("mapping runs reaches every run and leaves the original as it was", () => {
+test("mapRuns maps every run and does not change the original", () => {
   const before = JSON.stringify(blocks);
   const mapped = mapRuns(blocks, (run) => [text(`<${plainText(run)}>`)]);
   const runs: string[] = [];

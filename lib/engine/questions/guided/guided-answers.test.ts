@@ -59,8 +59,8 @@ const presses = fc.array(
   { maxLength: 40 },
 );
 
-describe("boxes", () => {
-  test("ticked and unticked in any order leave what ticking the last set from the start leaves", () => {
+describe("options of guided questions", () => {
+  test("give the same answers in any order of ticking and unticking", () => {
     fc.assert(
       fc.property(presses, (list) => {
         const state = list.reduce(
@@ -77,7 +77,7 @@ describe("boxes", () => {
     );
   });
 
-  test("unticked take nothing that another one needs", () => {
+  test("remove no answer that another ticked option needs when they are unticked", () => {
     let kept = 0;
     fc.assert(
       fc.property(presses, fc.nat(all.length - 1), (list, at) => {
@@ -102,7 +102,7 @@ describe("boxes", () => {
     expect(kept).toBeGreaterThan(0);
   });
 
-  test("bring only answers that are there, each chosen by what it brings", () => {
+  test("set only existing answers, and each is recognised by what it sets", () => {
     for (const question of guidedQuestions) {
       for (const [key, option] of Object.entries<GuidedOption>(question.options)) {
         for (const lists of [option.adds ?? {}, option.also ?? {}]) {
@@ -120,7 +120,7 @@ describe("boxes", () => {
     }
   });
 
-  test("a part that is unticked goes with its follow-ups, and with nothing else", () => {
+  test("remove their own follow-up answers and nothing else when a part is unticked", () => {
     const typed = {
       answers: {
         ...empty.answers,
@@ -150,7 +150,7 @@ describe("boxes", () => {
     expect(back.answers).toEqual({ ...typed.answers, dataTypesCollected: [] });
   });
 
-  test("«Ничего из этого» stands alone", () => {
+  test("«Ничего из этого» removes the other choices and is removed by them", () => {
     const parts = guidedQuestion("parts");
     const some = toggleOption(parts, "feedback", true, empty);
     const nothing = toggleOption(parts, "nothing", true, some);
@@ -160,7 +160,7 @@ describe("boxes", () => {
   });
 });
 
-test("a recipient without a name is no answer yet", () => {
+test("a guided question is open while a chosen recipient has no name", () => {
   const payment = guidedQuestion("payment");
   const other = toggleOption(payment, "other", true, empty);
   expect(isGuidedAnswered(payment, other)).toBe(false);
@@ -169,7 +169,7 @@ test("a recipient without a name is no answer yet", () => {
   );
 });
 
-test("a service is named by its company where the catalogue proves it", () => {
+test("a service is stored by its company when the catalogue knows it", () => {
   const companyOf = (service: string) =>
     knownCompanies.find(({ name }) => name === service)?.company;
   const delivery = guidedQuestion("delivery");
@@ -181,12 +181,12 @@ test("a service is named by its company where the catalogue proves it", () => {
   expect(later.answers).toEqual(known.answers);
 });
 
-describe("where the site lies is one question", () => {
+describe("the guided question about the platform", () => {
   const platform = guidedQuestion("platform");
   const choosePlatform = (key: string, state: GuidedState) =>
     toggleOption(platform, key, true, state);
 
-  test("a builder is its hosting, too", () => {
+  test("keeps the hosting provider with a CMS and clears it with a site builder", () => {
     const wordpress = setOptionText(
       platform,
       "wordpress",
@@ -209,13 +209,13 @@ describe("where the site lies is one question", () => {
     });
   });
 
-  test("an owner who does not know has answered", () => {
+  test("counts as answered when the owner does not know", () => {
     expect(isGuidedAnswered(platform, empty)).toBe(false);
     expect(isGuidedAnswered(platform, choosePlatform("unknown", empty))).toBe(true);
   });
 });
 
-describe("«Сами» is an answer", () => {
+describe("the option «Сами»", () => {
   const own = [
     ["payment", "payment", "transfer", "payment_transfer"],
     ["payment", "payment", "receipt", "payment_receipt"],
@@ -224,7 +224,7 @@ describe("«Сами» is an answer", () => {
     ["newsletter", "newsletter", "own", "mailing_own"],
   ] as const;
 
-  test.each(own)("%s, %s.%s: it is stored, and goes when it is taken back", (...words) => {
+  test.each(own)("%s, %s.%s is stored as %s and removed when it is unticked", (...words) => {
     const [part, question, option, work] = words;
     const asked = toggleOption(guidedQuestion("parts"), part, true, empty);
     const said = toggleOption(guidedQuestion(question), option, true, asked);
@@ -238,7 +238,7 @@ describe("«Сами» is an answer", () => {
     expect(plain(toggleOption(guidedQuestion("parts"), part, false, said))).toEqual(plain(empty));
   });
 
-  test("an offer, which does not tell of it, keeps it as long as the form is open", () => {
+  test("is chosen and answers the question in the form of an offer", () => {
     const offer: GuidedState = { answers: emptyValues("offer"), marks: new Set() };
     const asked = toggleOption(guidedQuestion("parts"), "payment", true, offer);
     expect(offeredOptions(guidedQuestion("payment"), asked)).toContain("receipt");
@@ -248,7 +248,7 @@ describe("«Сами» is an answer", () => {
   });
 });
 
-test("what owners do is shown as chosen, whoever wrote the answers", () => {
+test("stored answers of typical owners show the right options as chosen", () => {
   const shown = ownersByIndustry.map(({ kind, answers }) => {
     const values: WizardValues = fromStoredAnswers(
       formAnswersSchema.parse({ ...answers, type: "privacy" }),

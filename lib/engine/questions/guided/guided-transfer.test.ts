@@ -18,12 +18,12 @@ import type { GuidedState } from "@/lib/engine/questions/guided/option-signs";
 
 const empty: GuidedState = { answers: emptyValues("privacy"), marks: new Set() };
 
-describe("that the database and the recipients are in Russia", () => {
+describe("the confirmation that database and recipients are in Russia", () => {
   const platform = guidedQuestion("platform");
   const tilda = toggleOption(platform, "tilda", true, empty);
   const home = ({ answers }: GuidedState) => [answers.databaseCountry, answers.recipientsHome];
 
-  test("is said by the owner alone, and the question is open until then", () => {
+  test("is given only by the owner, and the question is open until then", () => {
     expect(home(tilda)).toEqual(["unknown", "unknown"]);
     expect(needsConfirmation(platform, tilda)).toBe(true);
     expect(isGuidedAnswered(platform, tilda)).toBe(false);
@@ -33,14 +33,14 @@ describe("that the database and the recipients are in Russia", () => {
     expect(isGuidedAnswered(platform, said)).toBe(true);
   });
 
-  test("«не знаю» is an answer that states nothing", () => {
+  test("counts as answered with «не знаю», which states nothing", () => {
     const unsure = answerConfirmation(platform, "no", answerConfirmation(platform, "yes", tilda));
     expect(home(unsure)).toEqual(["unknown", "unknown"]);
     expect(confirmationOf(platform, unsure)).toBe("no");
     expect(isGuidedAnswered(platform, unsure)).toBe(true);
   });
 
-  test("is asked again of another platform, and not where nobody knows where the site lies", () => {
+  test("is asked again after a change of platform, but not while the hosting is unknown", () => {
     const moved = toggleOption(
       platform,
       "wordpress",
@@ -56,20 +56,20 @@ describe("that the database and the recipients are in Russia", () => {
     ).toBe(true);
   });
 
-  test("is asked for a policy alone, which tells of it", () => {
+  test("is not asked for a consent", () => {
     const consent = { ...tilda, answers: { ...tilda.answers, type: "consent" } };
     expect(needsConfirmation(platform, consent)).toBe(false);
     expect(isGuidedAnswered(platform, consent)).toBe(true);
   });
 
-  test("a database abroad, said below, is an answer too", () => {
+  test("counts as answered when the owner places the database abroad", () => {
     const abroad = { ...tilda, answers: { ...tilda.answers, databaseCountry: "abroad" } };
     expect(confirmationOf(platform, abroad)).toBe("no");
     expect(isGuidedAnswered(platform, abroad)).toBe(true);
   });
 });
 
-describe("the main path leaves no blank about a transfer abroad", () => {
+describe("a policy made by the main path about a transfer abroad", () => {
   type Step = readonly [question: string, option: string];
   const kinds: Record<string, { industry: string; steps: readonly Step[]; hosting?: string }> = {
     "a landing page": {
@@ -93,7 +93,7 @@ describe("the main path leaves no blank about a transfer abroad", () => {
       ],
       hosting: "ООО «Хостер»",
     },
-    "a bakery that does all itself": {
+    "a bakery that delivers and takes payments itself": {
       industry: "food",
       steps: [
         ["parts", "orders"],
@@ -140,18 +140,26 @@ describe("the main path leaves no blank about a transfer abroad", () => {
       Object.entries(answers).filter(([key, value]) => value !== "" && key !== "type"),
     );
 
-  test.each(Object.keys(kinds))("of %s that confirms it", (kind) => {
-    const text = policy(answerConfirmation(guidedQuestion("platform"), "yes", answered(kind)));
-    expect(text).toContain("Оператор не осуществляет трансграничную передачу");
-    expect(text).not.toContain("осуществляет или не осуществляет");
-    expect(text).not.toMatch(/банк или платёжный|указать: служба|указать: сервис/);
-    expect(text).toContain("ведутся только с использованием баз данных, находящихся на территории");
-  });
+  test.each(Object.keys(kinds))(
+    "states that there is none when the owner of %s confirms it",
+    (kind) => {
+      const text = policy(answerConfirmation(guidedQuestion("platform"), "yes", answered(kind)));
+      expect(text).toContain("Оператор не осуществляет трансграничную передачу");
+      expect(text).not.toContain("осуществляет или не осуществляет");
+      expect(text).not.toMatch(/банк или платёжный|указать: служба|указать: сервис/);
+      expect(text).toContain(
+        "ведутся только с использованием баз данных, находящихся на территории",
+      );
+    },
+  );
 
-  test.each(Object.keys(kinds))("of %s that does not know: a blank and a remark", (kind) => {
-    const unsure = answerConfirmation(guidedQuestion("platform"), "no", answered(kind));
-    expect(policy(unsure)).toContain("Оператор [указать: осуществляет или не осуществляет]");
-    const answers = formAnswersSchema.parse({ ...clean(unsure.answers), type: "privacy" });
-    expect(checkAnswers(answers).map(({ field }) => field)).toContain("databaseCountry");
-  });
+  test.each(Object.keys(kinds))(
+    "has a blank and a finding when the owner of %s does not know",
+    (kind) => {
+      const unsure = answerConfirmation(guidedQuestion("platform"), "no", answered(kind));
+      expect(policy(unsure)).toContain("Оператор [указать: осуществляет или не осуществляет]");
+      const answers = formAnswersSchema.parse({ ...clean(unsure.answers), type: "privacy" });
+      expect(checkAnswers(answers).map(({ field }) => field)).toContain("databaseCountry");
+    },
+  );
 });

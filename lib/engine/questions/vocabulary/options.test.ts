@@ -24,26 +24,26 @@ const defined = [
   ...lists.flatMap(([name, options]) => Object.keys(options).map((key) => `${name}.${key}`)),
 ];
 
-test("no key that was ever given out is gone: stored documents hold it", () => {
+test("no key that stored documents may contain was removed", () => {
   const gone = readLines().filter((key) => !defined.includes(key));
   const cure = "put them back, or migrate what is stored and take their lines out by hand";
   expect(gone, `${file} has what no definition has: ${cure}`).toEqual([]);
 });
 
-test("every key is written down", () => {
+test("the list of stored keys contains every key", () => {
   const keys = [...new Set([...readLines(), ...defined])].sort();
   if (update) writeFileSync(file, `${keys.join("\n")}\n`);
   const cure = "UPDATE_SAMPLES=1 npm run test:unit -- lib/engine/questions";
   expect(readLines(), `${file} lacks keys or is out of order: ${cure}`).toEqual(keys);
 });
 
-test.each(lists)("every option of %s has a label of its own, in Russian typography", (_, list) => {
+test.each(lists)("every option of %s has a unique label in Russian typography", (_, list) => {
   const labels = Object.values(list);
   expect(new Set(labels).size).toBe(labels.length);
   for (const label of labels) expect(label).toMatch(/^[^\s"'][^"']*[^\s"']$/);
 });
 
-test("the form makes all types of documents but the short disclaimer", () => {
+test("the form makes all types of documents except the short disclaimer", () => {
   expect(documentTypes.filter((type) => !formDocumentTypes.some((made) => made === type))).toEqual([
     "socialDisclaimer",
   ]);

@@ -37,7 +37,7 @@ const say = (source: string, before = "# Название\n## Раздел {#fir
   );
 };
 
-test("a template that is right", () => {
+test("checkTemplate reports nothing for a correct template", () => {
   expect(
     say(`1. {{owner.name}}, тел. {{owner.phone}} {#one} {норма: 152-ФЗ ст. 9 ч. 1}
    1. Наследует норму: {пункт: one}, {раздел: first}, {закон: 152-ФЗ ст. 9}.
@@ -58,7 +58,7 @@ test("a template that is right", () => {
   ).toEqual([]);
 });
 
-describe("facts", () => {
+describe("checkTemplate about facts", () => {
   test.each([
     ["{{owner.nam}}", "t:1:3 Нет факта «owner.nam». Возможно, имелось в виду «owner.name»."],
     ["{{constructor}}", "t:1:3 Нет факта «constructor»."],
@@ -93,9 +93,9 @@ describe("facts", () => {
       "| {{owner.phone}} |\n| --- |\n| т |",
       "t:1:5 «owner.phone» может быть не задан, а стоит в шапке таблицы: добавьте «| указать: …».",
     ],
-  ])("%j", (source, expected) => expect(say(source)).toEqual([expected]));
+  ])("reports the error in %j", (source, expected) => expect(say(source)).toEqual([expected]));
 
-  test("a heading needs facts that are always there", () => {
+  test("rejects an optional fact in a heading unless it has a hint", () => {
     expect(say("Т\n\n## О {{owner.name}} {{owner.phone | указать: телефон}}\n\nТ")).toEqual([]);
     expect(say("Т\n\n## О {{owner.phone}}\n\nТ")).toEqual([
       "t:3:8 «owner.phone» может быть не задан, а стоит в заголовке: добавьте «| указать: …».",
@@ -103,7 +103,7 @@ describe("facts", () => {
   });
 });
 
-describe("conditions", () => {
+describe("checkTemplate about conditions", () => {
   test.each([
     ["есть owner.fone", "Нет факта «owner.fone». Возможно, имелось в виду «owner.phone»."],
     ["owner.name", "«owner.name» — текст: пишите «есть owner.name»."],
@@ -119,7 +119,7 @@ describe("conditions", () => {
       "У «purposes» нет варианта «newsleter». Возможно, имелось в виду «newsletter».",
     ],
     ['processing = "x"', "«processing» — таблица: его не сравнивают."],
-  ])("%j", (condition, expected) => {
+  ])("reports the error in %j", (condition, expected) => {
     const [finding, ...others] = say(`@если ${condition}\nТ\n@конец`);
     expect(finding).toMatch(/^t:1:\d+ /);
     expect(finding).toContain(expected);
@@ -127,14 +127,14 @@ describe("conditions", () => {
   });
 });
 
-describe("norms", () => {
-  test("every clause has one, its own or of the clause around it", () => {
+describe("checkTemplate about norms", () => {
+  test("reports a clause that has no norm, neither its own nor of the clause around it", () => {
     expect(say("1. Т\n   1. т\n1. Т {норма: 152-ФЗ}")).toEqual([
       "t:1:1 У пункта нет нормы: добавьте в конец «{норма: 152-ФЗ ст. …}».",
     ]);
   });
 
-  test("every act is described; one that nobody checked is mentioned once", () => {
+  test("reports an unknown act, and warns once of an unverified one", () => {
     expect(say("1. Т {закон: 38-ФЗ ст. 18} {норма: 152-ФЗ; 152-фз ст. 9; 38-ФЗ}")).toEqual([
       "t:1:44 Акта «152-фз» нет в content/laws.yaml. Возможно, имелось в виду «152-ФЗ».",
       "t:1:58 Предупреждение: «38-ФЗ» не сверен с текстом акта (status: unverified).",
@@ -142,7 +142,7 @@ describe("norms", () => {
   });
 });
 
-describe("structure", () => {
+describe("checkTemplate about structure", () => {
   test.each([
     ["", "Т\n", "t:1:1 Нет названия документа: строки «# Название»."],
     ["Т\n\n# А\n", "", "t:3:1 Название документа стоит первым и без условий."],
@@ -195,14 +195,14 @@ describe("structure", () => {
       "- т;\n- т\n",
       "t:1:3 Предупреждение: Знак в конце строки списка не нужен: он ставится сам.",
     ],
-  ])("%j + %j", (before, source, expected) => {
+  ])("reports the error in %j + %j", (before, source, expected) => {
     const said =
       before.startsWith("#") && source !== "" ? say(source, before) : say(before + source, "");
     expect(said.at(-1)).toBe(expected);
   });
 });
 
-describe("references", () => {
+describe("checkTemplate about references", () => {
   const clause = (words: string) => `1. ${words} {норма: 152-ФЗ}\n`;
 
   test.each([
@@ -221,7 +221,7 @@ describe("references", () => {
       "Т {раздел: last}\n\n## Б {без номера} {#last}\n\nТ\n",
       "t:1:12 У раздела «last» нет номера, и сослаться на него нельзя.",
     ],
-  ])("%j", (source, expected) => expect(say(source)).toEqual([expected]));
+  ])("reports the error in %j", (source, expected) => expect(say(source)).toEqual([expected]));
 
   const mayBeGone = expect.stringContaining("Предупреждение: «one» может не попасть в документ");
   const target = clause("Т {#one}");
@@ -234,7 +234,9 @@ describe("references", () => {
       `1. Тел.: {#one} {норма: 152-ФЗ}\n   - {{owner.phone}}\n${clause("{пункт: one}")}`,
     ],
     ["in the other branch", `@если site.isSmi\n${target}@иначе\n${clause("{пункт: one}")}@конец\n`],
-  ])("a clause %s may be gone", (_, source) => expect(say(source)).toEqual([mayBeGone]));
+  ])("warns of a reference to a clause %s", (_, source) =>
+    expect(say(source)).toEqual([mayBeGone]),
+  );
 
   test.each([
     [
@@ -254,5 +256,5 @@ describe("references", () => {
       "with something after its colon",
       `1. Тел.: {#one} {норма: 152-ФЗ}\n   - {{owner.phone}}\n   - {{owner.name}}\n${clause("{пункт: one}")}`,
     ],
-  ])("a clause %s is there", (_, source) => expect(say(source)).toEqual([]));
+  ])("does not warn of a reference to a clause %s", (_, source) => expect(say(source)).toEqual([]));
 });

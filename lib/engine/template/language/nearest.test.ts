@@ -11,4 +11,4 @@ test.each([
   ["owner.address", undefined],
   ["x", undefined],
   ["", undefined],
-])("%j → %j", (word, expected) => expect(nearest(word, words)).toBe(expected));
+])("nearest(%j) returns %j", (word, expected) => expect(nearest(word, words)).toBe(expected));

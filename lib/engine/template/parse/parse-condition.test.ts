@@ -44,13 +44,13 @@ test.each([
   ["не не a", "!!a"],
   ["A И  не b\tИЛИ c", "((A & !b) | c)"],
   ["есть цель.сроки", "?цель.сроки"],
-])("%s", (text, expected) => {
+])("parseCondition reads %s", (text, expected) => {
   const { condition, said } = parse(text);
   expect(said).toEqual([]);
   expect(condition && show(condition)).toBe(expected);
 });
 
-test("positions are those of the paths and the keys", () => {
+test("parseCondition returns the positions of paths and keys", () => {
   expect(parse('есть a и b.c = "x"').condition).toEqual({
     type: "and",
     parts: [
@@ -60,7 +60,7 @@ test("positions are those of the paths and the keys", () => {
   });
 });
 
-describe("what is wrong is said at its place", () => {
+describe("parseCondition with an error", () => {
   test.each([
     ["", "t.md:1:7 После «@если» нет условия."],
     ["a b", 'Что проверить у «a»? Напишите «есть a», «a = "ключ"» или «a содержит "ключ"».'],
@@ -79,7 +79,7 @@ describe("what is wrong is said at its place", () => {
     ["a && b", "t.md:1:9 Лишний знак «&» в условии."],
     ["process.exit()", "t.md:1:19 "],
     ['a = "x" = "y"', "t.md:1:15 Между частями условия нужно «и» или «или», а стоит «=»."],
-  ])("%j", (text, expected) => {
+  ])("returns null and reports the error in %j", (text, expected) => {
     const { condition, said } = parse(text);
     expect(condition).toBeNull();
     expect(said).toHaveLength(1);

@@ -6,7 +6,7 @@ import { parseTemplate } from "@/lib/engine/template/parse/parse-template";
 const say = (source: string, passages: Record<string, string> = {}) =>
   parseTemplate(source, { file: "t.md", passages }).findings.map(formatFinding);
 
-describe("findings", () => {
+describe("parseTemplate with errors", () => {
   test.each([
     [
       "## А\n\n1. Т\n\n@если есть owner.fone\n",
@@ -135,11 +135,11 @@ describe("findings", () => {
       "Т [указать: что]\n",
       "t.md:1:3 Пропуск пишут «{вписать: что}»: иначе он не попадёт в список «Что осталось вписать».",
     ],
-  ])("%j", (source, ...expected) => {
+  ])("reports the error in %j", (source, ...expected) => {
     expect(say(source, { права: "Т" })).toEqual(expected);
   });
 
-  test("a passage that inserts itself, and one that is wrong in two places", () => {
+  test("reports a passage that inserts itself, and an error of a passage inserted twice only once", () => {
     expect(
       say("@вставить a\n@вставить b\n@вставить b\n", { a: "т\n@вставить a\n", b: "<b>т\n" }),
     ).toEqual([
@@ -148,7 +148,7 @@ describe("findings", () => {
     ]);
   });
 
-  test("places are right after Windows line ends and in deep containers", () => {
+  test("reports the right place after Windows line breaks and inside nested blocks", () => {
     expect(say("# А\r\n\r\n## Б\r\n\r\n1. Т\r\n\r\n   - т {{a b}}\r\n")).toEqual([
       "t.md:7:10 «a b» не похоже на имя факта: оно состоит из слов через точку, «owner.name».",
     ]);

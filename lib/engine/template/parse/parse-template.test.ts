@@ -19,8 +19,8 @@ const typesOf = (blocks: TemplateBlock[]) => {
   return types;
 };
 
-describe("blocks", () => {
-  test("title, sections, clauses and nested clauses", () => {
+describe("parseTemplate on blocks", () => {
+  test("reads title, sections, clauses and nested clauses", () => {
     const blocks = clean(`# Политика
 
 ## Общее {#general}
@@ -88,7 +88,7 @@ describe("blocks", () => {
     ]);
   });
 
-  test("a control line ends a paragraph and belongs to the item that it is indented into", () => {
+  test("ends a paragraph at a control line, which belongs to the item it is indented into", () => {
     const blocks = clean(`## А
 1. Пункт
    @если a
@@ -121,7 +121,7 @@ describe("blocks", () => {
     ]);
   });
 
-  test("branches and loops", () => {
+  test("reads branches and loops", () => {
     const [choice, loop] = clean(`@если a
 Да.
 @иначе если b
@@ -144,7 +144,7 @@ describe("blocks", () => {
     expect(loop).toMatchObject({ type: "loop", variable: "цель", path: "rows", at: [0, 8, 22] });
   });
 
-  test("tables: a header, none, and a bar inside braces", () => {
+  test("reads tables with and without a header, and a bar inside braces", () => {
     const [first, second] = clean(`| А | Б |
 | --- | --- |
 | {{a | указать: что}} | б |
@@ -163,7 +163,7 @@ describe("blocks", () => {
     expect(second).toMatchObject({ header: null, rows: [[[cell], [{ text: "б" }]]] });
   });
 
-  test("requisites hold rows and conditions", () => {
+  test("reads requisites with rows and conditions", () => {
     const [block] = clean(`@реквизиты
 - Оператор: {{owner.name}}
 @если a
@@ -192,7 +192,7 @@ describe("blocks", () => {
     });
   });
 
-  test("passages stand where they are inserted, with places in their own file", () => {
+  test("inserts passages in place, with positions in their own file", () => {
     const { template } = parse("## А\n\n1. Раз.\n   @вставить внутри\n", {
       внутри: "1. Два.\n",
       лишний: "…",
@@ -210,13 +210,13 @@ describe("blocks", () => {
   });
 });
 
-describe("words", () => {
+describe("parseTemplate on text", () => {
   const inlines = (source: string) => {
     const [block] = clean(source);
     return block?.type === "paragraph" ? block.children : [];
   };
 
-  test("marks, facts, blanks, citations and references", () => {
+  test("reads marks, facts, blanks, citations and references", () => {
     expect(
       inlines(
         "Слова **жирно *и косо*** [сайт](https://a.ru/б) {{a.b}} {{c | указать: дату}} {вписать: номер} {закон: 152-ФЗ ст. 9 ч. 1} {пункт: x-1} {раздел: y} [{{u}}]({{u}})",
@@ -246,7 +246,7 @@ describe("words", () => {
     ]);
   });
 
-  test("what stands in braces is no markup and may break over lines", () => {
+  test("reads no markup inside braces, which may continue on the next line", () => {
     expect(inlines("до {вписать: *номер* и _дату_\n   договора} после")).toMatchObject([
       { text: "до " },
       { type: "blank", hint: "*номер* и _дату_ договора" },
@@ -254,20 +254,20 @@ describe("words", () => {
     ]);
   });
 
-  test("escapes and character references are their characters", () => {
+  test("replaces escapes and character references with their characters", () => {
     expect(inlines("\\{\\{a\\}\\} \\*б\\* \\<в> &lt;г&gt; \\@если 5 < 6")).toEqual([
       { type: "text", text: "{{a}} *б* <в> <г> @если 5 < 6" },
     ]);
   });
 
-  test("line ends inside a paragraph are spaces, non-breaking spaces stay", () => {
+  test("turns line breaks inside a paragraph into spaces and keeps non-breaking spaces", () => {
     expect(inlines("раз\nдва  три\u00a0четыре")).toEqual([
       { type: "text", text: "раз два три\u00a0четыре" },
     ]);
   });
 });
 
-test("the revision changes with the template and with what it inserts, and with nothing else", () => {
+test("the revision changes only with the template and the passages that it inserts", () => {
   const revision = (source: string, passages: Record<string, string>) =>
     parse(source, passages).template.revision;
   const first = revision("Т\n@вставить a\n", { a: "т", b: "т" });

@@ -94,11 +94,13 @@ function expectFew(files: ReadonlySet<string>): void {
 }
 
 describe("a question is defined in one place", () => {
-  test.each(unmistakable)("few other files name %s", (key) => {
+  test.each(unmistakable)("at most two other files name %s", (key) => {
     expectFew(union(byWord.get(key), byAlias.get(key)));
   });
 
-  test("few name a key that is a word for other things too", { tags: ["exhaustive"] }, () => {
+  test("at most two other files name a key that is also a word for something else", {
+    tags: ["exhaustive"],
+  }, () => {
     const named = sources.map((source) => [source.file, wordsIn(source, homonymKeys)] as const);
     const files = named.flatMap(([file, words]) => (words.size > 0 ? [file] : []));
     const byType: Places = new Map();
@@ -119,7 +121,7 @@ describe("a question is defined in one place", () => {
     expect(byType.get("websiteUrl")).toContain("lib/features/site-check/watch/enqueue.ts");
   });
 
-  test("names are found in every way that code can name them", () => {
+  test("the search finds every way in which code names a key", () => {
     const text = `import { site as where } from "@/a"; const phone = "phone" as const;
       const { ogrn: number, inn } = answers; answers.isSmi; answers["smiName"]; x = { qrData: 1, userRights };
       const vat: KeyWith<"kind", "vat"> = "vat"; type A = { hasApp?: string }; <Field registrar="" />;
