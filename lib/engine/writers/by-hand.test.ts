@@ -1,4 +1,4 @@
-/** Where a hand writes: a ruled line on paper, its hint in the text of every format. */
+/** Fields to fill in by hand: a ruled line on paper, and a hint in every format. */
 
 import { describe, expect, test } from "vitest";
 import type { DocumentTree, Inline } from "@/lib/engine/tree/document";
@@ -28,12 +28,12 @@ const form: DocumentTree = documentTree(title("Согласие"), section("1", 
 });
 
 describe("S22: a form to fill in by hand", () => {
-  test("says in text and Markdown who writes what", () => {
+  test("names in text and Markdown who fills in each field", () => {
     expect(writeText(form)).toContain("Подпись — ставит субъект");
     expect(writeMarkdown(form)).toContain("*ставит субъект*");
   });
 
-  test("has a line above each hint in a Word file, and no rules of a table", async () => {
+  test("has a line above each hint in a DOCX, and no table borders", async () => {
     const body = readDocxParts(await writeDocx(form)).get("word/document.xml");
     const lines = findAll(body, "w:pBdr");
     expect(lines).toHaveLength(2);
@@ -41,7 +41,7 @@ describe("S22: a form to fill in by hand", () => {
     expect(find(find(body, "w:tblBorders"), "w:insideH")?.attributes["w:val"]).toBe("none");
   });
 
-  test("leaves room for the hand in a PDF", async () => {
+  test("leaves room for handwriting in a PDF", async () => {
     const data = (await writePdf(form)).slice();
     const task = getDocument({ data, verbosity: 0, useSystemFonts: false });
     const { items } = await (await (await task.promise).getPage(1)).getTextContent();
@@ -53,7 +53,7 @@ describe("S22: a form to fill in by hand", () => {
     await task.destroy();
   });
 
-  test("has columns in which no word of the header is torn", async () => {
+  test("does not break a word of a table header in a PDF", async () => {
     const cells = ["кто", "какие", "где", "почему", "когда"].map(hint);
     const header = ["Кто", "Категории", "Информационная система", "Причина", "Дата"].map(label);
     const log = documentTree(title("Акт"), { type: "table", header, rows: [cells, cells] });
@@ -65,13 +65,13 @@ describe("S22: a form to fill in by hand", () => {
     await task.destroy();
   });
 
-  test("has a line in HTML, on the screen and on paper", () => {
+  test("has a line above each hint in HTML", () => {
     const page = writeHtmlPage(form);
     expect(page).toContain('<em class="by-hand">ставит субъект</em>');
     expect(page).toMatch(/\.by-hand \{[^}]*border-top/);
   });
 
-  test("is read back from where it is stored", () => {
+  test("can be stored and read again without changes", () => {
     expect(parseStoredTree(JSON.parse(JSON.stringify(form)))).toEqual(form);
   });
 });

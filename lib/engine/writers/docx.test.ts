@@ -41,14 +41,14 @@ function storedNumbers(blocks: readonly Block[]): string[] {
   });
 }
 
-describe("numbers", () => {
-  test("are Word's own, and Word counts to the stored ones", async () => {
+describe("numbering in DOCX", () => {
+  test("is automatic and gives the stored numbers", async () => {
     const numbers = docxNumbers(await writeDocx(privacyTree));
     expect(numbers).toEqual(storedNumbers(privacyTree.blocks));
     expect(numbers).toContain("1.3.3.2.");
   });
 
-  test("belong to one list, so that an inserted clause renumbers the rest", async () => {
+  test("uses one list for all headings and clauses", async () => {
     const document = await body(privacyTree);
     const lists = findAll(document, "w:p")
       .filter((paragraph) => !/ListItem/.test(styleOf(paragraph)))
@@ -57,7 +57,7 @@ describe("numbers", () => {
     expect(new Set(lists).size).toBe(1);
   });
 
-  test("that Word would count otherwise are written as they stand", async () => {
+  test("is literal for a clause whose number Word would count differently", async () => {
     const tree = documentTree(
       section("1", "one", "Раздел"),
       clause("1.1", "152-ФЗ ст. 9", "Первый"),
@@ -73,19 +73,19 @@ function styleOf(paragraph: XmlNode): string {
   return find(paragraph, "w:pStyle")?.attributes["w:val"] ?? "";
 }
 
-describe("the file", () => {
-  test("is the same whenever it is written", async () => {
+describe("a DOCX file", () => {
+  test("has the same bytes when it is written twice", async () => {
     expect(await writeDocx(hostileTree)).toEqual(await writeDocx(hostileTree));
   });
 
-  test("has real headings", async () => {
+  test("uses heading styles for title and sections", async () => {
     const paragraphs = findAll(await body(privacyTree), "w:p");
     const headings = (style: string) => paragraphs.filter((node) => styleOf(node) === style);
     expect(headings("Heading1").map(textOf)).toEqual([privacyTree.title]);
     expect(headings("Heading2")).toHaveLength(11);
   });
 
-  test("is Russian and knows its title, its author and its date", async () => {
+  test("has the language Russian, a title, an author and a date", async () => {
     const parts = readDocxParts(await writeDocx(hostileTree));
     const core = parts.get("docProps/core.xml");
     const value = (name: string) => find(core, name)?.children[0]?.text;
@@ -97,19 +97,19 @@ describe("the file", () => {
     expect(language?.attributes["w:val"]).toBe("ru-RU");
   });
 
-  test("numbers its pages", async () => {
+  test("has page numbers in its footer", async () => {
     const fields = findAll(await part(privacyTree, "word/footer1.xml"), "w:instrText");
     expect(fields.map((field) => field.children[0]?.text)).toEqual(["PAGE", "NUMPAGES"]);
   });
 
-  test("repeats the headers of tables", async () => {
+  test("marks the header of a table to be repeated", async () => {
     const tree = documentTree(table(["А", "Б"], ["1", "2"]), table(null, ["1", "2"]));
     const [first, second] = findAll(await body(tree), "w:tbl");
     expect(findAll(first, "w:tblHeader")).toHaveLength(1);
     expect(findAll(second, "w:tblHeader")).toHaveLength(0);
   });
 
-  test("a column is as wide as what no line may part", async () => {
+  test("has table columns at least as wide as their longest unbreakable text", async () => {
     const host = "ООО\u00a0«Надёжный\u00a0хостинг»";
     const long =
       "Фамилия, имя, отчество; адрес электронной почты; номер телефона; паспортные данные";
@@ -120,7 +120,7 @@ describe("the file", () => {
     expect(widths[2]).toBeGreaterThan(25 * 9.5 * 0.5 * 20);
   });
 
-  test("the rows of a short list stay with its header, those of a long one do not", async () => {
+  test("keeps the rows of a short table with its header, but not those of a long one", async () => {
     const kept = async (count: number) =>
       findAll(
         await body(
@@ -132,13 +132,13 @@ describe("the file", () => {
     expect(await kept(9)).toBe(2);
   });
 
-  test("highlights what is not filled in", async () => {
+  test("highlights blanks", async () => {
     const [run] = findAll(await body(documentTree(p([blank("адрес")]))), "w:r");
     expect(find(run, "w:highlight")?.attributes["w:val"]).toBe("yellow");
     expect(textOf(run)).toBe("[указать: адрес]");
   });
 
-  test("links to addresses and to its custom clauses", async () => {
+  test("links to web addresses and to its own clauses, but not to a file address", async () => {
     const tree = documentTree(
       title("Т"),
       clause("1", "152-ФЗ ст. 9", "Пункт"),

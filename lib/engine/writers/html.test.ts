@@ -15,8 +15,8 @@ import {
 } from "@/tests/fixtures/trees/build";
 import { hostileTree } from "@/tests/fixtures/trees/hostile";
 
-describe("a fragment", () => {
-  test("carries the hooks of the preview", () => {
+describe("writeHtml", () => {
+  test("writes ids, fields, blanks, norms and references as the preview needs them", () => {
     const html = writeHtml({
       ...documentTree(
         section("1", "general", "Общие"),
@@ -47,7 +47,7 @@ describe("a fragment", () => {
     );
   });
 
-  test("an act that was not read says so where it is cited", () => {
+  test("marks an act that is not checked in the title of its citation", () => {
     const cited = (status?: "secondary" | "unverified") =>
       writeHtml({
         ...documentTree(p([law("39-ФЗ", "ст. 6.1", "ст. 6.1 закона")])),
@@ -62,7 +62,7 @@ describe("a fragment", () => {
     );
   });
 
-  test("a clause says of an act that was not read that it is not", () => {
+  test("marks an unverified act among the norms of a clause", () => {
     const act = { key: "39-ФЗ", title: "Закон", edition: "в редакции", checked: "2026-11-27" };
     const grounds = (status?: "secondary" | "unverified") =>
       writeHtml({ blocks: [clause("1.1", "39-ФЗ ст. 6.1", "Слова")], laws: [{ ...act, status }] });
@@ -71,7 +71,7 @@ describe("a fragment", () => {
     expect(grounds("unverified")).toContain('data-norms="39-ФЗ (не сверено) ст. 6.1"');
   });
 
-  test("fits into a page: its ids take a prefix, its title another level", () => {
+  test("adds a prefix to ids and changes the title level when asked", () => {
     const tree = documentTree(
       title("Политика"),
       section("1", "general", "Общие"),
@@ -83,7 +83,7 @@ describe("a fragment", () => {
     expect(html).toContain('href="#preview-general"');
   });
 
-  test("escapes what an answer brings, in text and in attributes", () => {
+  test("escapes answers in text and in attributes", () => {
     const html = writeHtml(documentTree(p([value('"><img onerror=x>', "<b>&amp;</b> 'x'")])));
     expect(html).toBe(
       '<p><span data-field="&quot;&gt;&lt;img onerror=x&gt;">' +
@@ -91,7 +91,7 @@ describe("a fragment", () => {
     );
   });
 
-  test("links nowhere but to pages, mail and phone", () => {
+  test("writes links only to web pages and phone numbers", () => {
     const html = writeHtml(
       documentTree(
         p([
@@ -110,7 +110,7 @@ describe("a fragment", () => {
     expect(html).toContain("<span>а</span><span>б</span><span>в</span>");
   });
 
-  test("keeps the name of a law and an address whole, in our words and in an answer", () => {
+  test("keeps names of laws and addresses on one line, also inside an answer", () => {
     const html = writeHtml(
       documentTree(
         p([
@@ -130,24 +130,24 @@ describe("a fragment", () => {
     );
   });
 
-  test("gives a table its header cells", () => {
+  test("writes header cells of a table and fills short rows", () => {
     expect(writeHtml(documentTree(table(["А", "Б"], ["1"])))).toBe(
       '<div class="table"><table><thead><tr><th scope="col">А</th><th scope="col">Б</th></tr></thead>' +
         "<tbody><tr><td>1</td><td></td></tr></tbody></table></div>",
     );
   });
 
-  test("lets a keyboard scroll a table that is wider than a phone", () => {
+  test("makes a wide table scrollable with the keyboard", () => {
     expect(writeHtml(documentTree(table(["А", "Б", "В"], ["1"])))).toContain(
       '<div class="table" role="group" aria-label="Таблица, которую можно прокрутить" tabindex="0">',
     );
   });
 });
 
-describe("a page of its own", () => {
+describe("writeHtmlPage", () => {
   const page = writeHtmlPage(hostileTree);
 
-  test("forbids every script and request", () => {
+  test("forbids scripts and requests by its content security policy", () => {
     expect(page).toContain(
       '<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; ' +
         'style-src &#39;unsafe-inline&#39;; font-src &#39;self&#39;">',
@@ -155,7 +155,7 @@ describe("a page of its own", () => {
     expect(page).not.toMatch(/<script|<img|<link|url\(|@import|javascript:/i);
   });
 
-  test("is Russian and has the document's title", () => {
+  test("sets the language Russian and the document's title", () => {
     expect(page).toMatch(/^<!doctype html>\n<html lang="ru"><head><meta charset="utf-8">/);
     expect(page).toContain(
       "<title>**ООО {{x}} &lt;script&gt;alert(1)&lt;/script&gt;@конец</title>",

@@ -15,7 +15,7 @@ import {
 } from "@/tests/fixtures/trees/build";
 import { wordsOfMarkdown } from "@/tests/support/documents/document-words";
 
-test("a document is Markdown as a person would write it", () => {
+test("writeMarkdown writes a document with sections, clauses, lists and a table", () => {
   const tree = documentTree(
     title("Политика"),
     section("1", "general", "Общие положения"),
@@ -53,15 +53,15 @@ test.each([
   ["~~x~~ $x$ :smile:", "\\~\\~x\\~\\~ \\$x\\$ \\:smile:"],
   ["https://ex.ru/a_b*", "https\\://ex.ru/a_b\\*"],
   ["сайт https://romashka.ru, почта a.b@ex.ru", "сайт https://romashka.ru, почта a.b@ex.ru"],
-])("%j is not read as markup", (text, markdown) => {
+])("writeMarkdown escapes the markup in %j", (text, markdown) => {
   expect(writeMarkdown(documentTree(p(text)))).toBe(`${markdown}\n`);
 });
 
-test("spaces at the ends of a marked word stand outside of the marks", () => {
+test("writeMarkdown puts the spaces around a strong word outside of its marks", () => {
   expect(writeMarkdown(documentTree(p(["а", strong(" б "), "в"])))).toBe("а **б** в\n");
 });
 
-test("a mail address does not take the marks around it for its own", () => {
+test("writeMarkdown keeps a mail address apart from the marks around it", () => {
   const markdown = writeMarkdown(documentTree(p([strong(emphasis("a_b@ex.ru слово"))])));
   expect(wordsOfMarkdown(markdown)).toEqual(["a_b@ex.ru", "слово"]);
 });

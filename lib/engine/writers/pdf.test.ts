@@ -11,8 +11,8 @@ import {
   readPdfXmp,
 } from "@/tests/support/documents/document-words/pdf";
 
-describe("the file", () => {
-  test("embeds every font, and each gives its characters back", async () => {
+describe("a PDF file", () => {
+  test("embeds every font with its map to Unicode", async () => {
     const fonts = readPdfFonts(await writePdf(privacyTree));
     expect(fonts.map(({ name }) => name.replace(/^.*\+/, "")).sort()).toEqual([
       "PTSerif-Bold",
@@ -22,7 +22,7 @@ describe("the file", () => {
     expect(fonts.every((font) => font.embedded && font.hasUnicode)).toBe(true);
   });
 
-  test("says what it is, is tagged and Russian, and lists its sections", async () => {
+  test("has title, date, language and tags, and bookmarks of its sections", async () => {
     const facts = readPdfFacts(await writePdf(privacyTree));
     expect(facts).toMatchObject({
       title: privacyTree.title,
@@ -35,13 +35,13 @@ describe("the file", () => {
     expect(facts.bookmarks[1]).toBe("2. Цели, состав данных и сроки обработки");
   });
 
-  test("stays well-formed with a title made of markup", async () => {
+  test("keeps a title made of markup in its metadata", async () => {
     const bytes = await writePdf(hostileTree);
     expect(readPdfFacts(bytes).title).toBe(hostileTree.title);
     expect(readPdfXmp(bytes)).toBe(hostileTree.title);
   });
 
-  test("is the same tomorrow", async () => {
+  test("has the same bytes when it is written twice", async () => {
     expect(await writePdf(privacyTree)).toEqual(await writePdf(privacyTree));
   });
 
@@ -54,7 +54,7 @@ describe("the file", () => {
     expect(await writePdf(tree)).toEqual(alone);
   });
 
-  test("gives words back even after many others were written", async () => {
+  test("has the same readable words when it is written three times", async () => {
     // Why a font is parsed anew for each document: lib/engine/writers/pdf/text/fonts.ts, `openFont`.
     const tree = documentTree(p("Ёлка: café № 5 … ООО «Йод»"));
     for (let round = 0; round < 3; round += 1) {
@@ -63,8 +63,8 @@ describe("the file", () => {
   });
 });
 
-describe("a character that no font has", () => {
-  test("is drawn as a visible sign and copies as itself", async () => {
+describe("a character that no font contains", () => {
+  test("is written as a replacement character from DejaVu Sans", async () => {
     const bytes = await writePdf(documentTree(p("Имя 山田 есть")));
     expect((await wordsOfPdf(bytes)).join(" ")).toBe("Имя \ufffd\ufffd есть");
     expect(readPdfFonts(bytes).map(({ name }) => name.replace(/^.*\+/, ""))).toContain(
@@ -73,7 +73,7 @@ describe("a character that no font has", () => {
   });
 });
 
-test("thousands of clauses are written in order", { tags: ["slow"] }, async () => {
+test("a PDF of thousands of clauses contains all words", { tags: ["slow"] }, async () => {
   const blocks: Block[] = [];
   for (let part = 1; part <= 30; part += 1) {
     blocks.push(section(`${part}`, `s${part}`, `Раздел ${part}`));
@@ -88,7 +88,9 @@ test("thousands of clauses are written in order", { tags: ["slow"] }, async () =
   expect(readPdfFacts(bytes).pages).toBeGreaterThan(50);
 });
 
-test("a cell longer than a page goes on over the next ones", { tags: ["slow"] }, async () => {
+test("a table cell longer than a page continues on the next pages of a PDF", {
+  tags: ["slow"],
+}, async () => {
   const long = Array.from({ length: 4000 }, (_, index) => `слово${index}`);
   const bytes = await writePdf(documentTree(table(["А", "Б"], [long.join(" "), "коротко"])));
   expect(readPdfFacts(bytes).pages).toBeGreaterThan(5);

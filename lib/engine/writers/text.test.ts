@@ -13,7 +13,7 @@ import {
   value,
 } from "@/tests/fixtures/trees/build";
 
-test("a document reads well in a plain text window", () => {
+test("writeText lays out title, requisites, sections, clauses, lists and blanks", () => {
   const tree = documentTree(
     title("Политика"),
     requisites(["ИНН", "7707083893"], ["Адрес", value("address", "Москва,\nул. Лесная")]),
@@ -52,17 +52,17 @@ test("a document reads well in a plain text window", () => {
   );
 });
 
-test("a table is written cell by cell under its titles", () => {
+test("writeText writes each table cell with the title of its column", () => {
   const tree = documentTree(table(["Цель", "Срок"], ["Доставка", "3 года"], ["Оплата", ""]));
   expect(writeText(tree)).toBe("Цель: Доставка\nСрок: 3 года\n\nЦель: Оплата\nСрок: —\n");
 });
 
-test("a table without a header is written row by row", () => {
+test("writeText writes a table without a header row by row", () => {
   expect(writeText(documentTree(table(null, ["СДЭК", "доставка"], ["ЮMoney", "оплата"])))).toBe(
     "СДЭК — доставка\nЮMoney — оплата\n",
   );
 });
 
-test("no character that other formats cannot carry gets into the text", () => {
+test("writeText removes characters that other formats cannot contain", () => {
   expect(writeText(documentTree(p("а\0б\fв\u200bг\ud800д\u00adе")))).toBe("аб вгде\n");
 });

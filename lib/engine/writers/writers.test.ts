@@ -28,18 +28,18 @@ async function expectSameWords(tree: DocumentTree): Promise<string[]> {
   return words;
 }
 
-describe("all formats say the same words in the same order", () => {
-  test("of a policy", { tags: ["slow"] }, async () => {
+describe("all formats contain the same words in the same order", () => {
+  test("for a policy", { tags: ["slow"] }, async () => {
     const words = await expectSameWords(privacyTree);
     expect(words.length).toBeGreaterThan(900);
   });
 
-  test("of a name made of markup, which stands in them literally", async () => {
+  test("for a name made of markup, which is printed literally", async () => {
     const words = await expectSameWords(hostileTree);
     expect(words.join(" ")).toContain(hostileName);
   });
 
-  test("of any tree", { tags: ["slow"] }, async () => {
+  test("for any document tree", { tags: ["slow"] }, async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryTree, async (tree) => void (await expectSameWords(tree))),
       {
@@ -48,23 +48,23 @@ describe("all formats say the same words in the same order", () => {
     );
   });
 
-  test("of an empty tree", async () => {
+  test("for an empty tree", async () => {
     expect(await expectSameWords(documentTree())).toEqual([]);
   });
 
-  test("of a word of 200 letters and an address without a space", async () => {
+  test("for a word of 200 letters and an address without a space", async () => {
     const long = "я".repeat(200);
     const address = `https://example.ru/${"a-".repeat(90)}`;
     const words = await expectSameWords(documentTree(p([long, " ", address])));
     expect(words).toEqual([long, address]);
   });
 
-  test("of other scripts and emoji", async () => {
+  test("for other scripts and emoji", async () => {
     const line = "Кафе ☕ 😀 👨‍👩‍👧 ❤️ 🏳️‍🌈 café → ≥ 5 Ελλάδα שלום עולם مرحبا بالعالم ООО";
     expect(await expectSameWords(documentTree(p(line)))).toEqual(line.split(" "));
   });
 
-  test("of an answer of several lines with tabs", async () => {
+  test("for an answer of several lines with tabs", async () => {
     const answer = {
       type: "value" as const,
       field: "address",

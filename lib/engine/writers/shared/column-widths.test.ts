@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { columnWidths, formWidths } from "./column-widths";
 
-test("a short column stays narrow, a long one gets the room", () => {
+test("columnWidths gives most of the width to the column with the longer text", () => {
   const [short = 0, long = 0] = columnWidths(
     [
       { min: 30, max: 40 },
@@ -14,7 +14,7 @@ test("a short column stays narrow, a long one gets the room", () => {
   expect(long).toBeGreaterThan(2 * short);
 });
 
-test("an endless word does not starve its neighbour", () => {
+test("columnWidths leaves a column its minimum beside one with an endless word", () => {
   const [endless = 0, other = 0] = columnWidths(
     [
       { min: 5000, max: 5000 },
@@ -26,7 +26,7 @@ test("an endless word does not starve its neighbour", () => {
   expect(endless).toBeGreaterThan(200);
 });
 
-test("the columns of a form are equal, as far as no word is broken", () => {
+test("formWidths makes columns equal unless a word would break", () => {
   const need = (min: number) => ({ min, max: 2 * min });
   expect(formWidths([need(20), need(20), need(20)], 450)).toEqual([150, 150, 150]);
   const widths = formWidths([need(40), need(60), need(110), need(50), need(30)], 450);
@@ -35,7 +35,7 @@ test("the columns of a form are equal, as far as no word is broken", () => {
   expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(450, 6);
 });
 
-test("the widths fill the table, whatever the columns need", () => {
+test("columnWidths and formWidths fill the table for any columns", () => {
   const need = fc
     .tuple(fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 0, max: 3000 }))
     .map(([min, more]) => ({ min, max: min + more }));

@@ -32,7 +32,7 @@ const grey: Logo = {
 const preparedBy = "Студия «Лайм» & сыновья";
 const emu = 12_700;
 
-test("takes less than two lines, whatever its shape", () => {
+test("fitLogo limits height and width and never enlarges a logo", () => {
   expect(fitLogo({ width: 240, height: 80 })).toEqual({ width: 48, height: 16 });
   expect(fitLogo({ width: 2000, height: 1 })).toEqual({ width: 64, height: 64 / 2000 });
   expect(fitLogo({ width: 1, height: 2000 }).height).toBe(16);
@@ -40,12 +40,12 @@ test("takes less than two lines, whatever its shape", () => {
   expect(fitLogo({ width: 8, height: 8 })).toEqual({ width: 6, height: 6 });
 });
 
-describe("in DOCX", () => {
+describe("a logo in DOCX", () => {
   test.each([
     ["a PNG", wide, "png", { width: 240, height: 80 }],
     ["a JPEG", grey, "jpeg", sizeOfLogo(grey)],
   ] as const)(
-    "%s stands before the words of the footer, with its size and its words",
+    "%s is before the text of the footer, with its size and alternative text",
     async (_kind, logo, extension, size) => {
       const files = unzipSync(await writeDocx({ ...privacyTree, preparedBy, logo }));
       const part = (path: string) => strFromU8(files[path] ?? new Uint8Array());
@@ -67,12 +67,12 @@ describe("in DOCX", () => {
   );
 });
 
-describe("in PDF", () => {
+describe("a logo in PDF", () => {
   test.each([
     ["a PNG", wide],
     ["a JPEG", grey],
   ])(
-    "%s stands on each page, kept once, with the words beside it",
+    "%s is on each page, stored once, and does not change the words",
     { tags: ["slow"] },
     async (_kind, logo) => {
       const pdf = await writePdf({ ...privacyTree, preparedBy, logo });
@@ -91,7 +91,7 @@ describe("in PDF", () => {
     },
   );
 
-  test("who prepared it is said whole, however long the name of the owner is", {
+  test("leaves the name of who prepared the document complete beside a long owner's name", {
     tags: ["slow"],
   }, async () => {
     const pages = await pagesOfPdf(await writePdf({ ...privacyTree, preparedBy, logo: wide }));
@@ -99,7 +99,7 @@ describe("in PDF", () => {
       expect(page.replace(/\s+/g, " ")).toContain(`Подготовлено: ${preparedBy}`);
   });
 
-  test("a large one is kept no larger than print needs", { tags: ["slow"] }, async () => {
+  test("is reduced when it is larger than print needs", { tags: ["slow"] }, async () => {
     const bytes = new Uint8Array(PNG.sync.write(drawing(2000, 1000)));
     const logo: Logo = { type: "image/png", bytes };
     const pdf = await writePdf({ ...documentTree(p("Текст")), preparedBy, logo });
@@ -109,26 +109,26 @@ describe("in PDF", () => {
   });
 });
 
-describe("one that cannot be drawn leaves the file as it is without one", () => {
+describe("a logo that cannot be read leaves the file as it is without a logo", () => {
   const cut = { ...wide, bytes: wide.bytes.slice(0, 60) };
   const broken = { ...wide, bytes: wide.bytes.map((byte, at) => (at > 50 ? byte ^ 0x55 : byte)) };
   const foreign: Logo = { type: "image/png", bytes: new TextEncoder().encode("<svg/>") };
   test.each([
     ["cut short", cut],
     ["broken", broken],
-    ["something else", foreign],
-    ["nothing", { ...grey, bytes: new Uint8Array() }],
-  ])("%s, in PDF", async (_kind, logo) => {
+    ["not a picture", foreign],
+    ["empty", { ...grey, bytes: new Uint8Array() }],
+  ])("when it is %s, in PDF", async (_kind, logo) => {
     const tree = { ...documentTree(p("Текст")), preparedBy };
     expect(await writePdf({ ...tree, logo })).toEqual(await writePdf(tree));
   });
-  test("something else, in DOCX", async () => {
+  test("when it is not a picture, in DOCX", async () => {
     const tree = { ...documentTree(p("Текст")), preparedBy };
     expect(await writeDocx({ ...tree, logo: foreign })).toEqual(await writeDocx(tree));
   });
 });
 
-describe("a PNG is read", () => {
+describe("readPng", () => {
   const sides = fc.integer({ min: 1, max: 19 });
   test.each([
     [0, 8],
@@ -139,25 +139,28 @@ describe("a PNG is read", () => {
     [2, 16],
     [4, 16],
     [6, 16],
-  ] as const)("as pngjs reads it, colours of kind %i with %i bits", (colorType, bitDepth) => {
-    fc.assert(
-      fc.property(sides, sides, fc.infiniteStream(fc.nat(255)), (width, height, stream) => {
-        const png = new PNG({ width, height });
-        for (let at = 0; at < png.data.length; at += 1) png.data[at] = stream.next().value ?? 0;
-        const bytes = PNG.sync.write(png, { colorType, bitDepth, inputHasAlpha: true });
-        const wanted = PNG.sync.read(bytes);
-        const seen = readPng(new Uint8Array(bytes));
-        // Of sixteen bits it keeps the upper eight, which pngjs rounds.
-        const least = bitDepth === 16 ? 1 : 0;
-        const far = [...wanted.data].filter(
-          (value, at) => Math.abs(value - (seen?.pixels[at] ?? Number.NaN)) > least,
-        );
-        expect(seen?.pixels.length).toBe(wanted.data.length);
-        expect(far).toEqual([]);
-      }),
-      { numRuns: 25, seed: 20261127 },
-    );
-  });
+  ] as const)(
+    "reads the same pixels as pngjs: colour type %i with %i bits",
+    (colorType, bitDepth) => {
+      fc.assert(
+        fc.property(sides, sides, fc.infiniteStream(fc.nat(255)), (width, height, stream) => {
+          const png = new PNG({ width, height });
+          for (let at = 0; at < png.data.length; at += 1) png.data[at] = stream.next().value ?? 0;
+          const bytes = PNG.sync.write(png, { colorType, bitDepth, inputHasAlpha: true });
+          const wanted = PNG.sync.read(bytes);
+          const seen = readPng(new Uint8Array(bytes));
+          // Of sixteen bits it keeps the upper eight, which pngjs rounds.
+          const least = bitDepth === 16 ? 1 : 0;
+          const far = [...wanted.data].filter(
+            (value, at) => Math.abs(value - (seen?.pixels[at] ?? Number.NaN)) > least,
+          );
+          expect(seen?.pixels.length).toBe(wanted.data.length);
+          expect(far).toEqual([]);
+        }),
+        { numRuns: 25, seed: 20261127 },
+      );
+    },
+  );
 
   /** A PNG of these parts, each row unfiltered. */
   function made(
@@ -202,14 +205,14 @@ describe("a PNG is read", () => {
     ],
     ["a palette of eight bits", { width: 4, bits: 8, kind: 3 }, [[0, 1, 2, 3]], palette],
     ["greys of two bits", { width: 4, bits: 2, kind: 0 }, [[0b00011011]], {}],
-    ["a grey that is nothing", { width: 3, bits: 8, kind: 0 }, [[7, 8, 7]], { tRNS: [0, 7] }],
+    ["a transparent grey", { width: 3, bits: 8, kind: 0 }, [[7, 8, 7]], { tRNS: [0, 7] }],
     [
-      "a colour that is nothing",
+      "a transparent colour",
       { width: 2, bits: 8, kind: 2 },
       [[1, 2, 3, 3, 2, 1]],
       { tRNS: [0, 1, 0, 2, 0, 3] },
     ],
-  ])("as pngjs reads it, %s", (_what, head, rows, parts) => {
+  ])("reads the same pixels as pngjs: %s", (_what, head, rows, parts) => {
     const bytes = made(head, rows, parts as unknown as Record<string, number[]>);
     const seen = readPng(bytes);
     // The colour of what cannot be seen is nobody's.
@@ -220,7 +223,7 @@ describe("a PNG is read", () => {
     );
   });
 
-  test("whatever its bytes are, never as an error", { tags: ["slow"] }, () => {
+  test("never throws for a PNG with changed bytes", { tags: ["slow"] }, () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.nat(wide.bytes.length - 1), fc.nat(255)), { maxLength: 6 }),

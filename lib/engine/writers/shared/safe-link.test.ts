@@ -10,7 +10,7 @@ describe("safePageLink", () => {
     ],
     ["https://romashka.ru/privacy?a=1", "https://romashka.ru/privacy?a=1"],
     ["/a/../b", "/b"],
-  ])("%j may be linked to as %j", (url, link) => expect(safePageLink(url)).toBe(link));
+  ])("returns for %j the link %j", (url, link) => expect(safePageLink(url)).toBe(link));
 
   test.each([
     "",
@@ -26,5 +26,5 @@ describe("safePageLink", () => {
     "/.\\/evil.example",
     "/\t/evil.example",
     "https://",
-  ])("%j may not", (url) => expect(safePageLink(url)).toBeNull());
+  ])("returns null for %j", (url) => expect(safePageLink(url)).toBeNull());
 });

@@ -16,11 +16,11 @@ test.each([
   ["н\u00adе\u200bвидимое\ufe0f\u0085", "невидимое\n"],
   ["Семья 👨‍👩‍👧, ❤️ и 🏳️‍🌈\ufe0e", "Семья 👨‍👩‍👧, ❤️ и 🏳️‍🌈"],
   ["неразрывный\u00a0пробел\u202f₽", "неразрывный\u00a0пробел\u202f₽"],
-])("%j is printed as %j", (text, printed) => {
+])("printable turns %j into %j", (text, printed) => {
   expect(printable(text)).toBe(printed);
 });
 
-test("a blank and norms are worded on one line", () => {
+test("printableLine, blankText and normsText return one line", () => {
   expect(printableLine(" а\nб ")).toBe("а б");
   expect(blankText("адрес,\nиндекс")).toBe("[указать: адрес, индекс]");
   expect(
@@ -31,7 +31,7 @@ test("a blank and norms are worded on one line", () => {
   ).toBe("152-ФЗ ст. 9 ч. 1; ГК РФ ст. 438");
 });
 
-test("rows of a table are as long as the longest", () => {
+test("tableGrid fills all rows up to the longest one", () => {
   const uneven = table(["А"], ["1", "2"], []);
   if (uneven.type !== "table") throw new Error("not a table");
   const { columns, header, rows } = tableGrid(uneven);
@@ -39,15 +39,15 @@ test("rows of a table are as long as the longest", () => {
   expect([header, ...rows].map((row) => row?.length)).toEqual([2, 2, 2]);
 });
 
-describe("words stay on the page of what they introduce", () => {
-  test("a colon, a table and a list below a number, and a number without words", () => {
+describe("introduces", () => {
+  test("is true before a colon's continuation, a table or a list, and without words", () => {
     expect(introduces("следующие цели:", [])).toBe(true);
     expect(introduces("Доставка", [table(null, ["1"])])).toBe(true);
     expect(introduces("Доставка", [list("а")])).toBe(true);
     expect(introduces("", [p("а")])).toBe(true);
   });
 
-  test("not of a further paragraph, nor of nothing", () => {
+  test("is false before a paragraph and before nothing", () => {
     expect(introduces("Доставка", [p("а")])).toBe(false);
     expect(introduces("Доставка", [])).toBe(false);
   });

@@ -17,7 +17,7 @@ async function textsOf(bytes: Uint8Array): Promise<string[]> {
   return spoken.flatMap((piece) => (piece.kind === "text" ? [piece.text] : []));
 }
 
-describe("a page of contents", () => {
+describe("the contents page of a PDF", () => {
   const book = documentTree(
     title("Книга"),
     p("Предисловие"),
@@ -31,7 +31,7 @@ describe("a page of contents", () => {
     p("Последние слова"),
   );
 
-  test("names every heading but the title with the number of its page, in the order of reading", {
+  test("lists every heading except the title with its page number, in reading order", {
     tags: ["slow"],
   }, async () => {
     expect(await textsOf(await writePdf(book, { contents }))).toEqual([
@@ -54,18 +54,18 @@ describe("a page of contents", () => {
     ]);
   });
 
-  test("leads to those pages, by the words and by the number", async () => {
+  test("links the words and the number of each line to the page", async () => {
     const links = await readPdfLinks(await writePdf(book, { contents }));
     expect(links.every(({ page }) => page === 2)).toBe(true);
     expect(links.map(({ toPage }) => toPage)).toEqual([3, 3, 3, 3, 4, 4, 5, 5, 5, 5]);
   });
 
-  test("is a list of contents for screen readers", async () => {
+  test("is tagged as a table of contents for screen readers", async () => {
     const roles = countPdfRoles(await writePdf(book, { contents }));
     expect(roles).toMatchObject({ TOC: 1, TOCI: 5, H1: 3, H2: 4 });
   });
 
-  test("comes with bookmarks of the parts and of the sections inside of them", async () => {
+  test("has bookmarks of the parts with their sections nested", async () => {
     expect(readPdfBookmarks(await writePdf(book, { contents }))).toEqual([
       { title: "Содержание", children: [] },
       {
@@ -79,7 +79,7 @@ describe("a page of contents", () => {
     ]);
   });
 
-  test("of a document without parts stands beside its sections", async () => {
+  test("has bookmarks on one level when the document has no parts", async () => {
     const bytes = await writePdf(
       documentTree(title("Лист"), section("1", "a", "Раздел"), p("Да")),
       {
@@ -92,7 +92,7 @@ describe("a page of contents", () => {
     ]);
   });
 
-  test("breaks long headings and numbers their last line", async () => {
+  test("breaks a long heading over lines with the page number at its end", async () => {
     const long = "Очень длинное название раздела, которому не хватает одной строки "
       .repeat(4)
       .trim();
@@ -103,7 +103,7 @@ describe("a page of contents", () => {
     expect(new Set((await readPdfLinks(bytes)).map(({ toPage }) => toPage))).toEqual(new Set([3]));
   });
 
-  test("is not written when nobody asks for it", async () => {
+  test("is omitted when it is not asked for", async () => {
     expect(await textsOf(await writePdf(book))).not.toContain("Содержание");
     expect(await readPdfLinks(await writePdf(book))).toEqual([]);
   });

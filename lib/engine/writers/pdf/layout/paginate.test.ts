@@ -72,7 +72,7 @@ function pagesOf(...boxes: Box<string>[]): string[] {
   );
 }
 
-test("a picture is never parted: where no room is left, it goes to the next page", () => {
+test("a picture is not split: without room it moves to the next page", () => {
   const picture = (height: number): Box<string> => ({
     kind: "picture",
     content: { jpeg: new Uint8Array() },
@@ -84,28 +84,28 @@ test("a picture is never parted: where no room is left, it goes to the next page
   expect(pagesOf(lines(6), picture(40), picture(40), lines(4))).toEqual(["0–6 p", "p 0–4"]);
 });
 
-describe("paragraphs", () => {
-  test("part at the end of a page", () => {
+describe("paragraphs on pages", () => {
+  test("split at the end of a page", () => {
     expect(pagesOf(lines(6), lines(8))).toEqual(["0–6 0–4", "4–8"]);
   });
 
-  test("leave no single line behind", () => {
+  test("leave no single line at the end of a page", () => {
     expect(pagesOf(lines(9), lines(5))).toEqual(["0–9", "0–5"]);
   });
 
-  test("send no single line ahead", () => {
+  test("move no single line to the next page", () => {
     expect(pagesOf(lines(6), lines(5))).toEqual(["0–6 0–3", "3–5"]);
   });
 
-  test("of three lines stay whole", () => {
+  test("are not split when they have three lines", () => {
     expect(pagesOf(lines(8), lines(3))).toEqual(["0–8", "0–3"]);
   });
 
-  test("longer than pages go on and on", () => {
+  test("continue over several pages when they are longer than a page", () => {
     expect(pagesOf(lines(25))).toEqual(["0–10", "10–20", "20–25"]);
   });
 
-  test("keep the larger of two spaces, and none at the head of a page", () => {
+  test("have the larger of two spaces between them, and none at the top of a page", () => {
     const first = lines(4, { spaceAfter: 20 });
     const second = { ...lines(4), style: { ...style, spaceBefore: 15 } };
     expect(paginate([first, second], rules)[0]?.map((placed) => placed.top)).toEqual([0, 60]);
@@ -113,40 +113,40 @@ describe("paragraphs", () => {
   });
 });
 
-describe("headings", () => {
-  test("move on with the paragraph that follows", () => {
+describe("headings on pages", () => {
+  test("move to the next page with the paragraph after them", () => {
     expect(pagesOf(lines(8), lines(1, { keepWithNext: true }), lines(5))).toEqual([
       "0–8",
       "0–1 0–5",
     ]);
   });
 
-  test("stay when two lines of it fit", () => {
+  test("stay when two lines of the paragraph after them fit", () => {
     expect(pagesOf(lines(7), lines(1, { keepWithNext: true }), lines(5))).toEqual([
       "0–7 0–1 0–2",
       "2–5",
     ]);
   });
 
-  test("move on with a table: its header and first row", () => {
+  test("move to the next page with the header and first row of a table", () => {
     expect(pagesOf(lines(7), lines(1, { keepWithNext: true }), rows(1, 2))).toEqual([
       "0–7",
       "0–1 h r0–2",
     ]);
   });
 
-  test("by the thousand end somewhere", () => {
+  test("fill at least 500 pages when there are thousands and nothing else", () => {
     const headings = Array.from({ length: 5000 }, () => lines(1, { keepWithNext: true }));
     expect(pagesOf(...headings).length).toBeGreaterThanOrEqual(500);
   });
 });
 
-describe("tables", () => {
-  test("repeat their header and keep low rows whole", () => {
+describe("tables on pages", () => {
+  test("repeat their header and do not split low rows", () => {
     expect(pagesOf(rows(1, 3, 3, 3, 3, 3))).toEqual(["h r0–3 r0–3 r0–3", "H r0–3 r0–3"]);
   });
 
-  test("S22: part rows that belong together only between the groups", () => {
+  test("S22: split groups of rows only between the groups", () => {
     const described = { ...rows(null, 2, 2, 2, 2), together: 2 };
     expect(pagesOf(lines(3), described)).toEqual(["0–3 r0–2 r0–2", "r0–2 r0–2"]);
     expect(pagesOf(lines(7), described)).toEqual(["0–7", "r0–2 r0–2 r0–2 r0–2"]);
@@ -154,7 +154,7 @@ describe("tables", () => {
     expect(pagesOf(lines(6), name, described)).toEqual(["0–6", "0–1 r0–2 r0–2 r0–2 r0–2"]);
   });
 
-  test("a short list moves on whole, with its header and the words above it", () => {
+  test("move to the next page whole when they are short, with the text that introduces them", () => {
     const short = { ...rows(1, 1, 1), together: 2 };
     expect(pagesOf(lines(8), short)).toEqual(["0–8", "h r0–1 r0–1"]);
     expect(pagesOf(lines(6), lines(2, { keepWithNext: true }), short)).toEqual([
@@ -164,39 +164,39 @@ describe("tables", () => {
     expect(pagesOf(lines(7), short)).toEqual(["0–7 h r0–1 r0–1"]);
   });
 
-  test("a list higher than half a page is torn between its rows, not pushed on", () => {
+  test("split between rows when they are higher than half a page", () => {
     const high = { ...rows(1, 2, 2, 2), together: 3 };
     expect(pagesOf(lines(5), high)).toEqual(["0–5 h r0–2 r0–2", "H r0–2"]);
   });
 
-  test("a short list stays with the signatures after it", () => {
+  test("stay on one page with the signatures after them when they are short", () => {
     const short = { ...rows(1, 1, 1), together: 2, keepWithNext: true };
     expect(pagesOf(lines(6), short, rows(null, 2))).toEqual(["0–6", "h r0–1 r0–1 r0–2"]);
   });
 
-  test("leave room above the line that a hand writes on", () => {
+  test("leave room above a line for handwriting", () => {
     const form = rows(null, 1, 1);
     for (const { cells } of form.rows) for (const cell of cells) cell.drop = 40;
     expect(pagesOf(form)).toEqual(["r0–1 r0–1"]);
     expect(pagesOf(lines(1), form)).toEqual(["0–1 r0–1", "r0–1"]);
   });
 
-  test("split rows that are high", () => {
+  test("split high rows", () => {
     expect(pagesOf(lines(5), rows(1, 8))).toEqual(["0–5 h r0–4", "H r4–8"]);
   });
 
-  test("do not repeat a header that takes half the page", () => {
+  test("do not repeat a header that takes half a page", () => {
     expect(pagesOf(rows(5, 3, 3, 3))).toEqual(["h r0–3", "r0–3 r0–3"]);
   });
 
-  test("survive a header and a row higher than a page", () => {
+  test("are completely placed when a header and a row are higher than a page", () => {
     const pages = pagesOf(rows(12, 25));
     expect(pages.join(" ")).toContain("r0–");
     expect(pages.at(-1)).toMatch(/–25$/);
   });
 });
 
-test("a page break at the end leaves no empty sheet", () => {
+test("page breaks at the end of a document add no empty page", () => {
   const pageBreak = { kind: "pageBreak" } as const;
   expect(pagesOf(lines(2), pageBreak, pageBreak, lines(1), pageBreak)).toEqual(["0–2", "0–1"]);
 });

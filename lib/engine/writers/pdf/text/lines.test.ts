@@ -12,13 +12,13 @@ const linesOf = (text: string, width: number) =>
       .trim(),
   );
 
-test("a name in quotes and the bracket after it may part, a legal form and its name may not", () => {
+test("breakLines breaks after a quoted name, but not between a legal form and its name", () => {
   const name = "ООО\u00a0«ЯНДЕКС» (Яндекс.Метрика); ООО\u00a0«ВК»";
   expect(linesOf(name, 18)).toEqual(["ООО·«ЯНДЕКС»", "(Яндекс.Метрика);", "ООО·«ВК»"]);
   expect(textNeed([plainRun(name)], { size: 1, bold: false }, measure).min).toBe(17);
 });
 
-test("a mark stays with its word", () => {
+test("breakLines keeps a punctuation mark with its word", () => {
   expect(linesOf("данные (иные); далее", 14)).toEqual(["данные (иные);", "далее"]);
   expect(linesOf("данные (иные); далее", 13)).toEqual(["данные", "(иные); далее"]);
 });

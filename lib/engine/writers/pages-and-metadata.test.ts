@@ -1,5 +1,5 @@
 // @module-tag slow
-/** What a lawyer and an accessibility checker look for in the files, beside the words. */
+/** Pages, footers, metadata and tags of the files, as a lawyer or an accessibility checker reads them. */
 
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Block } from "@/lib/engine/tree/document";
@@ -92,7 +92,7 @@ const space = 4;
 test.each<[string, () => Uint8Array]>([
   ["a policy", () => policyPdf],
   ["long names and addresses", () => longPdf],
-])("no words of %s leave the text area of a PDF", async (_, pdf) => {
+])("the text of %s stays inside the text area of a PDF", async (_, pdf) => {
   const places = await readPlaces(pdf());
   expect(places.length).toBeGreaterThan(50);
   for (const { text, left, right, bottom, top } of places) {
@@ -103,7 +103,7 @@ test.each<[string, () => Uint8Array]>([
   }
 });
 
-test("tables of a DOCX are no wider than its text, whatever stands in them", async () => {
+test("tables of a DOCX are not wider than its text, even with very long words", async () => {
   const textWidth = ((page.width - page.margin.left - page.margin.right) / 25.4) * 1440;
   const document = readDocxParts(longDocx).get("word/document.xml");
   const tables = findAll(document, "w:tbl");
@@ -117,8 +117,8 @@ test("tables of a DOCX are no wider than its text, whatever stands in them", asy
   }
 });
 
-describe("pages are numbered «Стр. N из M»", () => {
-  test("in a PDF", async () => {
+describe("the footer with «Стр. N из M»", () => {
+  test("is on every page of a PDF", async () => {
     const words = (await readPlaces(policyPdf))
       .map(({ text }) => text.replace(/\u00a0/g, " "))
       .join(" ");
@@ -129,7 +129,7 @@ describe("pages are numbered «Стр. N из M»", () => {
     }
   });
 
-  test("in a DOCX, by fields that Word counts", async () => {
+  test("uses page fields in a DOCX", async () => {
     const footer = readDocxParts(await writeDocx(privacyTree)).get("word/footer1.xml");
     const said = findAll(footer, "w:t")
       .concat(findAll(footer, "w:instrText"))
@@ -137,7 +137,7 @@ describe("pages are numbered «Стр. N из M»", () => {
     expect(said.slice(1)).toEqual(["Стр.\u00a0", " из\u00a0", "PAGE", "NUMPAGES"]);
   });
 
-  test("beside whose paper it is and what it is called", async () => {
+  test("names the owner and the title in DOCX and on every page of a PDF", async () => {
     const footer = readDocxParts(await writeDocx(privacyTree)).get("word/footer1.xml");
     const [owner] = findAll(footer, "w:t").map((node) => node.children[0]?.text ?? "");
     expect(owner?.replace(/\u00a0/g, " ")).toMatch(
@@ -148,7 +148,7 @@ describe("pages are numbered «Стр. N из M»", () => {
     expect(places.join(" ").split("· Политика в отношении").length - 1).toBe(pages);
   });
 
-  test("and of which edition, where the document says it", () => {
+  test("names the edition when the document has one", () => {
     const edition: Block = {
       type: "paragraph",
       children: [{ type: "text", text: "Редакция № 3 от 1 декабря 2026 г." }],
@@ -160,14 +160,14 @@ describe("pages are numbered «Стр. N из M»", () => {
     );
   });
 
-  test("on paper from a browser", () => {
+  test("is part of the HTML page for printing", () => {
     expect(writeHtmlPage(privacyTree)).toContain(
       'content: "Стр. " counter(page) " из " counter(pages)',
     );
   });
 });
 
-test("the owner is the author of the files", async () => {
+test("the metadata of PDF and DOCX name the owner as the author", async () => {
   expect(readPdfFacts(longPdf)).toMatchObject({
     author: longName,
     creator: "Сайт по закону",
@@ -177,7 +177,7 @@ test("the owner is the author of the files", async () => {
   expect(findAll(core, "dc:creator")[0]?.children[0]?.text).toBe(longName);
 });
 
-test("headings, lists, tables and their headers are tagged as such in a PDF", async () => {
+test("a PDF tags headings, lists, tables and table headers", async () => {
   const roles = countPdfRoles(longPdf);
   expect(roles).toMatchObject({ Document: 1, H1: 1, H2: 1, L: 4, LI: 5, Table: 2, TH: 7, TD: 7 });
   expect(roles.Lbl).toBe(roles.LI);

@@ -1,4 +1,4 @@
-/** A long document lists its sections, in the formats that have pages. */
+/** The table of contents of a long document, in the formats that have pages. */
 import { describe, expect, test } from "vitest";
 import { writeDocx } from "@/lib/engine/writers/docx";
 import { writePdf } from "@/lib/engine/writers/pdf";
@@ -21,8 +21,8 @@ const long = withSections(10);
 const textsOf = async (bytes: Uint8Array) =>
   (await extractPdfText(bytes)).flatMap((piece) => (piece.kind === "text" ? [piece.text] : []));
 
-describe("the contents of a long document", () => {
-  test("stand before the first section of a PDF, with pages and links", async () => {
+describe("the table of contents of a long document", () => {
+  test("is before the first section of a PDF, with page numbers and links", async () => {
     const pdf = await writePdf(long);
     const texts = await textsOf(pdf);
     const at = texts.indexOf("Содержание");
@@ -36,7 +36,7 @@ describe("the contents of a long document", () => {
     expect(await readPdfLinks(pdf)).toHaveLength(20);
   });
 
-  test("lead to the headings of a Word file", async () => {
+  test("links to the headings of a DOCX", async () => {
     const body = readDocxParts(await writeDocx(long)).get("word/document.xml");
     const names = findAll(body, "w:bookmarkStart").map(({ attributes }) => attributes["w:name"]);
     const anchors = findAll(body, "w:hyperlink").map(({ attributes }) => attributes["w:anchor"]);
@@ -48,7 +48,7 @@ describe("the contents of a long document", () => {
     expect(styles.filter((style) => style === "DocumentContents")).toHaveLength(11);
   });
 
-  test("are in no text, and in no short document", async () => {
+  test("is omitted in plain text and in documents of fewer than ten sections", async () => {
     expect(writeText(long)).not.toContain("Содержание");
     const short = withSections(9);
     expect(await textsOf(await writePdf(short))).not.toContain("Содержание");
