@@ -7,8 +7,8 @@ const lines = (norms: string) =>
     .replaceAll("\u2060", "")
     .split("&#10;");
 
-describe("setNormsForMargin", () => {
-  test("names an act once", () => {
+describe("formatMarginNorms", () => {
+  test("names an act once for several places", () => {
     expect(lines("152-ФЗ ст. 18.1 ч. 1 п. 2; 152-ФЗ ст. 18.1 ч. 2")).toEqual([
       "152-ФЗ",
       "ст. 18.1 ч. 1 п. 2;",
@@ -24,7 +24,7 @@ describe("setNormsForMargin", () => {
     ]);
   });
 
-  test("leaves everything else as it is", () => {
+  test("leaves other markup unchanged", () => {
     expect(formatMarginNorms('<p title="a; b">152-ФЗ ст. 5</p>')).toBe(
       '<p title="a; b">152-ФЗ ст. 5</p>',
     );

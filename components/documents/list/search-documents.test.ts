@@ -29,10 +29,11 @@ const documents = [
 const ids = (query: string) => searchDocuments(documents, query).map(({ id }) => id);
 
 describe("searchDocuments", () => {
-  test("an empty query keeps all", () => expect(ids("  ")).toEqual(["1", "2"]));
-  test("ё and е, capitals and small letters are one", () => expect(ids("БЕРЕЗКА")).toEqual(["1"]));
-  test("finds by site", () => expect(ids("магазин.рф")).toEqual(["2"]));
-  test("finds by the type's name", () => expect(ids("персональных")).toEqual(["1", "2"]));
-  test("needs every word", () => expect(ids("политика сидоров")).toEqual(["2"]));
-  test("may find nothing", () => expect(ids("оферта")).toEqual([]));
+  test("returns all documents for an empty query", () => expect(ids("  ")).toEqual(["1", "2"]));
+  test("ignores case and the difference of ё and е", () => expect(ids("БЕРЕЗКА")).toEqual(["1"]));
+  test("finds by the site's address", () => expect(ids("магазин.рф")).toEqual(["2"]));
+  test("finds by the name of the type", () => expect(ids("персональных")).toEqual(["1", "2"]));
+  test("finds only documents with every word", () =>
+    expect(ids("политика сидоров")).toEqual(["2"]));
+  test("returns nothing when no document matches", () => expect(ids("оферта")).toEqual([]));
 });

@@ -26,6 +26,6 @@ const cases: [WizardPlace[], WizardPlace, ReturnType<typeof planHistoryMove>][] 
   [["questions", "document"], "check", { kind: "push", trail: ["questions", "document", "check"] }],
 ];
 
-test.each(cases)("from %j to %s", (trail, place, step) => {
+test.each(cases)("planHistoryMove from %j to %s", (trail, place, step) => {
   expect(planHistoryMove(trail, place)).toEqual(step);
 });

@@ -29,20 +29,20 @@ const documents = [
   stored("older", { type: "privacy" }),
 ];
 
-test("each owner's site is offered once, with its newest full answers", () => {
+test("packageSources lists each site once, with its newest complete answers", () => {
   const sources = packageSources(documents);
   expect(sources.map(({ site }) => site)).toEqual(["https://romashka.ru", "https://drugoi.ru"]);
   expect(sources[0]?.answers).toMatchObject({ phone: "1" });
 });
 
-test("a document of somebody else's site is no source: what it lacks is made for its owner", () => {
+test("packageSources omits the site of another owner", () => {
   const shared = { site: "s", team: "Студия", role: "editor", plan: "free" } as const;
   const theirs = stored("theirs", { type: "privacy", websiteUrl: "client.ru" });
   const documents = [{ ...theirs, shared }, stored("own", { type: "privacy" })];
   expect(packageSources(documents).map(({ site }) => site)).toEqual(["https://romashka.ru"]);
 });
 
-test("what the owner has is known by type and, of consents, by purpose; the newest counts", () => {
+test("existingItems returns the newest document of each type, and of each purpose of a consent", () => {
   const [source] = packageSources(documents);
   if (!source) throw new Error("there is one");
   const existing = existingItems(documents, source);

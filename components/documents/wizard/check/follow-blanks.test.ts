@@ -1,5 +1,5 @@
 // @module-tag slow
-/** Following «Вписать» from blank to blank, and answering only what it opens, ends with a document without blanks. */
+/** Follows «Вписать» from blank to blank and answers only the questions that it opens, until no blank is left. */
 import { expect, test } from "vitest";
 import { nearestAsked } from "@/components/documents/wizard/check/nearest-asked";
 import { fromStoredAnswers } from "@/components/documents/wizard/form-model/answers";
@@ -122,13 +122,16 @@ const owners = ownersByIndustry.flatMap(({ kind, answers }) => [
   },
 ]);
 
-test.each(owners)("$kind: no blank is left", ({ answers }) => {
-  const left = formDocumentTypes.flatMap((type) =>
-    keysOf(documentLengths).flatMap((documentLength) =>
-      follow(type, { ...answers, documentLength }).map(
-        ({ hint, field }) => `${type}, ${documentLength}: ${hint} → ${field}`,
+test.each(owners)(
+  "$kind: no blank is left after all offered questions are answered",
+  ({ answers }) => {
+    const left = formDocumentTypes.flatMap((type) =>
+      keysOf(documentLengths).flatMap((documentLength) =>
+        follow(type, { ...answers, documentLength }).map(
+          ({ hint, field }) => `${type}, ${documentLength}: ${hint} → ${field}`,
+        ),
       ),
-    ),
-  );
-  expect(left).toEqual([]);
-});
+    );
+    expect(left).toEqual([]);
+  },
+);

@@ -16,7 +16,7 @@ const wordsOf = (field: string, changes: Partial<WizardValues>) => {
   return model && summaryLines(model, values);
 };
 
-describe("the summary says", () => {
+describe("summaryLines", () => {
   test.each<[string, Partial<WizardValues>, string[]]>([
     ["companyName", { companyName: " ООО «Ромашка» " }, ["ООО «Ромашка»"]],
     ["phone", {}, []],
@@ -43,12 +43,12 @@ describe("the summary says", () => {
       },
       ["Иначе", "Мы на связи"],
     ],
-  ])("%s: %j → %j", (field, changes, words) => {
+  ])("for %s with %j returns %j", (field, changes, words) => {
     expect(wordsOf(field, changes)).toEqual(words);
   });
 });
 
-test("names each blank once, in reading order, with the field that would fill it", () => {
+test("remainingBlanks lists each blank once, in reading order, with the field that fills it", () => {
   const blocks: Block[] = [
     {
       type: "clause",

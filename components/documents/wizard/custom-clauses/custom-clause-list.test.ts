@@ -24,7 +24,7 @@ const own = {
 };
 
 describe("custom clauses", () => {
-  test("are listed with their places in words, also those that are gone", () => {
+  test("are listed with their places in words, also when the place is gone", () => {
     expect(listCustomClauses(own, sections).map(({ text, place }) => [text, place])).toEqual([
       ["Не возвращаем", "Вместо пункта 3.2"],
       ["Мы на связи", "В конце раздела 3 «Сроки»"],
@@ -35,7 +35,7 @@ describe("custom clauses", () => {
     );
   });
 
-  test("are added, edited and removed where they stand", () => {
+  test("can be added, edited and removed", () => {
     const added = addCustomClause(own, { kind: "addition", section: "terms" }, "Ещё");
     expect(added.additions.at(-1)).toEqual({ section: "terms", text: "Ещё" });
     const replacing = { kind: "replacement", clause: "x", replaced: "Было" } as const;

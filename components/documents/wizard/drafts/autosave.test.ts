@@ -54,8 +54,8 @@ function setUp({
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe("while someone is signed in", () => {
-  test("a pause in typing saves once, over the draft that is there", async () => {
+describe("Autosave of a signed-in user", () => {
+  test("saves once after a pause in typing, over the existing draft", async () => {
     const { world, type, last } = setUp({ stored: first });
     type("а");
     await vi.advanceTimersByTimeAsync(1000);
@@ -69,7 +69,7 @@ describe("while someone is signed in", () => {
     expect(world.copy).toBeNull();
   });
 
-  test("what is typed during a save is saved after it, never beside it", async () => {
+  test("saves text typed during a save after that save", async () => {
     const { world, autosave, type } = setUp({ answers: [saved(first), saved(second)] });
     type("а");
     autosave.flush();
@@ -84,7 +84,7 @@ describe("while someone is signed in", () => {
     expect(autosave.stored).toEqual(second);
   });
 
-  test("an untouched form makes no draft", async () => {
+  test("does not save an empty form", async () => {
     const { world, type, autosave } = setUp();
     type("");
     autosave.flush();
@@ -92,7 +92,7 @@ describe("while someone is signed in", () => {
     expect(world.sent).toEqual([]);
   });
 
-  test("without a network the browser's copy stays, and the save is tried again", async () => {
+  test("keeps the browser's copy without a network and saves again later", async () => {
     const { world, type, last } = setUp({ answers: [{ kind: "failed", why: "network" }] });
     type("а");
     await vi.advanceTimersByTimeAsync(1700);
@@ -103,7 +103,7 @@ describe("while someone is signed in", () => {
     expect(world.copy).toBeNull();
   });
 
-  test("a browser that refuses the copy is not said to have one", async () => {
+  test("reports no copy in the browser when the browser rejects it", async () => {
     const { type, last } = setUp({
       answers: [{ kind: "failed", why: "network" }],
       browserKeeps: false,
@@ -113,7 +113,7 @@ describe("while someone is signed in", () => {
     expect(last()).toMatchObject({ kind: "failed", inBrowser: false });
   });
 
-  test("an ended session waits for a sign-in, then everything is sent", async () => {
+  test("stops after the end of the session and saves everything after the next sign-in", async () => {
     const { world, autosave, type, last, save } = setUp({
       answers: [{ kind: "failed", why: "session" }],
     });
@@ -130,7 +130,7 @@ describe("while someone is signed in", () => {
     expect(last()).toMatchObject({ kind: "saved", where: "server" });
   });
 
-  test("a conflict stops the saving until it is decided", async () => {
+  test("stops at a conflict until the user decides to overwrite", async () => {
     const { world, autosave, type, last } = setUp({
       stored: first,
       answers: [{ kind: "conflict" }],
@@ -146,7 +146,7 @@ describe("while someone is signed in", () => {
     expect(world.sent.at(-1)).toEqual(["моё, дальше", { id: "d1", updatedAt: "" }]);
   });
 
-  test("a draft deleted elsewhere is written anew", async () => {
+  test("creates the draft again when it was deleted elsewhere", async () => {
     const { world, type } = setUp({ stored: first, answers: [{ kind: "gone" }] });
     type("а");
     await vi.advanceTimersByTimeAsync(1800);
@@ -156,7 +156,7 @@ describe("while someone is signed in", () => {
     ]);
   });
 
-  test("nothing is saved while the draft becomes a document, nor after", async () => {
+  test("saves nothing while the draft becomes a document, nor afterwards", async () => {
     const { world, autosave, type } = setUp({ answers: [saved(first)] });
     type("а");
     autosave.flush();
@@ -173,8 +173,8 @@ describe("while someone is signed in", () => {
   });
 });
 
-describe("a guest", () => {
-  test("has the copy of the browser", async () => {
+describe("Autosave of a guest", () => {
+  test("keeps a copy in the browser and sends nothing", async () => {
     const { world, type, last } = setUp({ signedIn: false });
     type("а");
     await vi.advanceTimersByTimeAsync(2000);

@@ -15,8 +15,8 @@ const named = (companyName: string) => ({ ...emptyValues("privacy"), companyName
 
 beforeEach(() => vi.stubGlobal("localStorage", new MemoryStorage()));
 
-describe("drafts", () => {
-  test("come back as they were typed", () => {
+describe("drafts in the browser", () => {
+  test("are read back as they were typed", () => {
     writeDraft({ userId: null }, named("  **ООО {{x}}** "), early, null, new Set(["delivery.own"]));
     expect(findDraft(null)).toEqual({
       values: named("  **ООО {{x}}** "),
@@ -26,12 +26,12 @@ describe("drafts", () => {
     });
   });
 
-  test("of a guest are taken over by whoever signs in", () => {
+  test("typed by a guest are found by a user who signs in", () => {
     writeDraft({ userId: null }, named("Гость"), early);
     expect(findDraft("anna")?.values.companyName).toBe("Гость");
   });
 
-  test("of one user go with the account, and nobody else's", () => {
+  test("are all removed with the user's account, but not those of other users", () => {
     const own = { userId: "anna" };
     const others = [{ userId: "anna2" }, { userId: null }];
     for (const place of [own, { ...own, documentId: "d1" }, ...others]) {
@@ -45,13 +45,13 @@ describe("drafts", () => {
     for (const place of others) expect(readDraft(place)).not.toBeNull();
   });
 
-  test("of one user are not shown to another, nor to a guest", () => {
+  test("are not shown to another user or a guest", () => {
     writeDraft({ userId: "anna" }, named("Анна"), early);
     expect(findDraft("boris")).toBeNull();
     expect(findDraft(null)).toBeNull();
   });
 
-  test("the newer of the two is offered", () => {
+  test("are found by the later date when both user and guest have one", () => {
     writeDraft({ userId: "anna" }, named("Анна"), late);
     writeDraft({ userId: null }, named("Гость"), early);
     expect(findDraft("anna")?.values.companyName).toBe("Анна");
@@ -59,20 +59,20 @@ describe("drafts", () => {
     expect(findDraft("anna")?.values.companyName).toBe("Гость");
   });
 
-  test("remember which draft on the server they continue", () => {
+  test("remember the draft on the server that they continue", () => {
     const stored = { id: "d1", updatedAt: early.toISOString() };
     writeDraft({ userId: "anna" }, named("Анна"), late, stored);
     expect(readDraft({ userId: "anna" })?.stored).toEqual(stored);
   });
 
-  test("of a new edition stand apart from those of new documents", () => {
+  test("are kept apart for a new edition and for a new document", () => {
     const place = { userId: "anna", documentId: "d1" };
     writeDraft(place, named("Анна"), early);
     expect(findDraft("anna")).toBeNull();
     expect(readDraft(place)?.values.companyName).toBe("Анна");
   });
 
-  test("for a site of somebody else stand apart from the own ones, both ways, and go with the account", () => {
+  test("are kept apart for another owner's site and removed with the account", () => {
     const place = { userId: "anna", siteId: "s1" };
     writeDraft({ userId: "anna" }, named("Своё"), late);
     writeDraft({ userId: null }, named("Гость"), late);
@@ -85,26 +85,26 @@ describe("drafts", () => {
     expect(readDraft(place)).toBeNull();
   });
 
-  test("an untouched form is not kept", () => {
+  test("are not stored for an untouched form", () => {
     writeDraft({ userId: null }, emptyValues("privacy"), early);
     expect(findDraft(null)).toBeNull();
   });
 
-  test("are gone once removed", () => {
+  test("are not found after their removal", () => {
     writeDraft({ userId: null }, named("А"), early);
     removeDraft({ userId: null });
     expect(findDraft(null)).toBeNull();
   });
 
   test.each(["{", "null", "7", '{"values":{"type":"novel"},"savedAt":"x"}', '{"values":null}'])(
-    "storage that holds %s offers nothing",
+    "are not found when the storage contains %s",
     (stored) => {
       localStorage.setItem("document-draft:guest", stored);
       expect(findDraft(null)).toBeNull();
     },
   );
 
-  test("a browser that refuses storage loses only the draft", () => {
+  test("are lost without an error when the browser refuses storage", () => {
     vi.stubGlobal("localStorage", {
       getItem() {
         throw new DOMException("denied");

@@ -24,20 +24,20 @@ const seen = {
   },
 } as const;
 
-test("what was seen fills an empty form; only questions that it asks are named", () => {
+test("fills an empty form with seen answers and names only questions that the form asks", () => {
   const { values, filled } = applyPrefill(begin(), seen, null);
   expect(values).toMatchObject({ websiteUrl: "https://romashka.ru", inn: "7707083893" });
   const { websiteUrl, inn } = seen.answers;
   expect(filled).toEqual({ from: "site", answers: { websiteUrl, inn }, otherSite: null });
 });
 
-test("what a person typed, or a passport holds, stays", () => {
+test("keeps an answer that the form already has", () => {
   const { values, filled } = applyPrefill(begin({ inn: "500100732259" }), seen, null);
   expect(values.inn).toBe("500100732259");
   expect(Object.keys(filled?.answers ?? {})).toEqual(["websiteUrl"]);
 });
 
-test("an unfinished form of the same site is filled, one of another site is left alone", () => {
+test("fills an unfinished form of the same site, but not of another site", () => {
   const own = applyPrefill(begin({ websiteUrl: "www.romashka.ru/shop" }, true), seen, null);
   expect(own.values.inn).toBe("7707083893");
   const other = begin({ websiteUrl: "tulpan.ru" }, true);
@@ -46,11 +46,11 @@ test("an unfinished form of the same site is filled, one of another site is left
   expect(left.filled).toEqual({ from: "site", answers: {}, otherSite: "tulpan.ru" });
 });
 
-test("a form that no check opened has no such note", () => {
+test("returns no note for a form that was not opened from a check", () => {
   expect(applyPrefill(begin(), undefined, null).filled).toBeNull();
 });
 
-test("a form that is opened again still names what was filled in, and no more what was changed", () => {
+test("a form opened again still names the filled answers, except those changed since", () => {
   const answers = { websiteUrl: "https://romashka.ru", inn: "7707083893" };
   storeSeen(null, { from: "site", answers, draftId: null });
   const again = (changes: object, isKept = true) =>
@@ -68,7 +68,7 @@ test("a form that is opened again still names what was filled in, and no more wh
   expect(applyPrefill(draft, undefined, "anna").filled).toBeNull();
 });
 
-test("another finding of the same site adds to what is to be looked through", () => {
+test("a second check of the same site adds to the filled answers", () => {
   const inn = "7707083893";
   storeSeen(null, { from: "site", answers: { inn }, draftId: null });
   const { filled } = applyPrefill(begin({ inn }, true), seen, null);
@@ -76,7 +76,7 @@ test("another finding of the same site adds to what is to be looked through", ()
 });
 
 test.each(["{", "7", '{"from":"site"}', '{"from":"sky","answers":{}}'])(
-  "storage that holds %s says nothing",
+  "returns no note when the storage contains %s",
   (kept) => {
     localStorage.setItem("seen-answers:guest", kept);
     expect(applyPrefill(begin({}, true), undefined, null).filled).toBeNull();

@@ -12,8 +12,8 @@ const named = (companyName: string) => ({ ...emptyValues("privacy"), companyName
 
 beforeEach(() => vi.stubGlobal("localStorage", new MemoryStorage()));
 
-describe("the wizard begins", () => {
-  test("empty, at step 1, when nothing is known", () => {
+describe("the wizard starts", () => {
+  test("empty at step 1 when nothing is known", () => {
     expect(startWizard({ type: null }, null)).toEqual({
       type: null,
       values: emptyValues("privacy"),
@@ -29,7 +29,7 @@ describe("the wizard begins", () => {
     expect(values).toEqual({ ...emptyValues("offer"), industry: "ecommerce" });
   });
 
-  test("with the industry template of a link, for whoever has its plan", () => {
+  test("with the industry template of a link only when the plan includes it and the type fits", () => {
     const begin = (templateId: string, subscription: string, type: "offer" | null = null) => {
       const plan = { role: "user", subscription } as const;
       const start = withRequestedTemplate(
@@ -48,7 +48,7 @@ describe("the wizard begins", () => {
     expect(begin("clinic", "premium", "offer")).toEqual(["offer", "", "other"]);
   });
 
-  test("with what is known of a site; what was typed before is not lost for it", () => {
+  test("with known answers about a site unless the user has typed a draft", () => {
     const known = { companyName: "Известное", consentPurpose: "newsletter", unheardOf: 1 };
     const begin = () => startWizard({ type: "consent", known }, "anna");
     expect(begin()).toEqual({
@@ -62,21 +62,21 @@ describe("the wizard begins", () => {
     expect(begin().values.companyName).toBe("Набранное");
   });
 
-  test("with what a guest typed, whichever type is chosen now", () => {
+  test("with a guest's typed answers, also for another type", () => {
     writeDraft({ userId: null }, named("Гость"), new Date(nine));
     const { values, isAhead } = startWizard({ type: "offer" }, "anna");
     expect(values).toMatchObject({ type: "offer", companyName: "Гость" });
     expect(isAhead).toBe(true);
   });
 
-  test("a draft of another type does not become this document's", () => {
+  test("without a link to a stored draft of another type", () => {
     const stored = { id: "d1", updatedAt: nine };
     writeDraft({ userId: "anna" }, named("Анна"), new Date(ten), stored);
     expect(startWizard({ type: "offer" }, "anna").stored).toBeNull();
     expect(startWizard({ type: "privacy" }, "anna").stored).toEqual(stored);
   });
 
-  test("with a draft of the server, or this browser's newer copy of it", () => {
+  test("with a draft of the server, or with this browser's newer copy of it", () => {
     const draft = { stored: { id: "d1", updatedAt: nine }, values: named("Сервер") };
     const begin = () => startWizard({ type: null, draft }, "anna");
     expect(begin()).toMatchObject({ type: "privacy", values: draft.values, isAhead: false });
@@ -90,7 +90,7 @@ describe("the wizard begins", () => {
     expect(begin().values.companyName).toBe("Браузер");
   });
 
-  test("with the answers of the edition before, or the changes begun to it", () => {
+  test("with the answers of the previous edition, or with unfinished changes to it", () => {
     const values = { ...named("Прежняя"), legalAddress: "Москва" };
     const answers = formAnswersSchema.parse({
       type: "privacy",

@@ -25,7 +25,7 @@ function samplesOf(type: string): [string, object][] {
 
 describe.each(documentTypes)("the form of %s", (type) => {
   test.each(samplesOf(type))(
-    "asks all that the document of %s depends on",
+    "asks every question that the document of %s depends on",
     async (_name, sample) => {
       const answers = documentAnswersSchema.parse({ ...sample, type });
       const asked = documentAnswersSchema.parse(toAnswers(fromStoredAnswers(answers), null));

@@ -64,12 +64,12 @@ function flowerShop() {
   return { answers: said as WizardValues, marks };
 }
 
-describe("the main path asks", () => {
-  test("a landing page with one form at most eight questions", () => {
+describe("the main path", () => {
+  test("asks a landing page with one form at most eight questions", () => {
     expect(count(valuesOf("лендинг с одной формой", "privacy"))).toBeLessThanOrEqual(8);
   });
 
-  test("the flower shop at most twelve, and leaves none of them open", () => {
+  test("asks a flower shop at most twelve questions, and all are answered", () => {
     const { answers, marks } = flowerShop();
     const path = pathOf(answers, marks);
     expect(countQuestions(path.core)).toBeLessThanOrEqual(12);
@@ -82,14 +82,17 @@ describe("the main path asks", () => {
       valuesOf(kind, "privacy").processingPurposes.includes(purpose),
     ),
   );
-  test.each(shops)("$kind at most twenty, for a policy and for an offer", ({ kind }) => {
-    expect(count(valuesOf(kind, "privacy"))).toBeLessThanOrEqual(20);
-    expect(count(valuesOf(kind, "offer"))).toBeLessThanOrEqual(20);
-  });
+  test.each(shops)(
+    "asks $kind at most twenty questions, for a policy and for an offer",
+    ({ kind }) => {
+      expect(count(valuesOf(kind, "privacy"))).toBeLessThanOrEqual(20);
+      expect(count(valuesOf(kind, "offer"))).toBeLessThanOrEqual(20);
+    },
+  );
 });
 
 test.each(documentTypes)(
-  "each question of %s stands in one panel, whatever is answered",
+  "each question of %s is in exactly one panel for every kind of owner",
   (type) => {
     for (const { kind } of ownersByIndustry) {
       const values = { ...valuesOf(kind, "privacy"), type };
@@ -104,7 +107,7 @@ test.each(documentTypes)(
   },
 );
 
-test("what is needed for what was ticked is on the main path", () => {
+test("questions that a chosen answer requires are on the main path", () => {
   const core = (values: WizardValues) =>
     pathOf(values).core.flatMap(({ questions }) => questions.map(({ field }) => field));
   expect(core(valuesOf("клиника", "privacy"))).toContain("licenseNumber");
@@ -113,7 +116,7 @@ test("what is needed for what was ticked is on the main path", () => {
   expect(core({ ...emptyValues("privacy"), processingPurposes: ["payment"] })).toContain("inn");
 });
 
-test("a blog is asked about people it writes of, and of no mass medium", () => {
+test("a blog is asked about people it writes about, and never about a mass medium", () => {
   for (const type of ["privacy", "terms", "charter"] as const) {
     const { core, more } = pathOf(valuesOf("блог", type));
     const fields = [...core, ...more].flatMap(({ questions }) =>
@@ -126,13 +129,13 @@ test("a blog is asked about people it writes of, and of no mass medium", () => {
   }
 });
 
-test("what is typed stands together: the keyboard of a phone comes up once", () => {
+test("typed fields of the first panel come after all others", () => {
   const [owner] = pathOf(flowerShop().answers).core as [Panel];
   const isTyped = owner.questions.map(({ control }) => control === "line" || control === "address");
   expect(isTyped.toSorted()).toEqual(isTyped);
 });
 
-describe("a folded section says", () => {
+describe("the words of a folded section", () => {
   const words = (id: string, { answers, marks }: ReturnType<typeof flowerShop>) => {
     const { core, more } = pathOf(answers, marks);
     const panel = [...core, ...more].find((one) => one.id === id);
@@ -140,14 +143,14 @@ describe("a folded section says", () => {
     return panel && sectionState(panel, { answers, marks }, [], guidedLogic, open).words;
   };
 
-  test("what the guided answers have put there", () => {
+  test("show what the guided answers have set", () => {
     const shop = flowerShop();
     expect(words("data", shop)).toMatch(/^Оформление и исполнение заказов, доставка, приём оплаты/);
     expect(words("transfer", shop)).toContain("СДЭК — Доставка");
     expect(words("guided", shop)).toMatch(/^Заказы или запись, оплата, доставка заказов.*Tilda$/);
   });
 
-  test("who has to be named before it may be passed over", () => {
+  test("show the questions that must be answered first", () => {
     const { answers, marks } = flowerShop();
     const unpaid = {
       ...answers,
@@ -166,7 +169,7 @@ describe("a folded section says", () => {
   });
 });
 
-test("the types that speak of what the site does have the guided questions, no others", () => {
+test("only the types about the site's features have guided questions", () => {
   const having = documentTypes.filter((type) => {
     const { core } = pathOf(emptyValues(type));
     const panel = core.find(({ id }) => id === guidedId);

@@ -39,23 +39,26 @@ const errorsOf = async (values: WizardValues) => {
 const problemsOf = async (values: WizardValues) =>
   listProblems(await errorsOf(values), values, chosenIndustryTemplate(values, industryTemplates));
 
-test.each(samples)("%s/%s is asked whole, and nothing is wrong with it", async (id, name) => {
-  const answers = read(id, name);
-  const values = fromStoredAnswers(answers);
-  expect(answersOf(values)).toMatchObject({
-    templateId: id,
-    templateAnswers: "templateAnswers" in answers ? answers.templateAnswers : {},
-  });
-  expect(await errorsOf(values)).toEqual({});
-});
+test.each(samples)(
+  "the form asks all questions of %s/%s and accepts its answers",
+  async (id, name) => {
+    const answers = read(id, name);
+    const values = fromStoredAnswers(answers);
+    expect(answersOf(values)).toMatchObject({
+      templateId: id,
+      templateAnswers: "templateAnswers" in answers ? answers.templateAnswers : {},
+    });
+    expect(await errorsOf(values)).toEqual({});
+  },
+);
 
 describe("the form of an industry template", () => {
-  test("sends it for its own type only", () => {
+  test("sends the template only for the template's own document type", () => {
     expect(answersOf(clinic({ type: "offer" }))).not.toHaveProperty("templateId");
     expect(answersOf(clinic({ templateId: "" }))).not.toHaveProperty("templateAnswers");
   });
 
-  test("asks its questions after those about the site, each when its condition holds", () => {
+  test("asks its questions after those about the site, and only when their condition is true", () => {
     const values = clinic();
     const industryTemplate = chosenIndustryTemplate(values, industryTemplates);
     const ids = sectionsFor("privacy", industryTemplate).map(({ id }) => id);
@@ -71,12 +74,12 @@ describe("the form of an industry template", () => {
     );
   });
 
-  test("does not send what another template asked", () => {
+  test("does not send answers to questions of another template", () => {
     const values = clinic({ templateAnswers: { audience: "children", children: "no" } });
     expect(answersOf(values)).toHaveProperty("templateAnswers", { children: "no" });
   });
 
-  test("says what is wrong beside each question, and beside the industry", async () => {
+  test("reports errors at each question and at the industry", async () => {
     const values = clinic({
       companyName: "",
       industry: "other",
@@ -105,7 +108,7 @@ describe("the form of an industry template", () => {
     ]);
   });
 
-  test("counts what is left to answer", () => {
+  test("counts the answers and the questions left", () => {
     const industryTemplate = chosenIndustryTemplate(clinic(), industryTemplates);
     const words = (values: WizardValues) => {
       const { core } = formPath(sectionsFor("privacy", industryTemplate), values, null);
@@ -118,13 +121,13 @@ describe("the form of an industry template", () => {
     );
   });
 
-  test("finds a question by its control", () => {
+  test("finds a question by the id of its control", () => {
     const id = fieldId("templateAnswers.reminders");
     expect(fieldOfControl(id)).toBe("templateAnswers.reminders");
     expect(fieldOfControl(`${id}-both`)).toBe("templateAnswers.reminders");
   });
 
-  test("restores its answers, of which only text is taken", () => {
+  test("restores only those answers that are text", () => {
     const stored = { templateId: "clinic", templateAnswers: { children: "yes", laboratory: null } };
     const values = restoreValues("privacy", stored);
     expect(values.templateAnswers).toEqual({ children: "yes" });

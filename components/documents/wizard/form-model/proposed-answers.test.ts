@@ -25,7 +25,7 @@ const summary = (values: WizardValues) =>
     .find(({ id }) => id === "length")
     ?.summary(values);
 
-test("the short form is proposed and shown where there is little to tell", () => {
+test("the short form is proposed and shown for a site with a single form", () => {
   expect(lengthOf(landing)).toBe("short");
   expect(summary(landing)).toBe("Коротко: что нужно небольшому сайту");
 });
@@ -36,17 +36,17 @@ test.each<[string, Partial<WizardValues>]>([
   ["a clinic", { industry: "medical" }],
   ["children", { dataTypesCollected: ["phone", "children"] }],
   ["payments", { paymentSystems: ["yookassa"], dataTransferToThirdParties: ["payment_systems"] }],
-])("the full one is proposed for %s", (_who, more) => {
+])("the full form is proposed for %s", (_who, more) => {
   expect(lengthOf({ ...landing, ...more })).toBe("full");
 });
 
-test("what the owner chose stays, whatever else is answered", () => {
+test("the owner's choice of length is kept whatever else is answered", () => {
   expect(lengthOf({ ...landing, documentLength: "full" })).toBe("full");
   const clinic = { ...landing, industry: "medical", documentLength: "short" };
   expect(lengthOf(clinic)).toBe("short");
 });
 
-test("a document that was made without the answer stays full when it is opened", () => {
+test("a stored document without a chosen length stays full", () => {
   const made = formAnswersSchema.parse({
     type: "privacy",
     companyName: "ООО «Окно»",
@@ -57,7 +57,7 @@ test("a document that was made without the answer stays full when it is opened",
 });
 
 test.each(documentTypes)(
-  "the form knows in which length a document of %s will be written",
+  "the form shows the length that a document of type %s will have",
   (type) => {
     for (const documentLength of ["", "short", "full"]) {
       const values = { ...landing, type, documentLength };

@@ -1,5 +1,5 @@
 /**
- * A list of records in the form: from drafts and documents, into answers, in the collapsed section, with its errors.
+ * A list of records in the form: read from drafts and documents, sent as answers, summarised, and its errors.
  */
 import { describe, expect, test } from "vitest";
 import { nearestAsked } from "@/components/documents/wizard/check/nearest-asked";
@@ -42,8 +42,8 @@ const problemsOf = async (values: WizardValues) => {
   return listProblems(errors as Parameters<typeof listProblems>[0], values, null);
 };
 
-describe("what was typed before", () => {
-  test("a text of contractors becomes records with the work that it tells", () => {
+describe("recipients typed before", () => {
+  test("as one text become records with their roles", () => {
     expect(contractorRows("ООО «Санки» (доставка); ИП Тихий.", model.columns)).toEqual([
       row({ name: "ООО «Санки» (доставка)", role: "delivery" }),
       row({ name: "ИП Тихий" }),
@@ -51,7 +51,7 @@ describe("what was typed before", () => {
     expect(contractorRows("нет", model.columns)).toEqual([]);
   });
 
-  test("until the list shows them, the text is kept and sent as it was", () => {
+  test("as one text are sent unchanged until the form turns them into a list", () => {
     const answers = documentAnswersSchema.parse({
       ...required,
       type: "privacy",
@@ -67,7 +67,7 @@ describe("what was typed before", () => {
     });
   });
 
-  test("a draft keeps half-typed records, and what is no record is left out", () => {
+  test("in a draft keep incomplete records and omit what is not a record", () => {
     const typed = [row({ role: "crm", inn: "77" }), row({})];
     const kept = JSON.parse(JSON.stringify(form({ recipients: typed }))) as unknown;
     expect(restoreValues("privacy", kept).recipients).toEqual(typed);
@@ -76,7 +76,7 @@ describe("what was typed before", () => {
   });
 });
 
-test("empty records at the end are not sent, nor what the record does not ask", () => {
+test("toAnswers omits empty records at the end and columns that the record does not ask", () => {
   const recipients = [
     row({ name: "ООО «Санки»", role: "delivery", task: "осталось от «Другого»", country: "RU" }),
     row({}),
@@ -89,13 +89,13 @@ test("empty records at the end are not sent, nor what the record does not ask", 
   expect(countAnswers(form({ recipients: [row({})] }))).toBe(countAnswers(form()));
 });
 
-test("the folded section names them", () => {
+test("the folded section names the recipients", () => {
   const section = sectionsFor("privacy").find(({ id }) => id === "transfer");
   const recipients = [row({ name: "ООО «Санки»", role: "delivery" }), row({ name: "ИП Тихий" })];
   expect(section?.summary(form({ recipients }))).toBe("ООО «Санки» — Доставка, ИП Тихий");
 });
 
-test("each wrong field is listed, with its record and the id of its control", async () => {
+test("listProblems lists each wrong field with its record and the id of its control", async () => {
   const recipients = [row({ name: "ООО «Санки»" }), row({ role: "crm", inn: "12" })];
   expect(await problemsOf(form({ recipients }))).toEqual([
     {
@@ -111,7 +111,7 @@ test("each wrong field is listed, with its record and the id of its control", as
   ]);
 });
 
-describe("a record offers", () => {
+describe("the options of a recipient", () => {
   const answers = {
     processingPurposes: ["delivery", "other"],
     otherPurpose: "конкурс поделок",
@@ -123,7 +123,7 @@ describe("a record offers", () => {
     return column?.kind === "choices" ? offeredOptions(column, answers, ticked) : [];
   };
 
-  test("the owner's purposes, those that follow from other answers too", () => {
+  test("contain the owner's purposes, also those that follow from other answers", () => {
     expect(offered("purposes")).toEqual([
       ["delivery", "Доставка"],
       ["other", "конкурс поделок"],
@@ -134,7 +134,7 @@ describe("a record offers", () => {
     ]);
   });
 
-  test("the owner's data, and what is ticked already", () => {
+  test("contain the owner's data and those already ticked", () => {
     expect(offered("data", ["passport"]).map(([key]) => key)).toEqual([
       "full_name",
       "email",
@@ -143,14 +143,14 @@ describe("a record offers", () => {
     ]);
   });
 
-  test("what documents say where nothing is ticked", () => {
+  test("show what documents will print when nothing is ticked", () => {
     expect(presetText("purposes", { role: "delivery" }, answers)).toBe("доставка");
     expect(presetText("data", { role: "delivery" }, answers)).toContain("состав отправления");
     expect(presetText("data", { role: "other" }, answers)).toBeNull();
   });
 });
 
-test("a remark on a hidden question leads to the one that hides it", () => {
+test("nearestAsked leads from a hidden question to the one that hides it", () => {
   const asked = new Set<string>(shownFields(form(), null));
   expect(asked.has("yandexMetricaId")).toBe(false);
   expect(nearestAsked("yandexMetricaId", asked)).toBe("dataTransferToThirdParties");

@@ -35,8 +35,8 @@ const problemsOf = (values: WizardValues) => {
     : Object.fromEntries(parsed.error.issues.map((issue) => [issue.path[0], issue.message]));
 };
 
-describe("the model of the form", () => {
-  test("asks every field of the schema, or says why not", () => {
+describe("the form model", () => {
+  test("asks every field of the schema except those marked as not asked", () => {
     const asked = new Set(
       documentTypes.flatMap((type) =>
         sectionsFor(type).flatMap((section) => section.questions.map(({ field }) => field)),
@@ -53,7 +53,7 @@ describe("the model of the form", () => {
     }
   });
 
-  test("reveals what a choice calls for", () => {
+  test("shows a question only when the answers require it", () => {
     const shows = (changes: Partial<WizardValues>) => shownFields(shop(changes), null);
     expect(shows({ websitePlatform: "html" })).not.toContain("customPlatform");
     expect(shows({ websitePlatform: "other" })).toContain("customPlatform");
@@ -71,12 +71,15 @@ describe("the model of the form", () => {
 });
 
 describe("toAnswers", () => {
-  test.each(documentTypes)("of a filled form passes the route's schema: %s", (type) => {
-    const answers = toAnswers(shop({ type }), null);
-    expect(documentAnswersSchema.safeParse(answers).error).toBeUndefined();
-  });
+  test.each(documentTypes)(
+    "returns answers of a filled form that pass the schema of the route: %s",
+    (type) => {
+      const answers = toAnswers(shop({ type }), null);
+      expect(documentAnswersSchema.safeParse(answers).error).toBeUndefined();
+    },
+  );
 
-  test("leaves out what no longer applies, and the form keeps it", () => {
+  test("omits answers that no longer apply, while the form keeps them", () => {
     const values = shop({ ownerType: "individual", inn: "7707083893", isSmi: false, smiName: "Х" });
     const answers = toAnswers(values, null);
     expect(answers).not.toHaveProperty("inn");
@@ -84,7 +87,7 @@ describe("toAnswers", () => {
     expect(values.inn).toBe("7707083893");
   });
 
-  test("leaves out statements without words", () => {
+  test("omits empty statements", () => {
     const answers = toAnswers(
       shop({ type: "terms", userRights: [" первое ", "", "второе", " "] }),
       null,
@@ -94,7 +97,7 @@ describe("toAnswers", () => {
 });
 
 describe("an empty form", () => {
-  test("is refused with the messages of the contract", () => {
+  test("is rejected with the messages of the specification", () => {
     expect(problemsOf(emptyValues("privacy"))).toEqual({
       companyName: "Название компании или ФИО обязательно",
       websiteUrl: "Некорректный URL сайта",
@@ -108,27 +111,30 @@ describe("an empty form", () => {
     });
   });
 
-  test.each(documentTypes)("calls required exactly what the schema refuses: %s", (type) => {
-    const values = emptyValues(type);
-    const required = sectionsFor(type)
-      .flatMap((section) => shownQuestions(section, values))
-      .flatMap((model) => (isRequired(model, type) ? [model.field] : []));
-    expect(Object.keys(problemsOf(values)).sort()).toEqual(required.sort());
-  });
+  test.each(documentTypes)(
+    "marks as required exactly the fields that the schema rejects: %s",
+    (type) => {
+      const values = emptyValues(type);
+      const required = sectionsFor(type)
+        .flatMap((section) => shownQuestions(section, values))
+        .flatMap((model) => (isRequired(model, type) ? [model.field] : []));
+      expect(Object.keys(problemsOf(values)).sort()).toEqual(required.sort());
+    },
+  );
 
-  test("has no answers to keep", () => {
+  test("has no answers, unlike a filled form", () => {
     expect(countAnswers(emptyValues("privacy"))).toBe(0);
     expect(countAnswers(shop())).toBe(4);
   });
 });
 
 describe("restoreValues", () => {
-  test("takes back its own values", () => {
+  test("restores its own values", () => {
     const values = shop({ processingPurposes: ["feedback"], isSmi: true, userRights: ["а", "б"] });
     expect(restoreValues("privacy", JSON.parse(JSON.stringify(values)))).toEqual(values);
   });
 
-  test("takes the answers of a stored document", () => {
+  test("restores the answers of a stored document", () => {
     const stored = documentAnswersSchema.parse(
       toAnswers(shop({ type: "terms", userRights: ["а", "б"] }), null),
     );
@@ -139,17 +145,17 @@ describe("restoreValues", () => {
     });
   });
 
-  test("takes the list of a draft of the first version, which was one text", () => {
+  test("splits the text of an old draft into a list", () => {
     expect(restoreValues("terms", { userRights: "а\n\nб" }).userRights).toEqual(["а", "б"]);
   });
 
-  test("keeps what an API client put into the list that the form does not ask", () => {
+  test("merges data types that only the API has into the list that the form asks", () => {
     const stored = { dataTypesCollected: ["email"], dataTypes: ["email", "phone"] };
     expect(restoreValues("consent", stored).dataTypesCollected).toEqual(["email", "phone"]);
   });
 
   test.each([null, 7, "x", [], { companyName: 7, processingPurposes: "all", isSmi: "yes" }])(
-    "leaves out what does not fit: %j",
+    "ignores stored values of a wrong kind: %j",
     (stored) => {
       expect(restoreValues("privacy", stored)).toEqual(emptyValues("privacy"));
     },

@@ -97,11 +97,11 @@ const edges: Record<StateName, Partial<Record<WizardEvent["type"], string>>> = {
   },
 };
 
-describe("every edge of the wizard", () => {
+describe("wizardReducer", () => {
   for (const name of Object.keys(states) as StateName[]) {
     for (const [type, event] of Object.entries(events)) {
       const to = edges[name][type as WizardEvent["type"]];
-      test(`${name}, ${type}: ${to ?? "nothing"}`, () => {
+      test(`${type} in ${name} leads to ${to ?? "no change"}`, () => {
         const state = states[name];
         expect(nameOf(state)).toBe(name);
         const next = wizardReducer(state, event);
@@ -112,22 +112,22 @@ describe("every edge of the wizard", () => {
   }
 });
 
-describe("what a stage brings along", () => {
-  test("a choice that was missed is asked for, and the next one takes the words away", () => {
+describe("the data of a stage in wizardReducer", () => {
+  test("ask for a missing choice until the next choice", () => {
     const missed = reached(states.choose, "choiceMissed");
     expect(missed.stage).toEqual({ name: "choose", error: "Выберите тип документа" });
     const chosen = reached(missed, "chosen");
     expect(chosen).toMatchObject({ stage: { name: "choose", error: null }, choice });
   });
 
-  test("a failure stands over the questions until the next step", () => {
+  test("keep a failure over the questions until the next step", () => {
     const failed = reached(states.create, "creationFailed");
     expect(failed.stage).toEqual({ name: "fill", showsDocument: false, failure });
     expect(reached(failed, "formReopened").stage).toMatchObject({ failure });
     expect(reached(failed, "checked", "formReopened").stage).toMatchObject({ failure: null });
   });
 
-  test("the document gives its place on a phone back to the check and to a form that failed", () => {
+  test("hide the document at the check and after a failed creation", () => {
     const shown = reached(open, "documentShown");
     expect(shown.stage).toMatchObject({ showsDocument: true });
     expect(reached(shown, "checked").stage).toMatchObject({ showsDocument: false, answers });
@@ -136,13 +136,13 @@ describe("what a stage brings along", () => {
     });
   });
 
-  test("after a document the next one begins with nothing chosen", () => {
+  test("contain no choice after a restart", () => {
     const chosen = reached(states.choose, "chosen", "begun", "creationBegun", "created");
     expect(chosen.choice).toEqual(choice);
     expect(reached(chosen, "restarted")).toEqual(states.choose);
   });
 
-  test("the steps are three", () => {
+  test("stepOf returns step 1, 2 or 3", () => {
     expect(Object.values(states).map(({ stage }) => stepOf(stage))).toEqual([1, 2, 2, 3, 3, 2, 2]);
   });
 });

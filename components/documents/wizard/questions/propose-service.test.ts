@@ -20,7 +20,7 @@ const companies = [
 const propose = (typed: string, name: string | null, address: string | null) =>
   proposeService(typed, { name, address }, companies);
 
-test("offers the company and its address, and says what it will fill in", () => {
+test("proposes the company and its address, with words about them", () => {
   expect(propose("рег.ру", "рег.ру", "")).toEqual({
     name: "ООО «РЕГ.РУ»",
     address: "125315, г. Москва",
@@ -29,7 +29,7 @@ test("offers the company and its address, and says what it will fill in", () => 
   });
 });
 
-test("offers the name alone where the address is typed, not asked or not proved", () => {
+test("proposes the name alone when the address is typed, not asked or unknown", () => {
   expect(propose("reg.ru", "reg.ru", "Казань")).toMatchObject({ address: undefined });
   expect(propose("reg.ru", "reg.ru", null)).toMatchObject({ address: undefined });
   expect(propose("masterhost", "masterhost", "")).toEqual({
@@ -39,7 +39,7 @@ test("offers the name alone where the address is typed, not asked or not proved"
   });
 });
 
-test("offers nothing twice, and nothing of what nobody named", () => {
+test("proposes nothing that is already filled in, and nothing for an unknown service", () => {
   expect(propose("ООО «РЕГ.РУ»", "ООО «РЕГ.РУ»", "125315, г. Москва")).toBeNull();
   expect(propose("ООО «РЕГ.РУ»", "ООО «РЕГ.РУ»", "")).toMatchObject({ name: undefined });
   expect(propose("рег.ру", null, null)).toBeNull();
