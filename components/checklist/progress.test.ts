@@ -11,18 +11,18 @@ const documents = checklist[0]?.items ?? [];
 const all: readonly ChecklistEntry[] = checklist.flatMap(({ items }) => items);
 const tick = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, true]));
 
-describe("the badge of a section", () => {
-  test("asks for attention until the last required item is done", () => {
+describe("isRequiredDone for one section", () => {
+  test("is false until every required item is done", () => {
     expect(isRequiredDone(documents, {})).toBe(false);
     expect(isRequiredDone(documents, tick("privacy-policy"))).toBe(false);
     expect(isRequiredDone(documents, tick("privacy-policy", "personal-data-consent"))).toBe(true);
   });
 
-  test("does not wait for what is not required, nor count it instead", () => {
+  test("is false when only optional items are done", () => {
     expect(isRequiredDone(documents, tick("user-agreement", "cookie-policy"))).toBe(false);
   });
 
-  test("falls back when a tick is taken away", () => {
+  test("is false again when a required item is unticked", () => {
     const progress = {
       ...tick("privacy-policy", "personal-data-consent"),
       "privacy-policy": false,
@@ -31,7 +31,7 @@ describe("the badge of a section", () => {
   });
 });
 
-test("the compliance card appears when the required items of all sections are done", () => {
+test("isRequiredDone for the whole checklist is true only when no required item is missing", () => {
   const required = all.filter((item) => item.required).map(({ id }) => id);
   expect(isRequiredDone(all, tick(...required))).toBe(true);
   for (const missing of required) {
@@ -39,22 +39,22 @@ test("the compliance card appears when the required items of all sections are do
   }
 });
 
-test("what is done is counted, and strangers in the map are not", () => {
+test("countDone counts ticked items and ignores unknown ids", () => {
   expect(
     countDone(all, { ...tick("privacy-policy", "data-backup"), "user-agreement": false }),
   ).toBe(2);
   expect(countDone(all, tick("something-else"))).toBe(0);
 });
 
-describe("what lies in the browser", () => {
-  test("is a map of ids to true", () => {
+describe("parseProgress", () => {
+  test("keeps only items that are true", () => {
     expect(parseProgress('{"privacy-policy":true,"data-backup":false}')).toEqual(
       tick("privacy-policy"),
     );
   });
 
   test.each([null, "", "{", "null", "[true]", '"done"', "7", '{"privacy-policy":"yes"}'])(
-    "%s means nothing is done",
+    "returns nothing for the stored text %s",
     (stored) => expect(parseProgress(stored)).toEqual({}),
   );
 });

@@ -62,7 +62,7 @@ function begin(): void {
   });
 }
 
-test("a save that was lost does not overwrite the later change of the same item", async () => {
+test("a failed save does not overwrite a later change of the same item", async () => {
   begin();
   await answerAll();
   setDone("x", true);
@@ -75,7 +75,7 @@ test("a save that was lost does not overwrite the later change of the same item"
   expect(account.items.x ?? false).toBe(false);
 });
 
-test("a save that was lost is made good by the next change of another item", async () => {
+test("a failed save is repeated with the next change of another item", async () => {
   begin();
   await answerAll();
   setDone("x", true);
@@ -90,7 +90,7 @@ test("a save that was lost is made good by the next change of another item", asy
   expect(readAccountId()).toBe("user-1");
 });
 
-test("an item unchecked while the account's are being fetched stays unchecked", async () => {
+test("an item unticked while the account's items are loading stays unticked", async () => {
   account.items = { x: true, y: true };
   begin();
   await settle();
@@ -101,7 +101,7 @@ test("an item unchecked while the account's are being fetched stays unchecked", 
   expect(getProgress()).toEqual({ y: true });
 });
 
-test("an uncheck that was lost is not undone by what the account still holds", async () => {
+test("an untick whose save failed is not undone by the account's old value", async () => {
   account.items = { x: true };
   begin();
   await answerAll();
@@ -115,7 +115,7 @@ test("an uncheck that was lost is not undone by what the account still holds", a
   expect(getProgress()).toEqual({ y: true });
 });
 
-test("an uncheck that waits behind a lost save is not undone by what the account holds", async () => {
+test("an untick that waits for a failed save is not undone by the account's old value", async () => {
   account.items = { y: true };
   begin();
   await answerAll();

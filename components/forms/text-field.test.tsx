@@ -15,7 +15,7 @@ test.each([
   ["input", <TextField key="1" {...props} />],
   ["textarea", <TextAreaField key="2" {...props} />],
   ["select", <SelectField key="3" {...props} />],
-])("a %s is read with its label, its hint and its error", (tag, field) => {
+])("a %s is linked to its label, hint and error", (tag, field) => {
   const html = renderToStaticMarkup(field);
   const control = new RegExp(`<${tag}[^>]*>`).exec(html)?.[0] ?? "";
   expect(html).toContain('<label for="name"');

@@ -26,15 +26,15 @@ const categories = [start, fines];
 const keys = (tab: string, query: string) =>
   filterFaq(categories, { tab, query }).map(({ key }) => key);
 
-describe("the tabs and the search", () => {
-  test("show all when nothing is chosen, and for a tab that does not exist", () => {
+describe("filterFaq", () => {
+  test("returns all categories without a tab, and for an unknown tab", () => {
     expect(keys("", "")).toEqual(["start", "fines"]);
     expect(keys("old", "")).toEqual(["start", "fines"]);
   });
 
-  test("show one category by its tab", () => expect(keys("fines", "")).toEqual(["fines"]));
+  test("returns one category by its tab", () => expect(keys("fines", "")).toEqual(["fines"]));
 
-  test("look in questions and in every paragraph of the answers, without regard to case", () => {
+  test("searches questions, all paragraphs of answers and norms, ignoring case", () => {
     expect(keys("", "НАЧАТЬ")).toEqual(["start"]);
     expect(keys("", "политик")).toEqual(["start", "fines"]);
     expect(keys("", "  бесплатно ")).toEqual(["start"]);
@@ -42,7 +42,7 @@ describe("the tabs and the search", () => {
     expect(keys("", "нет такого")).toEqual([]);
   });
 
-  test("look in articles: in the title, and in the text for all the words in any order", () => {
+  test("searches titles of articles, and their text for all words in any order", () => {
     const articles = [
       { title: "Смена хостинга", words: toSearchWords("Данные остаются в России.") },
     ];
@@ -54,17 +54,17 @@ describe("the tabs and the search", () => {
     expect(found("данные в Англии")).toEqual([]);
   });
 
-  test("apply together", () => {
+  test("applies tab and search together", () => {
     expect(keys("start", "штраф")).toEqual([]);
     expect(keys("fines", "штраф")).toEqual(["fines"]);
   });
 
-  test("keep a category whole: its other questions stay", () => {
+  test("returns a matching category with all its questions", () => {
     expect(filterFaq(categories, { tab: "", query: "бесплатно" })).toEqual([start]);
     expect(filterFaq(categories, { tab: "", query: "бесплатно" })[0]?.questions).toHaveLength(2);
   });
 
-  test("find what typography has bound with other spaces, and ё by е", () => {
+  test("matches text with non-breaking spaces, and ё by е", () => {
     const question = { question: typeset("Что говорит ст. 9 ч. 1?"), answer: ["Её читают."] };
     expect(question.question).toContain("\u00a0");
     expect(matchesFaq(question, "ст. 9 ч. 1")).toBe(true);
@@ -72,7 +72,7 @@ describe("the tabs and the search", () => {
     expect(matchesFaq(question, "ее")).toBe(true);
   });
 
-  test("find our own answers by words that owners type", () => {
+  test("finds our own questions by words that owners type", () => {
     for (const query of ["галочка", "google", "утечк", "Реестр", "самозанятый", "instagram"]) {
       expect(filterFaq(faqCategories, { tab: "", query }).length, query).toBeGreaterThan(0);
     }
@@ -80,14 +80,14 @@ describe("the tabs and the search", () => {
   });
 });
 
-describe("the marks", () => {
-  test("cut a text at every match", () => {
+describe("splitByQuery", () => {
+  test("splits a text at every match", () => {
     expect(splitByQuery("Штраф за штраф", "штраф")).toEqual(["", "Штраф", " за ", "штраф", ""]);
     expect(splitByQuery("Штраф", "")).toEqual(["Штраф"]);
     expect(splitByQuery("Её", "ее")).toEqual(["", "Её", ""]);
   });
 
-  test("lose no character of any text", () => {
+  test("loses no character of any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), fc.string({ maxLength: 3 }), (text, query) => {
         expect(splitByQuery(text, query).join("")).toBe(text);

@@ -10,7 +10,7 @@ function newStorage(kept: Record<string, string> = {}) {
   };
 }
 
-test("invites ten times after a dismissal, and not after the eleventh", () => {
+test("shows the invitation after ten dismissals, and not after the eleventh", () => {
   const storage = newStorage();
   for (let dismissal = 1; dismissal <= 10; dismissal += 1) {
     countDismissal(storage);
@@ -25,18 +25,18 @@ test("invites ten times after a dismissal, and not after the eleventh", () => {
   });
 });
 
-test("the flag alone is enough, whatever the count says", () => {
+test("does not show the invitation when the flag is set without a count", () => {
   expect(canShowInvitation(newStorage({ "registration-notice-closed": "true" }))).toBe(false);
 });
 
-test.each(["", "много", "-3", "1.5", "NaN"])("«%s» is no count", (count) => {
+test.each(["", "много", "-3", "1.5", "NaN"])("treats the stored count «%s» as zero", (count) => {
   const storage = newStorage({ "registration-notice-count": count });
   expect(canShowInvitation(storage)).toBe(true);
   countDismissal(storage);
   expect(storage.items.get("registration-notice-count")).toBe("1");
 });
 
-test("a browser that refuses to keep anything shows it and fails at nothing", () => {
+test("shows the invitation without errors when the browser refuses storage", () => {
   const refuse = () => {
     throw new DOMException("refused", "SecurityError");
   };

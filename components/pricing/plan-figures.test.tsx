@@ -48,7 +48,7 @@ function changedTexts(list: "announced" | "cabinet", step: number) {
 test.each([
   ["as it ships", planCatalogue],
   ["as an operator changed it", changed],
-])("pages of plans print the figures of the catalogue, and no other: %s", (_case, catalogue) => {
+])("pages of plans print exactly the prices and limits of the catalogue %s", (_case, catalogue) => {
   const plans = plansOf(catalogue);
   const text = [
     <PlanColumns key="1" plans={catalogue.announced} settings={catalogue.settings} />,
@@ -67,7 +67,7 @@ test.each([
   expect(pricesIn(questions)).toEqual([]);
 });
 
-test("the landing page says the free plan's limit that it is given", () => {
+test("the landing page prints the free plan's limit that it receives", () => {
   const text = [
     <AfterRegistration key="1" freeDocuments="7 документов" />,
     <LandingEnd key="2" freeDocuments="7 документов" />,
@@ -78,7 +78,7 @@ test("the landing page says the free plan's limit that it is given", () => {
   expect(text).not.toMatch(/(?:один|два|три|четыре|пять) документ/i);
 });
 
-test("the help names no limit and no price: an operator may have changed them", () => {
+test("the help names no limits and no prices, since an operator may change them", () => {
   const text = [...accountQuestions, ...documentQuestions, ...startQuestions]
     .flatMap(({ question, answer }) => [question, ...answer])
     .join(" ")
@@ -87,7 +87,7 @@ test("the help names no limit and no price: an operator may have changed them", 
   expect(text).not.toMatch(/(?:490|990|1 990|2 990|4 990) ₽/);
 });
 
-test("what is not offered is on no page, popular or not; what is offered leads to where it is had", () => {
+test("a plan that is not offered is not in the price list, and paid plans link to a request", () => {
   const standard = planCatalogue.announced.find(({ key }) => key === "standard");
   if (!standard) throw new Error("no standard");
   const hidden = mergeCatalogue(enforcedDefaults, {

@@ -14,15 +14,15 @@ const plain = (text: string) => text.replace(/\s/g, " ");
 const answerOf = (questions: { id: string; answer: string[] }[], id: string) =>
   plain(questions.find((one) => one.id === id)?.answer.join(" ") ?? "");
 
-describe("what is said of paying is true of what is set up", () => {
+describe("texts about paying match the configured ways to pay", () => {
   test.each([
     [[], "none"],
     [["yookassa"], "yookassa"],
     [["invoice"], "invoice"],
     [["yookassa", "invoice"], "both"],
-  ] as const)("%j is «%s»", (ways, state) => expect(payableBy(ways)).toBe(state));
+  ] as const)("payableBy(%j) is «%s»", (ways, state) => expect(payableBy(ways)).toBe(state));
 
-  test("below the price list, in each state", () => {
+  test("the text below the price list names only the ways of each state", () => {
     const says = (state: keyof typeof howToPay) => {
       const text = howToPay[state];
       return {
@@ -37,7 +37,7 @@ describe("what is said of paying is true of what is set up", () => {
     expect(says("none")).toEqual({ card: false, invoice: false, request: true });
   });
 
-  test("who cannot pay in an order is led to a request, and nobody to a letter", () => {
+  test("order texts link to a request, and no text sends users to an e-mail or contacts", () => {
     const path = "/pricing/request?plan=premium&months=3";
     for (const text of [orderTexts.organisationText(path), orderTexts.personText(path)]) {
       expect(text).toContain(`(${path})`);
@@ -57,7 +57,7 @@ describe("what is said of paying is true of what is set up", () => {
 test.each([
   ["questions of the price list", answerOf(pricingQuestions(planCatalogue), "payment")],
   ["help", answerOf(accountQuestions, "paid-plan")],
-])("%s name all three ways, and each by its condition", (_where, text) => {
+])("%s name all three ways to pay, with «Оформить» under a condition", (_where, text) => {
   expect(text).toMatch(/Если[^.]*«Оформить»/);
   expect(text).toMatch(/ЮKassa/);
   expect(text).toMatch(/по счёту/);
@@ -66,7 +66,7 @@ test.each([
   expect(text).not.toMatch(/включится сразу после оплаты/);
 });
 
-test("our own agreement says how a plan is had in each state, and the rule of refunds that is printed elsewhere", async () => {
+test("our own agreement names all ways to pay and has the same rule of refunds as other pages", async () => {
   const terms = plain(writeText(await assembleSiteLegal("terms", siteOperator())));
   expect(terms).toMatch(/через сервис ЮKassa/);
   expect(terms).toMatch(/по счёту/);
@@ -77,7 +77,7 @@ test("our own agreement says how a plan is had in each state, and the rule of re
   expect(answerOf(pricingQuestions(planCatalogue), "refund")).toMatch(rest);
 });
 
-test("our own policy says what becomes of the requisites of a payer, in an invoice and in a request", async () => {
+test("our own policy names the requisites of a payer and the request of a plan", async () => {
   const policy = plain(writeText(await assembleSiteLegal("privacy", siteOperator())));
   expect(policy).toContain("реквизиты плательщика");
   expect(policy).toMatch(/в заявке на план/);

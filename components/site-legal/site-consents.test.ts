@@ -6,7 +6,7 @@ import { siteOperator } from "@/content/site-legal/documents";
 import { writeText } from "@/lib/engine/writers/text";
 
 test.each(siteConsentKinds)(
-  "the consent «%s» is one consent, of the edition that is kept",
+  "the consent «%s» has one purpose and the current edition",
   async (kind) => {
     const text = writeText(await assembleSiteConsent(kind, siteOperator()));
     expect(text.match(/^Цель: /gm)).toHaveLength(1);
@@ -17,7 +17,7 @@ test.each(siteConsentKinds)(
   },
 );
 
-test("the consents ask for no more than the forms do", async () => {
+test("the consents list only data that the forms ask", async () => {
   const dataOf = async (kind: (typeof siteConsentKinds)[number]) => {
     const text = writeText(await assembleSiteConsent(kind, siteOperator()));
     return text.replaceAll("\u00a0", " ").match(/Перечень данных: .*/)?.[0];

@@ -69,7 +69,7 @@ const operators: Record<string, SiteOperator> = {
 };
 
 describe.each(Object.entries(operators))("with %s as the operator", (_kind, operator) => {
-  test.each(siteLegalTypes)("%s leaves nothing to be written in", async (type) => {
+  test.each(siteLegalTypes)("%s has no blanks and names the operator", async (type) => {
     const tree = await assembleSiteLegal(type, operator);
     expect(listBlanks(tree)).toEqual([]);
     expect(tree.date).toBe(siteLegalEdition().date);
@@ -78,7 +78,7 @@ describe.each(Object.entries(operators))("with %s as the operator", (_kind, oper
     expect(text).toContain("info@romashka.ru");
   });
 
-  test("the answers are such as our form takes; of a newsletter's consent it only reminds", () => {
+  test("our form accepts the answers, with a reminder of the newsletter's consent as the only finding", () => {
     for (const type of siteLegalTypes) {
       const answers = formAnswersSchema.parse({ type, ...siteLegalAnswers(operator) });
       const faults = checkAnswers(answers).map(({ message }) => message);
@@ -90,7 +90,7 @@ describe.each(Object.entries(operators))("with %s as the operator", (_kind, oper
   });
 });
 
-test("what nobody configured is a visible blank", async () => {
+test("the policy has blanks when no operator is configured", async () => {
   const nobody: SiteOperator = {
     operator: { ...bare, name: null, inn: null, ogrn: null, address: null, type: "legal" },
     contacts: { email: null, phone: null },
@@ -99,8 +99,8 @@ test("what nobody configured is a visible blank", async () => {
   expect(listBlanks(await assembleSiteLegal("privacy", nobody)).length).toBeGreaterThan(0);
 });
 
-describe("the words", () => {
-  test("of the policy name every purpose that this site has, and no counter", async () => {
+describe("the texts of the service's legal documents", () => {
+  test("the policy names every purpose of this site and no counter", async () => {
     const text = writeText(await assembleSiteLegal("privacy", company)).replaceAll("\u00a0", " ");
     for (const purpose of [
       "Регистрация и ведение личного кабинета",
@@ -134,7 +134,7 @@ describe("the words", () => {
     return writeDocument(await shippedSource(type), answers, settings).movedClauses;
   };
 
-  test("of our custom clauses of the policy name the terms that the housekeeping keeps", async () => {
+  test("custom clauses of the policy name the terms after which records are deleted", async () => {
     expect(customClausesOf.privacy?.additions.length).toBeGreaterThan(0);
     expect(await movedOf("privacy")).toEqual([]);
     const text = writeText(await assembleSiteLegal("privacy", company)).replaceAll("\u00a0", " ");
@@ -146,7 +146,7 @@ describe("the words", () => {
     }
   });
 
-  test("of money are those of the order and of the cabinet", async () => {
+  test("policy and agreement use the words of the order and the cabinet about payments", async () => {
     const policy = writeText(await assembleSiteLegal("privacy", company)).replaceAll("\u00a0", " ");
     expect(policy).toContain("ООО НКО «ЮМани»");
     expect(policy).toContain(`не нажал «${orderTexts.pay}»`);
@@ -159,7 +159,7 @@ describe("the words", () => {
     expect(await movedOf("terms")).toEqual([]);
   });
 
-  test("of the cookie policy still stand where our custom clauses replace them", async () => {
+  test("all custom clauses of the cookie policy still replace their clauses", async () => {
     const text = writeText(await assembleSiteLegal("cookie", company));
     expect(text.match(/в редакции владельца сайта/g)).toHaveLength(
       customClausesOf.cookie?.replacements.length ?? 0,

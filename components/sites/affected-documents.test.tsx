@@ -17,7 +17,7 @@ function missingPanels(html: string): string[] {
   return named.filter((id) => !html.includes(`id="${id}"`));
 }
 
-test("a document that opens nothing is no button", () => {
+test("a document without changes to show has no button", () => {
   for (const document of [
     { ...paper, comparison: null, refusal: "Сведений мало" },
     { ...paper, comparison, differs: false },
@@ -29,7 +29,7 @@ test("a document that opens nothing is no button", () => {
   }
 });
 
-test("one that changes opens its panel, and names it only while it is there", () => {
+test("a single changed document is open, several are closed and refer to no missing panel", () => {
   const one = renderToStaticMarkup(<AffectedDocuments documents={[{ ...paper, comparison }]} />);
   expect(one).toContain('aria-expanded="true"');
   expect(missingPanels(one)).toEqual([]);

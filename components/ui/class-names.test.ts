@@ -93,13 +93,13 @@ for (const source of sources) {
   });
 }
 
-describe("the few groups that are merged", () => {
-  test("are those that something in the sources overrides", () => {
+describe("classNames", () => {
+  test("is tested with all class names that the sources combine", () => {
     expect(pairs.size).toBeGreaterThan(1000);
     expect(pairs.has("size-11 [&_svg]:size-5 size-9")).toBe(true);
   });
 
-  test("are merged as the whole table of Tailwind does it", () => {
+  test("merges them as the complete table of Tailwind does", () => {
     const namesOf = (classes: string) => new Set(classes.split(" "));
     const wrong = [...pairs].filter(
       (classes) =>

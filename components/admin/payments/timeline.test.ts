@@ -66,7 +66,7 @@ const history: OrderHistory = {
   proposal: null,
 };
 
-test("says what happened to an order, in its order", () => {
+test("buildTimeline lists the events of an order in order of time", () => {
   expect(buildTimeline(history)).toEqual([
     { at: at(0), text: "Заказ сделан" },
     { at: at(1), text: "Платёж ЮKassa на 1\u202f990\u202f₽: прошёл", details: "2f3b588d" },

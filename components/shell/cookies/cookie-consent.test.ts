@@ -13,32 +13,35 @@ function newStorage() {
 }
 const now = new Date("2026-11-21T09:30:00Z");
 
-test.each(["accepted", "declined"] as const)("keeps «%s» with an ISO date", (choice) => {
-  const storage = newStorage();
-  expect(readCookieConsent(storage)).toBeNull();
-  storeCookieConsent(choice, { now, storage });
-  // The names and values are a contract: docs/specification/site.md#cookie-banner.
-  expect(Object.fromEntries(storage.items)).toEqual({
-    "cookie-consent": choice,
-    "cookie-consent-date": "2026-11-21T09:30:00.000Z",
-  });
-  expect(readCookieConsent(storage)).toEqual({ choice, date: "2026-11-21T09:30:00.000Z" });
-});
+test.each(["accepted", "declined"] as const)(
+  "storeCookieConsent keeps «%s» with an ISO date",
+  (choice) => {
+    const storage = newStorage();
+    expect(readCookieConsent(storage)).toBeNull();
+    storeCookieConsent(choice, { now, storage });
+    // The names and values are a contract: docs/specification/site.md#cookie-banner.
+    expect(Object.fromEntries(storage.items)).toEqual({
+      "cookie-consent": choice,
+      "cookie-consent-date": "2026-11-21T09:30:00.000Z",
+    });
+    expect(readCookieConsent(storage)).toEqual({ choice, date: "2026-11-21T09:30:00.000Z" });
+  },
+);
 
-test("forgets the answer together with its date", () => {
+test("storeCookieConsent removes the answer and its date for null", () => {
   const storage = newStorage();
   storeCookieConsent("accepted", { now, storage });
   storeCookieConsent(null, { now, storage });
   expect(storage.items.size).toBe(0);
 });
 
-test("takes no word for an answer that is none", () => {
+test("readCookieConsent ignores an unknown stored value", () => {
   const storage = newStorage();
   storage.setItem("cookie-consent", "true");
   expect(readCookieConsent(storage)).toBeNull();
 });
 
-test("a browser that refuses to keep anything is no error", () => {
+test("storeCookieConsent throws nothing when the browser refuses storage", () => {
   const refuse = () => {
     throw new DOMException("refused", "SecurityError");
   };

@@ -14,7 +14,7 @@ test.each([
   [30_000, "30_000_₽"],
   [1_335_000, "1_335_000_₽"],
   [693_716_400, "693_716_400_₽"],
-])("a fine of %i", (fine, text) => expect(spaced(formatPrice(fine))).toBe(text));
+])("formatPrice writes a fine of %i", (fine, text) => expect(spaced(formatPrice(fine))).toBe(text));
 
 test.each([
   [0, "0,00_%"],
@@ -23,21 +23,23 @@ test.each([
   [3, "3,00_%"],
   [1234.5, "1_234,50_%"],
   [7_500_000, "7_500_000,00_%"],
-])("a share of %f", (share, text) => expect(spaced(formatShare(share))).toBe(text));
+])("formatShare writes a share of %f", (share, text) =>
+  expect(spaced(formatShare(share))).toBe(text),
+);
 
 test.each([
   [10, "×~1"],
   [12, "×~1,2"],
   [20, "×~2"],
-])("a multiplier of %i tenths", (tenths, text) =>
+])("formatMultiplier writes a multiplier of %i tenths", (tenths, text) =>
   expect(spaced(formatMultiplier(tenths))).toBe(text),
 );
 
-test("a range has its sign once, and can be broken after the dash only", () => {
+test("formatRange writes the currency once and allows a line break only after the dash", () => {
   expect(spaced(formatRange({ min: 240_000, max: 780_000 }))).toBe("240_000~– 780_000_₽");
 });
 
-test("nothing is written for no count", () => {
+test("formatCount writes nothing for zero", () => {
   expect(formatCount(0)).toBe("");
   expect(spaced(formatCount(9999))).toBe("9_999");
 });

@@ -10,11 +10,11 @@ const document = (status: string, publicId?: string) =>
   }) as DocumentSummary;
 const always = "профиль, уведомления и вход на всех устройствах";
 
-test("a new account loses little", () => {
+test("a new account loses only profile, notifications and sessions", () => {
   expect(accountLosses(free, [])).toEqual([always]);
 });
 
-test("documents, drafts and open pages are counted", () => {
+test("counts documents, drafts and published pages, and names subscription and reviews", () => {
   const documents = [document("completed", "a"), document("completed"), document("draft")];
   expect(accountLosses({ subscription: "premium", emailConfirmed: true }, documents)).toEqual([
     "2\u00a0документа со всеми редакциями",
@@ -28,8 +28,11 @@ test("documents, drafts and open pages are counted", () => {
 
 test.each([
   ["while they load", undefined],
-  ["of more than are listed", Array.from({ length: 200 }, () => document("completed"))],
-])("no number is made up %s", (_case, documents) => {
+  [
+    "when there are more documents than are listed",
+    Array.from({ length: 200 }, () => document("completed")),
+  ],
+])("gives no numbers %s", (_case, documents) => {
   expect(accountLosses(free, documents)).toEqual([
     "документы со всеми редакциями",
     "черновики",
@@ -37,7 +40,7 @@ test.each([
   ]);
 });
 
-test("what a team shares is not the account's, the own team is", () => {
+test("omits documents of another owner's team, but names the user's own team", () => {
   const by = { site: "s", team: "Студия", role: "editor", plan: "free" } as const;
   const shared = { ...document("completed", "a"), shared: by };
   const begun = { ...document("draft"), shared: by };

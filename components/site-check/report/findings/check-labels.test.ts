@@ -13,11 +13,11 @@ test.each([
   [{ high: 1, medium: 0, low: 0 }, "1 важное"],
   [{ high: 21, medium: 11, low: 0 }, "21 важное, 11 обычных"],
   [{ high: 0, medium: 0, low: 0 }, ""],
-])("counts are told in words: %j", (counts, words) => {
+])("formatSeverityCounts writes %j in words", (counts, words) => {
   expect(formatSeverityCounts(counts).replaceAll("\u00a0", " ")).toBe(words);
 });
 
-test("each finding has an anchor of its own, also where a rule found several things", () => {
+test("findingAnchors are unique, also when a rule has several findings", () => {
   const rules = ["foreign-service", "meta-product", "foreign-service"] as const;
   const findings = rules.map((rule) => ({ rule }) as FindingDetails);
   expect(findingAnchors(findings)).toEqual([
@@ -27,7 +27,7 @@ test("each finding has an anchor of its own, also where a rule found several thi
   ]);
 });
 
-test("a picture is printed at the first finding that it shows; the others name it", () => {
+test("a screenshot is printed at its first finding, and later findings refer to that one", () => {
   const place = (n?: number) => ({
     url: "https://romashka.ru/",
     line: 1,
@@ -49,7 +49,7 @@ test("a picture is printed at the first finding that it shows; the others name i
   ]);
 });
 
-test("why a page was not read stands without what its heading says", () => {
+test("unreadReason removes what the heading already says", () => {
   const words =
     "Не удалось прочитать: такой страницы нет. Проверьте адрес. О нарушениях судить нельзя.";
   expect(unreadReason(words)).toBe("Такой страницы нет. Проверьте адрес.");
@@ -59,6 +59,6 @@ test.each([
   ["https://romashka.ru/", "romashka.ru"],
   ["http://romashka.ru/%D0%BE%D0%BF%D0%BB%D0%B0%D1%82%D0%B0", "romashka.ru/оплата"],
   ["https://romashka.ru/%E0%E1", "romashka.ru/%E0%E1"],
-])("%s is shown as people read it", (url, shown) => {
+])("shortAddress shows %s in readable form", (url, shown) => {
   expect(shortAddress(url)).toBe(shown);
 });
