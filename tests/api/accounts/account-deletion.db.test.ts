@@ -18,7 +18,7 @@ import { describeOnDatabases } from "@/tests/support/servers/test-database";
 const remove = (token: string | undefined, options: Call = {}) =>
   call(deleteRoute.DELETE, "/api/user/delete", { ...options, method: "DELETE", token });
 
-describeOnDatabases("the deletion of an account", (database) => {
+describeOnDatabases("DELETE /api/user/delete", (database) => {
   let owner: RegisteredUser;
   let friend: RegisteredUser;
 
@@ -35,7 +35,7 @@ describeOnDatabases("the deletion of an account", (database) => {
       data: { createdAt: new Date(Date.now() - minutes * 60_000) },
     });
 
-  test("right after a login needs no body, as the contract has it, and logs out", async () => {
+  test("deletes the account without a body in a fresh session and ends all its sessions", async () => {
     const elsewhere = await signInAgain(owner);
     const response = await remove(owner.token);
     expect(response.status).toBe(200);
@@ -55,14 +55,14 @@ describeOnDatabases("the deletion of an account", (database) => {
     ["no body but its type", { headers: { "content-type": "application/json" } }],
     ["an empty body", { body: "", headers: { "content-type": "application/json" } }],
     ["an empty object", { json: {} }],
-  ])("takes %s for the same", async (_case, options) => {
+  ])("accepts %s in a fresh session", async (_case, options) => {
     expect((await remove(owner.token, options)).status).toBe(200);
   });
 
-  describe("in a session that is not fresh", () => {
+  describe("in a session older than 15 minutes", () => {
     beforeEach(() => age(16));
 
-    test("asks for the password", async () => {
+    test("requires the password", async () => {
       const response = await remove(owner.token);
       expect(response.status).toBe(400);
       expect(await response.json()).toEqual({
@@ -73,7 +73,7 @@ describeOnDatabases("the deletion of an account", (database) => {
       expect((await getCurrentUser(owner.token)).status).toBe(200);
     });
 
-    test("takes the right one", async () => {
+    test("deletes the account with the right password", async () => {
       const json = { password: owner.password };
       expect((await remove(owner.token, { json })).status).toBe(200);
       expect((await getCurrentUser(owner.token)).status).toBe(401);
@@ -84,7 +84,7 @@ describeOnDatabases("the deletion of an account", (database) => {
     [{ password: "не тот" }, "Неверный пароль"],
     [{ password: "" }, "Введите пароль"],
     [{ password: 5 }, "Введите пароль"],
-  ])("a wrong password stops it, in a fresh session too: %j", async (json, message) => {
+  ])("rejects a wrong password even in a fresh session: %j", async (json, message) => {
     const response = await remove(owner.token, { json });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ fieldErrors: { password: [message] } });
@@ -95,12 +95,12 @@ describeOnDatabases("the deletion of an account", (database) => {
     [{ body: "{", headers: { "content-type": "application/json" } }, 400],
     [{ body: "password=1", headers: { "content-type": "text/plain" } }, 415],
     [{ json: { id: "x" } }, 400],
-  ])("refuses the body of %j", async (options, status) => {
+  ])("rejects the body %j and keeps the account", async (options, status) => {
     expect((await remove(owner.token, options)).status).toBe(status);
     expect((await getCurrentUser(owner.token)).status).toBe(200);
   });
 
-  test("takes the documents and their public pages along", async () => {
+  test("deletes the documents and their public pages", async () => {
     const document = await createDocument(owner.token);
     const { publicId } = await publishDocument(owner.token, document.id);
     expect((await openPublic(publicId ?? "")).status).toBe(200);
@@ -109,13 +109,13 @@ describeOnDatabases("the deletion of an account", (database) => {
     expect(await database.client.documentVersion.count()).toBe(0);
   });
 
-  describe("what others still need", () => {
+  describe("for data that others still need", () => {
     const review = (email: string) =>
       database.client.review.create({
         data: { id: newId(), userName: "Имя", email, comment: "Текст" },
       });
 
-    test("forgets whose it was: feedback, mail on its way, reviews of a confirmed address", async () => {
+    test("removes the user's id and address from feedback, e-mails and confirmed reviews", async () => {
       const db = database.client;
       const { id: userId, email } = owner;
       await db.user.update({ where: { id: userId }, data: { emailConfirmed: true } });
@@ -143,7 +143,7 @@ describeOnDatabases("the deletion of an account", (database) => {
       expect(rows.filter((row) => row.includes(email) || row.includes(userId))).toEqual([]);
     });
 
-    test("an address that nobody confirmed takes no stranger's review along", async () => {
+    test("keeps reviews under an address that the user never confirmed", async () => {
       await review(owner.email);
       expect((await remove(owner.token)).status).toBe(200);
       expect(await database.client.review.count()).toBe(1);
@@ -165,14 +165,14 @@ describeOnDatabases("the deletion of an account", (database) => {
     }
   });
 
-  describe("of an administrator", () => {
+  describe("for an administrator", () => {
     const promote = (...people: RegisteredUser[]) =>
       database.client.user.updateMany({
         where: { id: { in: people.map(({ id }) => id) } },
         data: { role: "admin" },
       });
 
-    test("is refused to the only one", async () => {
+    test("refuses to delete the only administrator", async () => {
       await promote(owner);
       const response = await remove(owner.token, { json: { password: owner.password } });
       expect(response.status).toBe(403);
@@ -180,7 +180,7 @@ describeOnDatabases("the deletion of an account", (database) => {
       expect((await getCurrentUser(owner.token)).status).toBe(200);
     });
 
-    test("is refused to the last who can sign in, though a blocked one is left", async () => {
+    test("refuses to delete the last administrator when the other one is blocked", async () => {
       await promote(owner, friend);
       await database.client.user.update({
         where: { id: friend.id },
@@ -192,7 +192,7 @@ describeOnDatabases("the deletion of an account", (database) => {
       expect((await getCurrentUser(owner.token)).status).toBe(200);
     });
 
-    test("leaves one of two who go at the same moment", async () => {
+    test("keeps one administrator when two delete themselves at the same moment", async () => {
       await promote(owner, friend);
       const responses = await Promise.all([remove(owner.token), remove(friend.token)]);
       expect(responses.map(({ status }) => status).sort()).toEqual([200, 403]);
@@ -200,7 +200,7 @@ describeOnDatabases("the deletion of an account", (database) => {
     });
   });
 
-  test("needs a session that lives", async () => {
+  test("returns 401 without a session and after it was ended", async () => {
     await database.client.session.deleteMany({ where: { userId: owner.id } });
     for (const token of [undefined, owner.token]) {
       expect((await remove(token)).status).toBe(401);

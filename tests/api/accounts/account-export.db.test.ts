@@ -54,7 +54,7 @@ const relationsToUser = {
 
 const exportAccount = (token?: string) => call(exportRoute.GET, "/api/user/export", { token });
 
-describeOnDatabases("the export of one's data", (database) => {
+describeOnDatabases("GET /api/user/export", (database) => {
   let owner: RegisteredUser;
   let friend: RegisteredUser;
 
@@ -64,7 +64,7 @@ describeOnDatabases("the export of one's data", (database) => {
     friend = await registerUser();
   });
 
-  test("is a file for saving that no cache keeps", async () => {
+  test("returns all sections as a JSON attachment with no-store", async () => {
     const response = await exportAccount(owner.token);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
@@ -102,7 +102,7 @@ describeOnDatabases("the export of one's data", (database) => {
     expect(Object.keys(data.sessions[0]).sort()).toEqual(shown);
   });
 
-  test("holds documents with the answers and the text of each edition, and drafts", async () => {
+  test("contains drafts and documents with the answers and text of each edition", async () => {
     const document = await createDocument(owner.token);
     await documentCalls.createEdition(document.id, {
       token: owner.token,
@@ -138,7 +138,7 @@ describeOnDatabases("the export of one's data", (database) => {
     expect(documents[1].editions[1].generatedContent).toContain("ООО «Новая ромашка»");
   });
 
-  test("holds checks of sites with their reports; they go with the account", async () => {
+  test("contains the user's site checks with reports, and account deletion removes them", async () => {
     const requestedAt = new Date();
     const finding = findingOf("policy-missing");
     const report = checkReportOf("https://romashka.ru/", { findings: [finding] }) as object;
@@ -160,7 +160,7 @@ describeOnDatabases("the export of one's data", (database) => {
     expect(await database.client.siteCheck.findMany()).toMatchObject([{ userId: friend.id }]);
   });
 
-  test("goes on past a page of rows, and leaves nothing out", async () => {
+  test("contains all 120 notifications when there is more than one page of rows", async () => {
     const ids = Array.from({ length: 120 }, newId);
     await database.client.notification.createMany({
       data: ids.map((id) => ({
@@ -176,7 +176,7 @@ describeOnDatabases("the export of one's data", (database) => {
     expect(notifications[0].message).toBe("«Текст»\n</script>");
   });
 
-  test("knows every table that is tied to a user", async () => {
+  test("lists every foreign key to the users table as exported or left out", async () => {
     const { rows } = await database.pool.query(`
       SELECT replace(c.conrelid::regclass || '.' || a.attname, '"', '') AS relation
       FROM pg_constraint c
@@ -185,7 +185,7 @@ describeOnDatabases("the export of one's data", (database) => {
     expect(rows.map(({ relation }) => relation)).toEqual(Object.keys(relationsToUser));
   });
 
-  test("holds nobody else's data, no hash and no secret", async () => {
+  test("contains no data of other users, no hashes and no secrets", async () => {
     const db = database.client;
     await signInAgain(owner, "Мой браузер".replace(/[^ -~]/g, "x"));
     for (const { id, email } of [owner, friend]) {
@@ -237,7 +237,7 @@ describeOnDatabases("the export of one's data", (database) => {
     expect(text).not.toMatch(/bcrypt|123:secret|hash of|emailConfirmToken|"sid"/);
   });
 
-  test("holds reviews of a confirmed address only", async () => {
+  test("contains reviews only when the address is confirmed", async () => {
     await database.client.review.create({
       data: { id: newId(), userName: "Анна", email: owner.email, comment: "Хорошо" },
     });
@@ -247,7 +247,7 @@ describeOnDatabases("the export of one's data", (database) => {
     expect(await reviews()).toMatchObject([{ userName: "Анна", comment: "Хорошо" }]);
   });
 
-  test("is made ten times an hour at most", async () => {
+  test("returns 429 to the eleventh export within an hour", async () => {
     for (let times = 0; times < 10; times += 1) {
       const response = await exportAccount(owner.token);
       expect(response.status).toBe(200);
@@ -256,7 +256,7 @@ describeOnDatabases("the export of one's data", (database) => {
     expect((await exportAccount(owner.token)).status).toBe(429);
   });
 
-  test("needs a session that lives", async () => {
+  test("returns 401 without a session and after it was ended", async () => {
     await database.client.session.deleteMany();
     expect((await exportAccount()).status).toBe(401);
     expect((await exportAccount(owner.token)).status).toBe(401);

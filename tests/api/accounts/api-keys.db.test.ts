@@ -49,7 +49,7 @@ describeOnDatabases("API keys", (database) => {
     return person;
   }
 
-  test("a key is told once, kept as a hash, and makes the same calls", async () => {
+  test("stores only a hash of the key, shows it once and accepts it on API calls", async () => {
     const { token, id } = await premium();
     const { key, apiKey } = await newKey(token);
     expect(key).toMatch(/^spz_[\w-]{43}$/);
@@ -75,7 +75,7 @@ describeOnDatabases("API keys", (database) => {
     expect(await database.client.feedback.count({ where: { userId: id } })).toBe(1);
   });
 
-  test("the last use is written down at most once a minute", async () => {
+  test("updates the time of last use at most once a minute", async () => {
     const { token } = await premium();
     const { key, apiKey } = await newKey(token);
     const lastUse = async () => (await listKeys(token))[0]?.lastUsedAt;
@@ -90,7 +90,7 @@ describeOnDatabases("API keys", (database) => {
     expect(Date.parse((await lastUse()) ?? "")).toBeGreaterThan(data.lastUsedAt.getTime());
   });
 
-  test("each right covers its own methods", async () => {
+  test('allows a "read" key only to read and a "write" key only to write', async () => {
     const { token } = await premium();
     const reader = await newKey(token, ["read"]);
     expect((await read(reader.key)).status).toBe(200);
@@ -103,7 +103,7 @@ describeOnDatabases("API keys", (database) => {
     expect((await read(writer.key)).status).toBe(403);
   });
 
-  test("a revoked key is 401 at once and cannot be revoked twice", async () => {
+  test("returns 401 to a revoked key at once and 404 to a second revocation", async () => {
     const { token } = await premium();
     const { key, apiKey } = await newKey(token);
     expect((await revoke(token, apiKey.id)).status).toBe(200);
@@ -112,7 +112,7 @@ describeOnDatabases("API keys", (database) => {
     expect((await revoke(token, apiKey.id)).status).toBe(404);
   });
 
-  test("nobody sees or revokes another's, nor reads another's with their own", async () => {
+  test("hides another user's keys, and a key does not open another user's document", async () => {
     const owner = await premium();
     const stranger = await premium();
     const { key, apiKey } = await newKey(owner.token);
@@ -128,7 +128,7 @@ describeOnDatabases("API keys", (database) => {
     expect(theirs.status).toBe(404);
   });
 
-  test("a key ends with the plan and returns with it", async () => {
+  test("returns 403 to a key while the paid plan is over, and accepts it on a new plan", async () => {
     const { token, id } = await premium();
     const { key } = await newKey(token);
     const update = (data: object) => database.client.user.update({ where: { id }, data });
@@ -145,14 +145,14 @@ describeOnDatabases("API keys", (database) => {
     expect((await read(key)).status).toBe(200);
   });
 
-  test("a blocked owner's key is 401", async () => {
+  test("returns 401 to the key of a blocked user", async () => {
     const { token, id } = await premium();
     const { key } = await newKey(token);
     await database.client.user.update({ where: { id }, data: { blockedAt: new Date() } });
     expect((await read(key)).status).toBe(401);
   });
 
-  test("the free plan has none, an admin has", async () => {
+  test("refuses keys on the free plan and gives them to an administrator, without admin calls", async () => {
     const { token, id } = await registerUser();
     const refused = await create(token);
     expect(refused.status).toBe(403);
@@ -163,7 +163,7 @@ describeOnDatabases("API keys", (database) => {
     expect((await call(usersRoute.GET, "/api/admin/users", { token: key })).status).toBe(403);
   });
 
-  test("what guards the account is shut to a key", async () => {
+  test("returns 403 to a key on calls for keys, sessions, password, export and deletion", async () => {
     const { token } = await premium();
     const { key, apiKey } = await newKey(token);
     const passwords = { currentPassword: "верный пароль 1", newPassword: "новый пароль 22" };
@@ -185,13 +185,13 @@ describeOnDatabases("API keys", (database) => {
     expect((await read(key)).status).toBe(200);
   });
 
-  test("a made-up key is 401, and what is public stays public", async () => {
+  test("returns 401 to an unknown key but still serves public routes", async () => {
     const key = `spz_${"a".repeat(43)}`;
     expect((await read(key)).status).toBe(401);
     expect((await call(templatesRoute.GET, "/api/templates", { token: key })).status).toBe(200);
   });
 
-  test("ten keys at most, in parallel too", async () => {
+  test("creates at most ten keys per user, also in parallel", async () => {
     const { token } = await premium();
     const responses = await Promise.all(Array.from({ length: 12 }, () => create(token)));
     const statuses = responses.map(({ status }) => status).sort();

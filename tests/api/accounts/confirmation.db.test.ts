@@ -22,7 +22,7 @@ const stale = {
 };
 const already = { code: "CONFLICT", message: "Email already confirmed" };
 
-describeOnDatabases("confirmation of an e-mail", (database) => {
+describeOnDatabases("confirmation of an e-mail address", (database) => {
   let owner: RegisteredUser;
   const linked = () => mailedToken(database.client, owner.email, "/confirm-email");
   const isConfirmed = async () => (await (await getCurrentUser(owner.token)).json()).emailConfirmed;
@@ -32,7 +32,7 @@ describeOnDatabases("confirmation of an e-mail", (database) => {
     owner = await registerUser();
   });
 
-  test("the link of the registration's e-mail confirms once; only its hash is stored", async () => {
+  test("confirms by the mailed link once and stores only the hash of its token", async () => {
     expect(await isConfirmed()).toBe(false);
     const token = await linked();
     const stored = JSON.stringify([
@@ -48,14 +48,14 @@ describeOnDatabases("confirmation of an e-mail", (database) => {
     expect([second.status, await second.json()]).toEqual([409, already]);
   });
 
-  test("of ten at once one confirms and nine hear that it was", async () => {
+  test("returns 200 once and 409 nine times to ten parallel confirmations", async () => {
     const token = await linked();
     const responses = await Promise.all(Array.from({ length: 10 }, () => confirm({ token })));
     const statuses = responses.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...Array(9).fill(409)]);
   });
 
-  test("a link is refused after 24 hours, and when it is not ours", async () => {
+  test("rejects an expired and an unknown link", async () => {
     const token = await linked();
     const past = new Date(Date.now() - 1000);
     await database.client.userToken.updateMany({ data: { expiresAt: past } });
@@ -66,7 +66,7 @@ describeOnDatabases("confirmation of an e-mail", (database) => {
     expect(await isConfirmed()).toBe(false);
   });
 
-  test("a call without a token says what is missing", async () => {
+  test("returns a field error without a token", async () => {
     for (const json of [{}, { token: "" }]) {
       const response = await confirm(json);
       expect(response.status).toBe(400);
@@ -76,8 +76,8 @@ describeOnDatabases("confirmation of an e-mail", (database) => {
     }
   });
 
-  describe("sending it again", () => {
-    test("gives the visitor a new link; the old one ends", async () => {
+  describe("POST /api/auth/resend-confirmation", () => {
+    test("sends a new link, voids the old one and returns 409 after confirmation", async () => {
       const old = await linked();
       const response = await resend({ token: owner.token });
       expect(response.status).toBe(200);
@@ -90,7 +90,7 @@ describeOnDatabases("confirmation of an e-mail", (database) => {
       expect([late.status, await late.json()]).toEqual([409, already]);
     });
 
-    test("a guest is known by an old link, and by nothing else", async () => {
+    test("accepts a guest's expired link instead of a session, and returns 401 otherwise", async () => {
       const old = await linked();
       const past = new Date(Date.now() - 1000);
       await database.client.userToken.updateMany({ data: { expiresAt: past } });
@@ -100,7 +100,7 @@ describeOnDatabases("confirmation of an e-mail", (database) => {
       expect((await confirm({ token: await linked() })).status).toBe(200);
     });
 
-    test("is limited by account", async () => {
+    test("returns 429 to the sixth request of an account", async () => {
       const statuses = [];
       for (let count = 0; count < 6; count += 1) {
         statuses.push((await resend({ token: owner.token })).status);

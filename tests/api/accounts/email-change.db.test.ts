@@ -17,7 +17,7 @@ import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const linkEnded = "Ссылка недействительна или устарела. Запросите смену адреса ещё раз.";
 
-describeOnDatabases("a change of e-mail", (database) => {
+describeOnDatabases("a change of e-mail address", (database) => {
   let owner: RegisteredUser;
   let next: string;
 
@@ -44,7 +44,7 @@ describeOnDatabases("a change of e-mail", (database) => {
     next = `next-${newId()}@example.ru`;
   });
 
-  test("waits for the link of an e-mail to the new address; the old one is told at once", async () => {
+  test("changes the address after the mailed link, warns the old address and ends other sessions", async () => {
     const elsewhere = await signInAgain(owner);
     const asked = await askFor(` ${next.toUpperCase()} `);
     expect([asked.status, await asked.json()]).toEqual([
@@ -74,7 +74,7 @@ describeOnDatabases("a change of e-mail", (database) => {
     expect((await getCurrentUser(owner.token)).status).toBe(401);
   });
 
-  test("keeps nothing of another's session", async () => {
+  test("ends the owner's session when the link is opened in another user's session", async () => {
     const other = await registerUser();
     await askFor(next);
     expect((await open(await linked(), other.token)).status).toBe(200);
@@ -82,7 +82,7 @@ describeOnDatabases("a change of e-mail", (database) => {
     expect(await (await getCurrentUser(other.token)).json()).toMatchObject({ email: other.email });
   });
 
-  test("is stored as a hash, and no e-mail names the other address", async () => {
+  test("stores only a hash of the token and names no other address in either e-mail", async () => {
     await askFor(next);
     const token = await linked();
     const rows = await database.client.userToken.findMany({ where: { purpose: "change-email" } });
@@ -91,7 +91,7 @@ describeOnDatabases("a change of e-mail", (database) => {
     expect((await newestMail(database.client, owner.email)).text).not.toContain(next);
   });
 
-  test("needs the password and another address", async () => {
+  test("requires the right password and a different valid address", async () => {
     for (const [json, fieldErrors] of [
       [{ email: next, password: "не тот" }, { password: ["Неверный пароль"] }],
       [{ email: next }, { password: ["Введите пароль"] }],
@@ -109,7 +109,7 @@ describeOnDatabases("a change of e-mail", (database) => {
     expect(await database.client.outboxMail.count()).toBe(0);
   });
 
-  test("does not tell who has an account: only the taken address hears of it", async () => {
+  test("responds alike for free and taken addresses and e-mails only the taken one", async () => {
     const other = await registerUser();
     await database.client.outboxMail.deleteMany();
     const free = await askFor(next);
@@ -121,7 +121,7 @@ describeOnDatabases("a change of e-mail", (database) => {
     expect(mail.text).not.toContain(owner.email);
   });
 
-  test("is refused clearly when the address was taken meanwhile", async () => {
+  test("returns 409 when the new address was registered before the link was opened", async () => {
     await askFor(next);
     const token = await linked();
     await registerUser({ email: next });
@@ -135,7 +135,7 @@ describeOnDatabases("a change of e-mail", (database) => {
     expect((await getCurrentUser(owner.token)).status).toBe(200);
   });
 
-  test("takes the reviews of a confirmed address along", async () => {
+  test("moves the reviews of a confirmed address to the new address", async () => {
     const review = { userName: "Ольга", comment: "Хорошо", rating: 5, isApproved: true };
     const id = newId();
     await database.client.review.create({ data: { ...review, id, email: owner.email } });
@@ -147,7 +147,7 @@ describeOnDatabases("a change of e-mail", (database) => {
     });
   });
 
-  test("is asked for a few times an hour, by one account or to one address", async () => {
+  test("returns 429 to the sixth request of one account and for one address", async () => {
     const statuses = [];
     for (let count = 0; count < 6; count += 1) {
       statuses.push((await askFor(`${count}-${next}`)).status);
@@ -162,7 +162,7 @@ describeOnDatabases("a change of e-mail", (database) => {
     expect(others).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  describe("a link ends", () => {
+  describe("the mailed link", () => {
     let token: string;
     beforeEach(async () => {
       await askFor(next);
@@ -174,30 +174,30 @@ describeOnDatabases("a change of e-mail", (database) => {
       expect(await refused.json()).toMatchObject({ message: linkEnded });
     };
 
-    test("when it was used, even by two at once", async () => {
+    test("is rejected after it was used, also when two open it at once", async () => {
       const both = await Promise.all([open(token), open(token)]);
       expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
       await expectEnded();
     });
 
-    test("when a newer one was asked for", async () => {
+    test("is rejected after a newer link was requested", async () => {
       await askFor(`other-${next}`);
       await expectEnded();
     });
 
-    test("after 24 hours", async () => {
+    test("is rejected after 24 hours", async () => {
       const past = new Date(Date.now() - 1000);
       await database.client.userToken.updateMany({ data: { expiresAt: past } });
       await expectEnded();
     });
 
-    test("when the account is blocked", async () => {
+    test("is rejected after the account was blocked", async () => {
       const blockedAt = new Date();
       await database.client.user.update({ where: { id: owner.id }, data: { blockedAt } });
       await expectEnded();
     });
 
-    test("when the password was changed in the settings", async () => {
+    test("is rejected after the password was changed in the settings", async () => {
       const json = { currentPassword: owner.password, newPassword: "ещё один пароль 3" };
       await call(passwordRoute.PATCH, "/api/user/password", {
         method: "PATCH",
@@ -207,7 +207,7 @@ describeOnDatabases("a change of e-mail", (database) => {
       await expectEnded();
     });
 
-    test("when the password was set by an e-mail to the old address", async () => {
+    test("is rejected after the password was reset by an e-mail to the old address", async () => {
       await call(forgotRoute.POST, "/api/auth/forgot-password", { json: { email: owner.email } });
       const reset = await mailedToken(database.client, owner.email, "/reset-password");
       const json = { token: reset, password: "ещё один пароль 3" };
@@ -216,7 +216,7 @@ describeOnDatabases("a change of e-mail", (database) => {
     });
   });
 
-  test("ends the link to a new password that the old address has", async () => {
+  test("voids a password reset link that was sent to the old address", async () => {
     await call(forgotRoute.POST, "/api/auth/forgot-password", { json: { email: owner.email } });
     const reset = await mailedToken(database.client, owner.email, "/reset-password");
     await askFor(next);

@@ -27,7 +27,7 @@ async function lineOf(request: () => Promise<Response>) {
   return { printed, line: JSON.parse(line ?? "{}") as Record<string, unknown> };
 }
 
-describeOnDatabases("the log of logins", (database) => {
+describeOnDatabases("the log line of a login", (database) => {
   let count = 0;
   let email: string;
   let userId: string;
@@ -43,7 +43,7 @@ describeOnDatabases("the log of logins", (database) => {
     log.level = "silent";
   });
 
-  test("names the account of a login, right, wrong, blocked or limited, and never the e-mail", async () => {
+  test("contains the user's id after success, failure, block and limit, but never the e-mail", async () => {
     const right = await lineOf(() => login({ email, password: testPassword }));
     expect(right.line).toMatchObject({ status: 200, userId });
 
@@ -66,7 +66,7 @@ describeOnDatabases("the log of logins", (database) => {
     }
   });
 
-  test("names nobody where there is no such account", async () => {
+  test("contains no user id when the account does not exist", async () => {
     const { line, printed } = await lineOf(() =>
       login({ email: "nikto@example.ru", password: testPassword }),
     );
@@ -75,7 +75,7 @@ describeOnDatabases("the log of logins", (database) => {
     expect(printed).not.toContain("nikto");
   });
 
-  test("names the account of a registration", async () => {
+  test("contains the user's id after a registration", async () => {
     const json = { email: "novaya@example.ru", password: testPassword };
     const { line } = await lineOf(() => call(registerRoute.POST, "/api/register", { json }));
     const { id } = await database.client.user.findFirstOrThrow({ where: { email: json.email } });

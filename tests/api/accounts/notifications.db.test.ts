@@ -21,7 +21,7 @@ const readAll = (token?: string) =>
 const countUnread = async (token: string) =>
   (await call(unreadRoute.GET, `${path}/unread`, { token })).json();
 
-describeOnDatabases("notifications", (database) => {
+describeOnDatabases("/api/notifications", (database) => {
   let owner: RegisteredUser;
   let stranger: RegisteredUser;
 
@@ -44,8 +44,8 @@ describeOnDatabases("notifications", (database) => {
   const inList = async (token: string, search = "") =>
     (await (await list(token, search)).json()) as Notification[];
 
-  describe("the list", () => {
-    test("is the visitor's own, newest first, in the shape of the contract", async () => {
+  describe("GET /api/notifications", () => {
+    test("lists only the user's notifications, newest first, with sanitised type and link", async () => {
       const older = await notify(owner.id, 1, { type: "warning", link: "//evil.example" });
       const newer = await notify(owner.id, 2, {
         type: "no such type",
@@ -77,13 +77,13 @@ describeOnDatabases("notifications", (database) => {
       ]);
     });
 
-    test("is empty for somebody new", async () => {
+    test("returns an empty list to a new user", async () => {
       const response = await list(owner.token);
       expect(await response.json()).toEqual([]);
       expect(response.headers.get("link")).toBeNull();
     });
 
-    test("is read to its end by pages, each once, of the same instant too", async () => {
+    test("returns each notification once over all pages, also with equal times", async () => {
       const all = [];
       for (const minute of [1, 1, 1, 2, 2, 3]) all.push(await notify(owner.id, minute));
       const seen: string[] = [];
@@ -97,13 +97,13 @@ describeOnDatabases("notifications", (database) => {
       expect(new Set(seen)).toEqual(new Set(all));
     });
 
-    test.each(["?limit=0", "?limit=201", "?limit=x", "?cursor=x"])("refuses %s", async (search) => {
+    test.each(["?limit=0", "?limit=201", "?limit=x", "?cursor=x"])("rejects %s", async (search) => {
       expect((await list(owner.token, search)).status).toBe(400);
     });
   });
 
   describe("marking as read", () => {
-    test("answers the notification and may be repeated", async () => {
+    test("returns the notification and can be repeated", async () => {
       const id = await notify(owner.id);
       for (let times = 0; times < 2; times += 1) {
         const response = await read(id, owner.token);
@@ -113,7 +113,7 @@ describeOnDatabases("notifications", (database) => {
       expect(await countUnread(owner.token)).toEqual({ unread: 0 });
     });
 
-    test("of all leaves another's alone", async () => {
+    test("marks all of the user's notifications and none of another user's", async () => {
       await notify(owner.id, 1);
       await notify(owner.id, 2);
       await notify(owner.id, 3, { isRead: true });
@@ -126,7 +126,7 @@ describeOnDatabases("notifications", (database) => {
     });
   });
 
-  test("deleting removes it once", async () => {
+  test("deletes a notification once and returns 404 afterwards", async () => {
     const id = await notify(owner.id);
     const response = await remove(id, owner.token);
     expect(await response.json()).toEqual({ message: "Уведомление удалено" });
@@ -134,11 +134,11 @@ describeOnDatabases("notifications", (database) => {
     expect((await remove(id, owner.token)).status).toBe(404);
   });
 
-  describe("another's", () => {
+  describe("for another user's notification", () => {
     test.each([
       ["read", read],
       ["delete", remove],
-    ])("cannot be touched by %s, nor is it said to exist", async (_name, change) => {
+    ])('returns the same 404 to "%s" as for an unknown id', async (_name, change) => {
       const id = await notify(stranger.id);
       const responses = await Promise.all(
         [id, newId()].map(async (wanted) => {
@@ -151,13 +151,13 @@ describeOnDatabases("notifications", (database) => {
       expect(await inList(stranger.token)).toMatchObject([{ id, isRead: false }]);
     });
 
-    test("a malformed id is 400", async () => {
+    test("returns 400 to a malformed id", async () => {
       expect((await read("нет", owner.token)).status).toBe(400);
       expect((await remove("1", owner.token)).status).toBe(400);
     });
   });
 
-  test("need a session that lives", async () => {
+  test("returns 401 without a session and after it was ended", async () => {
     const id = await notify(owner.id);
     await database.client.session.deleteMany({ where: { userId: owner.id } });
     for (const token of [undefined, owner.token]) {

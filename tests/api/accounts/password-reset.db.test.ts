@@ -20,7 +20,7 @@ const reset = (json: object) => call(resetRoute.POST, "/api/auth/reset-password"
 const password = "совсем новый пароль 2";
 const linkEnded = "Ссылка недействительна или устарела. Запросите новую.";
 
-describeOnDatabases("a forgotten password", (database) => {
+describeOnDatabases("a password reset", (database) => {
   let owner: RegisteredUser;
   const linked = () => mailedToken(database.client, owner.email, "/reset-password");
 
@@ -29,7 +29,7 @@ describeOnDatabases("a forgotten password", (database) => {
     owner = await registerUser();
   });
 
-  test("is replaced by the link of an e-mail: all sessions end, the address is confirmed", async () => {
+  test("sets the new password by the mailed link, ends all sessions and confirms the address", async () => {
     const elsewhere = await signInAgain(owner);
     expect((await forgot(` ${owner.email.toUpperCase()} `)).status).toBe(200);
     const token = await linked();
@@ -46,8 +46,8 @@ describeOnDatabases("a forgotten password", (database) => {
   });
 
   test.each([
-    ["ends with what whoever registered the address left there: keys and a channel", false],
-    ["leaves keys and a channel of somebody who had proved the address", true],
+    ["revokes API keys and disconnects Telegram when the address was not confirmed", false],
+    ["keeps API keys and Telegram when the address was confirmed", true],
   ])("%s", async (_, emailConfirmed) => {
     await database.client.user.update({
       where: { id: owner.id },
@@ -74,7 +74,7 @@ describeOnDatabases("a forgotten password", (database) => {
     );
   });
 
-  test("the response does not tell who is registered, and strangers get no e-mail", async () => {
+  test("responds alike to unknown addresses and sends them no e-mail", async () => {
     await database.client.outboxMail.deleteMany();
     const known = await forgot(owner.email);
     const unknown = await forgot("nobody@example.ru");
@@ -84,7 +84,7 @@ describeOnDatabases("a forgotten password", (database) => {
     expect(mails).toEqual([{ recipient: owner.email }]);
   });
 
-  test("a blocked account gets no link", async () => {
+  test("sends no link to a blocked account", async () => {
     await database.client.outboxMail.deleteMany();
     const blockedAt = new Date();
     await database.client.user.update({ where: { id: owner.id }, data: { blockedAt } });
@@ -92,7 +92,7 @@ describeOnDatabases("a forgotten password", (database) => {
     expect(await database.client.outboxMail.count()).toBe(0);
   });
 
-  test("e-mails to one address are few, registered or not", async () => {
+  test("returns 429 to the sixth request for one address, registered or not", async () => {
     for (const email of [owner.email, `nobody-${newId()}@example.ru`]) {
       const statuses = [];
       for (let count = 0; count < 6; count += 1) statuses.push((await forgot(email)).status);
@@ -100,7 +100,7 @@ describeOnDatabases("a forgotten password", (database) => {
     }
   });
 
-  describe("a link ends", () => {
+  describe("the mailed link", () => {
     let token: string;
     beforeEach(async () => {
       await forgot(owner.email);
@@ -112,25 +112,25 @@ describeOnDatabases("a forgotten password", (database) => {
       expect(await response.json()).toMatchObject({ message: linkEnded });
     };
 
-    test("when it was used, even by two at once", async () => {
+    test("is rejected after it was used, also when two use it at once", async () => {
       const both = [reset({ token, password }), reset({ token, password })];
       const statuses = (await Promise.all(both)).map(({ status }) => status).sort();
       expect(statuses).toEqual([200, 400]);
       await expectEnded();
     });
 
-    test("when a newer one was asked for", async () => {
+    test("is rejected after a newer link was requested", async () => {
       await forgot(owner.email);
       await expectEnded();
     });
 
-    test("after an hour", async () => {
+    test("is rejected after an hour", async () => {
       const past = new Date(Date.now() - 1000);
       await database.client.userToken.updateMany({ data: { expiresAt: past } });
       await expectEnded();
     });
 
-    test("when the password was changed in the settings", async () => {
+    test("is rejected after the password was changed in the settings", async () => {
       const json = { currentPassword: owner.password, newPassword: "ещё один пароль 3" };
       const options = { method: "PATCH", token: owner.token, json };
       const changed = await call(passwordRoute.PATCH, "/api/user/password", options);
@@ -138,7 +138,7 @@ describeOnDatabases("a forgotten password", (database) => {
       await expectEnded();
     });
 
-    test("but not by a password that is refused", async () => {
+    test("stays valid after a weak password was rejected", async () => {
       const refused = await reset({ token, password: "короче" });
       expect(await refused.json()).toMatchObject({
         fieldErrors: { password: ["Пароль должен быть не короче 8 символов"] },

@@ -39,7 +39,7 @@ describeOnDatabases("the profile", (database) => {
   const me = async () => (await getCurrentUser(owner.token)).json();
 
   describe("PATCH /api/user/profile", () => {
-    test("stores what was sent and answers the user", async () => {
+    test("stores the fields and returns the user", async () => {
       const stored = {
         ...whole,
         firstName: "Анна",
@@ -52,7 +52,7 @@ describeOnDatabases("the profile", (database) => {
       expect(await me()).toEqual(body);
     });
 
-    test("clears with an empty text or null, and leaves what is not sent", async () => {
+    test("clears fields sent as empty or null and keeps fields that are not sent", async () => {
       await changeProfile(whole, owner.token);
       const names = { firstName: "Анна", lastName: "Смирнова" };
       await changeProfile({ ...names, phone: "", address: null }, owner.token);
@@ -64,14 +64,14 @@ describeOnDatabases("the profile", (database) => {
       });
     });
 
-    test("keeps joined emoji of a name in one", async () => {
+    test("keeps joined emoji in a name", async () => {
       const firstName = "👨‍👩‍👧 ❤️ 🏳️‍🌈";
       const response = await changeProfile({ ...whole, firstName }, owner.token);
       expect(response.status).toBe(200);
       expect(await (await getCurrentUser(owner.token)).json()).toMatchObject({ firstName });
     });
 
-    test("touches nobody else", async () => {
+    test("leaves other users unchanged", async () => {
       const other = await registerUser({ firstName: "Пётр" });
       await changeProfile(whole, owner.token);
       expect(await (await getCurrentUser(other.token)).json()).toMatchObject({
@@ -92,7 +92,7 @@ describeOnDatabases("the profile", (database) => {
       [{ ...whole, email: "new@example.ru" }, { email: ["Неизвестное поле"] }],
       [{ ...whole, role: "admin" }, { role: ["Неизвестное поле"] }],
       [{ ...whole, documentsLimit: -1 }, { documentsLimit: ["Неизвестное поле"] }],
-    ])("refuses %j and names the fields", async (json, fieldErrors) => {
+    ])("rejects %j with field errors", async (json, fieldErrors) => {
       const response = await changeProfile(json, owner.token);
       expect(response.status).toBe(400);
       const body = await response.json();
@@ -103,7 +103,7 @@ describeOnDatabases("the profile", (database) => {
   });
 
   describe("PATCH /api/user/avatar", () => {
-    test("stores each of our pictures, and none", async () => {
+    test("stores each picture of the service, and null", async () => {
       for (const avatarUrl of [...avatars.map(({ url }) => url), null]) {
         const response = await changeAvatar({ avatarUrl }, owner.token);
         expect(response.status).toBe(200);
@@ -122,7 +122,7 @@ describeOnDatabases("the profile", (database) => {
       "",
       5,
       undefined,
-    ])("refuses %j", async (avatarUrl) => {
+    ])("rejects %j", async (avatarUrl) => {
       const response = await changeAvatar({ avatarUrl }, owner.token);
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({
@@ -136,7 +136,7 @@ describeOnDatabases("the profile", (database) => {
   describe("PATCH /api/user/password", () => {
     const newPassword = "другой верный пароль 2";
 
-    test("changes it and ends every other session", async () => {
+    test("changes the password and ends every other session", async () => {
       const elsewhere = await signInAgain(owner);
       const json = { currentPassword: owner.password, newPassword };
       const response = await changePassword(json, owner.token);
@@ -166,7 +166,7 @@ describeOnDatabases("the profile", (database) => {
         { currentPassword: "верный пароль 1", newPassword: "Mopar440" },
         { newPassword: ["Этот пароль слишком простой: его подбирают первым"] },
       ],
-    ])("refuses %j", async (json, fieldErrors) => {
+    ])("rejects %j with field errors and keeps the password", async (json, fieldErrors) => {
       const elsewhere = await signInAgain(owner);
       const response = await changePassword(json, owner.token);
       expect(response.status).toBe(400);
@@ -175,7 +175,7 @@ describeOnDatabases("the profile", (database) => {
       await signInAgain(owner);
     });
 
-    test("is not for guessing", async () => {
+    test("returns 429 after ten wrong current passwords", async () => {
       const guess = (currentPassword: string) =>
         changePassword({ currentPassword, newPassword }, owner.token);
       for (let times = 0; times < 10; times += 1) {
@@ -184,7 +184,7 @@ describeOnDatabases("the profile", (database) => {
       expect((await guess(owner.password)).status).toBe(429);
     });
 
-    test("one of two changes at the same moment wins, the other hears of it", async () => {
+    test("accepts only one of two changes at the same moment", async () => {
       const responses = await Promise.all(
         ["второй пароль 1", "второй пароль 2"].map((wanted) =>
           changePassword({ currentPassword: owner.password, newPassword: wanted }, owner.token),
@@ -199,7 +199,7 @@ describeOnDatabases("the profile", (database) => {
     });
   });
 
-  test("needs a session that lives", async () => {
+  test("returns 401 without a session and after it was ended", async () => {
     await database.client.session.deleteMany({ where: { userId: owner.id } });
     for (const token of [undefined, owner.token]) {
       const responses = await Promise.all([

@@ -6,7 +6,7 @@ import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const ask = (token?: string) => call(referralRoute.GET, "/api/user/referral", { token });
 
-describeOnDatabases("invitations", (database) => {
+describeOnDatabases("GET /api/user/referral", (database) => {
   let owner: RegisteredUser;
 
   beforeEach(async () => {
@@ -14,7 +14,7 @@ describeOnDatabases("invitations", (database) => {
     owner = await registerUser();
   });
 
-  test("the own link, who registered by it, and what an administrator credited", async () => {
+  test("returns the user's link, the number of registrations by it and the credited sum", async () => {
     const first = await (await ask(owner.token)).json();
     expect(first).toEqual({
       code: expect.stringMatching(/^[0-9a-z]{10}$/),
@@ -33,7 +33,7 @@ describeOnDatabases("invitations", (database) => {
     expect(second).toEqual({ ...first, registrations: 2, earnings: 1990 });
   });
 
-  test("an account without a code gets one, and keeps it", async () => {
+  test("creates one code for an account without a code, also in parallel", async () => {
     await database.client.user.update({ where: { id: owner.id }, data: { referralCode: null } });
     const responses = await Promise.all([1, 2, 3].map(async () => (await ask(owner.token)).json()));
     const codes = new Set(responses.map(({ code }) => code));
@@ -41,7 +41,7 @@ describeOnDatabases("invitations", (database) => {
     expect([...codes][0]).toMatch(/^[0-9a-z]{10}$/);
   });
 
-  test("guests have none", async () => {
+  test("returns 401 to a guest", async () => {
     expect((await ask()).status).toBe(401);
   });
 });

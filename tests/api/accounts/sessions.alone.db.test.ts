@@ -38,7 +38,7 @@ const endOthers = (token?: string) => call(sessionsRoute.DELETE, path, { method:
 const phone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
 
-describeOnDatabases("sessions", (database) => {
+describeOnDatabases("/api/user/sessions", (database) => {
   let owner: RegisteredUser;
 
   beforeEach(async () => {
@@ -46,7 +46,7 @@ describeOnDatabases("sessions", (database) => {
     owner = await registerUser();
   });
 
-  test("are listed with their device, the one that asks marked", async () => {
+  test("lists the user's sessions with their devices and marks the current one", async () => {
     const elsewhere = await signInAgain(owner, phone);
     await registerUser();
     const sessions = await listed(owner.token);
@@ -66,7 +66,7 @@ describeOnDatabases("sessions", (database) => {
     expect((await listed(elsewhere)).find(({ isCurrent }) => isCurrent)?.id).toBe(other?.id);
   });
 
-  test("that are over are not listed; what an old row holds does no harm", async () => {
+  test("omits expired sessions and lists a row without device data", async () => {
     await signInAgain(owner);
     const { count } = await database.client.session.updateMany({
       where: { userId: owner.id, sess: { path: ["userAgent"], equals: "curl/8.5.0" } },
@@ -82,7 +82,7 @@ describeOnDatabases("sessions", (database) => {
     ]);
   });
 
-  test("end one by one, at once", async () => {
+  test("ends another session of the user at once and returns 404 the second time", async () => {
     const elsewhere = await signInAgain(owner);
     const other = (await listed(owner.token)).find(({ isCurrent }) => !isCurrent)?.id ?? "";
     const response = await end(other, owner.token);
@@ -93,7 +93,7 @@ describeOnDatabases("sessions", (database) => {
     expect((await end(other, owner.token)).status).toBe(404);
   });
 
-  test("the one that asks ends too, with its cookie", async () => {
+  test("ends the current session and deletes its cookie", async () => {
     const [own] = await listed(owner.token);
     const response = await end(own?.id ?? "", owner.token);
     expect(response.status).toBe(200);
@@ -101,7 +101,7 @@ describeOnDatabases("sessions", (database) => {
     expect((await getCurrentUser(owner.token)).status).toBe(401);
   });
 
-  test("all others end together", async () => {
+  test("ends all other sessions of the user and keeps the current one", async () => {
     const others = [await signInAgain(owner), await signInAgain(owner)];
     const stranger = await registerUser();
     const response = await endOthers(owner.token);
@@ -111,7 +111,7 @@ describeOnDatabases("sessions", (database) => {
     expect((await getCurrentUser(stranger.token)).status).toBe(200);
   });
 
-  describe("a quarter of an hour after the password was typed", () => {
+  describe("15 minutes after the password was typed", () => {
     let elsewhere: string;
     let other: string;
     beforeEach(async () => {
@@ -123,7 +123,7 @@ describeOnDatabases("sessions", (database) => {
       });
     });
 
-    test("others end by the password alone", async () => {
+    test("requires the right password to end other sessions", async () => {
       for (const refused of [
         await end(other, owner.token),
         await endOthers(owner.token),
@@ -141,19 +141,19 @@ describeOnDatabases("sessions", (database) => {
       expect((await getCurrentUser(elsewhere)).status).toBe(401);
     });
 
-    test("the password holds for another quarter of an hour, for that session alone", async () => {
+    test("accepts a typed password for later calls of the same session only", async () => {
       expect((await endBy(owner.password, owner.token, newId())).status).toBe(404);
       expect((await endOthers(elsewhere)).status).toBe(400);
       expect((await end(other, owner.token)).status).toBe(200);
     });
 
-    test("one's own ends without it", async () => {
+    test("ends the current session without the password", async () => {
       const own = (await listed(owner.token)).find(({ isCurrent }) => isCurrent)?.id ?? "";
       expect((await end(own, owner.token)).status).toBe(200);
     });
   });
 
-  describe("of a login that waited for its hash meanwhile", () => {
+  describe("when the account changes while a login computes the hash", () => {
     /** Runs `change` after the login has read the account and before its hash is computed. */
     async function loginAcross(change: () => Promise<unknown>): Promise<Response> {
       const before = await database.client.rateLimit.count();
@@ -168,7 +168,7 @@ describeOnDatabases("sessions", (database) => {
       return response;
     }
 
-    test("by a password that is no longer it: there is none", async () => {
+    test("returns 401 and creates no session after the password was reset", async () => {
       const fresh = await hashPassword("новый пароль 2");
       const response = await loginAcross(() =>
         database.client.$transaction(async (tx) => {
@@ -180,7 +180,7 @@ describeOnDatabases("sessions", (database) => {
       expect(await database.client.session.count({ where: { userId: owner.id } })).toBe(0);
     });
 
-    test("of an account that was blocked: there is none when the block is lifted", async () => {
+    test("returns 401 and creates no session after the account was blocked", async () => {
       const response = await loginAcross(() =>
         database.client.user.update({ where: { id: owner.id }, data: { blockedAt: new Date() } }),
       );
@@ -189,7 +189,7 @@ describeOnDatabases("sessions", (database) => {
       expect(await listed(owner.token)).toHaveLength(1);
     });
 
-    test("whose hash was renewed: it is there, as the password is the same", async () => {
+    test("creates the session after the same password was hashed again", async () => {
       const renewed = await hashPassword(owner.password);
       const change = { where: { id: owner.id }, data: { password: renewed } };
       expect((await loginAcross(() => database.client.user.update(change))).status).toBe(200);
@@ -197,8 +197,8 @@ describeOnDatabases("sessions", (database) => {
     });
   });
 
-  describe("another's", () => {
-    test("is 404, like one that never was, and goes on", async () => {
+  describe("for a session that the user does not have", () => {
+    test("returns 404 to another user's and an unknown session, and does not end it", async () => {
       const stranger = await registerUser();
       const [theirs] = await listed(stranger.token);
       for (const id of [theirs?.id ?? "", newId()]) {
@@ -209,12 +209,12 @@ describeOnDatabases("sessions", (database) => {
       expect((await getCurrentUser(stranger.token)).status).toBe(200);
     });
 
-    test("a malformed id is 400", async () => {
+    test("returns 400 to a malformed id", async () => {
       expect((await end("x", owner.token)).status).toBe(400);
     });
   });
 
-  test("need a session that lives", async () => {
+  test("returns 401 without a session and after it was ended", async () => {
     await database.client.session.deleteMany({ where: { userId: owner.id } });
     for (const token of [undefined, owner.token]) {
       const responses = await Promise.all([list(token), endOthers(token), end(newId(), token)]);

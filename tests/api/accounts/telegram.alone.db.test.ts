@@ -60,8 +60,8 @@ describeOnDatabases("Telegram of a user", (database) => {
     now = new Date(now.getTime() + ms);
   };
 
-  describe("settings", () => {
-    test("are saved, read without the token, and forgotten", async () => {
+  describe("/api/user/telegram", () => {
+    test("saves settings, returns them without the token, and deletes them with waiting messages", async () => {
       const none = { isConfigured: false, channelId: null, botName: null, lastFailure: null };
       expect(await (await get(owner.token)).json()).toEqual(none);
       const saved = { isConfigured: true, channelId, botName: "romashka_bot", lastFailure: null };
@@ -80,7 +80,7 @@ describeOnDatabases("Telegram of a user", (database) => {
       expect(await database.client.telegramDelivery.count()).toBe(0);
     });
 
-    test("the channel changes without the token being typed again", async () => {
+    test("accepts a new channel without the token when a bot is connected", async () => {
       expect((await put(owner.token, { channelId })).status).toBe(400);
       await connect();
       const changed = await put(owner.token, { channelId: "-1001234567890" });
@@ -89,7 +89,7 @@ describeOnDatabases("Telegram of a user", (database) => {
       expect(sent()).toMatchObject([{ token: botToken, body: { chat_id: "-1001234567890" } }]);
     });
 
-    test("a token that Telegram refuses is refused; an unreachable Telegram is no reason", async () => {
+    test("rejects a token that Telegram refuses, but not when Telegram is unreachable", async () => {
       bot().reply = () => refusal(401, "Unauthorized");
       const refused = await connect();
       expect(refused.status).toBe(400);
@@ -110,21 +110,21 @@ describeOnDatabases("Telegram of a user", (database) => {
       [{ channelId: "" }, "channelId"],
       [{ channelId: "https://t.me/channel" }, "channelId"],
       [{ more: 1 }, "more"],
-    ])("refuse %.40j", async (more, field) => {
+    ])("rejects %.40j", async (more, field) => {
       const response = await connect(more);
       expect(response.status).toBe(400);
       expect(Object.keys((await response.json()).fieldErrors)).toEqual([field]);
       expect(bot().calls).toEqual([]);
     });
 
-    test("are nobody else's", async () => {
+    test("returns 401 without a session", async () => {
       for (const response of [await get(), await put(undefined, {}), await remove()]) {
         expect(response.status).toBe(401);
       }
       expect((await tryOut()).status).toBe(401);
     });
 
-    test("a bot of another user's row is void", async () => {
+    test("does not decrypt a bot token copied from another user's row", async () => {
       await connect();
       const row = await database.client.user.findUniqueOrThrow({ where: { id: owner.id } });
       await database.client.user.update({
@@ -137,7 +137,7 @@ describeOnDatabases("Telegram of a user", (database) => {
       expect(sent()).toEqual([]);
     });
 
-    test("the export of one's data has the channel and not the token", async () => {
+    test("exports the channel without the token with the account", async () => {
       await connect();
       await notify();
       const text = await (
@@ -150,7 +150,7 @@ describeOnDatabases("Telegram of a user", (database) => {
   });
 
   describe("the test message", () => {
-    test("is sent at once", async () => {
+    test("is sent at once when a bot is connected, and returns 409 otherwise", async () => {
       expect((await tryOut(owner.token)).status).toBe(409);
       await connect();
       const response = await tryOut(owner.token);
@@ -164,7 +164,7 @@ describeOnDatabases("Telegram of a user", (database) => {
       [refusal(400, "Bad Request: chat not found"), 409, "Telegram не нашёл канал"],
       [refusal(500, "Internal"), 503, "Telegram не принял сообщение"],
       [{ status: 502, json: [] }, 503, "Telegram не отвечает"],
-    ])("that fails says why: %j", async (reply, status, reason) => {
+    ])("returns the reason when Telegram answers %j", async (reply, status, reason) => {
       await connect();
       bot().reply = () => reply;
       const response = await tryOut(owner.token);
@@ -176,7 +176,7 @@ describeOnDatabases("Telegram of a user", (database) => {
   });
 
   describe("a notification", () => {
-    test("goes to the channel once, as plain text with its address", async () => {
+    test("is sent to the channel once, as plain text with its link", async () => {
       await notify();
       expect(await database.client.telegramDelivery.count()).toBe(0);
       await connect();
@@ -196,7 +196,7 @@ describeOnDatabases("Telegram of a user", (database) => {
       expect(await delivery()).toMatchObject({ sentAt: now, failedAt: null, attempts: 1 });
     });
 
-    test("goes through the bot that is connected when it is sent", async () => {
+    test("is sent by the bot that is connected at the time of sending", async () => {
       await connect();
       await notify();
       await connect({ botToken: otherToken });
@@ -204,7 +204,7 @@ describeOnDatabases("Telegram of a user", (database) => {
       expect(sent()).toMatchObject([{ token: otherToken }]);
     });
 
-    test("waits while Telegram is down, and comes later", async () => {
+    test("is sent later after Telegram was down", async () => {
       await connect();
       await notify();
       bot().reply = () => refusal(502, "Bad Gateway");
@@ -217,7 +217,7 @@ describeOnDatabases("Telegram of a user", (database) => {
       expect(await delivery()).toMatchObject({ sentAt: now, lastError: null, attempts: 2 });
     });
 
-    test("a slow Telegram is cut off and tried again", async () => {
+    test("is sent later when Telegram was too slow to answer", async () => {
       await connect();
       await notify();
       bot().reply = () => ({ delayMs: 3000 });
@@ -229,7 +229,7 @@ describeOnDatabases("Telegram of a user", (database) => {
       expect(await delivery()).toMatchObject({ sentAt: now });
     });
 
-    test("429 comes back when Telegram says", async () => {
+    test("is retried after the time that Telegram names in a 429", async () => {
       await connect();
       await notify();
       bot().reply = () => refusal(429, "Too Many Requests", { parameters: { retry_after: 120 } });
@@ -247,7 +247,7 @@ describeOnDatabases("Telegram of a user", (database) => {
       [401, "Telegram не узнал токен бота"],
       [403, "Бот не может писать в канал"],
       [400, "Telegram не нашёл канал"],
-    ])("%i is final, and its owner reads why", async (status, reason) => {
+    ])("is not retried after a %i, and the settings show the reason", async (status, reason) => {
       await connect();
       await notify();
       bot().reply = () => refusal(status, "No");
@@ -273,7 +273,7 @@ describeOnDatabases("Telegram of a user", (database) => {
       expect((await delivery()).failedAt).not.toBeNull();
     });
 
-    test("survives a server that dies between taking and sending", async () => {
+    test("is sent after its lease when a server died between claiming and sending", async () => {
       await connect();
       await notify();
       const lease = { limit: 5, leaseUntil: new Date(now.getTime() + leaseMs) };
@@ -285,7 +285,7 @@ describeOnDatabases("Telegram of a user", (database) => {
       expect(await delivery()).toMatchObject({ sentAt: now, attempts: 2 });
     });
 
-    test("keeps the token out of what is stored of a failure", async () => {
+    test("stores a connection failure without the token", async () => {
       await connect();
       await notify();
       await bot().close();

@@ -12,11 +12,11 @@ import {
 } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
-describeOnDatabases("accounts", (database) => {
+describeOnDatabases("POST /api/login", (database) => {
   beforeEach(() => database.clear());
 
   describe("login", () => {
-    test("works on both addresses, whatever the case of the e-mail", async () => {
+    test("works on both routes and ignores the case of the e-mail", async () => {
       const { user } = await registerOverRoute("owner@example.ru");
       for (const route of [loginRoute, loginAlias]) {
         const json = { email: " Owner@Example.ru", password };
@@ -29,7 +29,7 @@ describeOnDatabases("accounts", (database) => {
       }
     });
 
-    test("says the same of an unknown e-mail and of a wrong password", async () => {
+    test("returns the same 401 for an unknown e-mail and a wrong password", async () => {
       await registerOverRoute("owner@example.ru");
       const responses = await Promise.all(
         ["owner@example.ru", "nobody@example.ru"].map(async (email) => {
@@ -50,7 +50,7 @@ describeOnDatabases("accounts", (database) => {
       expect(responses[1]).toEqual(responses[0]);
     });
 
-    test("asks for both fields", async () => {
+    test("requires e-mail and password", async () => {
       const response = await call(loginRoute.POST, "/api/login", { json: { email: "" } });
       expect(response.status).toBe(400);
       expect(await response.json()).toEqual({
@@ -63,7 +63,7 @@ describeOnDatabases("accounts", (database) => {
       });
     });
 
-    test("takes no harm from characters that the database cannot store", async () => {
+    test("returns 401 to a password with characters that the database cannot store", async () => {
       const email = "owner@example.ru";
       const login = { email, password: "\u0000\ud800" };
       expect((await call(loginRoute.POST, "/api/login", { json: login })).status).toBe(401);
@@ -75,7 +75,7 @@ describeOnDatabases("accounts", (database) => {
     });
 
     test.each(["\u0000", "\ud800", "\udfff", "\u200b", "\u202e"])(
-      "takes no address for another that %j was taken out of",
+      "rejects an e-mail with an invisible or broken character: %j",
       async (sign) => {
         await registerOverRoute("owner@example.ru");
         for (const email of [`own${sign}er@example.ru`, `new@exam${sign}ple.ru`, `a@b.ru${sign}`]) {
@@ -98,7 +98,7 @@ describeOnDatabases("accounts", (database) => {
       },
     );
 
-    test("refuses after ten wrong passwords, and a right one clears the count", async () => {
+    test("returns 429 after ten wrong passwords in a row; a right one resets the count", async () => {
       // A separate address: the process remembers who is over a limit, whatever tests delete.
       const email = `${database.kind}-limited@example.ru`;
       await registerOverRoute(email);
@@ -115,14 +115,14 @@ describeOnDatabases("accounts", (database) => {
       expect(await refused.json()).toMatchObject({ code: "RATE_LIMITED" });
     });
 
-    test("counts tries at an e-mail that nobody has the same way", async () => {
+    test("returns 429 after ten attempts at an unknown e-mail", async () => {
       const json = { email: `${database.kind}-nobody@example.ru`, password };
       const attempt = async () => (await call(loginRoute.POST, "/api/login", { json })).status;
       for (let wrong = 0; wrong < 10; wrong += 1) expect(await attempt()).toBe(401);
       expect(await attempt()).toBe(429);
     });
 
-    test("does not open a blocked account", async () => {
+    test("returns 403 to a blocked account", async () => {
       const { token } = await registerOverRoute("owner@example.ru");
       await database.client.user.updateMany({ data: { blockedAt: new Date() } });
       const json = { email: "owner@example.ru", password };

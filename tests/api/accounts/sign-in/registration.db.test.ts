@@ -7,11 +7,11 @@ import { call, cookieOf } from "@/tests/support/api/api-call";
 import { testPassword as password, registerOverRoute } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
-describeOnDatabases("accounts", (database) => {
+describeOnDatabases("POST /api/register", (database) => {
   beforeEach(() => database.clear());
 
   describe("registration", () => {
-    test("gives a token, the user and the cookie, which carry the same token", async () => {
+    test("returns the user and a token, and sets the same token as cookie", async () => {
       const json = { email: " Ivan@Пример.РФ ", password, firstName: "Иван", lastName: "" };
       const response = await call(registerAlias.POST, "/api/register", { json });
       expect(response.status).toBe(201);
@@ -35,7 +35,7 @@ describeOnDatabases("accounts", (database) => {
       expect(Object.keys(user)).not.toContain("password");
     });
 
-    test("takes an e-mail once, however it is written", async () => {
+    test("returns 409 to a registered e-mail in another case", async () => {
       await registerOverRoute("owner@example.ru");
       const json = { email: "OWNER@example.ru", password };
       const response = await call(registerRoute.POST, "/api/register", { json });
@@ -47,14 +47,14 @@ describeOnDatabases("accounts", (database) => {
       });
     });
 
-    test("takes a mailbox once, whichever way its domain is spelt, and lets it in by either", async () => {
+    test("treats both spellings of an internationalised domain as one address, also at login", async () => {
       await registerOverRoute("owner@почта.рф");
       const json = { email: "owner@xn--80a1acny.xn--p1ai", password };
       expect((await call(registerRoute.POST, "/api/register", { json })).status).toBe(409);
       expect((await call(loginRoute.POST, "/api/login", { json })).status).toBe(200);
     });
 
-    test("takes one of ten parallel registrations of an e-mail", async () => {
+    test("accepts one of ten parallel registrations with one e-mail", async () => {
       const json = { email: "race@example.ru", password };
       const responses = await Promise.all(
         Array.from({ length: 10 }, () => call(registerRoute.POST, "/api/register", { json })),
@@ -63,13 +63,13 @@ describeOnDatabases("accounts", (database) => {
       expect(statuses).toEqual([201, ...Array(9).fill(409)]);
     });
 
-    test("sets the limit that the operator has set for the free plan", async () => {
+    test("gives the document limit that the operator set for the free plan", async () => {
       await database.client.adminSettings.create({ data: { id: "default", freePlanLimit: 7 } });
       const { user } = await registerOverRoute("seven@example.ru");
       expect(user.documentsLimit).toBe(7);
     });
 
-    test("records the referrer and ignores a code that nobody has", async () => {
+    test("stores the referrer and ignores an unknown referral code", async () => {
       const { user: referrer } = await registerOverRoute("referrer@example.ru");
       const { referralCode } = await database.client.user.findUniqueOrThrow({
         where: { id: referrer.id },
@@ -114,7 +114,7 @@ describeOnDatabases("accounts", (database) => {
         { email: ["a@example.ru"], password: 5 },
         { email: ["Email и пароль обязательны"], password: ["Email и пароль обязательны"] },
       ],
-    ])("refuses %j and names the fields", async (json, fieldErrors) => {
+    ])("rejects %j with field errors", async (json, fieldErrors) => {
       const response = await call(registerRoute.POST, "/api/register", { json });
       expect(response.status).toBe(400);
       const body = await response.json();
@@ -122,7 +122,7 @@ describeOnDatabases("accounts", (database) => {
       expect(Object.keys(body.fieldErrors)).toEqual(Object.keys(fieldErrors));
     });
 
-    test("stores no password, only its hash", async () => {
+    test("stores a hash of the password", async () => {
       await registerOverRoute("hash@example.ru");
       const [row] = await database.client.user.findMany();
       expect(row?.password).toMatch(/^bcrypt-hmac-sha384\$[0-9a-f]{8}\$2b\$04\$/);

@@ -18,10 +18,10 @@ afterAll(() => {
 const stats = (token: string) => call(statsRoute.GET, "/api/admin/stats", { token });
 const isRequired = async ({ token }: RegisteredUser) => (await factorCalls.read(token)).isRequired;
 
-describeOnDatabases("a demanded second factor", (database) => {
+describeOnDatabases("when a second factor is required of administrators", (database) => {
   beforeEach(() => database.clear());
 
-  test("closes an administrator's calls until it is on, and says where", async () => {
+  test("refuses an administrator's calls until it is enabled, and says where to enable it", async () => {
     const [admin, user] = [await registerUser(), await registerUser()];
     await database.client.user.update({ where: { id: admin.id }, data: { role: "admin" } });
     expect([await isRequired(admin), await isRequired(user)]).toEqual([true, false]);

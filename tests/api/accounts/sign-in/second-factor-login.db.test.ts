@@ -18,7 +18,7 @@ import {
 } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
-describeOnDatabases("a second factor", (database) => {
+describeOnDatabases("login with a second factor", (database) => {
   let owner: RegisteredUser;
 
   beforeEach(async () => {
@@ -32,7 +32,7 @@ describeOnDatabases("a second factor", (database) => {
       .map(({ subject }) => subject)
       .sort();
 
-  test("is asked for after it was switched on, and the other sessions end", async () => {
+  test("requires a code after it was enabled, which also ends the other sessions", async () => {
     const elsewhere = await signInAgain(owner);
     expect(await factorCalls.read(owner.token)).toEqual({
       isOn: false,
@@ -62,7 +62,7 @@ describeOnDatabases("a second factor", (database) => {
     expect(response.status).toBe(200);
   });
 
-  test("is asked for where the field is empty, and a wrong code signs nobody in", async () => {
+  test("returns 401 without a session to an empty and a wrong code", async () => {
     await enableSecondFactor(owner);
     for (const code of ["", "000000"]) {
       const refused = await login({ ...credentials(owner), code });
@@ -72,7 +72,7 @@ describeOnDatabases("a second factor", (database) => {
     }
   });
 
-  test("is told of to nobody who does not know the password", async () => {
+  test("does not reveal the second factor or use up its code without the right password", async () => {
     const { secret } = await enableSecondFactor(owner);
     const plain = await registerUser();
     const responses = [
@@ -92,12 +92,12 @@ describeOnDatabases("a second factor", (database) => {
     expect((await login({ ...credentials(owner), code: totpCode(secret) })).status).toBe(200);
   });
 
-  test("a code that an account does not have is no hindrance, an empty field is none", async () => {
+  test("ignores a code when the account has no second factor", async () => {
     expect((await login({ ...credentials(owner), code: "123456" })).status).toBe(200);
     expect((await login({ ...credentials(owner), code: "" })).status).toBe(200);
   });
 
-  test("no code is taken twice, nor one older than the last", async () => {
+  test("rejects a used code and one older than the last", async () => {
     const { secret } = await enableSecondFactor(owner);
     const before = totpCode(secret, -30);
     const code = totpCode(secret);
@@ -115,7 +115,7 @@ describeOnDatabases("a second factor", (database) => {
     expect((await login({ ...credentials(owner), code: totpCode(secret) })).status).toBe(200);
   });
 
-  test("of two that come with one code at once, one gets in", async () => {
+  test("accepts one of two parallel logins with the same code", async () => {
     const { secret, recoveryCodes } = await enableSecondFactor(owner);
     for (const code of [totpCode(secret), recoveryCodes[0]]) {
       const both = await Promise.all([1, 2].map(() => login({ ...credentials(owner), code })));
@@ -123,7 +123,7 @@ describeOnDatabases("a second factor", (database) => {
     }
   });
 
-  test("a clock that is half a minute off signs in, one of two minutes does not", async () => {
+  test("accepts a clock that is half a minute off and rejects one two minutes off", async () => {
     const { secret } = await enableSecondFactor(owner);
     for (const seconds of [-120, 120]) {
       const code = totpCode(secret, seconds);
@@ -135,7 +135,7 @@ describeOnDatabases("a second factor", (database) => {
     expect((await login({ ...credentials(owner), code: totpCode(secret, 30) })).status).toBe(200);
   });
 
-  test("a recovery code signs in once, however it is typed", async () => {
+  test("accepts a recovery code once, with other case, separators and O for 0", async () => {
     const { recoveryCodes } = await enableSecondFactor(owner);
     const [code = ""] = recoveryCodes;
     const typed = code.toUpperCase().replaceAll("-", " ").replaceAll("0", "O");
@@ -144,14 +144,14 @@ describeOnDatabases("a second factor", (database) => {
     expect(await factorCalls.read(owner.token)).toMatchObject({ recoveryCodesLeft: 9 });
   });
 
-  test("a recovery code is another one's of nobody", async () => {
+  test("rejects another user's recovery code", async () => {
     const { recoveryCodes } = await enableSecondFactor(owner);
     const other = await registerUser();
     await enableSecondFactor(other);
     expect((await login({ ...credentials(other), code: recoveryCodes[0] })).status).toBe(401);
   });
 
-  test("guessing ends after ten wrong codes, for that account alone", async () => {
+  test("returns 429 after ten wrong codes, for that account only and for 15 minutes", async () => {
     const { secret } = await enableSecondFactor(owner);
     for (let tries = 0; tries < 10; tries += 1) {
       expect((await login({ ...credentials(owner), code: "000000" })).status).toBe(401);
@@ -168,7 +168,7 @@ describeOnDatabases("a second factor", (database) => {
     expect((await login({ ...credentials(owner), code: totpCode(secret) })).status).toBe(200);
   });
 
-  test("thirty wrong codes a day are all, however slowly they come", async () => {
+  test("returns 429 after thirty wrong codes in a day, however slowly they come", async () => {
     const { secret } = await enableSecondFactor(owner);
     for (let tries = 0; tries < 30; tries += 1) {
       if (tries % 10 === 0) advanceClock(16 * 60 * 1000);

@@ -42,8 +42,8 @@ describeOnDatabases("a second factor", (database) => {
       .map(({ subject }) => subject)
       .sort();
 
-  describe("being set up", () => {
-    test("needs the password, and asks no login for a code yet", async () => {
+  describe("setup", () => {
+    test("requires the password and does not affect logins before confirmation", async () => {
       const refused = await factorCalls.begin(owner.token, { password: "не тот пароль" });
       expect(refused.status).toBe(400);
       expect(await refused.json()).toMatchObject({
@@ -55,7 +55,7 @@ describeOnDatabases("a second factor", (database) => {
       expect((await login(credentials(owner))).status).toBe(200);
     });
 
-    test("goes on by a code of its own secret alone, the newest one", async () => {
+    test("accepts only a code of the newest secret, and that code cannot sign in", async () => {
       const before = await beginSecondFactor(owner);
       const { secret } = await beginSecondFactor(owner);
       for (const code of ["000000", totpCode(before.secret), totpCode(secret, 300)]) {
@@ -68,14 +68,14 @@ describeOnDatabases("a second factor", (database) => {
       expect((await login({ ...credentials(owner), code: totpCode(secret) })).status).toBe(401);
     });
 
-    test("is over after an hour, and not there without a beginning", async () => {
+    test("returns 409 to a confirmation without a start and an hour after it", async () => {
       expect((await factorCalls.confirm(owner.token, { code: "123456" })).status).toBe(409);
       const { secret } = await beginSecondFactor(owner);
       advanceClock(61 * 60 * 1000);
       expect((await factorCalls.confirm(owner.token, { code: totpCode(secret) })).status).toBe(409);
     });
 
-    test("of two confirmations at once one is done", async () => {
+    test("accepts one of two parallel confirmations", async () => {
       const { secret } = await beginSecondFactor(owner);
       const code = totpCode(secret);
       const both = await Promise.all([1, 2].map(() => factorCalls.confirm(owner.token, { code })));
@@ -86,14 +86,14 @@ describeOnDatabases("a second factor", (database) => {
       });
     });
 
-    test("does not replace one that is on", async () => {
+    test("returns 409 when a second factor is already enabled", async () => {
       const { secret } = await enableSecondFactor(owner);
       expect((await factorCalls.begin(owner.token, { password: owner.password })).status).toBe(409);
       expect((await login({ ...credentials(owner), code: totpCode(secret) })).status).toBe(200);
     });
   });
 
-  test("needs the password and a code to be switched off", async () => {
+  test("requires the password and a code to be disabled", async () => {
     const { secret } = await enableSecondFactor(owner);
     const { password } = owner;
     const code = totpCode(secret);
@@ -118,7 +118,7 @@ describeOnDatabases("a second factor", (database) => {
     expect(await database.client.recoveryCode.count()).toBe(0);
   });
 
-  test("new recovery codes need both as well, and void the old ones", async () => {
+  test("new recovery codes need a valid code and void the old ones", async () => {
     const { secret, recoveryCodes: old } = await enableSecondFactor(owner);
     const { password } = owner;
     expect((await factorCalls.renewCodes(owner.token, { password, code: "000000" })).status).toBe(
@@ -134,7 +134,7 @@ describeOnDatabases("a second factor", (database) => {
     expect((await login({ ...credentials(owner), code: recoveryCodes[1] })).status).toBe(200);
   });
 
-  test("nothing of it stands readable in the database", async () => {
+  test("is stored without readable secret or recovery codes", async () => {
     const { secret, recoveryCodes } = await enableSecondFactor(owner);
     const rows = JSON.stringify([
       await database.client.secondFactor.findMany(),
@@ -155,7 +155,7 @@ describeOnDatabases("a second factor", (database) => {
       await database.client.user.update({ where: { id: admin.id }, data: { role: "admin" } });
     });
 
-    test("takes it off another's account: sessions end, the owner gets an e-mail", async () => {
+    test("disables it for another user: sessions end and the owner gets an e-mail", async () => {
       await enableSecondFactor(owner);
       const list = async () =>
         (await (await call(usersRoute.GET, "/api/admin/users", { token: admin.token })).json()) as {
@@ -172,7 +172,7 @@ describeOnDatabases("a second factor", (database) => {
       expect((await remove(admin.token, owner.id)).status).toBe(404);
     });
 
-    test("never their own", async () => {
+    test("cannot disable it for themselves", async () => {
       await enableSecondFactor(admin);
       expect((await remove(admin.token, admin.id)).status).toBe(403);
       expect(await factorCalls.read(admin.token)).toMatchObject({ isOn: true });

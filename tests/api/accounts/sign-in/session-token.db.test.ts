@@ -12,22 +12,22 @@ import {
 } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
-describeOnDatabases("accounts", (database) => {
+describeOnDatabases("the session token", (database) => {
   beforeEach(() => database.clear());
 
   describe("the session", () => {
     test.each([
-      ["a good bearer alone", { token: "good" }, 200],
-      ["a good cookie alone", { cookie: "good" }, 200],
-      ["a good bearer over a void cookie", { token: "good", cookie: "void" }, 200],
+      ["accepts a valid bearer token", { token: "good" }, 200],
+      ["accepts a valid cookie", { cookie: "good" }, 200],
+      ["accepts a valid bearer token with a void cookie", { token: "good", cookie: "void" }, 200],
       [
-        "a void bearer, which a good cookie does not replace",
+        "returns 401 to a void bearer token with a valid cookie",
         { token: "void", cookie: "good" },
         401,
       ],
-      ["a void bearer", { token: "void" }, 401],
-      ["a void cookie", { cookie: "void" }, 401],
-      ["nothing", {}, 401],
+      ["returns 401 to a void bearer token", { token: "void" }, 401],
+      ["returns 401 to a void cookie", { cookie: "void" }, 401],
+      ["returns 401 without bearer token and cookie", {}, 401],
     ])("%s", async (_case, carried, status) => {
       const { token } = await registerOverRoute("owner@example.ru");
       const tokens = { good: token, void: `${token.slice(0, -6)}AAAAAA` };
@@ -40,14 +40,14 @@ describeOnDatabases("accounts", (database) => {
       expect(response.status).toBe(status);
     });
 
-    test("a void cookie is taken away, so that pages stop looking signed in", async () => {
+    test("deletes a void cookie unless a bearer token came with it", async () => {
       const response = await getCurrentUserBy({ cookie: "void" });
       expect(cookieOf(response)).toBe("");
       const withBearer = await getCurrentUserBy({ token: "void", cookie: "perhaps-good" });
       expect(cookieOf(withBearer)).toBeUndefined();
     });
 
-    test("does not believe a token that we did not make", async () => {
+    test("rejects forged and malformed tokens", async () => {
       const { token, user } = await registerOverRoute("owner@example.ru");
       const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
       const claims = { sub: user.id, id: user.id, role: "admin", sid: "x", auth_time: 1 };
@@ -68,7 +68,7 @@ describeOnDatabases("accounts", (database) => {
       }
     });
 
-    test("ends at once with a logout, for the bearer and for the cookie", async () => {
+    test("ends at logout for bearer and cookie alike, and another session goes on", async () => {
       const { token } = await registerOverRoute("owner@example.ru");
       const other = await call(loginRoute.POST, "/api/login", {
         json: { email: "owner@example.ru", password },
@@ -82,7 +82,7 @@ describeOnDatabases("accounts", (database) => {
       expect((await getCurrentUserBy({ token: kept })).status).toBe(200);
     });
 
-    test("is replaced by a login or a registration of the same client, not left behind", async () => {
+    test("ends when the same client logs in or registers, but not after a failed login", async () => {
       const first = await registerOverRoute("owner@example.ru");
       const elsewhere = (await (
         await call(loginRoute.POST, "/api/login", { json: { email: "owner@example.ru", password } })
@@ -107,14 +107,14 @@ describeOnDatabases("accounts", (database) => {
       expect((await getCurrentUserBy({ token: elsewhere.token })).status).toBe(200);
     });
 
-    test("a logout with a stale bearer still ends the cookie's session", async () => {
+    test("ends by its cookie at a logout with a stale bearer token", async () => {
       const { token } = await registerOverRoute("owner@example.ru");
       const carried = { method: "POST", token: "stale", cookie: token };
       expect((await call(logoutAlias.POST, "/api/logout", carried)).status).toBe(200);
       expect((await getCurrentUserBy({ cookie: token })).status).toBe(401);
     });
 
-    test("a logout without a session is 200 too", async () => {
+    test("may be absent: a logout without a session returns 200", async () => {
       const response = await call(logoutAlias.POST, "/api/logout", { method: "POST" });
       expect(response.status).toBe(200);
       expect(cookieOf(response)).toBe("");
@@ -127,7 +127,7 @@ describeOnDatabases("accounts", (database) => {
       expect(user).toMatchObject({ role: "admin", subscription: "ultra" });
     });
 
-    test("counts only this month's documents", async () => {
+    test("counts only documents of this month", async () => {
       const { token } = await registerOverRoute("owner@example.ru");
       await database.client.user.updateMany({
         data: { documentsCreated: 3, documentsMonth: "2020-01" },
@@ -137,7 +137,7 @@ describeOnDatabases("accounts", (database) => {
       });
     });
 
-    test("makes a plan free again whose time is over, with the free plan's limit", async () => {
+    test("changes an expired plan to the free plan with its limit", async () => {
       const { token } = await registerOverRoute("owner@example.ru");
       const premium = { role: "premium", subscription: "premium", documentsLimit: 100 };
       const later = new Date(Date.now() + 60_000);
@@ -154,13 +154,13 @@ describeOnDatabases("accounts", (database) => {
       });
     });
 
-    test("goes when the account goes", async () => {
+    test("returns 401 after the account was deleted", async () => {
       const { token } = await registerOverRoute("owner@example.ru");
       await database.client.user.deleteMany();
       expect((await getCurrentUserBy({ token })).status).toBe(401);
     });
 
-    test("ends after seven idle days, and being used moves that end to thirty days at most", async () => {
+    test("ends after seven idle days; use extends it to thirty days from its start at most", async () => {
       const { token } = await registerOverRoute("owner@example.ru");
       const day = 24 * 60 * 60 * 1000;
       const age = (createdDaysAgo: number, seenDaysAgo: number) => {

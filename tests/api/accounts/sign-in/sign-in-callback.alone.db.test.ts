@@ -17,7 +17,7 @@ import {
 
 const standIn = setupFakeProviders();
 
-describeOnDatabases("a sign-in by a service", (database) => {
+describeOnDatabases("sign-in by a service", (database) => {
   beforeEach(async () => {
     await database.clear();
     Object.assign(standIn(), { person: olga, fault: null, calls: [] });
@@ -36,8 +36,8 @@ describeOnDatabases("a sign-in by a service", (database) => {
     expect(await database.client.session.count()).toBe(0);
   };
 
-  describe("comes back", () => {
-    test("with the state of another sign-in: it is refused, and no code is given for a token", async () => {
+  describe("the callback", () => {
+    test("fails with the state of another sign-in, and requests no token", async () => {
       const [mine, other] = [
         await consent(standIn(), "yandex"),
         await consent(standIn(), "yandex"),
@@ -48,14 +48,14 @@ describeOnDatabases("a sign-in by a service", (database) => {
       expect((await readSignIn(mine)).status).toBe(404);
     });
 
-    test.each(["state", "code"])("without its %s", async (name) => {
+    test.each(["state", "code"])("fails without its %s", async (name) => {
       const journey = await consent(standIn(), "yandex");
       journey.back.searchParams.delete(name);
       expect(await returnToSite("yandex", journey)).toBe("/login/service?problem=failed");
       expect(standIn().calls).toEqual([]);
     });
 
-    test("to a browser that did not begin it", async () => {
+    test("fails in a browser that did not start the sign-in", async () => {
       const journey = await consent(standIn(), "yandex");
       expect(await returnToSite("yandex", { ...journey, cookie: "" })).toBe(
         "/login/service?problem=failed",
@@ -67,7 +67,7 @@ describeOnDatabases("a sign-in by a service", (database) => {
       expect(standIn().calls).toEqual([]);
     });
 
-    test("twice: the second time nothing is asked, and the first goes on", async () => {
+    test("fails when called a second time, and the first sign-in can be completed once", async () => {
       const journey = await consent(standIn(), "yandex");
       expect(await returnToSite("yandex", journey)).toBe("/login/service");
       const calls = standIn().calls.length;
@@ -77,7 +77,7 @@ describeOnDatabases("a sign-in by a service", (database) => {
       expect((await finish(journey, { accepts: true })).status).toBe(404);
     });
 
-    test("with a code that was spent elsewhere", async () => {
+    test("fails with a code that was used by another sign-in", async () => {
       const journey = await consent(standIn(), "yandex");
       const used = await consent(standIn(), "yandex");
       await returnToSite("yandex", used);
@@ -85,12 +85,12 @@ describeOnDatabases("a sign-in by a service", (database) => {
       expect(await returnToSite("yandex", journey)).toBe("/login/service?problem=failed");
     });
 
-    test("at the other service's address", async () => {
+    test("fails at the address of the other service", async () => {
       const journey = await consent(standIn(), "vk");
       expect(await returnToSite("yandex", journey)).toBe("/login/service?problem=failed");
     });
 
-    test("after ten minutes", async () => {
+    test("fails after ten minutes, and expired sign-ins are deleted", async () => {
       const journey = await consent(standIn(), "yandex");
       vi.useFakeTimers({ now: Date.now() + 11 * 60_000, toFake: ["Date"] });
       expect(await returnToSite("yandex", journey)).toBe("/login/service?problem=failed");
@@ -100,7 +100,7 @@ describeOnDatabases("a sign-in by a service", (database) => {
       expect((await readSignIn(fresh)).status).toBe(200);
     });
 
-    test("without consent, which is said in other words", async () => {
+    test('returns "cancelled" when the person did not consent', async () => {
       standIn().person = null;
       const journey = await consent(standIn(), "yandex");
       expect(await returnToSite("yandex", journey)).toBe("/login/service?problem=cancelled");
@@ -111,21 +111,21 @@ describeOnDatabases("a sign-in by a service", (database) => {
       ["token", 500],
       ["user", 500],
       ["user", 200],
-    ] as const)("while the service is broken: %s %i", async (path, status) => {
+    ] as const)("fails while the service is broken: %s %i", async (path, status) => {
       const journey = await consent(standIn(), "yandex");
       standIn().fault = { path, status };
       expect(await returnToSite("yandex", journey)).toBe("/login/service?problem=failed");
       await nobody();
     });
 
-    test("while the service says nothing", async () => {
+    test("fails while the service does not answer", async () => {
       const journey = await consent(standIn(), "yandex");
       standIn().fault = { path: "token", isSilent: true };
       expect(await returnToSite("yandex", journey)).toBe("/login/service?problem=failed");
     }, 30_000);
   });
 
-  test("leads within this site alone", async () => {
+  test('rejects a "next" address outside this site', async () => {
     for (const next of [
       "https://evil.example",
       "//evil.example",
@@ -136,7 +136,7 @@ describeOnDatabases("a sign-in by a service", (database) => {
     }
   });
 
-  test("asks for the address and the name, with state and PKCE, and names no secret", async () => {
+  test("requests the address and the name with state and PKCE, and sends no secret", async () => {
     const response = await start("vk");
     const { url } = (await response.json()) as { url: string };
     const query = Object.fromEntries(new URL(url).searchParams);
@@ -155,7 +155,7 @@ describeOnDatabases("a sign-in by a service", (database) => {
     );
   });
 
-  test("leaves nothing of a service's token in the database", async () => {
+  test("stores no token of the service in the database", async () => {
     await completeAtProvider(standIn(), "yandex");
     await signedIn(await finish(await completeAtProvider(standIn(), "yandex"), { accepts: true }));
     const sent = standIn().calls.flatMap(({ authorization }) => authorization ?? []);

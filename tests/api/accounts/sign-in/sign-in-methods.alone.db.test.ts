@@ -28,7 +28,7 @@ const olga = { id: "7", login: "olga", default_email: "olga@yandex.ru", first_na
 const later = (minutes: number) =>
   vi.useFakeTimers({ now: Date.now() + minutes * 60_000, toFake: ["Date"] });
 
-describeOnDatabases("a way in", (database) => {
+describeOnDatabases("a sign-in service", (database) => {
   let owner: RegisteredUser;
 
   beforeEach(async () => {
@@ -62,7 +62,7 @@ describeOnDatabases("a way in", (database) => {
     return (await response.json()) as SignedIn;
   };
 
-  test("is joined in the settings with an address that nobody vouches for, and signs in from then on", async () => {
+  test("is connected in the settings with an unconfirmed address and then signs in", async () => {
     expect(await methods(owner.token)).toEqual({
       hasPassword: true,
       services: [
@@ -82,7 +82,7 @@ describeOnDatabases("a way in", (database) => {
     expect(((await response.json()) as SignedIn).user.id).toBe(owner.id);
   });
 
-  test("belongs to one account: another hears that it is taken", async () => {
+  test("cannot be connected to a second account", async () => {
     await join(owner);
     const other = await registerUser();
     expect(await join(other)).toBe("/settings?service=taken#sign-in-methods");
@@ -91,7 +91,7 @@ describeOnDatabases("a way in", (database) => {
     expect(((await response.json()) as SignedIn).user.id).toBe(owner.id);
   });
 
-  test("of two accounts that join one service's user at once, one gets it", async () => {
+  test("is connected to one of two accounts that connect it at the same moment", async () => {
     const other = await registerUser();
     const journeys = await Promise.all(
       [owner, other].map(async ({ token }) => ({
@@ -109,12 +109,12 @@ describeOnDatabases("a way in", (database) => {
     expect(await database.client.providerIdentity.count()).toBe(1);
   });
 
-  test("is joined once: a second user of the service is refused", async () => {
+  test("returns 409 when the account already has one of this service", async () => {
     await join(owner);
     expect((await startConnecting(owner.token, "vk")).status).toBe(409);
   });
 
-  test("is joined by the session that began it, and by no other or none", async () => {
+  test("is connected only in the session that started it", async () => {
     const other = await registerUser();
     for (const session of [undefined, other.token]) {
       const journey = await follow(standIn(), await startConnecting(owner.token, "vk"));
@@ -128,7 +128,7 @@ describeOnDatabases("a way in", (database) => {
     expect(await database.client.providerIdentity.count()).toBe(0);
   });
 
-  test("asks for the password where it was typed long ago", async () => {
+  test("requires the password again after 15 minutes to connect or disconnect", async () => {
     later(16);
     for (const ask of [startConnecting, disconnect]) {
       const refused = await ask(owner.token, "vk");
@@ -142,7 +142,7 @@ describeOnDatabases("a way in", (database) => {
     expect((await startConnecting(token, "vk", { password })).status).toBe(200);
   });
 
-  test("is taken off, its owner is told, and it signs in no more", async () => {
+  test("signs in no more after it was disconnected, and the owner gets an e-mail", async () => {
     await join(owner);
     expect((await disconnect(owner.token, "vk")).status).toBe(200);
     expect(await emails(owner.email)).toContain("Отключён вход через VK ID");
@@ -150,15 +150,15 @@ describeOnDatabases("a way in", (database) => {
     expect((await disconnect(owner.token, "vk")).status).toBe(404);
   });
 
-  test("that was taken off while a sign-in was under way begins no session", async () => {
+  test("creates no session when disconnected during a sign-in", async () => {
     await join(owner);
     const journey = await completeAtProvider(standIn(), "vk");
     await disconnect(owner.token, "vk");
     expect((await finish(journey)).status).toBe(409);
   });
 
-  describe("without a password", () => {
-    test("stays while it is the last one", async () => {
+  describe("for an account without a password", () => {
+    test("cannot be disconnected when it is the only one", async () => {
       const { token } = await openByService();
       expect(await methods(token)).toMatchObject({ hasPassword: false });
       const refused = await disconnect(token, "yandex");
@@ -169,7 +169,7 @@ describeOnDatabases("a way in", (database) => {
       expect((await methods(token)).services.filter(({ joined }) => joined)).toHaveLength(1);
     });
 
-    test("of two that are taken off at once, one stays", async () => {
+    test("one of two disconnected at once remains", async () => {
       const { token } = await openByService();
       standIn().person = boris;
       await join({ token });
@@ -181,7 +181,7 @@ describeOnDatabases("a way in", (database) => {
       expect(statuses.sort()).toEqual([200, 409]);
     });
 
-    test("no password signs in, and one is set by a letter, after which the service may go", async () => {
+    test("can be disconnected after a password was set by e-mail", async () => {
       const { user } = await openByService();
       for (const password of ["no-password", "верный пароль 1"]) {
         const json = { email: user.email, password };
@@ -205,7 +205,7 @@ describeOnDatabases("a way in", (database) => {
       expect((await disconnect(session, "yandex")).status).toBe(200);
     });
 
-    test("the session has to be a new one, as there is nothing to type", async () => {
+    test("requires a new login to connect another one after 15 minutes", async () => {
       const { token } = await openByService();
       later(16);
       const refused = await startConnecting(token, "vk");
@@ -215,7 +215,7 @@ describeOnDatabases("a way in", (database) => {
       });
     });
 
-    test("what asks for it says that there is none", async () => {
+    test("the setup of a second factor reports that there is no password", async () => {
       const { token } = await openByService();
       const json = { password: "верный пароль 1" };
       const refused = await factorCalls.begin(token, json);
@@ -226,7 +226,7 @@ describeOnDatabases("a way in", (database) => {
     });
   });
 
-  test("goes with the account, and its person may come anew", async () => {
+  test("is deleted with the account, and the person can register again", async () => {
     const { user, token } = await openByService();
     const path = "/api/user/delete";
     expect((await call(deleteRoute.DELETE, path, { method: "DELETE", token })).status).toBe(200);
@@ -235,7 +235,7 @@ describeOnDatabases("a way in", (database) => {
     expect(again.user.id).not.toBe(user.id);
   });
 
-  test("a new password by mail takes what was joined before anybody proved the address", async () => {
+  test("is removed by a password reset when the address was not confirmed", async () => {
     await join(owner);
     await requestReset(database.client, owner.email, new Date());
     const mail = await database.client.outboxMail.findFirstOrThrow({
@@ -246,7 +246,7 @@ describeOnDatabases("a way in", (database) => {
     expect(await database.client.providerIdentity.count()).toBe(0);
   });
 
-  test("asks for the code where the account has a second factor, joined or joining", async () => {
+  test("requires the code of the second factor, both at the first sign-in and later", async () => {
     await database.client.user.update({
       where: { id: owner.id },
       data: { emailConfirmed: true, email: olga.default_email },

@@ -1,4 +1,4 @@
-/** Sign-in by Yandex ID and VK ID: whose account it is. Decision 0040. */
+/** Sign-in by Yandex ID and VK ID: which account it opens. Decision 0040. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as providersRoute from "@/app/api/auth/providers/route";
 import * as sessionsRoute from "@/app/api/user/sessions/route";
@@ -24,7 +24,7 @@ import {
 
 const standIn = setupFakeProviders();
 
-describeOnDatabases("a sign-in by a service", (database) => {
+describeOnDatabases("sign-in by a service", (database) => {
   beforeEach(async () => {
     await database.clear();
     Object.assign(standIn(), { person: olga, fault: null, calls: [] });
@@ -57,13 +57,13 @@ describeOnDatabases("a sign-in by a service", (database) => {
     expect(await database.client.session.count()).toBe(0);
   };
 
-  test("the services that the operator has switched on are named", async () => {
+  test("GET /api/auth/providers lists the services that the operator enabled", async () => {
     const response = await call(providersRoute.GET, "/api/auth/providers");
     expect(await response.json()).toEqual({ providers: ["yandex", "vk"] });
   });
 
-  describe("of somebody new", () => {
-    test("makes an account after its terms were accepted, with a confirmed address and no password", async () => {
+  describe("for a new person", () => {
+    test("creates an account without a password after the terms were accepted", async () => {
       const journey = await consent(standIn(), "yandex", { next: "/documents" });
       expect(await returnToSite("yandex", journey)).toBe("/login/service");
       expect(await stateOf(journey)).toEqual({
@@ -97,7 +97,7 @@ describeOnDatabases("a sign-in by a service", (database) => {
       expect(await emails(olga.default_email)).toEqual([]);
     });
 
-    test("comes again by the service's id, whatever address is named there", async () => {
+    test("finds the account by the service's id when the address there has changed", async () => {
       const { user } = await signedIn(
         await finish(await completeAtProvider(standIn(), "yandex"), { accepts: true }),
       );
@@ -108,7 +108,7 @@ describeOnDatabases("a sign-in by a service", (database) => {
       expect(await database.client.user.count()).toBe(1);
     });
 
-    test("is told to whoever sees the list of sessions", async () => {
+    test("shows the service in the list of sessions", async () => {
       const first = await signedIn(
         await finish(await completeAtProvider(standIn(), "yandex"), { accepts: true }),
       );
@@ -117,7 +117,7 @@ describeOnDatabases("a sign-in by a service", (database) => {
       expect(sessions.map(({ provider }) => provider)).toEqual(["yandex"]);
     });
 
-    test("counts for the referrer", async () => {
+    test("stores the referrer", async () => {
       const referrer = await registerUser();
       const { referralCode } = await database.client.user.findUniqueOrThrow({
         where: { id: referrer.id },
@@ -129,7 +129,7 @@ describeOnDatabases("a sign-in by a service", (database) => {
     });
 
     test.each([
-      ["VK ID, which says of no address that it is confirmed", "vk", olgaAtVk],
+      ["VK ID, which confirms no address", "vk", olgaAtVk],
       ["another provider's mailbox", "yandex", { ...olga, default_email: "olga@example.ru" }],
       ["another login's mailbox", "yandex", { ...olga, default_email: "boris@yandex.ru" }],
       [
@@ -139,24 +139,21 @@ describeOnDatabases("a sign-in by a service", (database) => {
       ],
       ["no login beside the address", "yandex", { ...olga, login: undefined }],
       ["no address", "yandex", { ...olga, default_email: undefined }],
-    ] as const)(
-      "is refused with an address that nobody vouches for: %s",
-      async (_name, provider, person) => {
-        standIn().person = { ...person };
-        const journey = await completeAtProvider(standIn(), provider);
-        const state = await stateOf(journey);
-        expect(state.step).toBe("refused");
-        expect(state.message).toContain("Войдите по паролю");
-        const response = await finish(journey, { accepts: true });
-        expect(response.status).toBe(409);
-        expect(await response.json()).toMatchObject({ code: "CONFLICT", message: state.message });
-        await nobody();
-      },
-    );
+    ] as const)("is refused with an unconfirmed address: %s", async (_name, provider, person) => {
+      standIn().person = { ...person };
+      const journey = await completeAtProvider(standIn(), provider);
+      const state = await stateOf(journey);
+      expect(state.step).toBe("refused");
+      expect(state.message).toContain("Войдите по паролю");
+      const response = await finish(journey, { accepts: true });
+      expect(response.status).toBe(409);
+      expect(await response.json()).toMatchObject({ code: "CONFLICT", message: state.message });
+      await nobody();
+    });
   });
 
-  describe("of somebody whose address has an account", () => {
-    test("joins it where both have confirmed the address, and tells its owner", async () => {
+  describe("when the address has an account", () => {
+    test("connects the account when both addresses are confirmed, and e-mails its owner", async () => {
       const owner = await confirmed(olga.default_email);
       const journey = await completeAtProvider(standIn(), "yandex");
       expect(await stateOf(journey)).toMatchObject({ step: "join", email: owner.email });
@@ -168,7 +165,7 @@ describeOnDatabases("a sign-in by a service", (database) => {
       });
     });
 
-    test("is refused while our own letter was not answered: its registrar may be a stranger", async () => {
+    test("is refused when the account's address is not confirmed", async () => {
       await registerUser({ email: olga.default_email });
       const journey = await completeAtProvider(standIn(), "yandex");
       expect(await stateOf(journey)).toMatchObject({ step: "refused" });
@@ -176,7 +173,7 @@ describeOnDatabases("a sign-in by a service", (database) => {
       expect(await database.client.providerIdentity.count()).toBe(0);
     });
 
-    test("is refused with an address that the service does not vouch for, and learns nothing of the account", async () => {
+    test("is refused without revealing the account when the service confirms no address", async () => {
       standIn().person = { ...olgaAtVk };
       const stranger = await stateOf(await completeAtProvider(standIn(), "vk"));
       await confirmed(olga.default_email);
@@ -186,7 +183,7 @@ describeOnDatabases("a sign-in by a service", (database) => {
       expect(await database.client.providerIdentity.count()).toBe(0);
     });
 
-    test("is refused where another user of the service is joined to it", async () => {
+    test("is refused when another user of the service is connected to the account", async () => {
       const owner = await confirmed(olga.default_email);
       await database.client.providerIdentity.create({
         data: { userId: owner.id, provider: "yandex", subject: "another" },
@@ -196,7 +193,7 @@ describeOnDatabases("a sign-in by a service", (database) => {
       expect((await finish(journey)).status).toBe(409);
     });
 
-    test("stays out while it is blocked, joined or not", async () => {
+    test("returns 403 while the account is blocked, connected or not", async () => {
       const owner = await confirmed(olga.default_email);
       const block = (blockedAt: Date | null) =>
         database.client.user.update({ where: { id: owner.id }, data: { blockedAt } });

@@ -11,7 +11,7 @@ describe("while the database is out of reach", () => {
   beforeEach(() => setCurrentDatabase(database));
   afterEach(() => setCurrentDatabase(undefined));
 
-  test("a login is 503, not a wrong password, and sets no cookie", async () => {
+  test("a login returns 503 and sets no cookie", async () => {
     const json = { email: "owner@example.ru", password };
     const response = await call(loginRoute.POST, "/api/login", { json });
     expect(response.status).toBe(503);
@@ -20,7 +20,7 @@ describe("while the database is out of reach", () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  test("a call by the cookie is 503 and takes no cookie away", async () => {
+  test("a call with a session cookie returns 503 and keeps the cookie", async () => {
     const { mintToken } = await import("@/lib/platform/auth/token");
     const cookie = await mintToken({ sub: "a", sid: "b", auth_time: now(), role: "user" });
     const response = await getCurrentUserBy({ cookie });
@@ -28,7 +28,7 @@ describe("while the database is out of reach", () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  test("a logout is 503 and still takes the cookie away", async () => {
+  test("a logout returns 503 and still deletes the cookie", async () => {
     const { mintToken } = await import("@/lib/platform/auth/token");
     const token = await mintToken({ sub: "a", sid: "b", auth_time: now(), role: "user" });
     const carried = { method: "POST", cookie: token };
@@ -37,7 +37,7 @@ describe("while the database is out of reach", () => {
     expect(cookieOf(response)).toBe("");
   });
 
-  test("a genuine admin's token shows the fallback admin; a user's and a forged one do not", async () => {
+  test("a genuine admin's token returns a fallback admin, a user's 503 and a forged one 401", async () => {
     const { mintToken } = await import("@/lib/platform/auth/token");
     const admin = await mintToken({ sub: "a", sid: "b", auth_time: now(), role: "admin" });
     const response = await getCurrentUserBy({ token: admin });
