@@ -32,7 +32,7 @@ afterAll(async () => {
   await server.close();
 });
 
-describeOnDatabases("the administrator's mail", (database) => {
+describeOnDatabases("/api/admin/mail", (database) => {
   let admin: RegisteredUser;
   let stranger: RegisteredUser;
 
@@ -55,7 +55,7 @@ describeOnDatabases("the administrator's mail", (database) => {
   const ids = async (search: string) =>
     ((await (await list(admin.token, search)).json()) as ListedMail[]).map(({ id }) => id);
 
-  test("lists e-mails newest first, by state, by pages, and never their words", async () => {
+  test("lists e-mails newest first, by state and page, without their text", async () => {
     const queued = await store({ createdAt: minutes(-3) });
     const sent = await store({ createdAt: minutes(-2), sentAt: minutes(-1), attempts: 1 });
     const failed = await store({ createdAt: minutes(-1), failedAt: minutes(0), lastError: "550" });
@@ -76,8 +76,8 @@ describeOnDatabases("the administrator's mail", (database) => {
     expect(await ids(next)).toEqual([queued]);
   });
 
-  describe("a retry", () => {
-    test("makes an e-mail that was given up due now, and stands in the log", async () => {
+  describe("POST /api/admin/mail/[id]/retry", () => {
+    test("queues a failed e-mail again and writes an entry to the audit log", async () => {
       const id = await store({ failedAt: minutes(-9), attempts: 12, lastError: "550" });
       const response = await retry(id, admin.token);
       expect(response.status).toBe(200);
@@ -88,7 +88,7 @@ describeOnDatabases("the administrator's mail", (database) => {
       ]);
     });
 
-    test("leaves alone what was sent, what is under way, and what is not there", async () => {
+    test("returns 409 for a sent e-mail or one being sent, 404 for an unknown and 400 for a bad id", async () => {
       const sent = await store({ sentAt: minutes(-1), lastError: "451" });
       const underWay = await store({ dueAt: minutes(2), attempts: 2, lastError: "451" });
       expect((await retry(sent, admin.token)).status).toBe(409);
@@ -98,7 +98,7 @@ describeOnDatabases("the administrator's mail", (database) => {
       expect(await database.client.auditEntry.count()).toBe(0);
     });
 
-    test("brings a later attempt forward", async () => {
+    test("makes an e-mail that waits for its next attempt due now", async () => {
       const id = await store({ dueAt: minutes(90), attempts: 8, lastError: "ECONNREFUSED" });
       expect((await retry(id, admin.token)).status).toBe(200);
       const { dueAt } = await database.client.outboxMail.findUniqueOrThrow({ where: { id } });
@@ -106,11 +106,11 @@ describeOnDatabases("the administrator's mail", (database) => {
     });
   });
 
-  describe("a trial e-mail", () => {
+  describe("POST /api/admin/mail/test", () => {
     const send = (token?: string) =>
       call(trialRoute.POST, `${path}/test`, { method: "POST", token });
 
-    test("goes to the administrator at once, and stands in the log", async () => {
+    test("sends an e-mail to the administrator at once and writes an entry to the audit log", async () => {
       refused = null;
       server.emails.length = 0;
       expect(await (await send(admin.token)).json()).toEqual({ message: "Письмо отправлено" });
@@ -121,7 +121,7 @@ describeOnDatabases("the administrator's mail", (database) => {
       ]);
     });
 
-    test("says why it did not go: for good, or now", async () => {
+    test("returns the server's reason with 409 for a permanent and 503 for a temporary refusal", async () => {
       refused = refusal(550, "No such mailbox");
       const gone = await send(admin.token);
       expect([gone.status, (await gone.json()).message]).toEqual([
@@ -137,7 +137,7 @@ describeOnDatabases("the administrator's mail", (database) => {
       refused = null;
     });
 
-    test("and the way of e-mails is told without a password, to administrators alone", async () => {
+    test("and GET delivery answer administrators only, and delivery names no password", async () => {
       const read = (token?: string) => call(deliveryRoute.GET, `${path}/delivery`, { token });
       const { host } = new URL(server.url);
       expect(await (await read(admin.token)).json()).toEqual({
@@ -152,7 +152,7 @@ describeOnDatabases("the administrator's mail", (database) => {
     });
   });
 
-  test("nobody but an administrator", async () => {
+  test("returns 401 to guests and 403 to other users", async () => {
     const id = await store({ failedAt: minutes(-1), lastError: "550" });
     expect((await list()).status).toBe(401);
     expect((await list(stranger.token)).status).toBe(403);

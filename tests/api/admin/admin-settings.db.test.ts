@@ -12,7 +12,7 @@ import { call } from "@/tests/support/api/api-call";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
-describeOnDatabases("the operator's settings", (database) => {
+describeOnDatabases("/api/admin/settings", (database) => {
   let admin: RegisteredUser;
 
   beforeEach(async () => {
@@ -30,13 +30,13 @@ describeOnDatabases("the operator's settings", (database) => {
   };
 
   describe("plans", () => {
-    test("are the shipped catalogue until somebody saves", async () => {
+    test("plans are those of the shipped catalogue before the first change", async () => {
       expect(await getPlanCatalogue(database.client)).toEqual(planCatalogue);
       const { announced } = (await read()).plans;
       expect(announced.standard).toMatchObject({ price: 490, name: "Стандарт" });
     });
 
-    test("are written once: the name and the limit of a plan follow the settings in each list", async () => {
+    test("a plan's changed name and limit are in each list, and a new user gets the new limit", async () => {
       const saved = await patch({ premiumPlanName: "Про", premiumPlanLimit: 70, freePlanLimit: 5 });
       expect(saved.status).toBe(200);
       const { announced, cabinet, settings } = await getPlanCatalogue(database.client);
@@ -50,7 +50,7 @@ describeOnDatabases("the operator's settings", (database) => {
       expect(user.documentsLimit).toBe(5);
     });
 
-    test("change one by one, the others stay", async () => {
+    test("a plan changes separately: the other plans stay as shipped", async () => {
       const { cabinet } = (await read()).plans;
       const ultra = { ...cabinet.ultra, price: 5990, features: ["Всё сразу"] };
       expect((await patch({ plans: { cabinet: { ultra } } })).status).toBe(200);
@@ -64,7 +64,7 @@ describeOnDatabases("the operator's settings", (database) => {
       expect(after.announced).toEqual(planCatalogue.announced);
     });
 
-    test("that are wrong are refused, each field by its name", async () => {
+    test("wrong plans are rejected with one field error per wrong field", async () => {
       const { cabinet } = (await read()).plans;
       const free = { ...cabinet.free, name: "", price: -1, features: [""] };
       const response = await patch({
@@ -81,7 +81,7 @@ describeOnDatabases("the operator's settings", (database) => {
       ]);
     });
 
-    test("that cannot be read leave the shipped ones", async () => {
+    test("plans are the shipped ones when the stored ones cannot be read", async () => {
       await patch({ freePlanLimit: 3 });
       await database.client.adminSettings.updateMany({
         data: { plans: { cabinet: { premium: { price: "дорого" } }, announced: 7 } },
@@ -90,7 +90,7 @@ describeOnDatabases("the operator's settings", (database) => {
     });
   });
 
-  test("contacts are addresses that nothing runs from; an empty one gives way to the default", async () => {
+  test("stores contacts as https addresses, rejects unsafe ones and clears empty ones", async () => {
     const saved = await patch({
       supportTelegram: "@sait_support",
       supportTelegramText: "Ответим за час",
@@ -119,7 +119,7 @@ describeOnDatabases("the operator's settings", (database) => {
     expect(await read()).toMatchObject({ supportTelegram: null, supportEmail: null });
   });
 
-  test("a description stands for the plan's own on `/premium` until it is taken away", async () => {
+  test("shows the operator's description of a plan until it is cleared", async () => {
     const own = planCatalogue.cabinet.find(({ key }) => key === "premium")?.description;
     const shown = async () =>
       (await getPlanCatalogue(database.client)).cabinet.find(({ key }) => key === "premium")
@@ -134,7 +134,7 @@ describeOnDatabases("the operator's settings", (database) => {
     expect((await patch({ ultraPlanDescription: "а".repeat(301) })).status).toBe(400);
   });
 
-  test("the head of the site is the operator's until it is taken away", async () => {
+  test("returns the operator's title, description and keywords of the site until they are cleared", async () => {
     const nothing = { seoTitle: null, seoDescription: null, seoKeywords: null };
     expect(await getSiteSeo(database.client)).toEqual(nothing);
     const written = { seoTitle: "Документы", seoDescription: "Все", seoKeywords: "152-ФЗ, сайт" };
@@ -146,7 +146,7 @@ describeOnDatabases("the operator's settings", (database) => {
     expect(await getSiteSeo(database.client)).toEqual(nothing);
   });
 
-  describe("heads of pages", () => {
+  describe("PUT /api/admin/seo", () => {
     const put = (json: object) =>
       call(seoRoute.PUT, "/api/admin/seo", { method: "PUT", token: admin.token, json });
     const list = async () => {
@@ -154,7 +154,7 @@ describeOnDatabases("the operator's settings", (database) => {
       return (await response.json()) as SeoPage[];
     };
 
-    test("are the pages' own until written, and again when taken back", async () => {
+    test("sets title and description of a page until they are cleared", async () => {
       const page = { path: "/pricing", name: "Тарифы" };
       const own = { ...page, title: null, description: null };
       expect(await list()).toContainEqual(own);
@@ -174,18 +174,18 @@ describeOnDatabases("the operator's settings", (database) => {
       expect(await database.client.pageSeo.count()).toBe(0);
     });
 
-    test("are public pages' alone", async () => {
+    test("returns 404 for a page that is not public or does not exist", async () => {
       for (const path of ["/admin", "/nothing", "/help/checklist"]) {
         expect((await put({ path, title: "А", description: null })).status).toBe(404);
       }
     });
   });
 
-  describe("figures", () => {
+  describe("GET /api/admin/stats", () => {
     const day = 24 * 60 * 60 * 1000;
     const ago = (days: number) => new Date(Date.now() - days * day);
 
-    test("are counted, by Moscow days and beside the period before", async () => {
+    test("counts users by Moscow day and compares each period with the one before", async () => {
       const user = await registerUser();
       const older = await registerUser();
       const change = (id: string, data: object) =>
@@ -217,7 +217,7 @@ describeOnDatabases("the operator's settings", (database) => {
     });
   });
 
-  test("nobody but an administrator reads or changes them", async () => {
+  test("returns 403 to other users and 401 to guests", async () => {
     const { token } = await registerUser();
     const calls = [
       settingsRoute.GET,

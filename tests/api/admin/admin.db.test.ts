@@ -38,7 +38,7 @@ describeOnDatabases("administration of users", (database) => {
     return admin;
   }
 
-  test("a role brings its plan and its limit, and takes them away again", async () => {
+  test('sets plan and limit of a new role and resets them with the role "user"', async () => {
     const admin = await registerAdmin();
     const { token, user } = await register("owner@example.ru");
     const seen = async () => (await call(userRoute.GET, "/api/auth/user", { token })).json();
@@ -59,7 +59,7 @@ describeOnDatabases("administration of users", (database) => {
     expect(await seen()).toMatchObject({ role: "admin", documentsLimit: -1 });
   });
 
-  test("a role leaves the term of a plan that stays, and begins one anew that has passed", async () => {
+  test("keeps the term of a plan that a role keeps, and clears one that has passed", async () => {
     const admin = await registerAdmin();
     const { user } = await register("owner@example.ru");
     const termOf = async () =>
@@ -83,7 +83,7 @@ describeOnDatabases("administration of users", (database) => {
     expect(await termOf()).toBeNull();
   });
 
-  test("only an administrator changes roles and sees the list, and nobody their own", async () => {
+  test("lets only administrators list users and change roles, and never their own role", async () => {
     const admin = await registerAdmin();
     const { token, user } = await register("owner@example.ru");
     expect((await changeRole(token, user.id, "admin")).status).toBe(403);
@@ -98,7 +98,7 @@ describeOnDatabases("administration of users", (database) => {
     });
   });
 
-  test("the list is newest first, page by page, without secrets", async () => {
+  test("lists users newest first, page by page, without secrets", async () => {
     const admin = await registerAdmin();
     await register("second@example.ru");
     await register("third@example.ru");
@@ -121,7 +121,7 @@ describeOnDatabases("administration of users", (database) => {
     return ((await response.json()) as ListedUser[]).map(({ email }) => email);
   }
 
-  test("a search finds beginnings of e-mails and names, in any case, and takes wildcards as they are", async () => {
+  test("finds users by the beginning of e-mail or name in any case, and by wildcard signs as text", async () => {
     const { token, user: admin } = await registerAdmin();
     const people = [
       ["anna@example.ru", "Анна", "Серова"],
@@ -146,7 +146,7 @@ describeOnDatabases("administration of users", (database) => {
     expect(await q("")).toHaveLength(4);
   });
 
-  test("filters join, and the next page is one of the same list", async () => {
+  test("combines filters and keeps them in the link to the next page", async () => {
     const { token } = await registerAdmin();
     for (const name of ["one", "two", "three"]) {
       const { user } = await register(`${name}@example.ru`);
@@ -170,7 +170,7 @@ describeOnDatabases("administration of users", (database) => {
     expect((await call(usersRoute.GET, "/api/admin/users?role=owner", { token })).status).toBe(400);
   });
 
-  test("a plan brings its limit, unless one is named, and takes its end with it", async () => {
+  test("sets a plan's limit unless one is given, and clears the term with the free plan", async () => {
     const admin = await registerAdmin();
     const { user } = await register("owner@example.ru");
     const end = "2099-01-01T00:00:00.000Z";
@@ -204,7 +204,7 @@ describeOnDatabases("administration of users", (database) => {
     expect(await changed({ documentsLimit: -2 })).toMatchObject({ code: "VALIDATION" });
   });
 
-  test("a block ends every session and keeps the owner out until it is lifted", async () => {
+  test("ends every session of a blocked user and refuses login until unblocked", async () => {
     const admin = await registerAdmin();
     const { token, user } = await register("owner@example.ru");
     const json = { email: "owner@example.ru", password: "верный пароль 1" };
@@ -220,7 +220,7 @@ describeOnDatabases("administration of users", (database) => {
     expect((await login()).status).toBe(200);
   });
 
-  test("nobody blocks themselves; of two administrators who go for each other one stays", async () => {
+  test("refuses self-blocking, and keeps one of two administrators who remove each other", async () => {
     const first = await registerAdmin();
     const second = await register("second@example.ru");
     await changeRole(first.token, second.user.id, "admin");

@@ -6,7 +6,7 @@ import { type RegisteredUser, registerUser } from "@/tests/support/api/registere
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 /** The journal as a table: docs/specification/admin.md#journal. */
-describeOnDatabases("the journal as a table", (database) => {
+describeOnDatabases("GET /api/admin/audit/export", (database) => {
   let admin: RegisteredUser;
 
   beforeEach(async () => {
@@ -27,7 +27,7 @@ describeOnDatabases("the journal as a table", (database) => {
     return { response, bytes: Buffer.from(await response.arrayBuffer()) };
   };
 
-  test("opens in Excel, says in words who did what, and runs no formula", async () => {
+  test("returns a CSV for Excel in words, with no cell that starts a formula", async () => {
     await write(
       "user.plan",
       { email: "=1+2@example.ru", subscription: { before: "free", after: "premium" } },
@@ -53,7 +53,7 @@ describeOnDatabases("the journal as a table", (database) => {
       for (const cell of line.split(";")) expect(cell).not.toMatch(/^[=+@-]/);
   });
 
-  test("is of all pages, narrowed as asked, and for administrators alone", async () => {
+  test("exports all pages, filters by action, and returns 403 to other users", async () => {
     const at = (second: number) => new Date(Date.UTC(2026, 10, 27, 9, 0, second));
     for (let row = 0; row < 130; row += 1) await write("mail.test", { email: "a@b.ru" }, at(row));
     await write("user.role", { email: "olga@example.ru" }, at(500));

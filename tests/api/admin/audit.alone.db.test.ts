@@ -323,7 +323,7 @@ async function changingMethods(file: string): Promise<string[]> {
   return methods.filter((method) => !["GET", "HEAD", "OPTIONS"].includes(method));
 }
 
-test("every call that can change something stands in the table, and nothing else does", async () => {
+test("the table of calls names exactly the methods that can change something", async () => {
   const found: string[] = [];
   for (const file of files) {
     for (const method of await changingMethods(file)) found.push(`${method} ${pathOf(file)}`);
@@ -346,26 +346,29 @@ describeOnDatabases("the audit log", (database) => {
     call(auditRoute.GET, `/api/admin/audit${search}`, { token });
   const read = async (search = "") => (await (await list(search)).json()) as AuditEntry[];
 
-  test.each(Object.entries(calls))("%s", async (key, { action, json, prepare }) => {
-    const [method = "", path = ""] = withoutNote(key).split(" ");
-    const params = (await prepare?.(fixture)) ?? {};
-    const routes = (await import(join(project, "app", path, "route.ts"))) as Record<
-      string,
-      RouteHandler
-    >;
-    const handler = routes[method] as RouteHandler;
-    const address = path.replace(/\[(\w+)\]/g, (_all, name) => params[name] ?? "");
-    const send = (token: string) => call(handler, address, { method, token, json, params });
+  test.each(Object.entries(calls))(
+    "contains exactly the declared action after %s",
+    async (key, { action, json, prepare }) => {
+      const [method = "", path = ""] = withoutNote(key).split(" ");
+      const params = (await prepare?.(fixture)) ?? {};
+      const routes = (await import(join(project, "app", path, "route.ts"))) as Record<
+        string,
+        RouteHandler
+      >;
+      const handler = routes[method] as RouteHandler;
+      const address = path.replace(/\[(\w+)\]/g, (_all, name) => params[name] ?? "");
+      const send = (token: string) => call(handler, address, { method, token, json, params });
 
-    expect((await send(fixture.user.token)).status).toBe(403);
-    expect(await read()).toEqual([]);
-    const response = await send(fixture.admin.token);
-    expect([200, 201, 202, 204]).toContain(response.status);
-    // Except what a payment changed by itself.
-    const lines = (await read()).filter(({ adminEmail }) => adminEmail !== "оплата");
-    expect(lines.map((line) => line.action)).toEqual(action === null ? [] : [action]);
-    for (const line of lines) expect(line.adminEmail).toBe(fixture.admin.email);
-  });
+      expect((await send(fixture.user.token)).status).toBe(403);
+      expect(await read()).toEqual([]);
+      const response = await send(fixture.admin.token);
+      expect([200, 201, 202, 204]).toContain(response.status);
+      // Except what a payment changed by itself.
+      const lines = (await read()).filter(({ adminEmail }) => adminEmail !== "оплата");
+      expect(lines.map((line) => line.action)).toEqual(action === null ? [] : [action]);
+      for (const line of lines) expect(line.adminEmail).toBe(fixture.admin.email);
+    },
+  );
 
   const change = (json: object) =>
     call(usersRoute.PATCH, `/api/admin/users/${fixture.user.id}`, {
@@ -375,7 +378,7 @@ describeOnDatabases("the audit log", (database) => {
       json,
     });
 
-  test("says what stood there before and what stands there now, once", async () => {
+  test("stores the values before and after, and nothing when nothing changed", async () => {
     await change({ referralEarnings: 300 });
     // Nothing differs, so nothing is logged.
     await change({ referralEarnings: 300 });
@@ -389,14 +392,14 @@ describeOnDatabases("the audit log", (database) => {
     ]);
   });
 
-  describe("its list", () => {
+  describe("GET /api/admin/audit", () => {
     beforeEach(async () => {
       await change({ referralEarnings: 1 });
       await change({ subscription: "ultra" });
       await change({ blocked: true });
     });
 
-    test("is narrowed by action, by administrator and by what was changed", async () => {
+    test("filters by action, administrator and subject", async () => {
       expect(await read("?action=user.block")).toMatchObject([{ action: "user.block" }]);
       expect(await read(`?admin=${fixture.admin.email}`)).toHaveLength(3);
       expect(await read("?admin=nobody@example.ru")).toEqual([]);
@@ -404,7 +407,7 @@ describeOnDatabases("the audit log", (database) => {
       expect((await list("?action=nothing")).status).toBe(400);
     });
 
-    test("is newest first, page by page, each page of the same list", async () => {
+    test("lists entries newest first and keeps the filter on the next page", async () => {
       const first = await list(`?limit=2&admin=${fixture.admin.email}`);
       const next = first.headers.get("link")?.match(/(\?[^>]+)>; rel="next"/)?.[1] ?? "";
       const rest = await list(next);
@@ -413,13 +416,13 @@ describeOnDatabases("the audit log", (database) => {
       expect(rest.headers.get("link")).toBeNull();
     });
 
-    test("is read by administrators alone", async () => {
+    test("returns 401 after the session was ended and 403 to other users", async () => {
       expect((await list("", fixture.user.token)).status).toBe(401);
       const other = await registerUser();
       expect((await list("", other.token)).status).toBe(403);
     });
 
-    test("keeps who did it when the account goes", async () => {
+    test("keeps the administrator's e-mail after the account was deleted", async () => {
       const second = await registerUser();
       await database.client.user.update({ where: { id: second.id }, data: { role: "admin" } });
       await database.client.user.delete({ where: { id: fixture.admin.id } });
@@ -430,6 +433,6 @@ describeOnDatabases("the audit log", (database) => {
   });
 });
 
-test("every action has words", () => {
+test("every audit action has a Russian name", () => {
   for (const words of Object.values(auditActions)) expect(words).toMatch(/^[А-ЯЁ]/);
 });

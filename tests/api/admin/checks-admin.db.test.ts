@@ -11,7 +11,7 @@ import { type RegisteredUser, registerUser } from "@/tests/support/api/registere
 import { checkReportOf } from "@/tests/support/api/sites/check-reports";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
-describeOnDatabases("checks as the administrator sees them", (database) => {
+describeOnDatabases("/api/admin/checks", (database) => {
   let admin: RegisteredUser;
 
   beforeEach(async () => {
@@ -26,7 +26,7 @@ describeOnDatabases("checks as the administrator sees them", (database) => {
     return (await response.json()) as ChecksOverview;
   };
 
-  test("counts, failures without whose they are, and hosts that the catalogue lacks", async () => {
+  test("returns counts, failures without their users, and hosts missing in the catalogue", async () => {
     const now = new Date();
     const check = (data: object) =>
       database.client.siteCheck.create({
@@ -60,7 +60,7 @@ describeOnDatabases("checks as the administrator sees them", (database) => {
     ]);
   });
 
-  test("a site is left out by any spelling of its address, and let in again", async () => {
+  test("excludes a site by any spelling of its address and includes it again", async () => {
     const start = (url: string) => call(checksRoute.POST, "/api/checks", { json: { url } });
     const exclude = (host: string) =>
       call(excludedRoute.POST, "/api/admin/checks/excluded", {

@@ -29,7 +29,7 @@ const open = (token: string | undefined, id: string) =>
 const change = (token: string | undefined, id: string, json: unknown) =>
   call(oneRoute.PATCH, `${path}/${id}`, { method: "PATCH", token, json, params: { id } });
 
-describeOnDatabases("the inbox of feedback", (database) => {
+describeOnDatabases("/api/admin/feedback", (database) => {
   let admin: RegisteredUser;
   let author: RegisteredUser;
 
@@ -53,7 +53,7 @@ describeOnDatabases("the inbox of feedback", (database) => {
   const notificationsOf = async ({ token }: RegisteredUser) =>
     (await call(notificationsRoute.GET, "/api/notifications", { token })).json();
 
-  test("shows everybody's, newest first, by state and type, and one of them whole", async () => {
+  test("lists messages newest first, filters by status and type, and opens one in full", async () => {
     const first = await write({ email: "guest@example.ru" });
     const second = await write({ type: "complaint", email: "" }, author.token);
     const items = (await (await inbox(admin.token)).json()) as InboxItem[];
@@ -85,7 +85,7 @@ describeOnDatabases("the inbox of feedback", (database) => {
     expect((await open(admin.token, "x")).status).toBe(400);
   });
 
-  test("an answer goes by mail and to the cabinet, once, and stands in the log", async () => {
+  test("an answer is sent once by mail and as a notification, and logged", async () => {
     const id = await write({}, author.token);
     const answer = { adminResponse: "Кнопка «Скачать» стоит над текстом.\nНапишите, если её нет." };
     const changed = await change(admin.token, id, answer);
@@ -112,7 +112,7 @@ describeOnDatabases("the inbox of feedback", (database) => {
     ]);
   });
 
-  test("a guest is answered by mail, a user without an address in the cabinet", async () => {
+  test("answers a guest by mail and a user without an address in the cabinet", async () => {
     const guest = await write({ email: "guest@example.ru" });
     await change(admin.token, guest, { adminResponse: "Да" });
     expect(await emails()).toMatchObject([{ recipient: "guest@example.ru" }]);
@@ -123,7 +123,7 @@ describeOnDatabases("the inbox of feedback", (database) => {
     expect(await (await open(admin.token, silent)).json()).toMatchObject({ status: "closed" });
   });
 
-  test("nobody can be answered where nobody is named; the state can be changed", async () => {
+  test("returns 409 to an answer without recipient, but lets the status be changed", async () => {
     const id = await write();
     const refused = await change(admin.token, id, { adminResponse: "Да" });
     expect(refused.status).toBe(409);
@@ -135,7 +135,7 @@ describeOnDatabases("the inbox of feedback", (database) => {
     expect(await log()).toMatchObject([{ action: "feedback.status" }]);
   });
 
-  test("is the administrator's alone", async () => {
+  test("returns 401 to guests and 403 to other users", async () => {
     const id = await write({}, author.token);
     for (const [token, status] of [
       [undefined, 401],
@@ -153,7 +153,7 @@ describeOnDatabases("the inbox of feedback", (database) => {
     [{ adminResponse: " " }, "adminResponse"],
     [{ adminResponse: "я".repeat(5001) }, "adminResponse"],
     [{ status: "new", title: "x" }, "title"],
-  ])("refuses %.40j", async (json, field) => {
+  ])("rejects %.40j", async (json, field) => {
     const id = await write({}, author.token);
     const response = await change(admin.token, id, json);
     expect(response.status).toBe(400);
@@ -161,7 +161,7 @@ describeOnDatabases("the inbox of feedback", (database) => {
     expect((await change(admin.token, newId(), { status: "new" })).status).toBe(404);
   });
 
-  test("30 days after the answer the address and the proof go, the words stay", async () => {
+  test("erases address and consent proof 30 days after the answer and keeps the text", async () => {
     const done = await write({ email: "guest@example.ru" });
     const open_ = await write({ email: "guest@example.ru" });
     const news = await write({ email: "guest@example.ru", agreeToNewsletters: true });

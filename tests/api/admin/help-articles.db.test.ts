@@ -19,7 +19,7 @@ const article = {
   order: 2,
 };
 
-describeOnDatabases("help articles of the operator", (database) => {
+describeOnDatabases("/api/admin/help", (database) => {
   let token = "";
 
   beforeEach(async () => {
@@ -37,7 +37,7 @@ describeOnDatabases("help articles of the operator", (database) => {
     call(handlers[method], `/api/admin/help/${id}`, { method, token, params: { id }, json });
   const revision = async () => (await contentState(database.client, new Date())).split(" ")[0];
 
-  test("an article is published with its Markdown as sanitised HTML, until it is taken back", async () => {
+  test("publishes an article with its Markdown as sanitised HTML until it is unpublished", async () => {
     const saved = await created(article);
     expect(saved).toMatchObject({
       slug: "kak-smenit-khosting",
@@ -70,13 +70,13 @@ describeOnDatabases("help articles of the operator", (database) => {
     expect((await onArticle("DELETE", saved.id)).status).toBe(404);
   });
 
-  test("a draft changes no page", async () => {
+  test("does not show a draft or change the content revision", async () => {
     const saved = await created({ ...article, isPublished: false });
     expect(await findHelpArticle(saved.slug)).toBeNull();
     expect(await revision()).toBe("0");
   });
 
-  test("articles stand in the operator's order", async () => {
+  test("lists articles by the operator's order, then by title", async () => {
     for (const [slug, order] of [
       ["c", 5],
       ["a", 1],
@@ -87,7 +87,7 @@ describeOnDatabases("help articles of the operator", (database) => {
     expect((await listHelpArticles()).map(({ slug }) => slug)).toEqual(["a", "b", "c"]);
   });
 
-  test("HTML in the place of Markdown takes its source away; Markdown alone keeps it", async () => {
+  test("clears the Markdown when only HTML is saved, and keeps it otherwise", async () => {
     const saved = await created(article);
     const html = "<p onclick='x()'>Слово</p>";
     const changed = await (await onArticle("PATCH", saved.id, { content: html })).json();
@@ -99,7 +99,7 @@ describeOnDatabases("help articles of the operator", (database) => {
     expect(renamed).toMatchObject({ content: "<p>Другое</p>", markdown: "Другое" });
   });
 
-  test("what stands in the database is sanitised on the way out as well", async () => {
+  test("sanitises stored content again when it is read", async () => {
     const saved = await created(article);
     const content = "<p onclick='x()'>а</p><img src=x onerror=alert(1)><script>alert(1)</script>";
     await database.client.helpArticle.update({ where: { id: saved.id }, data: { content } });
@@ -108,7 +108,7 @@ describeOnDatabases("help articles of the operator", (database) => {
   });
 
   test.each(["documents", "checklist"])(
-    "the site's own page /help/%s is not hidden",
+    "returns 409 to the address of the built-in page /help/%s",
     async (slug) => {
       const words = "По этому адресу уже открывается страница сайта. Выберите другой";
       for (const json of [
@@ -124,7 +124,7 @@ describeOnDatabases("help articles of the operator", (database) => {
     },
   );
 
-  test("an address belongs to one article", async () => {
+  test("returns 409 to an address of another article", async () => {
     await created(article);
     expect((await create(article)).status).toBe(409);
     const other = await created({ ...article, slug: "other" });
@@ -139,13 +139,13 @@ describeOnDatabases("help articles of the operator", (database) => {
     [{ ...article, order: 1.5 }, "order"],
     [{ ...article, markdown: ">".repeat(10_000) }, "markdown"],
     [{ ...article, markdown: "а".repeat(100_001) }, "markdown"],
-  ])("refuses what is no article %#", async (json, field) => {
+  ])("rejects a wrong field, case %#", async (json, field) => {
     const response = await create(json);
     expect(response.status).toBe(400);
     expect(Object.keys((await response.json()).fieldErrors)).toEqual([field]);
   });
 
-  test("somebody else is refused", async () => {
+  test("returns 403 to other users and 401 to guests", async () => {
     const user = await registerUser();
     const saved = await created(article);
     const params = { id: saved.id };

@@ -13,7 +13,7 @@ const law = "152-ФЗ";
 const today = toMoscowDate(new Date());
 
 /** docs/specification/admin.md#laws */
-describeOnDatabases("when an act was compared", (database) => {
+describeOnDatabases("PUT /api/admin/laws/checked", (database) => {
   let admin: RegisteredUser;
 
   beforeEach(async () => {
@@ -29,7 +29,7 @@ describeOnDatabases("when an act was compared", (database) => {
     return ((await response.json()) as WatchedLaw[]).find(({ key }) => key === law);
   };
 
-  test("is as the texts say until an administrator has compared it later", async () => {
+  test("replaces the date of the release by the administrator's and logs it", async () => {
     const { checked, status } = (await loadLaws())[law] ?? {};
     expect(await read()).toMatchObject({ checked, status, checkedBy: null });
     const response = await check({ law, checkedOn: today, status: "secondary" });
@@ -47,7 +47,7 @@ describeOnDatabases("when an act was compared", (database) => {
     });
   });
 
-  test("a newer date of a release wins over an entered one", async () => {
+  test("is ignored when the release has a newer date", async () => {
     await check({ law, checkedOn: today, status: "checked" });
     const { checked = "", status } = (await loadLaws())[law] ?? {};
     const older = { checkedOn: addDays(checked, -1), status: "secondary" };
@@ -55,7 +55,7 @@ describeOnDatabases("when an act was compared", (database) => {
     expect(await read()).toMatchObject({ checked, status, checkedBy: null });
   });
 
-  test("an act that is unknown, a day to come, one before the texts' own and no comparison are refused", async () => {
+  test("rejects an unknown act, a wrong day and status, and returns 403 to other users", async () => {
     const { checked = "" } = (await loadLaws())[law] ?? {};
     const refused: [object, string][] = [
       [{ law: "constructor", checkedOn: today, status: "checked" }, "law"],

@@ -25,7 +25,7 @@ const company = {
 };
 
 /** Who runs the service: docs/specification/admin.md#who-runs-the-service. */
-describeOnDatabases("who runs the service", (database) => {
+describeOnDatabases("the operator's facts", (database) => {
   let admin: RegisteredUser;
 
   beforeEach(async () => {
@@ -46,7 +46,7 @@ describeOnDatabases("who runs the service", (database) => {
     return (await response.json()) as Settings;
   };
 
-  test("is what the panel says, in pages, letters and our own policy, and is in the log", async () => {
+  test("appear on pages, in e-mails and in the service's policy, and the change is logged", async () => {
     const before = siteConsentVersion();
     // A later day than that of the shipped edition, while the session still holds.
     const later = new Date(Date.now() + 3 * 86_400_000);
@@ -89,14 +89,14 @@ describeOnDatabases("who runs the service", (database) => {
     });
   });
 
-  test("that only a document does not print leaves the day of our policy alone", async () => {
+  test("keep the date of the service's policy when it does not print what changed", async () => {
     const before = siteConsentVersion();
     await patch({ siteName: "Другое имя", supportHours: "Круглосуточно" });
     expect(siteConsentVersion()).toBe(before);
     expect((await getContacts(database.client)).hours).toBe("Круглосуточно");
   });
 
-  test("is remembered by a server that starts, and by another instance after a change", async () => {
+  test("are loaded when a server starts", async () => {
     await patch(company);
     setOperatorFacts({});
     const stop = await watchContent(database.client);
@@ -104,7 +104,7 @@ describeOnDatabases("who runs the service", (database) => {
     stop();
   });
 
-  test("has numbers of as many digits as there are; a check digit is a matter of the screen", async () => {
+  test("must have the right number of digits, but a wrong check digit is accepted", async () => {
     for (const operatorInn of ["123", "77123456А1", "1234567890123"]) {
       expect((await patch({ operatorInn })).status, operatorInn).toBe(400);
     }
@@ -114,7 +114,7 @@ describeOnDatabases("who runs the service", (database) => {
     expect(await read()).toMatchObject({ operatorInn: "7712345672", operatorOgrn: null });
   });
 
-  test("is fixed where the environment sets it: shown as such, and refused", async () => {
+  test("come from the environment when it sets them, and then cannot be changed", async () => {
     await patch(company);
     vi.stubEnv("OPERATOR_NAME", "ИП Серова Анна Петровна");
     vi.stubEnv("CONTACT_EMAIL", "env@example.ru");

@@ -14,7 +14,7 @@ const botToken = "123456789:AAabcdefghijklmnopqrstuvwxyz0123456";
 
 const bot = setupFakeBotApi();
 
-describeOnDatabases("Telegram of the operator", (database) => {
+describeOnDatabases("the operator's Telegram", (database) => {
   let admin: RegisteredUser;
 
   beforeEach(async () => {
@@ -47,7 +47,7 @@ describeOnDatabases("Telegram of the operator", (database) => {
     return deliverDue(database.client, telegramOutbox, options, new AbortController().signal);
   };
 
-  test("hears of messages and reviews, and nothing of what they say", async () => {
+  test("receives news of messages and reviews without their text or authors", async () => {
     const connected = await put(admin.token, { botToken, channelId: "@operator" });
     expect(await connected.json()).toMatchObject({ isConfigured: true, channelId: "@operator" });
     const { telegramBotToken } = await database.client.adminSettings.findFirstOrThrow();
@@ -60,7 +60,7 @@ describeOnDatabases("Telegram of the operator", (database) => {
     expect(sent).not.toMatch(/Секрет|Ольга|olga|900/);
   });
 
-  test("hears nothing without a bot, nor after it is gone", async () => {
+  test("gets nothing queued without a bot, and deleting it clears token and channel", async () => {
     await sendWords();
     expect(await database.client.telegramDelivery.count()).toBe(0);
     await put(admin.token, { botToken, channelId: "@operator" });
@@ -71,7 +71,7 @@ describeOnDatabases("Telegram of the operator", (database) => {
     });
   });
 
-  test("is the administrators' alone", async () => {
+  test("returns 403 to other users and 401 to guests", async () => {
     const { token } = await registerUser();
     const body = { botToken, channelId: "@operator" };
     expect([(await put(token, body)).status, (await put(undefined, body)).status]).toEqual([

@@ -10,7 +10,7 @@ import { type RegisteredUser, registerUser } from "@/tests/support/api/registere
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 /** What the overview begins with: docs/specification/admin.md#overview. */
-describeOnDatabases("the overview", (database) => {
+describeOnDatabases("the admin overview", (database) => {
   let admin: RegisteredUser;
 
   beforeEach(async () => {
@@ -30,7 +30,7 @@ describeOnDatabases("the overview", (database) => {
   const patch = (json: object) =>
     call(settingsRoute.PATCH, "/api/admin/settings", { method: "PATCH", token: admin.token, json });
 
-  test("names nobody while nobody waits, and each with its count when somebody does", async () => {
+  test("lists what waits with its count, and nothing when nothing waits", async () => {
     expect(await attention()).toEqual({ items: [] });
     const db = database.client;
     for (const status of ["new", "in_progress", "closed"]) {
@@ -62,7 +62,7 @@ describeOnDatabases("the overview", (database) => {
     expect((await attention()).items.map(({ key }) => key)).toEqual(["mail", "services"]);
   });
 
-  test("lists what is not set up, and drops each step once it is done", async () => {
+  test("lists the first steps and omits each one once it is done", async () => {
     const before = await stepKeys();
     for (const key of ["owner", "contacts", "payment", "second-factor", "emails"]) {
       expect(before).toContain(key);
@@ -89,7 +89,7 @@ describeOnDatabases("the overview", (database) => {
     expect((await patch({ settledSteps: ["owner"] })).status).toBe(400);
   });
 
-  test("asks a natural person for no ИНН", async () => {
+  test("requires no ИНН of a natural person", async () => {
     await patch({
       operatorType: "individual",
       operatorName: "Серова Анна Петровна",

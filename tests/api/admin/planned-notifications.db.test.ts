@@ -47,7 +47,7 @@ describeOnDatabases("planned notifications", (database) => {
       ({ title }) => title,
     );
 
-  test("a draft is sent by nobody; an hour sends it once, to whom it is for then, in its author's name", async () => {
+  test("sends no draft, and a scheduled one once to the users who match at that time", async () => {
     await keep({ ...words, title: "Черновик" });
     const dueAt = inHours(2);
     const planned = await kept({
@@ -81,7 +81,7 @@ describeOnDatabases("planned notifications", (database) => {
     expect((await waiting()).map(({ title }) => title)).toEqual(["Черновик"]);
   });
 
-  test("what is changed or cancelled before its hour is, and what was sent is there no more", async () => {
+  test("moves and cancels one that waits, and returns 404 once it is gone", async () => {
     const { id } = await kept({ ...words, dueAt: inHours(1).toISOString() });
     const moved = await on("PUT", id, {
       ...words,
@@ -97,7 +97,7 @@ describeOnDatabases("planned notifications", (database) => {
     expect(await received(free)).toEqual([]);
   });
 
-  test("an hour is one to come, within a year; a person is one who is there", async () => {
+  test("rejects a wrong time and an unknown user, and deletes it with its recipient", async () => {
     for (const dueAt of [inHours(-1).toISOString(), inHours(24 * 400).toISOString(), "завтра"]) {
       const refused = await keep({ ...words, dueAt });
       expect(refused.status).toBe(400);
@@ -111,7 +111,7 @@ describeOnDatabases("planned notifications", (database) => {
     expect(await waiting()).toEqual([]);
   });
 
-  test("the loop sends what came due while no server ran", async () => {
+  test("the loop sends one that fell due while no server ran", async () => {
     const { id } = await kept({ ...words, dueAt: inHours(1).toISOString() });
     await database.client.plannedNotification.update({
       where: { id },

@@ -21,7 +21,7 @@ const draft = {
   section: "news",
 };
 
-describeOnDatabases("posts of the operator", (database) => {
+describeOnDatabases("/api/admin/posts", (database) => {
   let token = "";
 
   beforeEach(async () => {
@@ -38,12 +38,12 @@ describeOnDatabases("posts of the operator", (database) => {
   const blog = async (): Promise<PublicPost[]> => (await call(blogRoute.GET, "/api/blog")).json();
   const revision = async () => (await contentState(database.client, new Date())).split(" ")[0];
 
-  test("nobody has written anything: the call is empty, the pages have the built-in texts", async () => {
+  test("without posts: the call returns none and pages list the built-in news", async () => {
     expect(await blog()).toEqual([]);
     expect(await listPosts()).toHaveLength(listNews().length);
   });
 
-  test("a draft is seen by nobody, and published it is on the pages, without its script", async () => {
+  test("shows a post sanitised after publication only, and no more after deletion", async () => {
     const post = await created(draft);
     expect(post).toMatchObject({
       slug: "chto-izmenilos-v-uvedomleniiakh",
@@ -74,7 +74,7 @@ describeOnDatabases("posts of the operator", (database) => {
     expect((await onPost("GET", post.id)).status).toBe(404);
   });
 
-  test("what stands in the database is sanitised on the way out as well", async () => {
+  test("sanitises stored content again when it is read", async () => {
     const post = await created({ ...draft, isPublished: true });
     const content = "<p onclick='x()'>а</p><img src=x onerror=alert(1)><script>alert(1)</script>";
     await database.client.blogPost.update({ where: { id: post.id }, data: { content } });
@@ -82,7 +82,7 @@ describeOnDatabases("posts of the operator", (database) => {
     expect((await blog())[0]?.content).toBe("<p>а</p>");
   });
 
-  test("Markdown becomes HTML, and is there to be edited; readers of the call do not get it", async () => {
+  test("turns Markdown into HTML and returns the source to the editor only", async () => {
     const markdown = "## Коротко\n\nФорма **прежняя**.<script>alert(1)</script>";
     const { content: _, ...words } = draft;
     const post = await created({ ...words, markdown, isPublished: true });
@@ -92,7 +92,7 @@ describeOnDatabases("posts of the operator", (database) => {
     expect((await blog())[0]).not.toHaveProperty("markdown");
   });
 
-  test("a scheduled post appears when its hour comes, and pages learn of it", async () => {
+  test("shows a scheduled post from its time on and then changes the content state", async () => {
     const publishedAt = new Date(Date.now() + 60_000).toISOString();
     const post = await created({ ...draft, isPublished: true, publishedAt });
     expect(await blog()).toEqual([]);
@@ -103,7 +103,7 @@ describeOnDatabases("posts of the operator", (database) => {
     expect(await blog()).toHaveLength(1);
   });
 
-  test("the operator's text stands in the place of a built-in one with its address", async () => {
+  test("replaces a built-in text that has the same address", async () => {
     const [first] = listNews();
     await created({ ...draft, slug: first?.slug, isPublished: true });
     const posts = await listPosts();
@@ -113,7 +113,7 @@ describeOnDatabases("posts of the operator", (database) => {
     ]);
   });
 
-  test("pages show what the call answers, in its order, and the built-in texts beside it", async () => {
+  test("lists posts on pages in the call's order, beside the built-in texts", async () => {
     for (const [slug, day] of [
       ["first", "2026-03-01"],
       ["second", "2026-05-01"],
@@ -129,7 +129,7 @@ describeOnDatabases("posts of the operator", (database) => {
     expect(shown).toHaveLength(ours.length + listed.length);
   });
 
-  test("an address belongs to one post", async () => {
+  test("returns 409 to an address of another post", async () => {
     await created(draft);
     const second = await create(draft);
     expect(second.status).toBe(409);
@@ -141,7 +141,7 @@ describeOnDatabases("posts of the operator", (database) => {
     expect((await onPost("PATCH", other.id, taken)).status).toBe(409);
   });
 
-  test("every change is in the audit log", async () => {
+  test("logs creation, change and deletion", async () => {
     const post = await created(draft);
     await onPost("PATCH", post.id, { title: "Другой заголовок" });
     await onPost("DELETE", post.id);
@@ -161,14 +161,14 @@ describeOnDatabases("posts of the operator", (database) => {
     [{ ...draft, section: "help" }, "section"],
     [{ ...draft, publishedAt: "завтра" }, "publishedAt"],
     [{ ...draft, content: "<b>".repeat(60_000) }, "content"],
-  ])("refuses what is no post %#", async (json, field) => {
+  ])("rejects a wrong field, case %#", async (json, field) => {
     const response = await create(json);
     expect(response.status).toBe(400);
     expect(Object.keys((await response.json()).fieldErrors)).toEqual([field]);
   });
 
-  describe("somebody else", () => {
-    test("is refused", async () => {
+  describe("for somebody who is no administrator", () => {
+    test("returns 403 to users and 401 to guests", async () => {
       const user = await createAccount({ email: "owner@example.ru" });
       const id = newId();
       const asUser = { token: user.token };

@@ -20,7 +20,7 @@ const listOf = async ({ token }: RegisteredUser) =>
 
 const words = { title: "Закон изменился", message: "Проверьте документы" };
 
-describeOnDatabases("sending notifications", (database) => {
+describeOnDatabases("/api/admin/send-notification", (database) => {
   let admin: RegisteredUser;
   let free: RegisteredUser;
   let paid: RegisteredUser;
@@ -38,7 +38,7 @@ describeOnDatabases("sending notifications", (database) => {
     database.client.user.update({ where: { id }, data });
   const log = () => database.client.auditEntry.findMany({ orderBy: { createdAt: "desc" } });
 
-  test("the contract's title and message go to everybody, and into the log", async () => {
+  test("sends title and message to all users and logs it", async () => {
     const response = await send(admin.token, words);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ sent: 3 });
@@ -58,7 +58,7 @@ describeOnDatabases("sending notifications", (database) => {
     ]);
   });
 
-  test("a plan's users are those who have it today", async () => {
+  test("counts and sends to users whose plan is active and who are not blocked", async () => {
     const ended = await registerUser();
     await setUser(ended, { subscription: "premium", premiumUntil: new Date("2026-01-01") });
     const ahead = await registerUser();
@@ -80,7 +80,7 @@ describeOnDatabases("sending notifications", (database) => {
     expect(await listOf(ahead)).toHaveLength(2);
   });
 
-  test("one user is named by e-mail or by id, and gets type and link", async () => {
+  test("sends to one user by e-mail or id, with type and link", async () => {
     const more = { type: "warning", link: "/documents?q=1" };
     const byEmail = { kind: "user", email: ` ${free.email.toUpperCase()} ` };
     expect(await (await count(admin.token, byEmail)).json()).toEqual({ count: 1 });
@@ -97,7 +97,7 @@ describeOnDatabases("sending notifications", (database) => {
     expect(await sentBy(admin.token)).toMatchObject([{ email: null }, { email: null }]);
   });
 
-  test("nobody's e-mail is 0 people and 404", async () => {
+  test("counts 0 and returns 404 for an unknown e-mail or id", async () => {
     const audience = { kind: "user", email: "nobody@example.ru" };
     expect(await (await count(admin.token, audience)).json()).toEqual({ count: 0 });
     const response = await send(admin.token, { ...words, audience });
@@ -107,7 +107,7 @@ describeOnDatabases("sending notifications", (database) => {
     expect(await log()).toEqual([]);
   });
 
-  test("is the administrator's alone", async () => {
+  test("returns 401 to guests and 403 to other users", async () => {
     for (const [token, status] of [
       [undefined, 401],
       [paid.token, 403],
@@ -119,7 +119,7 @@ describeOnDatabases("sending notifications", (database) => {
     expect(await database.client.notification.count()).toBe(0);
   });
 
-  test("is read back newest first, page by page", async () => {
+  test("lists sent notifications newest first, page by page", async () => {
     for (const title of ["Первое", "Второе", "Третье"]) {
       await send(admin.token, { ...words, title });
     }
@@ -130,7 +130,7 @@ describeOnDatabases("sending notifications", (database) => {
     expect(titles).toEqual(["Третье", "Второе", "Первое"]);
   });
 
-  describe("that are wrong", () => {
+  describe("with wrong fields", () => {
     const link = "Укажите адрес страницы этого сайта: например, /news";
     const audience = "Получатели — all, plan или user";
     const email = "Введите корректный email";
@@ -150,7 +150,7 @@ describeOnDatabases("sending notifications", (database) => {
       ["audience", { audience: "all" }, audience],
       ["audience.email", { audience: { kind: "user", email: "x" } }, email],
       ["audience", { audience: { kind: "user" } }, oneUser],
-    ])("name the field: %s, %j", async (field, more, message) => {
+    ])("rejects %s with its message: %j", async (field, more, message) => {
       const response = await send(admin.token, { ...words, ...more });
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({ fieldErrors: { [field]: [message] } });
@@ -158,7 +158,7 @@ describeOnDatabases("sending notifications", (database) => {
     });
   });
 
-  test("to 10,000 at once, each with an id of its own", async () => {
+  test("sends to 10,000 users at once", async () => {
     await database.client.$executeRaw`
       INSERT INTO users (id, email, password, updatedat, "telegramBotToken", "telegramChannelId")
       SELECT left(replace(gen_random_uuid()::text, '-', ''), 24), 'crowd' || n || '@example.ru', '',

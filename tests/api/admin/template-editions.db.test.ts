@@ -85,7 +85,7 @@ describeOnDatabases("templates edited by the operator", (database) => {
   const currentOf = (key: string) =>
     call(currentRoute.GET, `/api/template-editions/${key}`, { params: { key } });
 
-  test("are the shipped ones until something is published", async () => {
+  test("are the shipped ones before the first edition", async () => {
     const all = await listed();
     // Every type, and the three templates of industries.
     expect(all).toHaveLength(documentTypes.length + 3);
@@ -99,7 +99,7 @@ describeOnDatabases("templates edited by the operator", (database) => {
     expect((await currentOf("privacy")).status).toBe(404);
   });
 
-  test("take effect at once, for new documents and for the browser", async () => {
+  test("apply at once to new documents and in the browser, and not to stored documents", async () => {
     const before = await made(shopAnswers);
     const pages = await contentState(database.client, new Date());
     expect(await published("privacy", { after: 0, content: changed })).toMatchObject({
@@ -135,7 +135,7 @@ describeOnDatabases("templates edited by the operator", (database) => {
     expect(stored.generatedContent).toContain(ours);
   });
 
-  test("are published upon the newest edition only", async () => {
+  test("return 409 to an edition that is not based on the newest one", async () => {
     await published("privacy", { after: 0, content: changed });
     const late = await publish("privacy", { after: 0, note: "Поздно", content: policy });
     expect(late.status).toBe(409);
@@ -146,7 +146,7 @@ describeOnDatabases("templates edited by the operator", (database) => {
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  test("are refused with the line of each error, and nothing changes", async () => {
+  test("are rejected with the line of the error, and nothing is stored", async () => {
     const lines = policy.split("\n");
     const content = [...lines.slice(0, 8), "1. Пункт о {{site.adress}}.", ...lines.slice(8)].join(
       "\n",
@@ -164,7 +164,7 @@ describeOnDatabases("templates edited by the operator", (database) => {
     expect(await made(shopAnswers)).toContain(ours);
   });
 
-  test("of a base are refused when an industry template cannot stand on them", async () => {
+  test("a base type's edition is rejected when an industry template cannot be built on it", async () => {
     const content = policy.replace("{#recipients}", "{#receivers}");
     const { findings } = (await (
       await post("check", "privacy", { content })
@@ -174,7 +174,7 @@ describeOnDatabases("templates edited by the operator", (database) => {
     expect((await publish("privacy", { after: 0, note: "Раздел", content })).status).toBe(400);
   });
 
-  test("of industry templates bring their own questions", async () => {
+  test("an industry template's edition changes its questions, name and text", async () => {
     const form = clinic.form
       .replace("Консультируете ли вы пациентов через интернет", "Лечите ли вы по видеосвязи")
       .replace("name: Политика клиники", "name: Политика медцентра");
@@ -204,7 +204,7 @@ describeOnDatabases("templates edited by the operator", (database) => {
     expect(row).toMatchObject({ name: "Политика медцентра", type: "privacy", edition: 1 });
   });
 
-  test("of industry templates keep their type and need their form", async () => {
+  test("an industry template's edition requires a form with the same type", async () => {
     const form = clinic.form.replace("type: privacy", "type: terms");
     const wrong = await publish("extended:clinic", {
       after: 0,
@@ -222,7 +222,7 @@ describeOnDatabases("templates edited by the operator", (database) => {
     expect(findings).toContainEqual(expect.objectContaining({ part: "form", severity: "error" }));
   });
 
-  test("come back: an earlier edition, and the shipped text, which follows the program again", async () => {
+  test("can be restored to an earlier edition and to the shipped text", async () => {
     await published("privacy", { after: 0, content: changed, note: "Первая" });
     await published("privacy", {
       after: 1,
@@ -259,7 +259,7 @@ describeOnDatabases("templates edited by the operator", (database) => {
     expect(log.every(({ subjectId }) => subjectId === "privacy")).toBe(true);
   });
 
-  test("are tried on a sample, and compared with the edition in force", async () => {
+  test("can be previewed on a sample and compared with the edition in force", async () => {
     const response = await post("preview", "privacy", { content: changed, sample: "privacy" });
     expect(response.status).toBe(200);
     const { html, comparison } = (await response.json()) as TemplatePreview;
@@ -276,7 +276,7 @@ describeOnDatabases("templates edited by the operator", (database) => {
     expect((await wrong.json()) as TemplatePreview).toMatchObject({ html: null, comparison: null });
   });
 
-  test("of another program are compiled anew, and the shipped text applies where that fails", async () => {
+  test("are recompiled after an engine change; the shipped text applies when that fails", async () => {
     await published("privacy", { after: 0, content: changed });
     await database.client.documentTemplate.update({
       where: { id: "privacy" },
@@ -292,8 +292,8 @@ describeOnDatabases("templates edited by the operator", (database) => {
     expect((await listed()).find(({ key }) => key === "privacy")?.state).toBe("broken");
   });
 
-  describe("by somebody else", () => {
-    test("are neither read nor changed", async () => {
+  describe("for somebody who is no administrator", () => {
+    test("return 403 to users and 401 to guests", async () => {
       const refused = await publish("privacy", { after: 0, note: "Я", restore: 0 }, owner.token);
       expect(refused.status).toBe(403);
       const list = await call(templatesRoute.GET, "/api/admin/templates", { token: owner.token });
@@ -303,7 +303,7 @@ describeOnDatabases("templates edited by the operator", (database) => {
   });
 
   test.each(["poem", "extended:poem", "constructor", "__proto__", "extended:"])(
-    "of the key %s are not there",
+    "return 404 for the unknown key %s",
     async (key) => {
       expect((await post("check", key, { content: "а" })).status).toBe(404);
       expect((await currentOf(key)).status).toBe(404);

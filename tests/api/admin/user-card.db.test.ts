@@ -10,7 +10,7 @@ import { type RegisteredUser, registerUser } from "@/tests/support/api/registere
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 /** What an administrator sees of one user: docs/specification/admin.md#users. */
-describeOnDatabases("a user's card", (database) => {
+describeOnDatabases("GET /api/admin/users/[userId]", (database) => {
   let admin: RegisteredUser;
   let owner: RegisteredUser;
 
@@ -33,7 +33,7 @@ describeOnDatabases("a user's card", (database) => {
       params: parameters(),
     });
 
-  test("shows what they have by name and number, and nothing of what a document says", async () => {
+  test("shows names and counts of what the user has, but no texts of documents and messages", async () => {
     const db = database.client;
     const userId = owner.id;
     const siteId = newId();
@@ -79,7 +79,7 @@ describeOnDatabases("a user's card", (database) => {
     expect((await card()).lastSeenAt).toBeNull();
   });
 
-  test("keeps notes that are in the user's own copy, go with the account, and are not in the log", async () => {
+  test("adds and deletes notes, exports them to the user and keeps their text out of the log", async () => {
     expect((await addNote("Просил счёт")).status).toBe(200);
     expect((await addNote("Просил скидку")).status).toBe(200);
     expect((await addNote(" ")).status).toBe(400);
@@ -111,7 +111,7 @@ describeOnDatabases("a user's card", (database) => {
     expect(await database.client.userNote.count()).toBe(0);
   });
 
-  test("is for administrators alone, and a note is of the user that the path names", async () => {
+  test("returns 403 to a user who adds a note, and 404 for a wrong user or an unknown id", async () => {
     expect((await addNote("Чужая", owner.token)).status).toBe(403);
     await addNote("Заметка");
     const id = (await card()).notes[0]?.id ?? "";
