@@ -91,10 +91,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant("lose" as const), which: fc.nat(5) }) },
 );
 
-describe("events in any order, late, twice, forged, lost", () => {
+describe("payment events in any order, late, repeated, forged or lost", () => {
   const database = openTestDatabase("embedded");
 
-  test("give a paid plan once and an unpaid one never, in a thousand of them", {
+  test("give a paid plan exactly once and an unpaid one never, in 1000 sequences", {
     tags: ["exhaustive"],
     timeout: 900_000,
   }, async () => {
@@ -178,10 +178,10 @@ function dyingAt(client: Database, at: number): { client: Database; count: () =>
   return { client: dying as unknown as Database, count: () => count };
 }
 
-describeOnBothDatabases("a server that dies", (database) => {
+describeOnBothDatabases("when a server dies", (database) => {
   beforeEach(() => database.clear());
 
-  test("between any two statements has given the plan wholly or not at all, and once in the end", async () => {
+  test("between two statements, the plan is given fully or not at all, and once in the end", async () => {
     const whole = dyingAt(database.client, Number.POSITIVE_INFINITY);
     const first = await order(database);
     yookassa().shop.pay(first.paymentId);
@@ -203,7 +203,7 @@ describeOnBothDatabases("a server that dies", (database) => {
     }
   });
 
-  test("after the money and before the event is marked, gives nothing twice", async () => {
+  test("after applying an event and before marking it, the plan is not given twice", async () => {
     const { userId, paymentId } = await order(database);
     yookassa().notifications.length = 0;
     yookassa().shop.pay(paymentId);
@@ -219,10 +219,10 @@ describeOnBothDatabases("a server that dies", (database) => {
   });
 });
 
-describeOnBothDatabases("a race", (database) => {
+describeOnBothDatabases("parallel calls", (database) => {
   beforeEach(() => database.clear());
 
-  test("of twenty returns, the webhook and two servers' loops gives the plan once", async () => {
+  test("give the plan once: twenty returns, the webhook and two servers' loops", async () => {
     const payer = await registerUser();
     const { order: placed, paymentId } = await placeOrder(payer.token);
     yookassa().notifications.length = 0;
@@ -243,7 +243,7 @@ describeOnBothDatabases("a race", (database) => {
     expect(await database.client.billingPayment.count()).toBe(1);
   });
 
-  test("of payments of one user's orders adds their time up", async () => {
+  test("add up the time of four orders of one user", async () => {
     const payer = await registerUser();
     const orders = [];
     for (const months of [1, 2, 3, 4]) orders.push(await placeOrder(payer.token, { months }));

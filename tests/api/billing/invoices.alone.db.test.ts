@@ -91,7 +91,7 @@ describeOnDatabases("an invoice", (database) => {
       ({ action }) => action,
     );
 
-  test("is not offered until the bank is set, and says so", async () => {
+  test("is offered only once bank details are saved, and returns 503 before", async () => {
     expect(await list()).toEqual({ isOffered: false, invoices: [] });
     const response = await ask();
     expect(response.status).toBe(503);
@@ -107,19 +107,19 @@ describeOnDatabases("an invoice", (database) => {
     [{ correspondentAccount: "30101810400000000226" }, "correspondentAccount"],
     [{ vatNote: " " }, "vatNote"],
     [{ bic: "04452522" }, "bic"],
-  ])("is not sold to an account with a slip: %j", async (slip, field) => {
+  ])("bank details with an error are rejected: %j", async (slip, field) => {
     const response = await saveBank({ ...bank, ...slip });
     expect(response.status).toBe(400);
     expect((await response.json()).fieldErrors).toHaveProperty([field]);
     expect(await lines()).toEqual([]);
   });
 
-  describe("where the bank is set", () => {
+  describe("when bank details are saved", () => {
     beforeEach(async () => {
       expect((await saveBank()).status).toBe(200);
     });
 
-    test("is mailed to who ordered it, once, without what was typed, and to no unconfirmed address", async () => {
+    test("is mailed once, to a confirmed address only, and without the buyer's details", async () => {
       const mailed = () =>
         database.client.outboxMail.findMany({
           where: { recipient: payer.email, subject: { startsWith: "Счёт" } },
@@ -140,7 +140,7 @@ describeOnDatabases("an invoice", (database) => {
       expect(letters[0]?.text).not.toContain(buyer.name);
     });
 
-    test("freezes price, number and requisites, and gives nothing yet", async () => {
+    test("freezes price, number and bank details, and gives no plan before payment", async () => {
       const invoice = await order();
       const year = today().slice(0, 4);
       expect(invoice).toMatchObject({
@@ -180,7 +180,7 @@ describeOnDatabases("an invoice", (database) => {
       });
     });
 
-    test("asked for twice is one; another is the next number, without a gap", async () => {
+    test("is the same when requested twice, and numbers have no gaps", async () => {
       const [one, two] = await Promise.all([order(), order()]);
       expect(one.id).toBe(two.id);
       const wrong = await ask({ plan: "premium", months: 13 });
@@ -195,19 +195,19 @@ describeOnDatabases("an invoice", (database) => {
     });
 
     test.each([
-      ["an ИНН with a slip", { inn: "7712345672" }, "buyer.inn"],
-      ["no КПП of a company", { kpp: null }, "buyer.kpp"],
-      ["a КПП of a sole trader", { inn: "500100732259" }, "buyer.kpp"],
+      ["a wrong check digit in the ИНН", { inn: "7712345672" }, "buyer.inn"],
+      ["no КПП for a company", { kpp: null }, "buyer.kpp"],
+      ["a КПП for a sole trader", { inn: "500100732259" }, "buyer.kpp"],
       ["no name", { name: " " }, "buyer.name"],
       ["no address", { address: "" }, "buyer.address"],
-    ])("is not made out to %s", async (_name, slip, field) => {
+    ])("is rejected with %s", async (_name, slip, field) => {
       const response = await ask({ buyer: { ...buyer, ...slip } });
       expect(response.status).toBe(400);
       expect((await response.json()).fieldErrors).toHaveProperty([field]);
       expect(await database.client.billingCounter.count()).toBe(0);
     });
 
-    test("marked as paid gives the plan, once, in a race of ten administrators", async () => {
+    test("gives the plan once when ten administrators mark it as paid at the same moment", async () => {
       const { id } = await order();
       const answers = await Promise.all(Array.from({ length: 10 }, () => say(id)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
@@ -229,10 +229,10 @@ describeOnDatabases("an invoice", (database) => {
 
     test.each([
       ["another sum", { amount: 397_999 }, "amount"],
-      ["a day to come", { paidOn: "2999-01-01" }, "paidOn"],
-      ["a day before it", { paidOn: "2026-01-01" }, "paidOn"],
-      ["no number", { paymentNumber: "" }, "paymentNumber"],
-    ])("gives nothing for %s", async (_name, change, field) => {
+      ["a future date", { paidOn: "2999-01-01" }, "paidOn"],
+      ["a date before the invoice", { paidOn: "2026-01-01" }, "paidOn"],
+      ["no number of the payment order", { paymentNumber: "" }, "paymentNumber"],
+    ])("gives no plan when paid with %s", async (_name, change, field) => {
       const { id } = await order();
       const response = await say(id, change);
       expect(response.status).toBe(400);
@@ -241,7 +241,7 @@ describeOnDatabases("an invoice", (database) => {
       expect(await lines()).toEqual(["settings.bank"]);
     });
 
-    test("has an act once its time begins, with numbers of their own; or by an administrator", async () => {
+    test("gets a numbered certificate when its period begins, or earlier from an administrator", async () => {
       const first = await order({ months: 1 });
       const second = await order({ months: 3 });
       expect((await file(first.id, "act")).status).toBe(404);
@@ -269,7 +269,7 @@ describeOnDatabases("an invoice", (database) => {
       expect(text).toContain("5 970,00");
     });
 
-    test("that waits for its time gets its act by itself", async () => {
+    test("gets its certificate from the loop when its period begins", async () => {
       const first = await order({ months: 1 });
       const second = await order({ months: 3 });
       await say(first.id, { amount: 199_000 });
@@ -283,7 +283,7 @@ describeOnDatabases("an invoice", (database) => {
       expect(rows.map(({ actNumber }) => actNumber)).toEqual([1, 2]);
     });
 
-    test("is its owner's and the administrators' alone", async () => {
+    test("returns 404 to another user, and 403 to users on administrators' calls", async () => {
       const { id } = await order();
       expect((await file(id, "invoice", stranger.token)).status).toBe(404);
       expect((await list(stranger.token)).invoices).toEqual([]);
@@ -295,7 +295,7 @@ describeOnDatabases("an invoice", (database) => {
       expect((await call(adminFileRoute.GET, `/x/${id}/file`, asOther)).status).toBe(403);
     });
 
-    test("withdrawn keeps its number; money that comes all the same gives the plan", async () => {
+    test("keeps its number when withdrawn, and still gives the plan when paid later", async () => {
       const { id } = await order();
       expect((await admins("withdraw", id)).status).toBe(200);
       expect((await admins("withdraw", id)).status).toBe(409);
@@ -305,7 +305,7 @@ describeOnDatabases("an invoice", (database) => {
       expect(await plan()).toMatchObject({ subscription: "premium", grants: 1 });
     });
 
-    test("unpaid forgets its buyer with the account, paid it stays; money that comes later is owed", async () => {
+    test("loses its buyer with the account if unpaid, keeps it if paid, and gives no plan later", async () => {
       const paid = await order({ months: 1 });
       await say(paid.id, { amount: 199_000 });
       const unpaid = await order({ months: 2 });

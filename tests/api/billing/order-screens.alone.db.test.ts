@@ -26,7 +26,7 @@ await vi.hoisted(async () =>
 const yookassa = setupFakeYookassa();
 const day = 24 * 60 * 60 * 1000;
 
-describeOnDatabases("the screens of an order", (database) => {
+describeOnDatabases("the data for an order's screens", (database) => {
   let payer: RegisteredUser;
 
   beforeEach(async () => {
@@ -51,19 +51,19 @@ describeOnDatabases("the screens of an order", (database) => {
       ({ title, link }) => [title, link],
     );
 
-  test("offer what the price list of the cabinet sells by the month", async () => {
+  test("list the plans that are sold by the month", async () => {
     expect(await readOffers()).toEqual({ plans: ["premium", "ultra"], ways: ["yookassa"] });
     expect(await quote()).toMatchObject({ ways: ["yookassa"], vatNote: null });
   });
 
-  test("offer an invoice beside ЮKassa where the bank is set", async () => {
+  test("list an invoice as second way to pay when bank details are saved", async () => {
     await createBank(database.client);
     const ways = ["yookassa", "invoice"];
     expect(await readOffers()).toEqual({ plans: ["premium", "ultra"], ways });
     expect(await quote()).toMatchObject({ ways });
   });
 
-  test("quote the sum and the end of each term, and then what the order gives", async () => {
+  test("quote sum and end of each term, and continue from the end of a paid plan", async () => {
     const before = await quote();
     expect(before).toMatchObject({ plan: "premium", name: "Премиум", continues: false });
     expect(before.options.map(({ months, amount }) => [months, amount])).toEqual([
@@ -85,7 +85,7 @@ describeOnDatabases("the screens of an order", (database) => {
     expect(after.options[0]?.until).toBe(nextEnd.toISOString());
   });
 
-  test("refuse a quote with the sentence of the order", async () => {
+  test("refuse a quote with the same error as the order", async () => {
     await buy();
     const [asked, ordered] = await Promise.all([
       getQuote(payer.token, "ultra"),
@@ -97,7 +97,7 @@ describeOnDatabases("the screens of an order", (database) => {
     expect((await getQuote(payer.token, "free")).status).toBe(400);
   });
 
-  test("name the address of the payment while it waits, and no more", async () => {
+  test("contain the payment's address only while the order waits", async () => {
     const { order, paymentUrl, paymentId } = await placeOrder(payer.token);
     expect(paymentUrl).toContain(paymentId);
     expect(await (await postOrderRefresh(payer.token, order.id)).json()).toMatchObject({
@@ -110,7 +110,7 @@ describeOnDatabases("the screens of an order", (database) => {
     });
   });
 
-  test("an order that was paid meanwhile comes back as paid and asks for no second payment", async () => {
+  test("return a meanwhile paid order as paid, without a second payment", async () => {
     const { order, paymentId } = await placeOrder(payer.token);
     yookassa().shop.pay(paymentId);
     const again = await postOrder(payer.token, { plan: "premium", months: 1 });
@@ -125,7 +125,7 @@ describeOnDatabases("the screens of an order", (database) => {
     ["fraud_suspected", "suspected"],
     ["expired_on_confirmation", "expired"],
     ["a_word_of_tomorrow", "other"],
-  ])("name the refusal «%s» by what its payer can do", async (reason, refusal) => {
+  ])('map the refusal reason "%s" to what the payer can do', async (reason, refusal) => {
     const { order, paymentId } = await placeOrder(payer.token);
     yookassa().shop.refuse(paymentId, reason);
     expect(await (await postOrderRefresh(payer.token, order.id)).json()).toMatchObject({
@@ -134,7 +134,7 @@ describeOnDatabases("the screens of an order", (database) => {
     });
   });
 
-  test("send the browser to no page but ЮKassa's", async () => {
+  test("return 503 when the payment's address is not ЮKassa's", async () => {
     const { shop } = yookassa();
     const create = shop.createPayment.bind(shop);
     shop.createPayment = (body) => {
@@ -151,7 +151,7 @@ describeOnDatabases("the screens of an order", (database) => {
     }
   });
 
-  test("keep no address for a receipt that nobody makes", async () => {
+  test("contain no receipt address when the shop makes no receipts, and reject a bad one", async () => {
     await placeOrder(payer.token, { email: "buh@example.ru" });
     expect(await database.client.billingReceipt.count()).toBe(0);
     expect((await listOrders(payer.token))[0]?.receiptEmail).toBeNull();
@@ -160,7 +160,7 @@ describeOnDatabases("the screens of an order", (database) => {
     expect((await wrong.json()).fieldErrors).toHaveProperty("email");
   });
 
-  test("say what will be charged next, by which method, and nothing once it was refused", async () => {
+  test("contain the next charge with its method, and neither after the renewal was cancelled", async () => {
     expect(await readPlan(payer.token)).toEqual({
       until: null,
       nextCharge: null,
@@ -193,7 +193,7 @@ describeOnDatabases("the screens of an order", (database) => {
     expect(left).toMatchObject({ method: null, methodKind: null, methodLast4: null });
   });
 
-  test("the cabinet is told of a plan that was paid, renewed, and of a renewal that failed", async () => {
+  test("the user is notified of a paid plan, a renewal and a failed renewal", async () => {
     await buy({ renews: true });
     const end = async () => Date.parse((await readPlan(payer.token)).until ?? "");
     const renew = async () => {

@@ -34,7 +34,7 @@ describeOnDatabases("a payment", (database) => {
   const free = { subscription: "free", premiumUntil: null, documentsLimit: 3, grants: 0 };
   const taken = () => yookassa().notifications.splice(0);
 
-  test("is asked for with the price of the list, its words, and where to come back to", async () => {
+  test("is created with the listed price, the title and the return address", async () => {
     const { order, paymentUrl, paymentId } = await placeOrder(payer.token, { months: 2 });
     expect(order).toMatchObject({
       plan: "premium",
@@ -58,7 +58,7 @@ describeOnDatabases("a payment", (database) => {
     expect(await plan()).toMatchObject(free);
   });
 
-  test("gives the plan by its webhook, once, however often it comes", async () => {
+  test("gives the plan once after its webhook, however often that is repeated", async () => {
     const { order, paymentId } = await placeOrder(payer.token);
     yookassa().shop.pay(paymentId);
     const [succeeded] = taken();
@@ -85,7 +85,7 @@ describeOnDatabases("a payment", (database) => {
     expect(await database.client.billingEvent.count()).toBe(1);
   });
 
-  test("writes a line of the log that names the order and no person", async () => {
+  test("writes an audit entry that names the order and no person", async () => {
     const { order, paymentId } = await placeOrder(payer.token);
     yookassa().shop.pay(paymentId);
     await postOrderRefresh(payer.token, order.id);
@@ -107,7 +107,7 @@ describeOnDatabases("a payment", (database) => {
     expect(JSON.stringify(lines)).not.toContain(payer.email);
   });
 
-  test("gives the plan on the way back, before the webhook and without it", async () => {
+  test("gives the plan when the payer returns, without a webhook", async () => {
     const { order, paymentId } = await placeOrder(payer.token);
     expect(await (await postOrderRefresh(payer.token, order.id)).json()).toMatchObject({
       state: "waiting",
@@ -119,7 +119,7 @@ describeOnDatabases("a payment", (database) => {
     expect(await plan()).toMatchObject({ subscription: "premium", grants: 1 });
   });
 
-  test("whose webhook was lost is asked about after ten minutes", async () => {
+  test("is looked up after ten minutes when its webhook was lost", async () => {
     const { paymentId } = await placeOrder(payer.token);
     yookassa().shop.pay(paymentId);
     await settleOrders(database.client, yookassa(), later(9));
@@ -128,7 +128,7 @@ describeOnDatabases("a payment", (database) => {
     expect(await plan()).toMatchObject({ subscription: "premium", grants: 1 });
   });
 
-  test("that was refused gives nothing and ends the order; the next order is a new one", async () => {
+  test("gives no plan and cancels the order when refused; the next order is a new one", async () => {
     const { order, paymentId } = await placeOrder(payer.token);
     yookassa().shop.refuse(paymentId);
     const next = await placeOrder(payer.token);
@@ -138,13 +138,13 @@ describeOnDatabases("a payment", (database) => {
     expect(await plan()).toMatchObject(free);
   });
 
-  test("clicked twice is one payment", async () => {
+  test("is the same for two orders placed at once", async () => {
     const [one, two] = await Promise.all([placeOrder(payer.token), placeOrder(payer.token)]);
     expect(one.paymentUrl).toBe(two.paymentUrl);
     expect(await listOrders(payer.token)).toHaveLength(1);
   });
 
-  test("that nobody makes is asked about for a week, then no more; and gives the plan even then", async () => {
+  test("is looked up for about a week, then expires, and still gives the plan when paid later", async () => {
     const { order, paymentId } = await placeOrder(payer.token);
     const before = yookassa().requests.length;
     const hours = Array.from({ length: 9 * 24 }, (_, hour) => later((hour + 1) * 60));
@@ -160,7 +160,7 @@ describeOnDatabases("a payment", (database) => {
     expect(await plan()).toMatchObject({ subscription: "premium", grants: 1 });
   }, 120_000);
 
-  test("ЮKassa that is down says so, and the order of then is paid by the next click", async () => {
+  test("returns 503 while ЮKassa is down; the same order can be paid later", async () => {
     const down = { kind: "status", status: 500, isDone: false } as const;
     yookassa().faults.push(down, down, down);
     const response = await postOrder(payer.token, { plan: "premium", months: 1 });
@@ -178,7 +178,7 @@ describeOnDatabases("a payment", (database) => {
     expect(await plan()).toMatchObject({ subscription: "premium", grants: 1 });
   });
 
-  test("an order that never got a payment ends", async () => {
+  test("without payment at ЮKassa the order is cancelled", async () => {
     const down = { kind: "status", status: 500, isDone: false } as const;
     yookassa().faults.push(down, down, down);
     await postOrder(payer.token, { plan: "premium", months: 1 });
@@ -186,7 +186,7 @@ describeOnDatabases("a payment", (database) => {
     expect((await listOrders(payer.token))[0]?.state).toBe("canceled");
   });
 
-  test("the time is added to what is paid, and another plan waits for its end", async () => {
+  test("adds its time to a paid plan, and returns 409 for another plan", async () => {
     for (const months of [1, 3]) {
       const { order, paymentId } = await placeOrder(payer.token, { months });
       yookassa().shop.pay(paymentId);
@@ -200,7 +200,7 @@ describeOnDatabases("a payment", (database) => {
     expect((await other.json()).message).toMatch(/^У вас оплачен план «Премиум» до \d/);
   });
 
-  test("a plan without an end is not sold again, and no order takes its lack of an end away", async () => {
+  test("returns 409 for a plan without an end, and a paid order keeps that plan endless", async () => {
     const { order, paymentId } = await placeOrder(payer.token);
     const endless = { subscription: "ultra", premiumUntil: null, documentsLimit: -1 };
     await database.client.user.update({ where: { id: payer.id }, data: endless });
@@ -210,7 +210,7 @@ describeOnDatabases("a payment", (database) => {
     expect(await plan()).toMatchObject({ ...endless, grants: 1 });
   });
 
-  test("two plans paid at the same time take nothing away", async () => {
+  test("gives two plans paid one after the other without losing time", async () => {
     const premium = await placeOrder(payer.token);
     const ultra = await placeOrder(payer.token, { plan: "ultra" });
     for (const { order, paymentId } of [ultra, premium]) {
@@ -222,7 +222,7 @@ describeOnDatabases("a payment", (database) => {
     expect(premiumUntil?.getTime()).toBeGreaterThan(Date.now() + 55 * 24 * 60 * minute);
   });
 
-  test("money that went back in full takes the rest of the time, once; a part of it does not", async () => {
+  test("takes the plan back once after a full refund, and keeps it after a partial one", async () => {
     const { order, paymentId } = await placeOrder(payer.token);
     const { shop } = yookassa();
     shop.pay(paymentId);
@@ -249,7 +249,7 @@ describeOnDatabases("a payment", (database) => {
     expect(lines.map(({ action }) => action)).toEqual(["payment.plan", "payment.refund"]);
   });
 
-  test("whose account is gone meanwhile is kept without it, and gives nothing", async () => {
+  test("is kept as paid without the user when the account was deleted", async () => {
     const { paymentId } = await placeOrder(payer.token);
     await database.client.user.delete({ where: { id: payer.id } });
     yookassa().shop.pay(paymentId);
@@ -261,10 +261,10 @@ describeOnDatabases("a payment", (database) => {
   });
 
   test.each([
-    ["no price of a month", { period: "в год" }],
-    ["a price that only begins there", { isPriceFrom: true }],
+    ["a yearly price", { period: "в год" }],
+    ["a price that is only a minimum", { isPriceFrom: true }],
     ["no price", { price: 0 }],
-  ])("a plan with %s is not sold", async (_name, change) => {
+  ])("returns 409 for a plan with %s", async (_name, change) => {
     const lines = { features: [], plannedFeatures: [], limitations: [] };
     const words = { name: "П", period: "в месяц", description: "", buttonText: "б", price: 1990 };
     const flags = { isPriceFrom: false, isPopular: false, monthlyLimit: 100 };
@@ -275,7 +275,7 @@ describeOnDatabases("a payment", (database) => {
     expect((await response.json()).message).toMatch(/^Этот план сейчас нельзя заказать/);
   });
 
-  test("orders are their owner's alone", async () => {
+  test("returns 404 for another user's and an unknown order, and 401 to guests", async () => {
     const { order, paymentId } = await placeOrder(payer.token);
     yookassa().shop.pay(paymentId);
     for (const id of [order.id, "z".repeat(24)]) {
@@ -295,7 +295,7 @@ describeOnDatabases("a payment", (database) => {
     [{ plan: "premium", months: 1.5 }],
     [{ plan: "premium", months: "1" }],
     [{ plan: "premium", months: 1, amount: 1 }],
-  ])("no order is made of %j", async (json) => {
+  ])("rejects the order %j", async (json) => {
     expect((await postOrder(payer.token, json)).status).toBe(400);
     expect(await listOrders(payer.token)).toEqual([]);
   });

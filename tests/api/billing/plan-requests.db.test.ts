@@ -44,7 +44,7 @@ describeOnDatabases("a request for a plan", (database) => {
     database.client.user.update({ where: { id: user.id }, data });
 
   test.each([...planCatalogue.announced, ...planCatalogue.cabinet].filter(({ price }) => price))(
-    "of every printed plan is taken and can be switched on: $name",
+    "for each plan with a price is listed and can be granted: $name",
     async ({ key, price, isPriceFrom, monthlyLimit, subscription, name }) => {
       const id = await asked({ plan: key, details: "ООО «Ромашка», ИНН 7712345671" });
       const [listed] = await list();
@@ -63,7 +63,7 @@ describeOnDatabases("a request for a plan", (database) => {
     },
   );
 
-  test("gives as many calendar months, and goes on from the end of the same plan", async () => {
+  test("adds the granted calendar months to the end of the same plan", async () => {
     await decide(await asked(), { state: "granted", months: 1 });
     const { premiumUntil } = await account();
     expect(premiumUntil?.getTime()).toBeGreaterThan(Date.now());
@@ -72,7 +72,7 @@ describeOnDatabases("a request for a plan", (database) => {
     expect((await account()).premiumUntil).toEqual(addMonths(premiumUntil as Date, 2));
   });
 
-  test("takes nothing away: another plan that is paid, or one without an end, is a conflict", async () => {
+  test("returns 409 when granting would shorten or lower a paid plan, and raises a smaller limit", async () => {
     const premiumUntil = new Date(Date.now() + 86_400_000);
     for (const held of [
       { subscription: "ultra", documentsLimit: -1, premiumUntil },
@@ -92,7 +92,7 @@ describeOnDatabases("a request for a plan", (database) => {
     expect(await account()).toMatchObject({ subscription: "premium", documentsLimit: 50 });
   });
 
-  test("is one at a time, whoever sends how many at once, and can be taken back", async () => {
+  test("is stored once per user, also in parallel, and can be withdrawn", async () => {
     const responses = await Promise.all([1, 2, 3, 4, 5, 6].map((months) => ask({ months })));
     expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201]);
     expect(await list()).toHaveLength(1);
@@ -101,7 +101,7 @@ describeOnDatabases("a request for a plan", (database) => {
     expect(await own()).toMatchObject({ request: { state: "withdrawn" } });
   });
 
-  test("is settled once, by whichever of two administrators comes first", async () => {
+  test("is decided once when three decisions arrive at the same moment", async () => {
     const id = await asked();
     const responses = await Promise.all([
       decide(id, { state: "granted", months: 1 }),
@@ -112,7 +112,7 @@ describeOnDatabases("a request for a plan", (database) => {
     expect(await database.client.notification.count()).toBe(1);
   });
 
-  test("that is declined tells why and changes no plan", async () => {
+  test("changes no plan when declined, and sends the reason to the user", async () => {
     const id = await asked();
     expect((await decide(id, { state: "declined", reason: "" })).status).toBe(400);
     await decide(id, { state: "declined", reason: "Счёт не оплачен" });
@@ -122,7 +122,7 @@ describeOnDatabases("a request for a plan", (database) => {
     });
   });
 
-  test("of a plan that is free, unknown or not offered is refused", async () => {
+  test("returns 409 for a free, unknown or unavailable plan, and rejects 13 months", async () => {
     const standard = planCatalogue.announced.find(({ key }) => key === "standard");
     if (!standard) throw new Error("no standard");
     const hidden = { ...toPlanText(standard), isAvailable: false };
@@ -137,7 +137,7 @@ describeOnDatabases("a request for a plan", (database) => {
     expect(await database.client.planRequest.count()).toBe(0);
   });
 
-  test("is for users to send and for administrators alone to see and decide", async () => {
+  test("returns 401 to guests, and 403 to users on administrators' calls", async () => {
     expect((await call(requestsRoute.POST, path, { json: {} })).status).toBe(401);
     const id = await asked();
     const strangers = await decide(id, { state: "granted", months: 1 }, user.token);

@@ -32,7 +32,7 @@ describeOnDatabases("the receipt of an order", (database) => {
 
   const receiptOf = (paymentId: string) => yookassa().shop.bodies.get(paymentId)?.receipt;
 
-  test("goes to the address of the account, or to the one that was named", async () => {
+  test("is sent to the account's address or to the one given in the order", async () => {
     const own = await placeOrder(payer.token);
     expect(receiptOf(own.paymentId)?.customer?.email).toBe(payer.email);
     const named = await placeOrder(payer.token, { email: "buh@example.ru" });
@@ -46,7 +46,7 @@ describeOnDatabases("the receipt of an order", (database) => {
     expect(addresses.sort()).toEqual(["buh@example.ru", payer.email].sort());
   });
 
-  test("of a renewal goes where the last one went", async () => {
+  test("is sent to the last receipt's address after a renewal", async () => {
     const { order, paymentId } = await placeOrder(payer.token, {
       renews: true,
       email: "buh@example.ru",
@@ -64,7 +64,7 @@ describeOnDatabases("the receipt of an order", (database) => {
     });
   });
 
-  test("has no address left once the account is gone; the order stays", async () => {
+  test("loses its address when the account is deleted, and the order is kept", async () => {
     await placeOrder(payer.token, { email: "buh@example.ru" });
     await database.client.user.delete({ where: { id: payer.id } });
     expect(await database.client.billingReceipt.count()).toBe(0);

@@ -28,7 +28,7 @@ const path = "/api/admin/billing/orders";
 const day = 24 * 60 * 60 * 1000;
 const later = (ms: number) => new Date(Date.now() + ms);
 
-describeOnDatabases("money that goes back", (database) => {
+describeOnDatabases("a refund", (database) => {
   let payer: RegisteredUser;
   let admin: RegisteredUser;
 
@@ -80,7 +80,7 @@ describeOnDatabases("money that goes back", (database) => {
       ({ action }) => action,
     );
 
-  test("is proposed whole within fourteen days, and ends the plan, once", async () => {
+  test("is proposed in full within fourteen days, made once, and ends the plan", async () => {
     const { id } = await buy();
     const { proposal, order } = await history(id);
     expect(proposal).toEqual({ amount: 199_000, rule: "whole", days: null });
@@ -108,7 +108,7 @@ describeOnDatabases("money that goes back", (database) => {
     expect(await plan()).toMatchObject({ subscription: "free", grants: 1 });
   });
 
-  test("is later proposed for the days that have not begun, and ends the plan all the same", async () => {
+  test("is proposed for the remaining days after fourteen days, and ends the plan", async () => {
     const { id, paymentId } = await buy();
     await age(id, 20);
     const { proposal } = await history(id);
@@ -123,7 +123,7 @@ describeOnDatabases("money that goes back", (database) => {
     expect(yookassa().shop.payments.get(paymentId)?.refunded_amount?.value).toBe(roubles);
   });
 
-  test("a part that was given back in ЮKassa's own cabinet takes no plan, and is counted", async () => {
+  test("takes into account a part that was refunded in ЮKassa's own cabinet", async () => {
     const { id, paymentId } = await buy();
     const sum = { value: "990.00", currency: "RUB" };
     yookassa().shop.refund({ payment_id: paymentId, amount: sum });
@@ -138,12 +138,12 @@ describeOnDatabases("money that goes back", (database) => {
   });
 
   test.each([
-    ["done and its answer lost", { kind: "broken", isDone: true }],
+    ["done but its response lost", { kind: "broken", isDone: true }],
     ["not done", { kind: "status", status: 500, isDone: false }],
-    ["done and answered with an error", { kind: "status", status: 500, isDone: true }],
-    ["put off", { kind: "status", status: 429, isDone: false }],
+    ["done but answered with an error", { kind: "status", status: 500, isDone: true }],
+    ["rate limited", { kind: "status", status: 429, isDone: false }],
   ] as const)(
-    "that was %s is gone on with by the loop, as the same refund",
+    "is completed by the loop with the same key when the first request was %s",
     async (_name, fault) => {
       const { id, paymentId } = await buy();
       const before = yookassa().shop.refunds.size;
@@ -180,7 +180,7 @@ describeOnDatabases("money that goes back", (database) => {
     return refund(id, { amount: 50_000, refunded: 0 });
   }
 
-  test("whose answer was lost is not given again by a second press", async () => {
+  test("with a lost response is not made again by a second request", async () => {
     const { id, paymentId } = await buy();
     expect((await refundWithFaults(id, { kind: "broken", isDone: true })).status).toBe(202);
     yookassa().faults.length = 0;
@@ -188,7 +188,7 @@ describeOnDatabases("money that goes back", (database) => {
     expect(yookassa().shop.payments.get(paymentId)?.refunded_amount?.value).toBe("500.00");
   });
 
-  test("whose webhook comes before the answer is ours by its sum", async () => {
+  test("with a lost response is completed by its webhook", async () => {
     const { id } = await buy();
     expect((await refundWithFaults(id, { kind: "broken", isDone: true })).status).toBe(202);
     yookassa().faults.length = 0;
@@ -198,7 +198,7 @@ describeOnDatabases("money that goes back", (database) => {
     expect((await history(id)).refunds).toMatchObject([{ state: "succeeded" }]);
   });
 
-  test("that ЮKassa refuses ends as refused, and the plan stays", async () => {
+  test("refused by ЮKassa is stored as cancelled, keeps the plan and can be repeated", async () => {
     const { id } = await buy();
     const refused = { kind: "status", status: 403, isDone: false } as const;
     const response = await refundWithFaults(id, refused, 1);
@@ -210,7 +210,7 @@ describeOnDatabases("money that goes back", (database) => {
     expect((await refund(id, { amount: 199_000, refunded: 0 })).status).toBe(200);
   });
 
-  test("of an invoice is noted with its payment order", async () => {
+  test("is noted for an invoice with the number of its payment order, once", async () => {
     const orderId = await createPaidInvoice(database.client, { userId: payer.id, admin });
     const { paymentOrder } = refundToday();
     const { paidOn } = paymentOrder;
@@ -231,7 +231,7 @@ describeOnDatabases("money that goes back", (database) => {
     expect((await list("?q=7712345671")).map(({ id }) => id)).toEqual([orderId]);
   });
 
-  test("for an account that is gone is shown as owed until it is given back", async () => {
+  test("is listed as owed until it is made when the payer's account was deleted", async () => {
     const { order, paymentId } = await placeOrder(payer.token);
     await database.client.user.delete({ where: { id: payer.id } });
     yookassa().shop.pay(paymentId);
@@ -247,7 +247,7 @@ describeOnDatabases("money that goes back", (database) => {
   const age2 = (id: string) =>
     database.client.billingOrder.update({ where: { id }, data: { paidAt: later(-90 * day) } });
 
-  test("orders are found by what an administrator knows of them", async () => {
+  test("orders are found by id, payment, e-mail and sum", async () => {
     const { id, paymentId } = await buy();
     await placeOrder(admin.token, { plan: "ultra" }).catch(() => null);
     const found = async (q: string) =>
@@ -263,7 +263,7 @@ describeOnDatabases("money that goes back", (database) => {
     expect(events).toEqual(["succeeded"]);
   });
 
-  test("is the administrators' alone", async () => {
+  test("returns 403 to users and 404 for an unknown order", async () => {
     const { id } = await buy();
     expect((await refund(id, { amount: 199_000, refunded: 0 }, payer.token)).status).toBe(403);
     const options = { token: payer.token, params: { id } };
@@ -273,7 +273,7 @@ describeOnDatabases("money that goes back", (database) => {
     expect(await plan()).toMatchObject({ subscription: "premium" });
   });
 
-  test("an order without money has nothing to give back", async () => {
+  test("is not possible for an unpaid order", async () => {
     const { order } = await placeOrder(payer.token);
     expect((await history(order.id)).proposal).toBeNull();
     expect((await refund(order.id, { amount: 199_000, refunded: 0 })).status).toBe(409);

@@ -57,7 +57,7 @@ describeOnDatabases("a renewal", (database) => {
   const stored = () =>
     database.client.billingSubscription.findUniqueOrThrow({ where: { userId: payer.id } });
 
-  test("is nothing that happens to who did not agree to it", async () => {
+  test("is not planned without the payer's consent, and no payment method is saved", async () => {
     const { paymentId } = await buy();
     expect(yookassa().shop.bodies.get(paymentId)).not.toHaveProperty("save_payment_method");
     expect(await readRenewal(payer.token)).toMatchObject({ plan: "premium", renews: false });
@@ -65,7 +65,7 @@ describeOnDatabases("a renewal", (database) => {
     expect(await plan(await daysBefore(2))).toBe(0);
   });
 
-  test("is announced three days before, charged on the day before the end, and goes on from it", async () => {
+  test("is announced three days before the end, charged one day before, and adds its time", async () => {
     const { paymentId } = await buy({ renews: true });
     const { method } = await stored();
     const token = yookassa().shop.payments.get(paymentId)?.payment_method?.id;
@@ -94,7 +94,7 @@ describeOnDatabases("a renewal", (database) => {
     expect(await readRenewal(payer.token)).toMatchObject({ renews: true });
   });
 
-  test("of the 31st of January ends on the 28th of February in Moscow, and the next on the 31st of March", async () => {
+  test("keeps the day of the month in Moscow: 31 January, 28 February, 31 March", async () => {
     const moscow = (text: string) => new Date(`${text}+03:00`);
     const { paymentId } = await placeOrder(payer.token, { renews: true });
     yookassa().shop.pay(paymentId);
@@ -112,7 +112,7 @@ describeOnDatabases("a renewal", (database) => {
     expect(await end()).toEqual(moscow("2027-03-31T01:30:00"));
   });
 
-  test("whose answer is lost is asked for with the same key, and charged once", async () => {
+  test("with a lost response is requested with the same key and charged once", async () => {
     await buy({ renews: true });
     await plan(await daysBefore(2.5));
     const paid = yookassa().shop.payments.size;
@@ -126,7 +126,7 @@ describeOnDatabases("a renewal", (database) => {
     expect((await readGrantedPlan(database.client, payer.id)).grants).toBe(2);
   });
 
-  test("is not charged a day late with a key that ЮKassa has forgotten", async () => {
+  test("expires uncharged when it is too late for its idempotence key", async () => {
     await buy({ renews: true });
     await plan(await daysBefore(2.5));
     const paid = yookassa().shop.payments.size;
@@ -136,7 +136,7 @@ describeOnDatabases("a renewal", (database) => {
     expect(await readRenewal(payer.token)).toMatchObject({ renews: false });
   });
 
-  test("of a plan that is sold no more is given up a day before the end, and its payer is told once", async () => {
+  test("is given up a day before the end when the plan is no longer sold, with one e-mail", async () => {
     await buy({ renews: true });
     const paid = yookassa().shop.payments.size;
     const lines = { features: [], plannedFeatures: [], limitations: [] };
@@ -163,7 +163,7 @@ describeOnDatabases("a renewal", (database) => {
     });
   });
 
-  test("never takes more than the last payment, and less where the price went down", async () => {
+  test("charges no more than the last payment, and less after a price cut", async () => {
     await buy({ renews: true });
     const price = (premium: number) => {
       const text = { features: [], plannedFeatures: [], limitations: [] };
@@ -186,7 +186,7 @@ describeOnDatabases("a renewal", (database) => {
     expect((await listOrders(payer.token))[0]?.amount).toBe(99_000);
   });
 
-  test("is not charged where the time was paid by hand meanwhile, and comes at the new end", async () => {
+  test("is not charged when the plan was paid by hand, and is planned for the new end", async () => {
     await buy({ renews: true });
     const due = await daysBefore(0.9);
     await plan(await daysBefore(2.5));
@@ -199,7 +199,7 @@ describeOnDatabases("a renewal", (database) => {
     expect(await plan(await daysBefore(2.5))).toBe(1);
   });
 
-  test("is not charged where an administrator has changed the plan", async () => {
+  test("is not charged when an administrator has changed the plan", async () => {
     await buy({ renews: true });
     const due = await daysBefore(0.9);
     await plan(await daysBefore(2.5));
@@ -210,7 +210,7 @@ describeOnDatabases("a renewal", (database) => {
     expect(yookassa().shop.payments.size).toBe(paid);
   });
 
-  test("that the bank refuses is not tried again: its owner is told and the method forgotten", async () => {
+  test("refused by the bank is cancelled: the payer gets an e-mail and the method is deleted", async () => {
     await buy({ renews: true });
     await plan(await daysBefore(2.5));
     yookassa().shop.forgetMethods();
@@ -223,8 +223,8 @@ describeOnDatabases("a renewal", (database) => {
     });
   });
 
-  describe("that its owner refuses", () => {
-    test("ends with one call: no charge, no token, and the paid time stays", async () => {
+  describe("cancelled by the payer", () => {
+    test("is not charged, loses its payment method and keeps the paid time", async () => {
       await buy({ renews: true });
       await plan(await daysBefore(2.5));
       const paid = yookassa().shop.payments.size;
@@ -248,7 +248,7 @@ describeOnDatabases("a renewal", (database) => {
       expect(await letters()).toHaveLength(1);
     });
 
-    test("is not brought back by an order that was made before", async () => {
+    test("stays cancelled when an older order is paid", async () => {
       await buy();
       const open = await placeOrder(payer.token, { renews: true });
       await cancelRenewal(payer.token);
@@ -265,7 +265,7 @@ describeOnDatabases("a renewal", (database) => {
       expect(await readRenewal(payer.token)).toMatchObject({ renews: true, months: 2 });
     });
 
-    test("is nobody else's to refuse", async () => {
+    test("is not affected by another user's call", async () => {
       await buy({ renews: true });
       const stranger = await registerUser();
       await cancelRenewal(stranger.token);
@@ -274,7 +274,7 @@ describeOnDatabases("a renewal", (database) => {
     });
   });
 
-  test("goes with the account, token and all; the orders stay and name nobody", async () => {
+  test("is deleted with the account, and paid orders are kept without the user", async () => {
     const { order } = await buy({ renews: true });
     await plan(await daysBefore(2.5));
     const removed = await call(deleteRoute.DELETE, "/api/user/delete", {
@@ -296,10 +296,10 @@ describeOnDatabases("a renewal", (database) => {
     expect(kept).not.toContain(payer.email);
   });
 
-  describe("that nobody agreed to", () => {
+  describe("when the payer did not agree to renewals", () => {
     const tell = (at: Date) => notifyOfPlanEnds(database.client, at);
 
-    test("has a letter a week before the end, once for each end", async () => {
+    test("is replaced by one e-mail a week before each end", async () => {
       await buy();
       expect(await tell(await daysBefore(7.1))).toBe(0);
       const times = [await daysBefore(6.9), await daysBefore(6.5), await daysBefore(6)];
@@ -314,7 +314,7 @@ describeOnDatabases("a renewal", (database) => {
       expect(await tell(await daysBefore(6.9))).toBe(1);
     });
 
-    test("has none where it is charged by itself, was ended by hand, or its owner has just been told", async () => {
+    test("sends no e-mail while it renews automatically or after the plan was ended by hand", async () => {
       await buy({ renews: true });
       expect(await tell(await daysBefore(6))).toBe(0);
       await cancelRenewal(payer.token);

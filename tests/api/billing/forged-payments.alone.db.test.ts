@@ -16,7 +16,7 @@ import { setupFakeYookassa } from "@/tests/support/yookassa/setup";
 const yookassa = setupFakeYookassa();
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
-describeOnDatabases("what is not to be believed of a payment", (database) => {
+describeOnDatabases("payments and webhooks that are wrong or forged", (database) => {
   let payer: RegisteredUser;
   let stranger: RegisteredUser;
 
@@ -31,17 +31,29 @@ describeOnDatabases("what is not to be believed of a payment", (database) => {
   const free = { subscription: "free", premiumUntil: null, documentsLimit: 3, grants: 0 };
   const taken = () => yookassa().notifications.splice(0);
 
-  describe("that is not the one we asked for", () => {
+  describe("a payment that differs from the order", () => {
     test.each([
-      ["another sum", (p: Found) => ({ ...p, amount: { value: "1.00", currency: "RUB" } })],
-      ["a kopeck less", (p: Found) => ({ ...p, amount: { value: "1989.99", currency: "RUB" } })],
-      ["another currency", (p: Found) => ({ ...p, amount: { value: "1990.00", currency: "KZT" } })],
-      ["another shop", (p: Found) => ({ ...p, recipient: { account_id: "1", gateway_id: "1" } })],
-      ["not a test", (p: Found) => ({ ...p, test: false })],
-      ["no order", (p: Found) => ({ ...p, metadata: {} })],
-      ["an unknown order", (p: Found) => ({ ...p, metadata: { order_id: "z".repeat(24) } })],
-      ["not paid", (p: Found) => ({ ...p, paid: false })],
-    ])("%s gives nothing", async (_name, change) => {
+      ["the sum differs", (p: Found) => ({ ...p, amount: { value: "1.00", currency: "RUB" } })],
+      [
+        "the sum is a kopeck less",
+        (p: Found) => ({ ...p, amount: { value: "1989.99", currency: "RUB" } }),
+      ],
+      [
+        "the currency differs",
+        (p: Found) => ({ ...p, amount: { value: "1990.00", currency: "KZT" } }),
+      ],
+      [
+        "the shop differs",
+        (p: Found) => ({ ...p, recipient: { account_id: "1", gateway_id: "1" } }),
+      ],
+      ["it is no test payment", (p: Found) => ({ ...p, test: false })],
+      ["it names no order", (p: Found) => ({ ...p, metadata: {} })],
+      [
+        "it names an unknown order",
+        (p: Found) => ({ ...p, metadata: { order_id: "z".repeat(24) } }),
+      ],
+      ["it is not paid", (p: Found) => ({ ...p, paid: false })],
+    ])("gives no plan when %s", async (_name, change) => {
       const { order, paymentId } = await placeOrder(payer.token);
       const { shop } = yookassa();
       shop.pay(paymentId);
@@ -60,7 +72,7 @@ describeOnDatabases("what is not to be believed of a payment", (database) => {
       expect(await plan()).toMatchObject({ subscription: "premium", grants: 1 });
     });
 
-    test("another order's payment pays that order and no other", async () => {
+    test("pays its own order and no other", async () => {
       const cheap = await placeOrder(payer.token);
       const dear = await placeOrder(stranger.token, { plan: "ultra", months: 12 });
       yookassa().shop.pay(cheap.paymentId);
@@ -74,9 +86,9 @@ describeOnDatabases("what is not to be believed of a payment", (database) => {
 
   describe("a forged webhook", () => {
     test.each([
-      ["of a payment that nobody made", () => "2f3b588d-000f-5000-8000-1d6e87c7fbde"],
-      ["with an address in place of an id", () => "payments"],
-    ])("%s has no effect", async (_name, idOf) => {
+      ["the id of an unknown payment", () => "2f3b588d-000f-5000-8000-1d6e87c7fbde"],
+      ["a path in place of an id", () => "payments"],
+    ])("has no effect with %s", async (_name, idOf) => {
       await placeOrder(payer.token);
       const response = await sendWebhook({
         event: "payment.succeeded",
@@ -87,7 +99,7 @@ describeOnDatabases("what is not to be believed of a payment", (database) => {
       expect(await plan()).toMatchObject(free);
     });
 
-    test("of a payment that waits has none, and does not hide the true one", async () => {
+    test("has no effect while the payment waits, and does not hide the real one", async () => {
       const { paymentId } = await placeOrder(payer.token);
       const forged = { event: "payment.succeeded", object: { id: paymentId, paid: true } };
       await sendWebhook(forged);
@@ -99,7 +111,7 @@ describeOnDatabases("what is not to be believed of a payment", (database) => {
       expect(await plan()).toMatchObject({ subscription: "premium", grants: 1 });
     });
 
-    test("that was settled already does not hide a true one of the same kind", async () => {
+    test("does not hide a real one of the same kind after it was handled", async () => {
       const { order, paymentId } = await placeOrder(payer.token);
       await sendWebhook({ event: "payment.canceled", object: { id: paymentId } });
       await settleEvents(database.client);
@@ -113,12 +125,12 @@ describeOnDatabases("what is not to be believed of a payment", (database) => {
     test.each([
       { event: "payment.succeeded" },
       { event: "payment.succeeded", object: { id: "../x" } },
-    ])("of the wrong shape is refused: %j", async (json) => {
+    ])("is rejected with a wrong shape: %j", async (json) => {
       expect((await sendWebhook(json)).status).toBe(400);
       expect(await database.client.billingEvent.count()).toBe(0);
     });
 
-    test("of another event is answered and not kept", async () => {
+    test("with an unknown event returns 200 and is not stored", async () => {
       const json = { event: "deal.closed", object: { id: "1" } };
       expect((await sendWebhook(json)).status).toBe(200);
       expect(await database.client.billingEvent.count()).toBe(0);

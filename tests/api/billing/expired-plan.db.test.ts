@@ -12,10 +12,10 @@ import { registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 // docs/specification/plans.md#payments: documents stay, whatever becomes of the plan
-describeOnDatabases("when the paid time is over", (database) => {
+describeOnDatabases("after a paid plan has ended", (database) => {
   beforeEach(() => database.clear());
 
-  test("what was made stays: listed, read, saved as text, published, removed from the public again", async () => {
+  test("documents stay readable, downloadable as text and public, but paid features return 403", async () => {
     const { token, id: userId } = await registerUser();
     const change = (data: object) => database.client.user.update({ where: { id: userId }, data });
     const ahead = new Date(Date.now() + 60_000);

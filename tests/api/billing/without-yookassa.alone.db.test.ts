@@ -28,10 +28,10 @@ const notConnected = {
 };
 
 // docs/specification/plans.md#ways-to-pay
-describeOnDatabases("without keys of ЮKassa", (database) => {
+describeOnDatabases("without ЮKassa keys", (database) => {
   beforeEach(() => database.clear());
 
-  test("nothing is sold, with a sentence that says so, and no order is left behind", async () => {
+  test("an order and a quote return 503, and no order is stored", async () => {
     const { token } = await registerUser();
     const response = await postOrder(token, { plan: "premium", months: 1 });
     expect(response.status).toBe(503);
@@ -45,10 +45,10 @@ describeOnDatabases("without keys of ЮKassa", (database) => {
     expect(await quote.json()).toEqual(notConnected);
   });
 
-  describe("where the bank is set", () => {
+  describe("when bank details are saved", () => {
     beforeEach(() => createBank(database.client));
 
-    test("plans are sold by invoice alone", async () => {
+    test("plans are sold by invoice only", async () => {
       expect(await readOffers()).toEqual({ plans: ["premium", "ultra"], ways: ["invoice"] });
       const { token } = await registerUser();
       const quote = await getQuote(token, "premium");
@@ -68,7 +68,7 @@ describeOnDatabases("without keys of ЮKassa", (database) => {
       ]);
     });
 
-    test("no order of ЮKassa is taken, with the way that is open to everybody", async () => {
+    test("an order by ЮKassa returns 503 and is not stored", async () => {
       const { token } = await registerUser();
       const response = await postOrder(token, { plan: "premium", months: 1 });
       expect(response.status).toBe(503);
@@ -77,13 +77,13 @@ describeOnDatabases("without keys of ЮKassa", (database) => {
     });
   });
 
-  test("the webhook is no address", async () => {
+  test("the webhook returns 404", async () => {
     const json = { event: "payment.succeeded", object: { id: "1" } };
     expect((await sendWebhook(json)).status).toBe(404);
     expect(await database.client.billingEvent.count()).toBe(0);
   });
 
-  test("an order of the time before stays as it was, and nobody is asked about it", async () => {
+  test("an older order stays as it is and is not looked up", async () => {
     const { token, id: userId } = await registerUser();
     const order = { plan: "premium", months: 1, amount: 199_000, title: "План" };
     const id = "a".repeat(24);
