@@ -45,7 +45,7 @@ afterAll(async () => {
   await new Promise((done) => server.close(done));
 });
 
-describeOnDatabases("checks of sites", (database) => {
+describeOnDatabases("/api/checks", (database) => {
   let owner: RegisteredUser;
   let stop: (() => Promise<void>) | undefined;
 
@@ -87,7 +87,7 @@ describeOnDatabases("checks of sites", (database) => {
     return read(id);
   };
 
-  test("a guest's check is queued, visited and reported; what changed since is told", {
+  test("a guest's check is queued and reported, and a second one lists the changes", {
     timeout: 180_000,
   }, async () => {
     const queued = await start({ url: "http://romashka.test" });
@@ -127,7 +127,7 @@ describeOnDatabases("checks of sites", (database) => {
     expect(changes?.gone.map(({ rule }) => rule)).toContain("tracker-before-consent");
   });
 
-  test("a site that does not answer is said to be unread, and nothing is found on it", {
+  test("a site that does not answer is reported as unread, without findings", {
     timeout: 120_000,
   }, async () => {
     paths = { "/": (_request, response) => response.socket?.destroy() };
@@ -141,7 +141,7 @@ describeOnDatabases("checks of sites", (database) => {
     expect(report?.unread[0]?.words).toMatch(/^Не удалось прочитать/);
   });
 
-  test("a host has its visits a minute apart, in the order of asking", async () => {
+  test("visits to one host are a minute apart, in the order of requests", async () => {
     const first = await start({ url: "romashka.test" });
     const second = await start({ url: "www.romashka.test/contacts" });
     const other = await start({ url: "tulpan.test" });
@@ -169,7 +169,7 @@ describeOnDatabases("checks of sites", (database) => {
     expect([fourth.status, (await fourth.json()).code]).toEqual([429, "RATE_LIMITED"]);
   });
 
-  test("a check is running from its taking on, and told as waiting only while its host has to rest", async () => {
+  test("a check is running once claimed, and has a start time only while its host rests", async () => {
     const first = await start({ url: "romashka.test" });
     const second = await start({ url: "romashka.test" });
     const now = new Date();
@@ -197,7 +197,7 @@ describeOnDatabases("checks of sites", (database) => {
     });
   });
 
-  test("what a runner that was killed had begun is begun anew after its lease", async () => {
+  test("a check of a killed runner is claimed again after its lease", async () => {
     const { id } = await start({ url: "romashka.test" });
     const now = new Date();
     expect(await claimNextCheck(database.client, now)).toMatchObject({ id });
@@ -225,7 +225,7 @@ describeOnDatabases("checks of sites", (database) => {
       "romashka.test:8080",
       "Уберите из адреса порт: проверяются сайты, открытые на обычных портах, 80 и 443.",
     ],
-  ])("%s is refused", async (url, message) => {
+  ])('rejects the address "%s"', async (url, message) => {
     const response = await call(checksRoute.POST, "/api/checks", { json: { url } });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -235,7 +235,7 @@ describeOnDatabases("checks of sites", (database) => {
     expect(await database.client.siteCheck.count()).toBe(0);
   });
 
-  test("a site whose owner wants no visits gets none", async () => {
+  test("returns 403 for a host that is excluded from checks", async () => {
     const excludedAt = new Date();
     await database.client.checkedHost.create({
       data: { host: "romashka.test", visitedAt: new Date(0), excludedAt },
@@ -248,7 +248,7 @@ describeOnDatabases("checks of sites", (database) => {
     expect(await database.client.checkedHost.count()).toBe(1);
   });
 
-  test("history, keeping and deleting are the user's own; a guest's report goes after its term", async () => {
+  test("lets only the user list and delete own checks; a guest's report can be kept and expires otherwise", async () => {
     const { token } = owner;
     const stranger = await registerUser();
     const mine = await start({ url: "romashka.test" }, token);

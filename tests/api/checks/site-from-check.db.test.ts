@@ -23,7 +23,7 @@ import { describeOnDatabases } from "@/tests/support/servers/test-database";
 const dayMs = 86_400_000;
 const address = "https://romashka.ru/";
 
-describeOnDatabases("what follows a check", (database) => {
+describeOnDatabases("POST /api/checks/[id]/site", (database) => {
   let owner: RegisteredUser;
   let token: string;
 
@@ -43,7 +43,7 @@ describeOnDatabases("what follows a check", (database) => {
     return (await response.json()) as CheckedSite;
   };
 
-  test("a site is made of what was seen, and its documents wait until its owner has confirmed it", async () => {
+  test("creates a site from the seen facts; documents are created after the owner confirms them", async () => {
     const expiresAt = new Date(Date.now() + dayMs);
     const report = checkReportOf(address, { facts: seenOnSite });
     const id = await stored(report, { userId: null, expiresAt });
@@ -79,7 +79,7 @@ describeOnDatabases("what follows a check", (database) => {
     expect(late).toMatchObject({ documents: [{ type: "privacy" }], leftOut: [] });
   });
 
-  test("a passport is completed, what was answered stays, and no document says what was only seen", async () => {
+  test("adds seen facts to a passport, keeps its answers and marks documents after confirmation", async () => {
     const document = await createDocument(token, shopAnswers);
     const [site] = await listSites(token);
     const before = await readPassport(token, site?.id ?? "");
@@ -127,7 +127,7 @@ describeOnDatabases("what follows a check", (database) => {
     expect((await saved.json()).touched).toMatchObject([{ id: document.id }]);
   });
 
-  test("a check of somebody else, of another site, without a report or unread gives nothing", async () => {
+  test("refuses a check of another user or site, without a report or unread", async () => {
     const stranger = await registerUser();
     const id = await stored(checkReportOf(address, { facts: seenOnSite }));
     expect((await take(id, stranger.token)).status).toBe(404);
@@ -149,7 +149,7 @@ describeOnDatabases("what follows a check", (database) => {
     expect((await listSites(token)).map(({ address }) => address)).toEqual(["tulpan.ru"]);
   });
 
-  test("of ten that take the facts at once one makes the site", async () => {
+  test("creates one site when ten requests arrive at once", async () => {
     const id = await stored(checkReportOf(address, { facts: seenOnSite }));
     const answers = await Promise.all(Array.from({ length: 10 }, () => taken(id)));
     expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);
@@ -159,7 +159,7 @@ describeOnDatabases("what follows a check", (database) => {
 
   // The embedded database runs one transaction at a time: there is nothing to cross.
   if (database.kind === "postgresql")
-    test("taking the facts waits for whoever gives the check to the site, and does not lock them out", async () => {
+    test("waits for a transaction that links the check to its site", async () => {
       const id = await stored(checkReportOf(address, { facts: seenOnSite }));
       const { siteId } = await taken(id);
       let answer: Promise<Response> | undefined;

@@ -24,7 +24,7 @@ import { describeOnDatabases } from "@/tests/support/servers/test-database";
 const dayMs = 86_400_000;
 const address = "https://romashka.ru/";
 
-describeOnDatabases("what follows a check", (database) => {
+describeOnDatabases("after a site check", (database) => {
   let owner: RegisteredUser;
   let token: string;
 
@@ -49,7 +49,7 @@ describeOnDatabases("what follows a check", (database) => {
   const notifications = () =>
     database.client.notification.findMany({ orderBy: { createdAt: "asc" } });
 
-  test("a watched site is checked in its day, and what is new is told once", async () => {
+  test("a watched site is checked on its day, and only new findings are notified, once", async () => {
     await createDocument(token, shopAnswers);
     const [site] = await listSites(token);
     const id = site?.id ?? "";
@@ -110,7 +110,7 @@ describeOnDatabases("what follows a check", (database) => {
     ]);
   });
 
-  test("a paid plan is watched weekly; a change is looked at a day later; off is off", async () => {
+  test("a paid plan is watched weekly, a change is checked within a day, and watching can end", async () => {
     const data = { role: "premium", subscription: "premium", documentsLimit: 100 };
     await database.client.user.update({ where: { id: owner.id }, data });
     const { id: documentId } = await createDocument(token, shopAnswers);
@@ -154,7 +154,7 @@ describeOnDatabases("what follows a check", (database) => {
     expect((await dueAt()) - later.getTime()).toBe(7 * dayMs);
   });
 
-  test("24 reports of a site are kept, and visitors come before the watch", async () => {
+  test("24 reports of a site are kept, and requested checks run before watched ones", async () => {
     await createDocument(token, shopAnswers);
     const [site] = await listSites(token);
     const siteId = site?.id ?? "";
@@ -179,7 +179,7 @@ describeOnDatabases("what follows a check", (database) => {
     expect(kept.at(-1)?.requestedAt).toEqual(new Date(start + 2 * dayMs));
   });
 
-  test("pictures of a report are for whoever knows its address, stand in the PDF and go with it", async () => {
+  test("a report's picture opens by its address, is in the PDF and is deleted with the report", async () => {
     const id = await stored(null);
     const evidence = [
       {
@@ -213,7 +213,7 @@ describeOnDatabases("what follows a check", (database) => {
     expect(await database.client.siteCheckCrop.count()).toBe(0);
   });
 
-  test("the report is a PDF for whoever knows its address", { tags: ["slow"] }, async () => {
+  test("the report is a PDF for anyone who has its address", { tags: ["slow"] }, async () => {
     const finding = findingOf("tracker-before-consent", {
       title: "Счётчик работает до согласия",
       why: "Счётчик собирает данные раньше, чем посетитель что-то выбрал.",
