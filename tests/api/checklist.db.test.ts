@@ -30,7 +30,7 @@ const read = async (token: string) => {
   return (await response.json()) as AccountChecklist;
 };
 
-describeOnDatabases("the checklist of an account", (database) => {
+describeOnDatabases("/api/user/checklist", (database) => {
   let owner: RegisteredUser;
   let stranger: RegisteredUser;
 
@@ -40,12 +40,12 @@ describeOnDatabases("the checklist of an account", (database) => {
     stranger = await registerUser();
   });
 
-  test("is eight items of which none is done at first", async () => {
+  test("returns all items as not done at first", async () => {
     expect(await read(owner.token)).toEqual(ticked());
     expect(await database.client.checklistProgress.count()).toBe(0);
   });
 
-  test("knows by the newest check that read the user's own site", async () => {
+  test("proves https by the newest check that read the user's own site", async () => {
     const dueAt = new Date("2026-11-26T09:00:00Z");
     const check = (userId: string, report: object, day: number) =>
       database.client.siteCheck.create({
@@ -71,7 +71,7 @@ describeOnDatabases("the checklist of an account", (database) => {
     expect(await read(owner.token)).toEqual(ticked());
   });
 
-  test("keeps what is ticked, answers all eight, and shows it in another session", async () => {
+  test("stores ticks, returns all items, and shows them in another session", async () => {
     const response = await put(owner.token, { "privacy-policy": true, "data-backup": true });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual(ticked("privacy-policy", "data-backup"));
@@ -79,7 +79,7 @@ describeOnDatabases("the checklist of an account", (database) => {
     expect(await read(stranger.token)).toEqual(ticked());
   });
 
-  test("lays changes over what is there: the ticks of a browser are a union", async () => {
+  test("merges changes with the stored ticks", async () => {
     await put(owner.token, { "privacy-policy": true, "data-deletion": true });
     await put(owner.token, { "data-backup": true });
     expect(await read(owner.token)).toEqual(
@@ -93,7 +93,7 @@ describeOnDatabases("the checklist of an account", (database) => {
     );
   });
 
-  test("loses no tick when all are set at the same moment", async () => {
+  test("keeps every tick when all are set at the same moment", async () => {
     const responses = await Promise.all(checklistIds.map((id) => put(owner.token, { [id]: true })));
     expect(responses.map(({ status }) => status)).toEqual(checklistIds.map(() => 200));
     expect(await read(owner.token)).toEqual(ticked(...checklistIds));
@@ -105,31 +105,31 @@ describeOnDatabases("the checklist of an account", (database) => {
     ["a value that is no boolean", { "privacy-policy": "true" }],
     ["a list", ["privacy-policy"]],
     ["null", null],
-  ])("refuses %s and changes nothing", async (_case, json) => {
+  ])("rejects %s and changes nothing", async (_case, json) => {
     const response = await put(owner.token, json);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: "VALIDATION" });
     expect(await read(owner.token)).toEqual(ticked());
   });
 
-  test("reads a row that an older list left behind", async () => {
+  test("ignores unknown items and wrong values of a stored row", async () => {
     await database.client.checklistProgress.create({
       data: { userId: owner.id, done: { "data-backup": true, gone: true, "ssl-certificate": 1 } },
     });
     expect(await read(owner.token)).toEqual(ticked("data-backup"));
   });
 
-  describe("belongs to the account", () => {
+  describe("after a tick", () => {
     beforeEach(() => put(owner.token, { "privacy-policy": true }));
 
-    test("and is in the copy of its data", async () => {
+    test("is part of the account export", async () => {
       const data = await (
         await call(exportRoute.GET, "/api/user/export", { token: owner.token })
       ).json();
       expect(data.checklist).toEqual(ticked("privacy-policy"));
     });
 
-    test("and goes with it", async () => {
+    test("is deleted with the account", async () => {
       const options = { method: "DELETE", token: owner.token };
       expect((await call(deleteRoute.DELETE, "/api/user/delete", options)).status).toBe(200);
       expect(await database.client.checklistProgress.count()).toBe(0);
@@ -137,7 +137,7 @@ describeOnDatabases("the checklist of an account", (database) => {
     });
   });
 
-  test("needs a session, a body of its own origin and a known method", async () => {
+  test("returns 401 without a session, 403 from another site and 405 to an unknown method", async () => {
     expect((await get()).status).toBe(401);
     expect((await put(undefined, {})).status).toBe(401);
     const foreign = { headers: { "sec-fetch-site": "cross-site" } };

@@ -38,7 +38,7 @@ setupFakeBotApi();
 setupFakeYookassa();
 setupFakeProviders();
 
-describeOnPostgres("API keys against every call", (database) => {
+describeOnPostgres("API keys on every call of the API", (database) => {
   let calls: DocumentedCall[];
   let againstDocument: DocumentFaults;
   let paid: KeyFixture;
@@ -135,7 +135,7 @@ describeOnPostgres("API keys against every call", (database) => {
     return faults;
   }
 
-  test("hold for the keys of a paid account", async () => {
+  test("get the documented status and response when the account is paid", async () => {
     const faults: string[] = [];
     for (const documented of calls) {
       // A public call reads no key.
@@ -145,7 +145,7 @@ describeOnPostgres("API keys against every call", (database) => {
     expect(faults).toEqual([]);
   }, 900_000);
 
-  test("open nothing more because an administrator has them", async () => {
+  test("open no call that accepts no keys, even for an administrator", async () => {
     const faults: string[] = [];
     for (const documented of calls.filter(({ route }) => route.access !== "public")) {
       if (documented.route.apiKey) continue;

@@ -71,7 +71,7 @@ setupFakeBotApi();
 setupFakeYookassa();
 setupFakeProviders();
 
-describeOnBothDatabases("the contract", (database) => {
+describeOnBothDatabases("the API's document", (database) => {
   let calls: DocumentedCall[];
   let againstDocument: DocumentFaults;
   let made: Fixture;
@@ -133,7 +133,7 @@ describeOnBothDatabases("the contract", (database) => {
     return refusal?.kinds.includes(kind) ? [refusal.status] : success;
   }
 
-  test("holds for every method, path and caller", async () => {
+  test("every call returns the declared status and response to every kind of caller", async () => {
     const faults: string[] = [];
     const succeeded = new Set<string>();
     for (const documented of calls) {
@@ -161,7 +161,7 @@ describeOnBothDatabases("the contract", (database) => {
     expect(calls.map(({ name }) => name).filter((name) => !succeeded.has(name))).toEqual([]);
   }, 600_000);
 
-  test("tells nobody whether what a path names is another's or nobody's", async () => {
+  test("returns the same 404 for another user's thing as for an unknown id", async () => {
     const fixture = await wholeFixture();
     const { owner, second, admin } = fixture.people;
     for (const documented of calls.filter(({ path }) => /\{(id|userId)\}/.test(path))) {
@@ -179,7 +179,7 @@ describeOnBothDatabases("the contract", (database) => {
     }
   });
 
-  test("nobody reaches another's document through a query", async () => {
+  test("returns 404 for another user's document in a query", async () => {
     const fixture = await wholeFixture();
     const named = (name: string) => calls.find((documented) => documented.name === name);
     const archive = named("GET /api/documents/archive") as DocumentedCall;
@@ -194,7 +194,7 @@ describeOnBothDatabases("the contract", (database) => {
     }
   });
 
-  test.each(specifiedCalls)("the contract: $call", async (row) => {
+  test.each(specifiedCalls)("returns the specified statuses to each caller: $call", async (row) => {
     const documented = calls.find(({ name }) => name === row.call);
     if (!documented) throw new Error(`${row.call} is not in the API's document`);
     const content = documented.operation.requestBody?.content["application/json"];
@@ -206,7 +206,7 @@ describeOnBothDatabases("the contract", (database) => {
     const [guest, owner, second, premium, admin] = row.statuses;
     const wanted = { guest, second, premium, admin, owner };
     for (const [kind, status] of Object.entries(wanted) as [Kind, number][]) {
-      // As the product sends it: the confirmation again has no body, whoever asks.
+      // As the product sends it: a guest's call without payload has no body, as for a new confirmation e-mail.
       const isBare = row.payload.length === 0 && kind === "guest";
       const caller = kind === "guest" ? null : fixture.people[kind];
       const { parameters, ...right } = await validRequest(documented, fixture, caller);

@@ -36,7 +36,7 @@ const listed = (token: string, search = "") =>
 
 const register = (email: string) => createAccount({ email });
 
-describeOnDatabases("feedback", (database) => {
+describeOnDatabases("/api/feedback", (database) => {
   beforeEach(() => database.clear());
 
   const onlyRow = async () => {
@@ -45,7 +45,7 @@ describeOnDatabases("feedback", (database) => {
     return row;
   };
 
-  test("of a guest is taken whole, with the proof of the consents", async () => {
+  test("stores all fields of a guest's message with the proof of consent", async () => {
     const response = await send(whole);
     expect(response.status).toBe(201);
     const body = await response.json();
@@ -80,7 +80,7 @@ describeOnDatabases("feedback", (database) => {
     });
   });
 
-  test("of the fewest fields gets the defaults; without an address there is no newsletter", async () => {
+  test("sets defaults, and no newsletter without an address", async () => {
     await send({ ...least, agreeToNewsletters: true, rating: null, satisfaction: "" });
     expect(await onlyRow()).toMatchObject({
       type: "suggestion",
@@ -96,7 +96,7 @@ describeOnDatabases("feedback", (database) => {
     });
   });
 
-  test("of a user belongs to the account and defaults to its e-mail", async () => {
+  test("stores a user's message with the account, and its e-mail unless the field is empty", async () => {
     const { token, user } = await register("owner@example.ru");
     await send(least, { token });
     await send({ ...least, title: "Без ответа", email: "" }, { token });
@@ -107,7 +107,7 @@ describeOnDatabases("feedback", (database) => {
     ]);
   });
 
-  test("of somebody whose session has ended is taken as a guest's", async () => {
+  test("stores a message with an ended or invalid session as a guest's", async () => {
     const { token } = await register("owner@example.ru");
     await call(logoutRoute.POST, "/api/logout", { method: "POST", token });
     expect((await send(least, { token })).status).toBe(201);
@@ -115,7 +115,7 @@ describeOnDatabases("feedback", (database) => {
     expect(await database.client.feedback.count({ where: { userId: null } })).toBe(2);
   });
 
-  test("is listed to its author alone, newest first, with status and answer", async () => {
+  test("lists only the user's messages, newest first, with status and answer", async () => {
     const owner = await register("owner@example.ru");
     const other = await register("other@example.ru");
     for (const title of ["Первое", "Второе", "Третье"]) {
@@ -141,7 +141,7 @@ describeOnDatabases("feedback", (database) => {
     expect((await call(feedbackRoute.GET, "/api/feedback")).status).toBe(401);
   });
 
-  describe("that is wrong", () => {
+  describe("with wrong fields", () => {
     const pick = "Выберите вариант из списка";
     const consent = "Согласие на обработку персональных данных обязательно";
     const short = "Сообщение должно содержать минимум 10 символов";
@@ -177,7 +177,7 @@ describeOnDatabases("feedback", (database) => {
       ["features", ["я".repeat(101)], "Не длиннее 100 символов"],
       ["status", "closed", "Неизвестное поле"],
       ["userId", "a".repeat(24), "Неизвестное поле"],
-    ])("names the field: %s = %.20j", async (field, value, message) => {
+    ])("rejects %s = %.20j with its message", async (field, value, message) => {
       const response = await send({ ...whole, [field]: value });
       expect(response.status).toBe(400);
       expect(await response.json()).toEqual({
@@ -188,7 +188,7 @@ describeOnDatabases("feedback", (database) => {
       expect(await database.client.feedback.count()).toBe(0);
     });
 
-    test("names all fields at once", async () => {
+    test("rejects all wrong fields at once", async () => {
       const response = await send({ email: "нет" });
       expect((await response.json()).fieldErrors).toEqual({
         title: ["Тема обязательна"],
@@ -199,7 +199,7 @@ describeOnDatabases("feedback", (database) => {
     });
   });
 
-  test("is JSON from our own pages and nothing else", async () => {
+  test("returns 415 for another type than JSON and 403 from another site", async () => {
     const body = JSON.stringify(least);
     const headers = { "content-type": "text/plain" };
     const plain = await call(feedbackRoute.POST, "/api/feedback", { body, headers });
@@ -209,13 +209,13 @@ describeOnDatabases("feedback", (database) => {
     expect(await database.client.feedback.count()).toBe(0);
   });
 
-  test("keeps markup as text and drops what nobody sees", async () => {
+  test("keeps markup as text and removes invisible characters", async () => {
     const description = "<script>alert(1)</script>\r\nвторая\u0000 строка\u202e";
     const { feedback } = await (await send({ ...least, description })).json();
     expect(feedback.description).toBe("<script>alert(1)</script>\nвторая строка");
   });
 
-  test("stays without its author when the account goes", async () => {
+  test("removes address and consent proof with the account and keeps the text", async () => {
     const { token, user } = await register("owner@example.ru");
     await send(least, { token });
     await eraseFeedbackAuthor(database.client, user.id as AuthorizedUserId);
@@ -225,7 +225,7 @@ describeOnDatabases("feedback", (database) => {
     expect(row?.details).toMatchObject({ priority: "medium" });
   });
 
-  test("is limited for one user", async () => {
+  test("returns 429 over the limit of one user", async () => {
     const { token } = await register(`${database.kind}-busy@example.ru`);
     const [rule] = limits.sendFeedback.rules;
     for (let sent = 0; sent < rule.hits; sent += 1) {

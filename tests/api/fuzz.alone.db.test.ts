@@ -69,7 +69,7 @@ setupFakeProviders();
 
 const seeds = { embedded: seed, postgresql: seed + 1 };
 
-describe.each(bothKinds)("fuzzing (%s)", (kind) => {
+describe.each(bothKinds)("random requests (%s)", (kind) => {
   const seedHere = seeds[kind];
   const database = openTestDatabase(kind);
   let fixture: FuzzFixture;
@@ -132,7 +132,7 @@ describe.each(bothKinds)("fuzzing (%s)", (kind) => {
   }
 
   test.each(calls)(
-    "$name",
+    "get no 500, no undeclared response and no leak: $name",
     async (documented) => {
       const fancy = fc.tuple(
         fc.constantFrom(...callerKinds),
@@ -168,7 +168,7 @@ describe.each(bothKinds)("fuzzing (%s)", (kind) => {
   );
 });
 
-test(`makes ${minRequests} requests, and each call goes well now and then`, () => {
+test(`random requests are at least ${minRequests} in total, and each call succeeds at least once`, () => {
   process.stdout.write(`Fuzzing: ${sent} requests, ${JSON.stringify(statuses)}\n`);
   expect(sent).toBeGreaterThanOrEqual(minRequests);
   expect(Object.keys(statuses)).toEqual(

@@ -43,12 +43,12 @@ const calls: [string, (asker: Asker) => Promise<Response>][] = [
     },
   ],
   [
-    "an e-mail with a link to a new password",
+    "an e-mail for a password reset",
     ({ person: { email } }) =>
       call(forgotRoute.POST, "/api/auth/forgot-password", { json: { email } }),
   ],
   [
-    "a new password by a link",
+    "a password reset",
     () =>
       call(resetRoute.POST, "/api/auth/reset-password", {
         json: { token: "x".repeat(43), password: "верный пароль 2" },
@@ -73,13 +73,16 @@ const calls: [string, (asker: Asker) => Promise<Response>][] = [
     ({ person: { token }, documentId }) =>
       documentCalls.createEdition(documentId, { token, json: shopAnswers }),
   ],
-  ["a file", ({ person: { token }, documentId }) => documentCalls.download(documentId, { token })],
+  [
+    "a download of a document",
+    ({ person: { token }, documentId }) => documentCalls.download(documentId, { token }),
+  ],
   [
     "an archive",
     ({ person: { token } }) => call(archiveRoute.GET, "/api/documents/archive", { token }),
   ],
   [
-    "the export of one's data",
+    "an account export",
     ({ person: { token } }) => call(exportRoute.GET, "/api/user/export", { token }),
   ],
   [
@@ -92,7 +95,7 @@ const calls: [string, (asker: Asker) => Promise<Response>][] = [
   ],
 ];
 
-describeOnBothDatabases("a limit", (database) => {
+describeOnBothDatabases("rate limits", (database) => {
   let asker: Asker;
 
   beforeEach(async () => {
@@ -107,11 +110,11 @@ describeOnBothDatabases("a limit", (database) => {
     await database.client.rateLimit.deleteMany();
   });
 
-  test.each(calls)("stops it when it came too often: %s", async (_, ask) => {
+  test.each(calls)("return 429 with Retry-After over the limit: %s", async (_, ask) => {
     const first = await ask(asker);
     expect(first.status, await first.clone().text()).not.toBe(429);
     await first.arrayBuffer();
-    // As though it had been asked very often: whoever counts finds what was counted before.
+    // As if it had been called very often: the stored count is above every limit.
     const { count } = await database.client.rateLimit.updateMany({ data: { hits: 1_000_000 } });
     expect(count).toBeGreaterThan(0);
     const second = await ask(asker);

@@ -85,7 +85,7 @@ describe("the connection to the mail server", () => {
     return stdout.trim();
   }
 
-  test("a certificate that nobody vouches for is refused before the password is said", async () => {
+  test("rejects an untrusted certificate before the password is sent", async () => {
     const port = await start();
     const mail = await send(`smtp://${login}@localhost:${port}`);
     expect(mail).toMatchObject({ state: "queued", attempts: 1 });
@@ -95,7 +95,7 @@ describe("the connection to the mail server", () => {
   });
 
   test.each(["smtp", "smtps"])(
-    "with its issuer named the e-mail goes, over TLS (%s)",
+    "sends over TLS with the issuer in NODE_EXTRA_CA_CERTS (%s)",
     async (scheme) => {
       const port = await start({ secure: scheme === "smtps" });
       expect(await sendTrusting(`${scheme}://${login}@localhost:${port}`)).toBe("sent");
@@ -105,7 +105,7 @@ describe("the connection to the mail server", () => {
     },
   );
 
-  test("another host's certificate is refused, although its issuer is trusted", async () => {
+  test("rejects a certificate of another host from a trusted issuer", async () => {
     const port = await start();
     expect(await sendTrusting(`smtp://${login}@127.0.0.1:${port}`)).toContain(
       "Сертификату почтового сервера нельзя верить",
@@ -113,7 +113,7 @@ describe("the connection to the mail server", () => {
     expect(logins).toEqual([]);
   });
 
-  test("a wrong password is named to the operator and not shown", async () => {
+  test("reports a wrong password to the operator without showing it", async () => {
     const port = await start();
     const wrong = `robot:${encodeURIComponent("не тот/s3cret")}`;
     const words = await sendTrusting(`smtp://${wrong}@localhost:${port}`);
@@ -123,7 +123,7 @@ describe("the connection to the mail server", () => {
     expect(server.emails).toEqual([]);
   });
 
-  test("a server that does not encrypt gets no password", async () => {
+  test("sends no password to a server without encryption", async () => {
     const port = await start({ hideSTARTTLS: true, disabledCommands: ["STARTTLS"] });
     const mail = await send(`smtp://${login}@localhost:${port}`);
     expect(mail).toMatchObject({ state: "queued", attempts: 1 });
@@ -138,11 +138,11 @@ describe("the connection to the mail server", () => {
     ["smtp://robot:secret@127.0.0.1", true],
     ["smtp://mail:25", false],
     ["smtp://127.0.0.1:25", false],
-  ])("e-mails leave our own network encrypted or not at all: %s (%s)", (url, isMust) => {
+  ])("requires TLS outside the own network or with a login: %s (%s)", (url, isMust) => {
     expect(fromUrl(url)).toMatchObject({ secure: false, requireTLS: isMust });
   });
 
-  test("without a login, a server on the same machine gets the e-mail as it is", async () => {
+  test("sends without TLS to a server on the same machine when there is no login", async () => {
     const port = await start();
     expect(await send(`smtp://127.0.0.1:${port}`)).toMatchObject({ state: "sent" });
     expect(wasSecure).toEqual([false]);

@@ -17,8 +17,8 @@ afterAll(() => {
 
 const read = (given?: string) => call(metricsRoute.GET, "/api/metrics", { token: given });
 
-describeOnDatabases("what the server counts", () => {
-  test("is for whoever holds the key, and a user's token is none", async () => {
+describeOnDatabases("GET /api/metrics", () => {
+  test("returns 401 without the metrics token and to a user's token", async () => {
     const person = await registerUser();
     for (const given of [undefined, "", `${token}m`, person.token]) {
       const response = await read(given);
@@ -29,7 +29,7 @@ describeOnDatabases("what the server counts", () => {
     expect(response.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
   });
 
-  test("answers by route and status, without a word of whose they were", async () => {
+  test("counts responses by route and status, without personal data", async () => {
     const person = await registerUser();
     const id = newId();
     const before = await amount(/^http_requests_total\{.*status="404"/);
@@ -42,7 +42,7 @@ describeOnDatabases("what the server counts", () => {
     for (const personal of [id, person.id, person.token]) expect(text).not.toContain(personal);
   });
 
-  test("statements of the database and what Node does", async () => {
+  test("counts database queries and reports Node's heap and event loop", async () => {
     const before = await amount(/^database_query_duration_seconds_count/);
     await registerUser();
     expect(await amount(/^database_query_duration_seconds_count/)).toBeGreaterThan(before);

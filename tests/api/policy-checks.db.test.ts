@@ -28,10 +28,10 @@ const refused = async (response: Response) => {
 
 afterAll(closePolicyThreads);
 
-describeOnDatabases("the check of a policy's text", (database) => {
+describeOnDatabases("POST /api/policy-checks", (database) => {
   beforeEach(() => database.clear());
 
-  test("a text: elements with their places, findings, answers for the form", async () => {
+  test("returns elements and findings with places, a score and answers for the form", async () => {
     const { elements, findings, score, answers, length, address } = await checked(
       await send({ json: { text } }),
     );
@@ -58,7 +58,7 @@ describeOnDatabases("the check of a policy's text", (database) => {
     });
   });
 
-  test("the same text as a file says the same, whatever its type is called", async () => {
+  test("returns the same for a text file, reads DOCX, and accepts a long text", async () => {
     const { address: _none, ...ofText } = await checked(await send({ json: { text } }));
     for (const type of [policyFileTypes.txt, "application/octet-stream"]) {
       expect(await checked(await sendFile(text, type))).toMatchObject(ofText);
@@ -70,7 +70,7 @@ describeOnDatabases("the check of a policy's text", (database) => {
     expect((await checked(await sendFile(long, policyFileTypes.txt))).score).toBe(ofText.score);
   });
 
-  test("what cannot be checked is refused in words, naming the field", async () => {
+  test("rejects what cannot be checked with a status and field", async () => {
     const sendJson = async (json: unknown) => refused(await send({ json }));
     const both = "Пришлите текст политики или адрес её страницы";
     for (const json of [{}, { text: " " }, { text, url: "shop.ru" }]) {

@@ -38,7 +38,7 @@ describeOnDatabases("reviews", (database) => {
     return admin;
   }
 
-  test("wait for the moderator, then everybody sees them, never with an e-mail", async () => {
+  test("are published after approval only, without the e-mail", async () => {
     const { token } = await registerAdmin();
     const response = await send(review);
     expect(response.status).toBe(201);
@@ -71,7 +71,7 @@ describeOnDatabases("reviews", (database) => {
     expect(await published()).toEqual([]);
   });
 
-  test("are removed for good on request", async () => {
+  test("are deleted by an administrator, once", async () => {
     const { token } = await registerAdmin();
     await send(review);
     const { id } = await database.client.review.findFirstOrThrow();
@@ -86,7 +86,7 @@ describeOnDatabases("reviews", (database) => {
     expect(await database.client.review.count()).toBe(0);
   });
 
-  test("what the moderator did stands in the log, without the author's words", async () => {
+  test("moderation is logged without the author's data", async () => {
     const admin = await registerAdmin();
     await send(review);
     const { id } = await database.client.review.findFirstOrThrow();
@@ -105,7 +105,7 @@ describeOnDatabases("reviews", (database) => {
     expect(JSON.stringify(entries)).not.toContain("olga");
   });
 
-  test("are moderated by an administrator alone", async () => {
+  test("moderation returns 401 to guests, 403 to users, 404 and 400 for a wrong id or body", async () => {
     const { token } = await register("owner@example.ru");
     const admin = await registerAdmin();
     await send(review);
@@ -123,7 +123,7 @@ describeOnDatabases("reviews", (database) => {
     expect(await published()).toEqual([]);
   });
 
-  test("nobody approves their own by sending more than the form has", async () => {
+  test("reject an isApproved field from the author", async () => {
     const response = await send({ ...review, isApproved: true });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -131,7 +131,7 @@ describeOnDatabases("reviews", (database) => {
     });
   });
 
-  test("keep the proof of the consents; a name that may not be shown is not kept", async () => {
+  test("store the proof of consent, and no name without consent to publication", async () => {
     await send({ ...review, agreeToDataProcessing: true, agreeToPublication: true });
     await send({ ...review, agreeToDataProcessing: true, agreeToPublication: false });
     await send({ userName: "Пётр", email: "p@example.ru", comment: "Хорошо" });
@@ -171,7 +171,7 @@ describeOnDatabases("reviews", (database) => {
     expect(wrong.status).toBe(400);
   });
 
-  test("the moderator's next page is of the same state", async () => {
+  test("the moderator's next page keeps the filter", async () => {
     const { token } = await registerAdmin();
     for (let index = 0; index < 3; index += 1) await send(review);
     const first = await call(adminReviewsRoute.GET, "/api/admin/reviews?isApproved=false&limit=2", {
@@ -180,7 +180,7 @@ describeOnDatabases("reviews", (database) => {
     expect(first.headers.get("link")).toContain("isApproved=false");
   });
 
-  describe("that are wrong", () => {
+  describe("with wrong fields", () => {
     const consent = "Согласие на обработку персональных данных обязательно";
     test.each([
       ["userName", "", "Введите имя"],
@@ -198,7 +198,7 @@ describeOnDatabases("reviews", (database) => {
       ["rating", null, "Оценка — целое число от 1 до 5"],
       ["agreeToDataProcessing", false, consent],
       ["agreeToPublication", "yes", "Ответьте да или нет"],
-    ])("name the field: %s = %.20j", async (field, value, message) => {
+    ])("are rejected: %s = %.20j", async (field, value, message) => {
       const response = await send({ ...review, [field]: value });
       expect(response.status).toBe(400);
       expect(await response.json()).toEqual({
@@ -210,7 +210,7 @@ describeOnDatabases("reviews", (database) => {
     });
   });
 
-  test("are JSON from our own pages and nothing else", async () => {
+  test("return 415 for another type than JSON and 403 from another site", async () => {
     const body = JSON.stringify(review);
     const headers = { "content-type": "application/x-www-form-urlencoded" };
     expect((await call(reviewsRoute.POST, "/api/reviews", { body, headers })).status).toBe(415);
