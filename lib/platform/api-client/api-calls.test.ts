@@ -26,7 +26,7 @@ const calls = {
   list: 'usePagedList("/api/user/checklist")',
 };
 
-describe("calls of the API that the compiler is shown", () => {
+describe("API calls checked by the compiler", () => {
   mkdirSync(join(root, ".tmp"), { recursive: true });
   const folder = mkdtempSync(join(root, ".tmp/api-calls-"));
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -60,37 +60,37 @@ describe("calls of the API that the compiler is shown", () => {
     said = Object.fromEntries([...found].map(([, line, text]) => [names[Number(line) - 2], text]));
   }, 180_000);
 
-  test("those that a route answers compile", () => {
+  test("compile when a route answers them", () => {
     expect(said.right).toBeUndefined();
     expect(said.rightList).toBeUndefined();
     expect(said.rightWord).toBeUndefined();
   });
 
-  test("a path without a route is named", () => {
+  test("fail with the path when there is no route", () => {
     expect(said.path).toContain("No route: GET /api/user/checklst");
     expect(said.end).toContain("No route: GET /api/sites/${string}/pasport");
   });
 
-  test("a method that the route refuses is named", () => {
+  test("fail with the method when the route has no such method", () => {
     expect(said.method).toContain("No route: DELETE /api/sites/${string}/passport");
   });
 
-  test("neither a field that the response lacks nor a wrong body compiles", () => {
+  test("fail for a field missing in the response and for a wrong body", () => {
     expect(said.field).toContain("Property 'editions' does not exist");
     expect(said.body).toContain("Type 'string' is not assignable to type 'boolean");
   });
 
-  test("a word does not pass for an id, nor for another word", () => {
+  test("fail for a word in place of an id and for an unknown word", () => {
     expect(said.idForWord).toContain("No route: DELETE /api/documents/draft");
     expect(said.wordForWord).toContain("No route: DELETE /api/user/sign-in-methods/yahoo");
   });
 
-  test("a path whose segments the compiler cannot see is refused, with what to do", () => {
+  test("fail with a hint when the compiler cannot see the path's segments", () => {
     expect(said.search).toContain("No route: GET /api/documents/drafts${string}");
     expect(said.unseen).toContain("`as const`");
   });
 
-  test("a file does not pass for JSON, nor one thing for a list", () => {
+  test("fail when a file is read as JSON or a single thing as a list", () => {
     expect(said.file).toContain("No JSON comes of GET /api/user/export");
     expect(said.list).toContain("No list: GET /api/user/checklist");
   });

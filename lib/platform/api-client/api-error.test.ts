@@ -5,7 +5,7 @@ const newResponse = (status: number, body: string, statusText = "") =>
   new Response(body, { status, statusText });
 
 describe("toApiError", () => {
-  test("carries the envelope; the message is the status, a colon and the text", async () => {
+  test("reads code, message and field errors of the response, and keeps its text in the message", async () => {
     const body = JSON.stringify({
       message: "Проверьте поля",
       code: "VALIDATION",
@@ -21,14 +21,14 @@ describe("toApiError", () => {
     });
   });
 
-  test("an empty body leaves the status text", async () => {
+  test("uses the status text when the body is empty", async () => {
     const error = await toApiError(newResponse(502, "", "Bad Gateway"));
     expect(error.message).toBe("502: Bad Gateway");
     expect(getErrorMessage(error, "Запасной ответ")).toBe("Запасной ответ");
   });
 
   test.each(["<html>", "null", "[]", '"text"', '{"message":7,"code":"X","fieldErrors":{"a":"b"}}'])(
-    "a body that is no envelope explains nothing: %s",
+    "has no explanation when the body is not an error response: %s",
     async (body) => {
       const error = await toApiError(newResponse(500, body));
       expect(error).toMatchObject({ code: "UNKNOWN", explanation: null, fieldErrors: {} });
@@ -36,19 +36,19 @@ describe("toApiError", () => {
   );
 });
 
-describe("explain", () => {
-  test("names the request of a defect", async () => {
+describe("getErrorMessage", () => {
+  test("adds the request id of an internal error", async () => {
     const body = JSON.stringify({ message: "Ошибка.", code: "INTERNAL", requestId: "r-1" });
     expect(getErrorMessage(await toApiError(newResponse(500, body)), "")).toBe(
       "Ошибка. Номер запроса: r-1",
     );
   });
 
-  test("says that there is no connection", () => {
+  test("reports a lost connection", () => {
     expect(getErrorMessage(toNetworkError(), "")).toMatch(/^Нет связи/);
   });
 
-  test("never shows what was not meant for visitors", () => {
+  test("returns the fallback for an unexpected error", () => {
     expect(getErrorMessage(new TypeError("x is undefined"), "Не удалось")).toBe("Не удалось");
   });
 });

@@ -24,7 +24,7 @@ function openList() {
   return { client, observer, reads, settle, remove };
 }
 
-test("a list that was read before the write does not bring the old state back", async () => {
+test("storeMutationResult discards a read that began before the write, and reads again", async () => {
   const { client, observer, reads, settle, remove } = openList();
   reads[0]?.resolve(["a", "b"]);
   await settle();
@@ -43,7 +43,7 @@ test("a list that was read before the write does not bring the old state back", 
   expect(observer.getCurrentResult().data).toEqual(["b", "c"]);
 });
 
-test("a list at rest is changed without being read again", async () => {
+test("storeMutationResult changes a list at rest without reading it again", async () => {
   const { observer, reads, settle, remove } = openList();
   reads[0]?.resolve(["a", "b"]);
   await settle();
@@ -53,7 +53,7 @@ test("a list at rest is changed without being read again", async () => {
   expect(reads).toHaveLength(1);
 });
 
-test("a list that could not be read becomes no list of one, but is asked for again", async () => {
+test("storeMutationResult reads a list again that could not be read before", async () => {
   const { observer, reads, settle, client } = openList();
   reads[0]?.reject(new Error("no network"));
   await settle();

@@ -38,7 +38,7 @@ function openList() {
   return { observer, reads, settle, remove, shown };
 }
 
-test("a page that comes after a write does not bring the old items back", async () => {
+test("changeItems discards a page that arrives after the write, and reads again", async () => {
   const { observer, reads, settle, remove, shown } = openList();
   reads[0]?.resolve({ items: items("a", "b"), next: "2" });
   await settle();
@@ -56,7 +56,7 @@ test("a page that comes after a write does not bring the old items back", async 
   expect(shown()).toEqual([["b", "c"]]);
 });
 
-test("a list read anew when its screen opened does not bring the old items back", async () => {
+test("changeItems discards a refetch that began before the write", async () => {
   const { observer, reads, settle, remove, shown } = openList();
   reads[0]?.resolve({ items: items("a", "b"), next: null });
   await settle();
@@ -71,7 +71,7 @@ test("a list read anew when its screen opened does not bring the old items back"
   expect(shown()).toEqual([["b"]]);
 });
 
-test("a list at rest is changed without being read again", async () => {
+test("changeItems changes a list at rest without reading it again", async () => {
   const { reads, settle, remove, shown } = openList();
   reads[0]?.resolve({ items: items("a", "b"), next: null });
   await settle();

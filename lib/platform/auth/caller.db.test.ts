@@ -7,7 +7,7 @@ import { findCaller } from "@/lib/platform/auth/caller";
 import type { TokenClaims } from "@/lib/platform/auth/token";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
-describeOnDatabases("a visitor", (database) => {
+describeOnDatabases("findCaller", (database) => {
   /** A new user with a session. */
   const signIn = async (name: string, now: Date): Promise<TokenClaims> => {
     const user = {
@@ -23,7 +23,7 @@ describeOnDatabases("a visitor", (database) => {
     return { sub: id, sid, auth_time: 1, role: "user" };
   };
 
-  test("has every column of the account as it is stored", async () => {
+  test("returns every column of the account as it is stored", async () => {
     const now = new Date();
     const later = new Date(now.getTime() + 60_000);
     const claims = await signIn("owner", now);
@@ -57,7 +57,7 @@ describeOnDatabases("a visitor", (database) => {
     });
   });
 
-  test("works alone until an organisation is theirs, or they are in one", async () => {
+  test("reports worksAlone until the user owns or joins an organisation", async () => {
     const now = new Date();
     const owner = await signIn("studio", now);
     const member = await signIn("member", now);

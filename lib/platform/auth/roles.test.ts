@@ -5,14 +5,14 @@ import type { Shared } from "@/lib/platform/auth/shared";
 const own: Plan = { role: "user", subscription: "ultra" };
 const shared: Shared = { site: "s", team: "Студия", role: "editor", plan: "free" };
 
-test("the plan of the owner of a thing counts, whoever looks at it", () => {
+test("effectivePlan returns the plan of a thing's owner, whoever opens it", () => {
   expect(effectivePlan(own, undefined)).toEqual(own);
   expect(effectivePlan(own, shared)).toEqual({ role: "user", subscription: "free" });
   expect(effectivePlan({ role: "admin", subscription: "free" }, shared).role).toBe("user");
   expect([effectiveRole(undefined), effectiveRole(shared)]).toEqual(["owner", "editor"]);
 });
 
-test("an administrator's plan has everything", () => {
+test("planLevel returns ultra for an administrator", () => {
   expect(planLevel({ role: "admin", subscription: "free" })).toBe("ultra");
   expect(planLevel({ role: "premium", subscription: "premium" })).toBe("premium");
 });

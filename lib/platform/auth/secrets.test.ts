@@ -10,7 +10,7 @@ const startedWith = startingWithSecrets(async () => {
   return { ...password, ...token };
 });
 
-test("passwords and sessions outlive a change of the secret while the old one is named", async () => {
+test("passwords and sessions stay valid after a change of the secret while the old one is given", async () => {
   const before = await startedWith(oldSecret);
   const stored = await before.hashPassword("верный пароль 1");
   const auth_time = Math.floor(Date.now() / 1000);

@@ -12,30 +12,30 @@ const claims = (age = 0) => ({
 const day = 24 * 60 * 60;
 
 describe("a token", () => {
-  test("gives back its claims", async () => {
+  test("returns the claims that it was made with", async () => {
     const given = claims();
     expect(await readToken(await mintToken(given))).toEqual(given);
   });
 
-  test("cannot be read without the key", async () => {
+  test("does not contain readable claims", async () => {
     const token = await mintToken(claims());
     const parts = token.split(".").map((part) => Buffer.from(part, "base64url").toString("latin1"));
     expect(parts).toHaveLength(5);
     expect(parts.join()).not.toMatch(/session|user/);
   });
 
-  test("of another key is void", async () => {
+  test("is void when it was made with another key", async () => {
     const foreign = await encode({ token: claims(), secret: "x".repeat(48) });
     expect(await readToken(foreign)).toBeNull();
   });
 
-  test("made for another purpose with our key is void", async () => {
+  test("is void when it was made for another purpose with our key", async () => {
     const [secret] = authSecrets();
     expect(await readToken(await encode({ token: claims(), secret, salt: "reset" }))).toBeNull();
     expect(await readToken(await encode({ token: { sub: "user" }, secret }))).toBeNull();
   });
 
-  test("ends thirty days after the session began, however often it is made anew", async () => {
+  test("ends thirty days after the session began", async () => {
     const old = claims(29 * day);
     const token = await mintToken(old);
     expect(await readToken(token)).toEqual(old);

@@ -13,24 +13,24 @@ const vectors = [
 ] as const;
 const secret = Secret.fromUTF8("12345678901234567890").base32;
 
-test.each(vectors)("at %i the code of RFC 6238 is taken", (seconds, code) => {
+test.each(vectors)("findTotpStep accepts the code of RFC 6238 at second %i", (seconds, code) => {
   expect(findTotpStep(secret, code.slice(2), new Date(seconds * 1000))).toBe(
     Math.floor(seconds / 30),
   );
 });
 
-test("a clock may be one step off, either way, and no more", () => {
+test("findTotpStep accepts a code one step earlier or later and no further", () => {
   const at = (seconds: number) => findTotpStep(secret, "287082", new Date(seconds * 1000));
   expect([at(0), at(29), at(30), at(59), at(60), at(89)]).toEqual([1, 1, 1, 1, 1, 1]);
   expect([at(90), at(3600)]).toEqual([null, null]);
 });
 
 test.each(["287083", "28708", "2870820", "94287082", "", "２８７０８２", "abcdef"])(
-  "%j is no code of that time",
+  "findTotpStep rejects %j",
   (code) => expect(findTotpStep(secret, code, new Date(59_000))).toBeNull(),
 );
 
-test("a secret has 160 random bits, and an address that an authenticator reads", () => {
+test("newTotpSecret returns 160 random bits, and totpUri an address for authenticator apps", () => {
   const made = newTotpSecret();
   expect(made).toMatch(/^[A-Z2-7]{32}$/);
   expect(newTotpSecret()).not.toBe(made);

@@ -13,13 +13,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test("a given key is used, and nothing is written", () => {
+test("uses AUTH_SECRET and writes no file", () => {
   const AUTH_SECRET = "k".repeat(40);
   expect(resolveAuthSecret(parseEnvironment({ DATA_DIR, AUTH_SECRET }))).toBe(AUTH_SECRET);
   expect(existsSync(DATA_DIR)).toBe(false);
 });
 
-test("without one it is made once, for the owner's eyes only", () => {
+test("creates a secret once without AUTH_SECRET, in a file that only its owner can read", () => {
   const settings = parseEnvironment({ DATA_DIR });
   const secret = resolveAuthSecret(settings);
   expect(Buffer.from(secret, "base64url")).toHaveLength(48);
@@ -28,14 +28,14 @@ test("without one it is made once, for the owner's eyes only", () => {
   expect(readdirSync(DATA_DIR)).toEqual(["auth-secret"]);
 });
 
-test("two installations have different keys", () => {
+test("creates different secrets for two installations", () => {
   const [a, b] = ["a", "b"].map((name) =>
     resolveAuthSecret(parseEnvironment({ DATA_DIR: join(root, name) })),
   );
   expect(a).not.toBe(b);
 });
 
-test("a damaged file stops the start instead of becoming a weak or a new key", () => {
+test("throws when the file is damaged instead of creating a new secret", () => {
   const settings = parseEnvironment({ DATA_DIR });
   resolveAuthSecret(settings);
   for (const left of ["", "коротко\n"]) {

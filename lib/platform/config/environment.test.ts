@@ -14,7 +14,7 @@ const faultsOf = (variables: Record<string, string>): string => {
   return "";
 };
 
-test("nothing has to be set", () => {
+test("parseEnvironment returns the defaults when nothing is set", () => {
   expect(parseEnvironment({})).toEqual({
     port: 3000,
     host: "localhost",
@@ -41,13 +41,13 @@ test("nothing has to be set", () => {
   });
 });
 
-test("an empty value is none", () => {
+test("parseEnvironment treats an empty value as unset", () => {
   const names = Object.keys(environmentSchema.in.def.shape);
   const blank = Object.fromEntries(names.map((name) => [name, ""]));
   expect(parseEnvironment(blank)).toEqual(parseEnvironment({}));
 });
 
-test("values are read as what they mean", () => {
+test("parseEnvironment converts values to their types", () => {
   const settings = parseEnvironment({
     PORT: "8080",
     HOST: "0.0.0.0",
@@ -79,7 +79,7 @@ test("values are read as what they mean", () => {
   expect(() => Object.assign(settings, { port: 1 })).toThrow();
 });
 
-test("the confirmation of e-mails follows SMTP unless it is set", () => {
+test("requireEmailConfirmation follows SMTP_URL unless it is set", () => {
   const SMTP_URL = "smtp://mail";
   const confirmation = (variables: Record<string, string>) =>
     parseEnvironment(variables).requireEmailConfirmation;
@@ -88,18 +88,21 @@ test("the confirmation of e-mails follows SMTP unless it is set", () => {
   expect(confirmation({ REQUIRE_EMAIL_CONFIRMATION: "TRUE" })).toBe(true);
 });
 
-test("administrators need a second factor where the operator says so", () => {
+test("requireAdminSecondFactor is off unless it is set", () => {
   const isRequired = (variables: Record<string, string>) =>
     parseEnvironment(variables).requireAdminSecondFactor;
   expect(isRequired({})).toBe(false);
   expect(isRequired({ REQUIRE_ADMIN_SECOND_FACTOR: "true" })).toBe(true);
 });
 
-test.each(["/152-fz.pdf", "https://example.ru/152-fz.pdf"])("the law's PDF may be at %s", (url) => {
-  expect(() => parseEnvironment({ SITE_LAW_PDF_URL: url })).not.toThrow();
-});
+test.each(["/152-fz.pdf", "https://example.ru/152-fz.pdf"])(
+  "SITE_LAW_PDF_URL accepts %s",
+  (url) => {
+    expect(() => parseEnvironment({ SITE_LAW_PDF_URL: url })).not.toThrow();
+  },
+);
 
-describe("faults", () => {
+describe("wrong variables", () => {
   test.each([
     ["PORT", "0"],
     ["PORT", "65536"],
@@ -124,13 +127,13 @@ describe("faults", () => {
     ["BCRYPT_COST", "15"],
     ["SITE_CHECK_RESOLVE", "shop.test=localhost"],
     ["CHROMIUM_PATH", "chrome-of-somebody"],
-  ])("%s=%s is refused by name, without its value", (name, value) => {
+  ])("%s=%s is reported by name, without its value", (name, value) => {
     const message = faultsOf({ [name]: value });
     expect(message).toContain(`  ${name}: `);
     expect(message.replaceAll(name, "")).not.toContain(value);
   });
 
-  test("a cheap hash of passwords serves nobody but this machine", () => {
+  test("BCRYPT_COST below 10 is accepted only for a server on this machine", () => {
     expect(faultsOf({ BCRYPT_COST: "9", SITE_URL: "https://example.ru" })).toContain("BCRYPT_COST");
     expect(faultsOf({ BCRYPT_COST: "4", HOST: "0.0.0.0" })).toContain("BCRYPT_COST");
     expect(parseEnvironment({ BCRYPT_COST: "12", SITE_URL: "https://example.ru" })).toMatchObject({
@@ -140,13 +143,13 @@ describe("faults", () => {
     expect(parseEnvironment(own).bcryptCost).toBe(4);
   });
 
-  test("all are told at once", () => {
+  test("several wrong variables are all reported at once", () => {
     expect(faultsOf({ PORT: "x", SITE_URL: "x", RATE_LIMIT_SCALE: "x" }).split("\n")).toHaveLength(
       4,
     );
   });
 
-  test("a shared database needs a shared key of 32 bytes, which may be 16 Cyrillic letters", () => {
+  test("DATABASE_URL requires AUTH_SECRET of 32 bytes, which 16 Cyrillic letters are", () => {
     const DATABASE_URL = "postgresql://db/sait";
     expect(faultsOf({ DATABASE_URL })).toContain("AUTH_SECRET: обязателен");
     expect(faultsOf({ DATABASE_URL, AUTH_SECRET: "я".repeat(15) })).toContain("AUTH_SECRET: ");
@@ -167,14 +170,14 @@ describe("faults", () => {
     ["postgresql://u:p@10.0.0.7/sait", true],
     ["postgresql://u:p@db/sait", true],
     ["postgresql:///sait?host=/var/run/postgresql", true],
-  ])("a database elsewhere is reached over TLS alone: %s (%s)", (DATABASE_URL, isTaken) => {
+  ])("DATABASE_URL on another machine requires TLS: %s (%s)", (DATABASE_URL, isTaken) => {
     const message = faultsOf({ DATABASE_URL, AUTH_SECRET: secret });
     expect(message === "").toBe(isTaken);
     if (!isTaken) expect(message).toContain("DATABASE_URL: база на другой машине");
     expect(faultsOf({ DATABASE_URL, AUTH_SECRET: secret, DATABASE_TLS: "off" })).toBe("");
   });
 
-  test("the address for migrations is held to the same, and stands beside the other", () => {
+  test("MIGRATION_DATABASE_URL requires DATABASE_URL, and TLS on another machine", () => {
     const MIGRATION_DATABASE_URL = "postgresql://u:p@db.example.ru/sait";
     expect(faultsOf({ MIGRATION_DATABASE_URL })).toContain("DATABASE_URL: обязателен вместе");
     const given = { DATABASE_URL: "postgresql://db/sait", AUTH_SECRET: secret };
@@ -189,7 +192,7 @@ describe("faults", () => {
     ["http://127.0.0.1:8081", true],
     ["http://telegram-bot-api:8081", true],
     ["https://bots.example.ru", true],
-  ])("tokens of bots go to another machine over TLS alone: %s (%s)", (root, isTaken) => {
+  ])("TELEGRAM_API_ROOT on another machine requires TLS: %s (%s)", (root, isTaken) => {
     expect(faultsOf({ TELEGRAM_API_ROOT: root }) === "").toBe(isTaken);
   });
 
@@ -201,11 +204,11 @@ describe("faults", () => {
     ["https://api.yookassa.example/v3", false],
     ["http://yookassa:8090/v3", false],
     ["https://10.0.0.1/v3", false],
-  ])("the shop's key goes to its provider and to this machine alone: %s (%s)", (root, isTaken) => {
+  ])("YOOKASSA_API_ROOT must be the provider or this machine: %s (%s)", (root, isTaken) => {
     expect(faultsOf({ YOOKASSA_API_ROOT: root }) === "").toBe(isTaken);
   });
 
-  test("a shop is named whole, or there is none", () => {
+  test("YOOKASSA_SHOP_ID and YOOKASSA_SECRET_KEY are required together", () => {
     const [shop, key] = ["100500", "test_0123456789abcdef"];
     expect(faultsOf({ YOOKASSA_SHOP_ID: shop })).toContain("YOOKASSA_SECRET_KEY: ");
     const faults = faultsOf({ YOOKASSA_SECRET_KEY: key });
@@ -225,22 +228,25 @@ describe("faults", () => {
     });
   });
 
-  test.each(["YANDEX", "VK"])("an application of sign-in is named whole: %s", (name) => {
-    const [id, key] = [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`];
-    expect(faultsOf({ [id]: "application" })).toContain(`${key}: `);
-    expect(faultsOf({ [key]: "secret" })).toContain(`${id}: `);
-    expect(faultsOf({ [id]: "application", [key]: "secret" })).toBe("");
-  });
+  test.each(["YANDEX", "VK"])(
+    "client id and secret of a sign-in service are required together: %s",
+    (name) => {
+      const [id, key] = [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`];
+      expect(faultsOf({ [id]: "application" })).toContain(`${key}: `);
+      expect(faultsOf({ [key]: "secret" })).toContain(`${id}: `);
+      expect(faultsOf({ [id]: "application", [key]: "secret" })).toBe("");
+    },
+  );
 
   test.each(["YANDEX_OAUTH_ROOT", "YANDEX_LOGIN_ROOT", "VK_ID_ROOT"])(
-    "secrets of applications go to another machine over TLS alone: %s",
+    "%s on another machine requires TLS",
     (name) => {
       expect(faultsOf({ [name]: "http://id.example.ru" })).toContain(`${name}: `);
       expect(faultsOf({ [name]: "http://127.0.0.1:8081" })).toBe("");
     },
   );
 
-  test("the first admin is named whole", () => {
+  test("ADMIN_EMAIL and ADMIN_PASSWORD are required together", () => {
     expect(faultsOf({ ADMIN_EMAIL: "a@example.ru" })).toContain("ADMIN_PASSWORD: ");
     expect(faultsOf({ ADMIN_PASSWORD: "12345678" })).toContain("ADMIN_EMAIL: ");
   });
@@ -262,7 +268,7 @@ describe(".env.example", () => {
     }
   });
 
-  test("as it stands changes nothing", () => {
+  test(".env.example changes nothing when it is used unchanged", () => {
     const set = lines.flatMap((line) => {
       const [, name, value] = line.startsWith("#") ? [] : (variable.exec(line) ?? []);
       return name ? [[name, value]] : [];

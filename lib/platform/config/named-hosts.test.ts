@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseNamedHosts } from "./named-hosts";
 
-test("a host has an address and a port, for all its ports or for one", () => {
+test("parseNamedHosts reads hosts with address and port, for all ports or for one", () => {
   const hosts = parseNamedHosts("shop.test=127.0.0.1:8081, Магазин.РФ:443=[::1]:8443");
   expect([...(hosts ?? [])]).toEqual([
     ["shop.test", { address: "127.0.0.1", port: 8081 }],
@@ -21,6 +21,6 @@ test.each([
   "a@shop.test=127.0.0.1:80",
   "=127.0.0.1:80",
   "shop.test=127.0.0.1:80,",
-])("%s is refused", (text) => {
+])("parseNamedHosts rejects %s", (text) => {
   expect(parseNamedHosts(text)).toBeNull();
 });

@@ -9,10 +9,10 @@ test.each([
   "127.0.0.1",
   "127.8.9.1",
   "[::1]",
-])("%j is the machine itself", (host) => expect(isLoopbackHost(host)).toBe(true));
+])("isLoopbackHost accepts %j", (host) => expect(isLoopbackHost(host)).toBe(true));
 
 test.each(["db", "postgres-1", "10.1.2.3", "172.31.0.1", "192.168.0.9", "[fd00::5]", "[fe80::1]"])(
-  "%j is in the own network, not on the machine",
+  "isPrivateHost accepts %j, which isLoopbackHost rejects",
   (host) => {
     expect(isLoopbackHost(host)).toBe(false);
     expect(isPrivateHost(host)).toBe(true);
@@ -22,4 +22,4 @@ test.each(["db", "postgres-1", "10.1.2.3", "172.31.0.1", "192.168.0.9", "[fd00::
 test.each([
   ...["db.example.ru", "8.8.8.8", "172.32.0.1", "11.0.0.1", "[2001:db8::1]", "2130706433"],
   ...["127.0.0.1.example.ru", "localhost.example.ru", "10.example.ru", "db."],
-])("%j is somewhere else", (host) => expect(isPrivateHost(host)).toBe(false));
+])("isPrivateHost rejects %j", (host) => expect(isPrivateHost(host)).toBe(false));

@@ -20,7 +20,7 @@ const key = "ключ из файла, который достаточно дл�
 const database = "postgresql://sait:tajna@localhost/sait";
 
 describe("a secret in a file", () => {
-  test("is read like the variable's value, without the line end of an editor", () => {
+  test("is read as the variable's value, without a line break at the end", () => {
     const settings = parseEnvironment({
       AUTH_SECRET_FILE: fileOf(`${key}\n`),
       DATABASE_URL_FILE: fileOf(`${database}\r\n`),
@@ -55,23 +55,23 @@ describe("a secret in a file", () => {
       () => ({ AUTH_SECRET_FILE: fileOf(key), AUTH_SECRET: key }),
       "оставьте что-то одно",
     ],
-  ])("that is %s is told by the variable's name", (_, variables, words) => {
+  ])("that is %s is reported by the variable's name", (_, variables, words) => {
     expect(() => parseEnvironment(variables())).toThrow(
       new RegExp(`^Неверные переменные окружения:\\n  AUTH_SECRET_FILE: .*${words}`, "u"),
     );
   });
 
-  test("that does not fit is told as the variable's own fault, without a word of it", () => {
+  test("with a wrong value is reported by the variable's name, without the value", () => {
     const variables = { AUTH_SECRET_FILE: fileOf("короткий") };
     expect(() => parseEnvironment(variables)).toThrow(/ {2}AUTH_SECRET: нужно не меньше 32 байт/);
     expect(() => parseEnvironment(variables)).not.toThrow(/короткий/);
   });
 
-  test("is unset when its name is blank, as compose passes it", () => {
+  test("is ignored when the file's name is blank", () => {
     expect(parseEnvironment({ AUTH_SECRET_FILE: " " })).toEqual(parseEnvironment({}));
   });
 
-  test("every variable that may be one is a variable", () => {
+  test("secretVariables are all variables of the schema", () => {
     const names = Object.keys(environmentSchema.in.def.shape);
     expect(names).toEqual(expect.arrayContaining([...secretVariables]));
   });

@@ -23,7 +23,7 @@ const slugs = (query: string, category: string = anyCategory) =>
   findTexts(texts, { query, category }).map(({ slug }) => slug);
 
 describe("findTexts", () => {
-  test("gives everything without a query and a category, in order", () => {
+  test("returns all texts in order without query and category", () => {
     expect(slugs("")).toEqual(["law", "leak"]);
     expect(slugs("   ")).toEqual(["law", "leak"]);
   });
@@ -34,14 +34,14 @@ describe("findTexts", () => {
     ["штраф", "tag, a part of it", ["law"]],
     ["все по шагам", "е for ё", ["leak"]],
     ["роскомнадзор", "several", ["law", "leak"]],
-    ["законодательство", "the category is no text", []],
-    ["закон утечка", "a substring, not words", []],
-    ["сайта обязанности", "not over the edge of two parts", []],
-  ])("«%s»: %s", (query, _why, found) => {
+    ["законодательство", "nothing, as the category is not searched", []],
+    ["закон утечка", "nothing, as words are not searched separately", []],
+    ["сайта обязанности", "nothing, as a match ends with its part", []],
+  ])("searches for «%s»: %s", (query, _why, found) => {
     expect(slugs(query)).toEqual(found);
   });
 
-  test("narrows a query by the category", () => {
+  test("limits the result to the category", () => {
     expect(slugs("роскомнадзор", "Безопасность")).toEqual(["leak"]);
     expect(slugs("штраф", "Безопасность")).toEqual([]);
     expect(slugs("", "Права граждан")).toEqual([]);

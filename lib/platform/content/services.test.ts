@@ -8,7 +8,7 @@ import { knownCompanies } from "@/lib/platform/content/known-companies";
 const services = compiled as Service[];
 const find = (text: string) => findService(text, services)?.key ?? null;
 
-test("each service is found by each of its names and addresses", () => {
+test("findService finds each service by its names and addresses", () => {
   const lost = services.flatMap(({ key, name, aliases, hosts }) =>
     [name, ...aliases, ...hosts, ...hosts.map((host) => `https://${host}`)].filter(
       (text) => find(text) !== key,
@@ -17,7 +17,7 @@ test("each service is found by each of its names and addresses", () => {
   expect(lost).toEqual([]);
 });
 
-test("the name of a service that nothing was verified of is never taken for another one", () => {
+test("findService does not confuse an unverified service with a verified one", () => {
   const verified = toVerifiedServices(services).map((service) => ({ ...service, hosts: [] }));
   expect(verified.length).toBeLessThan(services.length);
   const mistaken = services.flatMap(({ name, aliases, company }) =>
@@ -54,11 +54,11 @@ test.each([
   ["https://vk.com/js/api/openapi.js?169", "vk"],
   ["ООО «ЯНДЕКС»", null],
   ["ИП Петров", null],
-])("«%s» is %s", (text, key) => {
+])("findService returns for «%s»: %s", (text, key) => {
   expect(find(text)).toBe(key);
 });
 
-test("a collector abroad is named as what it is", () => {
+test("services abroad are marked as recorded abroad, banned or address abroad", () => {
   const follows = (key: string) => services.find((service) => service.key === key)?.follows;
   for (const key of ["googleAnalytics", "googleForms", "mailchimp", "intercom", "hotjar"]) {
     expect(follows(key)).toContain("recordedAbroad");
@@ -69,7 +69,7 @@ test("a collector abroad is named as what it is", () => {
   expect(follows("yandexMetrika")).toEqual(["order", "consent"]);
 });
 
-test("forms offer nothing that nobody verified", () => {
+test("knownCompanies contain only verified facts", () => {
   for (const { name, company } of knownCompanies) {
     const service = services.find((one) => one.name === name);
     if (!service) throw new Error(`no service ${name}`);
@@ -84,7 +84,7 @@ test("forms offer nothing that nobody verified", () => {
   });
 });
 
-test("twenty Russian hosts are known by their company", () => {
+test("the catalogue has at least twenty Russian hosting providers with a verified company", () => {
   const known = services.filter(
     (service) =>
       service.role === "hosting" &&

@@ -9,14 +9,17 @@ import { compiledByLength } from "@/lib/platform/content/generated/index";
 import { shippedSource } from "@/lib/platform/content/templates";
 import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
 
-test.each(documentTypes)("the compiled template of %s assembles without answers", async (type) => {
-  const edition = { date: "2026-11-21", edition: 1, mode: "preview" } as const;
-  const { tree } = writeDocument(await shippedSource(type), {}, edition);
-  expect(tree.title).not.toBe("");
-  expect(tree.laws.length).toBeGreaterThan(0);
-});
+test.each(documentTypes)(
+  "the compiled template of %s writes a document without answers",
+  async (type) => {
+    const edition = { date: "2026-11-21", edition: 1, mode: "preview" } as const;
+    const { tree } = writeDocument(await shippedSource(type), {}, edition);
+    expect(tree.title).not.toBe("");
+    expect(tree.laws.length).toBeGreaterThan(0);
+  },
+);
 
-test("what is no type is refused in words for its field", async () => {
+test("shippedSource rejects an unknown type with a field error", async () => {
   const unknown = shippedSource("toString" as DocumentType);
   await expect(unknown).rejects.toBeInstanceOf(DomainError);
   await expect(unknown).rejects.toMatchObject({
@@ -28,17 +31,20 @@ test("what is no type is refused in words for its field", async () => {
 test.each([
   ["privacy", "clinic"],
   ["offer", "marketplace"],
-] as const)("the industry template %s/%s brings its own questions", async (type, id) => {
-  const { template, industryTemplate } = await shippedSource(type, id);
-  expect(industryTemplate).toMatchObject({ id, type });
-  expect(template.revision).not.toBe((await shippedSource(type)).template.revision);
-});
+] as const)(
+  "shippedSource returns the industry template %s/%s with another revision",
+  async (type, id) => {
+    const { template, industryTemplate } = await shippedSource(type, id);
+    expect(industryTemplate).toMatchObject({ id, type });
+    expect(template.revision).not.toBe((await shippedSource(type)).template.revision);
+  },
+);
 
 test.each([
   ["dentist", "privacy", ". Есть: clinic, online-school"],
   ["marketplace", "privacy", ". Есть: clinic, online-school"],
   ["constructor", "terms", ""],
-] as const)("the industry template %s is refused for %s", async (id, type, known) => {
+] as const)("shippedSource rejects the industry template %s for %s", async (id, type, known) => {
   const message = `Такого расширенного шаблона для этого документа нет${known}`;
   await expect(shippedSource(type, id)).rejects.toMatchObject({
     code: "VALIDATION",
@@ -47,7 +53,7 @@ test.each([
   });
 });
 
-test("browsers load one length of what is much longer in two", () => {
+test("compiledByLength has a short and a full version of five templates", () => {
   const names = ["privacy", "terms", "cookie", "industry-clinic", "industry-online-school"];
   expect(Object.keys(compiledByLength)).toEqual(
     names.flatMap((name) => [`${name}-short`, `${name}-full`]),
@@ -61,7 +67,7 @@ test.each([
   ["privacy", "clinic"],
   ["privacy", "online-school"],
 ] as const)(
-  "%s (%s): one length writes what the whole template writes",
+  "a template compiled for one length writes the same as the whole template: %s (%s)",
   {
     tags: ["slow"],
   },

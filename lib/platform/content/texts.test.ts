@@ -3,7 +3,7 @@ import { articleCategories } from "@/content/text-categories";
 import { getArticle, getNews, listArticles, listNews } from "@/lib/platform/content/texts";
 
 describe("the articles", () => {
-  test("are five, one of each category, with the times of the contract", () => {
+  test("there are five articles, one per category, with the specified reading times", () => {
     const times = Object.fromEntries(
       listArticles().map(({ category, readMinutes }) => [category, readMinutes]),
     );
@@ -18,7 +18,7 @@ describe("the articles", () => {
   });
 
   test.each(listArticles().map((article) => [article.slug, article] as const))(
-    "%s has its contents and its sources, and cites the law",
+    "%s has headings, sources and citations of articles of the law",
     (_slug, { headings, wordCount, html }) => {
       expect(wordCount).toBeGreaterThan(1000);
       expect(headings.length).toBeGreaterThan(3);
@@ -30,7 +30,7 @@ describe("the articles", () => {
 });
 
 describe("the texts", () => {
-  test("stand newest first and are found by their names", () => {
+  test("articles and news are sorted newest first and found by name", () => {
     for (const [list, get] of [
       [listArticles(), getArticle],
       [listNews(), getNews],
@@ -43,7 +43,7 @@ describe("the texts", () => {
   });
 
   test.each([...listArticles(), ...listNews()].map((text) => [text.slug, text] as const))(
-    "%s is typeset: no straight quotes, no hyphens for dashes",
+    "%s has no straight quotes, no hyphens for dashes and no loose short words",
     (_slug, { title, excerpt, html }) => {
       const words = `${title} ${excerpt} ${html.replace(/<pre[\s\S]*?<\/pre>|<code>.*?<\/code>|<[^>]+>/g, " ")}`;
       expect(words).not.toMatch(/"/);

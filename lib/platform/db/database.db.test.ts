@@ -5,12 +5,12 @@ import { getDatabase } from "./client";
 
 const newUser = (email: string) => ({ id: newId(), email, password: "x" });
 
-describeOnBothDatabases("the client", (database) => {
+describeOnBothDatabases("the database client", (database) => {
   beforeEach(() => database.clear());
 
   const countUsers = () => database.client.user.count();
 
-  test("stores times as instants, whatever the zones of server and process", async () => {
+  test("stores times as instants and sets creation times to now", async () => {
     const db = await getDatabase();
     expect(db).toBe(database.client);
     const premiumUntil = new Date("2027-01-31T21:00:00.123Z");
@@ -27,7 +27,7 @@ describeOnBothDatabases("the client", (database) => {
     expect(rows).toEqual([{ same: true, recent: true }]);
   });
 
-  test("keeps lists, JSON, big numbers and every character as they were", async () => {
+  test("stores lists, JSON, big numbers and special characters unchanged", async () => {
     const db = database.client;
     const tags = ["152-ФЗ", 'кавычки " и {скобки}, запятые', "", "NULL", "\\"];
     const post = { id: newId(), title: "«Ёж» 🦔", slug: "x", content: "a\n\tб", tags };
@@ -43,7 +43,7 @@ describeOnBothDatabases("the client", (database) => {
     expect(await db.rateLimit.findFirstOrThrow()).toEqual(limit);
   });
 
-  test("a transaction that throws leaves nothing", async () => {
+  test("rolls back a transaction that throws", async () => {
     const work = database.client.$transaction(async (tx) => {
       await tx.user.create({ data: newUser("a@example.ru") });
       throw new Error("передумали");
@@ -52,7 +52,7 @@ describeOnBothDatabases("the client", (database) => {
     expect(await countUsers()).toBe(0);
   });
 
-  test("an inner transaction is undone alone", async () => {
+  test("rolls back an inner transaction only", async () => {
     await database.client.$transaction(async (tx) => {
       await tx.user.create({ data: newUser("outer@example.ru") });
       const inner = tx.$transaction(async (nested) => {
@@ -66,7 +66,7 @@ describeOnBothDatabases("the client", (database) => {
     ]);
   });
 
-  test("a transaction gets the isolation that it asks for", async () => {
+  test("uses the isolation level that a transaction asks for", async () => {
     const level = await database.client.$transaction(
       (tx) => tx.$queryRaw`SELECT current_setting('transaction_isolation') AS level`,
       { isolationLevel: "Serializable" },
@@ -74,7 +74,7 @@ describeOnBothDatabases("the client", (database) => {
     expect(level).toEqual([{ level: "serializable" }]);
   });
 
-  test("a query on the main client waits for the transaction, which ends after its time", async () => {
+  test("keeps a query on the main client outside a running transaction", async () => {
     if (database.kind === "postgresql") {
       // There the main client takes another connection: no wait, but outside the transaction.
       const seen = await database.client.$transaction(async (tx) => {
@@ -92,7 +92,7 @@ describeOnBothDatabases("the client", (database) => {
     expect(await countUsers()).toBe(0);
   });
 
-  test("60 transactions at once all go through", async () => {
+  test("completes 60 transactions at once", async () => {
     const works = Array.from({ length: 60 }, (_, i) =>
       database.client.$transaction(async (tx) => {
         await tx.user.create({ data: newUser(`${i}@example.ru`) });
@@ -112,7 +112,7 @@ describeOnBothDatabases("the client", (database) => {
         );`);
     });
 
-    test("the transaction rejects, nothing is stored, and work goes on", async () => {
+    test("rejects the transaction, stores nothing and stays usable", async () => {
       const work = database.client.$transaction(async (tx) => {
         await tx.$executeRaw`INSERT INTO commit_child VALUES (1)`;
         return "stored";
@@ -124,7 +124,7 @@ describeOnBothDatabases("the client", (database) => {
     });
   });
 
-  test("a connection thrown away in mid-transaction takes its transaction along", async () => {
+  test("rolls back the transaction of a connection that is lost", async () => {
     const connection = await database.pool.connect();
     await connection.query("BEGIN");
     await connection.query("SET LOCAL lock_timeout = '1s'");

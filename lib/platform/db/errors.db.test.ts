@@ -18,8 +18,8 @@ const errorOf = (work: Promise<unknown>): Promise<unknown> =>
 
 const newUser = (email = `${newId()}@example.ru`) => ({ id: newId(), email, password: "x" });
 
-describeOnBothDatabases("errors", (database) => {
-  test("a taken e-mail is known as such", async () => {
+describeOnBothDatabases("database errors", (database) => {
+  test("isUniqueViolation recognises a taken e-mail", async () => {
     const db = database.client;
     const user = newUser();
     await db.user.create({ data: user });
@@ -42,7 +42,7 @@ describeOnBothDatabases("errors", (database) => {
     expect(isUniqueViolation(await errorOf(inside), "email")).toBe(true);
   });
 
-  test("a column in mixed case, which the server quotes, is known as well", async () => {
+  test("isUniqueViolation recognises a column in mixed case", async () => {
     const db = database.client;
     const { id: userId } = await db.user.create({ data: newUser() });
     const token = { userId, purpose: "reset", tokenHash: "h", expiresAt: new Date() };
@@ -52,7 +52,7 @@ describeOnBothDatabases("errors", (database) => {
     expect(isUniqueViolation(error, "Hash")).toBe(false);
   });
 
-  test("a constraint over several columns is named by all of them", async () => {
+  test("isUniqueViolation requires all columns of a constraint", async () => {
     const db = database.client;
     const { id: userId } = await db.user.create({ data: newUser() });
     const document = { id: newId(), userId, name: "n", type: "privacy", formData: {} };
@@ -72,14 +72,14 @@ describeOnBothDatabases("errors", (database) => {
     expect(isUniqueViolation(error, "edition")).toBe(false);
   });
 
-  test("a row that is not there is no other error", async () => {
+  test("a missing row is neither a violation nor an outage", async () => {
     const update = database.client.user.update({ where: { id: "no" }, data: { role: "admin" } });
     const error = await errorOf(update);
     expect(isUniqueViolation(error)).toBe(false);
     expect(isDatabaseUnavailable(error)).toBe(false);
   });
 
-  test("a text that no column can hold is known as such", async () => {
+  test("isUnstorableText recognises text that no column can store", async () => {
     const db = database.client;
     const { id: userId } = await db.user.create({ data: newUser() });
     const store = (name: string, formData: object) =>
@@ -106,7 +106,7 @@ describeOnBothDatabases("errors", (database) => {
     for (const other of others) expect(isUnstorableText(await errorOf(other()))).toBe(false);
   });
 
-  test("a transaction that took too long means overloaded", async () => {
+  test("isDatabaseUnavailable is true when a transaction timed out", async () => {
     const slow = database.client.$transaction(
       async (tx) => {
         await sleep(100);
@@ -117,7 +117,7 @@ describeOnBothDatabases("errors", (database) => {
     expect(isDatabaseUnavailable(await errorOf(slow))).toBe(true);
   });
 
-  test("our own mistakes are not taken for an outage", async () => {
+  test("isDatabaseUnavailable is false for wrong queries and values", async () => {
     const db = database.client;
     const mistakes = [
       () => db.$queryRaw`SELEC 1`,
@@ -132,13 +132,13 @@ describeOnBothDatabases("errors", (database) => {
   });
 });
 
-test("a closed embedded database is out of reach", async () => {
+test("isDatabaseUnavailable is true for a closed embedded database", async () => {
   const database = wrapPGlite(await PGlite.create("memory://"));
   await database.close();
   expect(isDatabaseUnavailable(await errorOf(database.client.user.count()))).toBe(true);
 });
 
-test("a server that is not there is out of reach", async () => {
+test("isDatabaseUnavailable is true for a wrong address, user or database", async () => {
   const url = inject("postgresUrl");
   const { port } = new URL(url);
   const wrong = [
@@ -160,7 +160,7 @@ test("a server that is not there is out of reach", async () => {
 
 const shared = openTestDatabase("postgresql");
 
-test("no free connection within five seconds means out of reach, and passes", async () => {
+test("isDatabaseUnavailable is true when no connection is free, and queries work again later", async () => {
   const held = await Promise.all(Array.from({ length: 10 }, () => shared.pool.connect()));
   const errors = await Promise.all([
     errorOf(shared.client.user.count()),
@@ -171,7 +171,7 @@ test("no free connection within five seconds means out of reach, and passes", as
   expect(await shared.client.user.count()).toBe(0);
 });
 
-test("of two transactions that wait for each other one is given up, and may try again", async () => {
+test("isDatabaseUnavailable is true for one of two deadlocked transactions", async () => {
   const [one, other] = [newUser(), newUser()];
   await shared.client.user.createMany({ data: [one, other] });
   const rename = (tx: Transaction, { id }: { id: string }) =>
@@ -193,7 +193,7 @@ test("of two transactions that wait for each other one is given up, and may try 
   await shared.clear();
 });
 
-test("a connection that the server ends means out of reach, and the next query gets a new one", async () => {
+test("isDatabaseUnavailable is true when the server ends a connection, and the next query works", async () => {
   const running = errorOf(shared.client.$queryRaw`SELECT pg_sleep(10)::text`);
   await expect
     .poll(async () => {

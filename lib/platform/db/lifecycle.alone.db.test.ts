@@ -25,7 +25,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test("a build never opens the database", async () => {
+test("a build rejects opening the database", async () => {
   vi.stubEnv("NEXT_PHASE", "phase-production-build");
   const { startDatabase, getDatabase, isDatabaseReady } = await freshModules();
   await expect(startDatabase()).rejects.toThrow("The build must not open the database");
@@ -33,7 +33,7 @@ test("a build never opens the database", async () => {
   expect(await isDatabaseReady(1_000)).toBe(false);
 });
 
-test("without settings: the embedded database, opened once for all copies of the modules", async () => {
+test("a start without settings opens the embedded database once for all module copies", async () => {
   vi.stubEnv("DATABASE_URL", "");
   const first = await freshModules();
   const [start, again] = await Promise.all([first.startDatabase(), first.startDatabase()]);
@@ -56,7 +56,7 @@ test("without settings: the embedded database, opened once for all copies of the
   expect((await copy.startDatabase()).appliedMigrations).toEqual([]);
 });
 
-test("with DATABASE_URL: PostgreSQL, migrated; the embedded one is not touched", async () => {
+test("a start with DATABASE_URL migrates PostgreSQL and leaves the data folder empty", async () => {
   const { url, remove } = await createPostgresDatabase();
   vi.stubEnv("DATABASE_URL", url);
   vi.stubEnv("AUTH_SECRET", "s".repeat(32));
@@ -70,7 +70,7 @@ test("with DATABASE_URL: PostgreSQL, migrated; the embedded one is not touched",
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-test("a start waits for a server that comes up", async () => {
+test("a start waits until the server is available", async () => {
   vi.stubEnv("DATABASE_URL", inject("postgresUrl").replace(/postgres$/, "late"));
   vi.stubEnv("AUTH_SECRET", "s".repeat(32));
   const { startDatabase, getDatabase, closeDatabase } = await freshModules();

@@ -21,16 +21,16 @@ const settingsOf = async ({ client }: OpenDatabase) =>
            current_setting('work_mem') AS memory, current_setting('application_name') AS name`;
 const ours = { zone: "UTC", statement: "15s", idle: "15s", memory: "4MB", name: "sait-po-zakonu" };
 
-test("a session is in UTC and cannot hang", async () => {
+test("a session uses UTC and has timeouts", async () => {
   expect(await settingsOf(open())).toEqual([ours]);
 });
 
-test("options of the address are kept, but for the time zone", async () => {
+test("options of the address are kept except for the time zone", async () => {
   const options = encodeURIComponent("-c TimeZone=Asia/Tokyo -c work_mem=7MB");
   expect(await settingsOf(open(`?options=${options}`))).toEqual([{ ...ours, memory: "7MB" }]);
 });
 
-test("a statement that takes too long is given up and counts as overload", async () => {
+test("a statement over its time limit counts as unavailable", async () => {
   const slow = open().client.$transaction(async (tx) => {
     await tx.$executeRaw`SET LOCAL statement_timeout = '50ms'`;
     await tx.$queryRaw`SELECT pg_sleep(5)::text`;
@@ -39,7 +39,7 @@ test("a statement that takes too long is given up and counts as overload", async
   expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
-test("an idle connection that breaks is reported, and the next query gets a new one", async () => {
+test("a lost idle connection is reported, and the next query gets a new one", async () => {
   const problems: string[] = [];
   const database = open("", (error) => problems.push(error.message));
   const [row] = await database.client.$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
@@ -51,7 +51,7 @@ test("an idle connection that breaks is reported, and the next query gets a new 
   expect(await database.client.$queryRaw`SELECT 1 AS one`).toEqual([{ one: 1 }]);
 });
 
-test("closing waits for the transaction that runs", async () => {
+test("closing waits for the running transaction", async () => {
   const database = open();
   let finished = false;
   const work = database.client.$transaction(async (tx) => {

@@ -8,7 +8,7 @@ import { openPostgres } from "./postgres";
 const roles = readFileSync("deploy/roles.sql", "utf8");
 const password = "only for tests";
 
-describe("a role that changes no table", () => {
+describe("the server's database role", () => {
   let owner = "";
   let server = "";
   let remove: () => Promise<void>;
@@ -39,13 +39,13 @@ describe("a role that changes no table", () => {
     await runOnServer("DROP ROLE sait_server");
   });
 
-  test("does not bring the database up to date, and says how it is done", async () => {
+  test("cannot migrate, and the error names MIGRATION_DATABASE_URL", async () => {
     const database = openPostgres(server);
     await expect(database.migrate()).rejects.toThrow(/Задайте MIGRATION_DATABASE_URL/);
     await database.close();
   });
 
-  test("runs the server, whose migrations another role applies", async () => {
+  test("reads and writes rows after another role has migrated", async () => {
     const database = openPostgres(server, undefined, owner);
     expect((await database.migrate()).length).toBeGreaterThan(0);
     await asOwner(roles);
@@ -73,7 +73,7 @@ describe("a role that changes no table", () => {
     await database.close();
   });
 
-  test("makes the months of the journal and drops those that are over, and no other table", async () => {
+  test("creates and drops a past month of the consent journal by functions", async () => {
     const { pool, close } = openPostgres(server);
     const ask = async (sql: string) => (await pool.query(sql)).rows[0]?.answer;
     const table = (name: string) => ask(`SELECT to_regclass('${name}') AS answer`);
@@ -99,7 +99,7 @@ describe("a role that changes no table", () => {
     "ALTER TABLE users DISABLE TRIGGER ALL",
     "SET ROLE postgres",
     "COPY users TO PROGRAM 'cat'",
-  ])("may not: %s", async (sql) => {
+  ])("is denied: %s", async (sql) => {
     const { pool, close } = openPostgres(server);
     await expect(pool.query(sql)).rejects.toMatchObject({
       code: expect.stringMatching(/^(42501|0LP01)$/),

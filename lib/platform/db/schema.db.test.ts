@@ -1,11 +1,11 @@
-/** What the database must hold true as a whole, read from its own catalog. */
+/** Rules that the whole database schema keeps, read from its own catalog. */
 import { describe, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 /**
- * What becomes of a user's rows when the account goes. `cascade`: gone with it. `set null`: the row
- * stays for others and forgets whose it was. A new relation must be put here on purpose.
+ * What happens to a user's rows when the account is deleted. `cascade`: they are deleted too. `set null`: the row
+ * is kept without the user's id. A new foreign key must be added here on purpose.
  */
 const relationsToUser = {
   "api_keys.userId": "cascade",
@@ -42,8 +42,8 @@ const relationsToUser = {
 };
 
 /**
- * Personal data in tables that no key ties to the account: who clears it. Found by name, so that a
- * new column of the kind is not forgotten either.
+ * Columns with personal data in tables without a foreign key to the account, and what clears them. They are found by
+ * name, so that a new column of that kind is not forgotten either.
  */
 const personalWithoutRelation = {
   "admin_settings.operatorAddress": "of who runs the service",
@@ -75,10 +75,10 @@ const personalWithoutRelation = {
     "the address that a link changes an account to; its row goes with the account",
 };
 
-describeOnBothDatabases("the schema", (database) => {
+describeOnBothDatabases("the database schema", (database) => {
   const rowsOf = async (sql: string) => (await database.pool.query(sql)).rows;
 
-  test("every relation to the user has a classified end", async () => {
+  test("has a known rule for deletion on every foreign key to users", async () => {
     const rows = await rowsOf(`
       SELECT c.conrelid::regclass || '.' || a.attname AS relation,
              CASE c.confdeltype WHEN 'c' THEN 'cascade' WHEN 'n' THEN 'set null'
@@ -90,14 +90,14 @@ describeOnBothDatabases("the schema", (database) => {
     expect(Object.fromEntries(actual)).toEqual(relationsToUser);
   });
 
-  test("every other relation ends on purpose as well", async () => {
+  test("has a rule for deletion on every other foreign key", async () => {
     const rows = await rowsOf(`
       SELECT conname FROM pg_constraint
       WHERE contype = 'f' AND confrelid <> 'users'::regclass AND confdeltype NOT IN ('c', 'n')`);
     expect(rows).toEqual([]);
   });
 
-  test("personal data without a relation is known", async () => {
+  test("lists every column with personal data and no foreign key to users", async () => {
     const rows = await rowsOf(`
       SELECT table_name || '.' || column_name AS place FROM information_schema.columns
       WHERE table_schema = 'public' AND table_name NOT IN ('users', '_prisma_migrations')
@@ -107,7 +107,7 @@ describeOnBothDatabases("the schema", (database) => {
     expect(places.sort()).toEqual(Object.keys(personalWithoutRelation));
   });
 
-  test("deleting a user deletes and forgets accordingly", async () => {
+  test("deletes and clears a user's rows as declared", async () => {
     const db = database.client;
     const make = (email: string, referredBy?: string) =>
       db.user.create({ data: { id: newId(), email, password: "x", referredBy } });
@@ -178,7 +178,7 @@ describeOnBothDatabases("the schema", (database) => {
     });
   });
 
-  test("every foreign key has an index that begins with it", async () => {
+  test("has an index for every foreign key", async () => {
     const rows = await rowsOf(`
       SELECT c.conrelid::regclass || ' ' || c.conname AS key FROM pg_constraint c
       WHERE c.contype = 'f' AND NOT EXISTS (
@@ -187,7 +187,7 @@ describeOnBothDatabases("the schema", (database) => {
     expect(rows).toEqual([]);
   });
 
-  test("every time is stored with its zone; what is a day of a bank's paper is called so", async () => {
+  test("stores every time with its zone, and a plain date only in columns named …On", async () => {
     const rows = await rowsOf(`
       SELECT table_name, column_name FROM information_schema.columns
       WHERE table_schema = 'public' AND (data_type = 'timestamp without time zone'
@@ -196,7 +196,7 @@ describeOnBothDatabases("the schema", (database) => {
   });
 
   // Operator classes are compared too: `LIKE 'x%'` asks an index of another kind than `=` does.
-  test("no index says what another one says already", async () => {
+  test("has no redundant index", async () => {
     const rows = await rowsOf(`
       SELECT a.indexrelid::regclass AS redundant, b.indexrelid::regclass AS by
       FROM pg_index a JOIN pg_index b ON a.indrelid = b.indrelid AND a.indexrelid <> b.indexrelid
@@ -207,7 +207,7 @@ describeOnBothDatabases("the schema", (database) => {
   });
 
   describe("Cyrillic", () => {
-    test("is matched regardless of case, also ё", async () => {
+    test("is matched regardless of case, including ё", async () => {
       const rows = await rowsOf(`
         SELECT 'г' ILIKE 'Г' AS ilike, lower('ЁЖ') = 'ёж' AS lower, upper('щё') = 'ЩЁ' AS upper,
                'ООО «Ромашка»' ~* 'ромашка' AS regex, length('ёж') AS length`);
@@ -227,7 +227,7 @@ describeOnBothDatabases("the schema", (database) => {
     });
 
     /** The two sort differently: what people read in order is sorted by `Intl.Collator("ru")`. */
-    test("is sorted by code points when embedded, as Russian by this server", async () => {
+    test("is sorted by code points in the embedded database and as Russian in PostgreSQL", async () => {
       const rows = await rowsOf(
         "SELECT array_agg(word ORDER BY word) AS words FROM unnest('{я,б,ё,а,В}'::text[]) AS word",
       );

@@ -8,7 +8,7 @@ const utf8 = [...Buffer.from("Политика")];
 const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(parts.map((part) => Buffer.from(part as string)));
 
-describe("a charset is told", () => {
+describe("decodeBody", () => {
   test.each([
     ["by the header", bytes(windows1251), "text/html; charset=windows-1251"],
     ["by the header in quotes", bytes(windows1251), 'text/html; Charset="CP1251"'],
@@ -25,19 +25,23 @@ describe("a charset is told", () => {
       "text/html",
     ],
     ["by the byte order mark", bytes([0xef, 0xbb, 0xbf], utf8), "text/html; charset=windows-1251"],
-    ["by the mark of UTF-16", bytes([0xff, 0xfe], [...Buffer.from("Политика", "utf16le")]), ""],
-    ["wrongly by <meta>", bytes('<meta charset="utf-16">', utf8), ""],
-    ["unknown", bytes(utf8), "text/html; charset=nonsense"],
-    ["not, in UTF-8", bytes(utf8), ""],
-    ["not, in windows-1251", bytes(windows1251), ""],
-    ["not, in UTF-8 cut in the last letter", bytes(utf8, [0xd0]), ""],
+    [
+      "by the byte order mark of UTF-16",
+      bytes([0xff, 0xfe], [...Buffer.from("Политика", "utf16le")]),
+      "",
+    ],
+    ["wrongly by <meta>, as UTF-16", bytes('<meta charset="utf-16">', utf8), ""],
+    ["by an unknown name", bytes(utf8), "text/html; charset=nonsense"],
+    ["nowhere, in UTF-8", bytes(utf8), ""],
+    ["nowhere, in windows-1251", bytes(windows1251), ""],
+    ["nowhere, in UTF-8 cut in the last letter", bytes(utf8, [0xd0]), ""],
     ["by an empty header", bytes(utf8), "text/html; charset="],
-  ])("%s", (_how, given, contentType) => {
+  ])("decodes a text whose charset is given %s", (_how, given, contentType) => {
     expect(decodeBody(given, contentType)).toContain("Политика");
   });
 });
 
-test("bytes that the charset does not have are shown as such", () => {
+test("decodeBody replaces bytes that the charset does not have", () => {
   expect(decodeBody(Buffer.from([0x61, 0xff, 0x62]), "text/html; charset=utf-8")).toBe("a\uFFFDb");
   expect(decodeBody(Buffer.from([]), "")).toBe("");
 });

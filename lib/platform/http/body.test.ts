@@ -6,8 +6,8 @@ import { echo, echoedBody, postToEcho } from "@/tests/support/api/echo-route";
 
 const asJson = { "content-type": "application/json" };
 
-describe("a body", () => {
-  test("that fits arrives parsed", async () => {
+describe("a request body", () => {
+  test("is parsed when it is valid", async () => {
     const response = await postToEcho({ json: { name: "Иван" } });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ got: { name: "Иван" } });
@@ -18,7 +18,7 @@ describe("a body", () => {
     ["nothing", ""],
     ["two values", "{} {}"],
     ["a byte that is no UTF-8", new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d])],
-  ])("of %s is 400 BAD_REQUEST", async (_case, raw) => {
+  ])("with %s returns 400 BAD_REQUEST", async (_case, raw) => {
     const response = await postToEcho({ body: raw, headers: asJson });
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
@@ -28,7 +28,7 @@ describe("a body", () => {
   });
 
   test.each(["null", "[]", "5", '"text"', "true", `${"[".repeat(100_000)}${"]".repeat(100_000)}`])(
-    "that is no object (%.20s) is 400 VALIDATION",
+    "returns 400 VALIDATION when it is no object (%.20s)",
     async (raw) => {
       const response = await postToEcho({ body: raw, headers: asJson });
       expect(response.status).toBe(400);
@@ -39,7 +39,7 @@ describe("a body", () => {
     },
   );
 
-  test("with wrong and unknown fields names every one of them", async () => {
+  test("returns an error for every wrong and unknown field", async () => {
     const json = { name: "", age: "5", tags: ["c", "d"], role: "admin", extra: 1 };
     const response = await postToEcho({ json });
     expect(response.status).toBe(400);
@@ -56,12 +56,12 @@ describe("a body", () => {
     });
   });
 
-  test("with a single wrong field says its message", async () => {
+  test("returns the message of its only wrong field", async () => {
     const response = await postToEcho({ json: {} });
     expect(await response.json()).toMatchObject({ message: "Введите имя" });
   });
 
-  test("with keys that mean something to JavaScript changes nothing but gets refused", async () => {
+  test("with __proto__ and constructor keys is rejected and changes no prototype", async () => {
     const raw =
       '{"name":"x","__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}';
     const response = await postToEcho({ body: raw, headers: asJson });
@@ -72,12 +72,12 @@ describe("a body", () => {
     expect(text).toContain("constructor");
   });
 
-  test("with a repeated key means the last one, as JSON.parse has it", async () => {
+  test("uses the last value of a repeated key", async () => {
     const response = await postToEcho({ body: '{"name":"a","name":"b"}', headers: asJson });
     expect(await response.json()).toEqual({ got: { name: "b" } });
   });
 
-  test("of deep nesting inside a field is refused, not a crash", async () => {
+  test("with deep nesting in a field returns 400", async () => {
     const raw = `{"type":"privacy","companyName":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
     const route = defineRoute({
       access: "public",
@@ -89,7 +89,7 @@ describe("a body", () => {
     expect(response.status).toBe(400);
   });
 
-  test("is not answered with more than it is worth, however many fields are unknown", async () => {
+  test("returns at most 50 field errors and a short response for huge input", async () => {
     const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`k${at}`, 1]));
     const response = await postToEcho({ json: { name: "x", ...many } });
     expect(response.status).toBe(400);
@@ -100,7 +100,7 @@ describe("a body", () => {
     expect((await long.text()).length).toBeLessThan(1000);
   });
 
-  test("over 256 KiB is 413, announced or not", async () => {
+  test("over 256 KiB returns 413 with or without Content-Length", async () => {
     const raw = JSON.stringify({ name: "x".repeat(300 * 1024) });
     const announced = await postToEcho({
       body: raw,
@@ -115,7 +115,7 @@ describe("a body", () => {
     });
   });
 
-  test("over the limit is not read to its end", async () => {
+  test("over the limit is not read to the end", async () => {
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -133,7 +133,7 @@ describe("a body", () => {
     expect(sent).toBeLessThan(10);
   });
 
-  describe("where a file may come in its place", () => {
+  describe("on a route that also accepts a file", () => {
     const files = { contentTypes: ["text/plain"], maxBytes: 300 * 1024, tooLarge: "Файл больше." };
     const route = defineRoute({
       access: "public",
@@ -148,7 +148,7 @@ describe("a body", () => {
     const send = (options: Call) => call(route, "/api/file", { method: "POST", ...options });
     const asText = { "content-type": "Text/Plain; charset=windows-1251" };
 
-    test("either arrives, and never both", async () => {
+    test("is either JSON or a file", async () => {
       const file = await send({ body: new Uint8Array([0, 255, 1]), headers: asText });
       expect(await file.json()).toEqual({
         json: null,
@@ -158,7 +158,7 @@ describe("a body", () => {
       expect(await json.json()).toEqual({ json: { name: "Иван" }, file: null });
     });
 
-    test("a file has a limit of its own, the JSON keeps its", async () => {
+    test("has separate limits for file and JSON", async () => {
       const large = "x".repeat(280 * 1024);
       expect((await send({ body: large, headers: asText })).status).toBe(200);
       expect((await send({ json: { name: large } })).status).toBe(413);
@@ -167,7 +167,7 @@ describe("a body", () => {
       expect(await larger.json()).toEqual({ code: "TOO_LARGE", message: "Файл больше." });
     });
 
-    test("no bytes are 400, a packed file and another type 415", async () => {
+    test("returns 400 for an empty file and 415 for a compressed one or another type", async () => {
       expect((await send({ body: "", headers: asText })).status).toBe(400);
       const packed = { ...asText, "content-encoding": "gzip" };
       expect((await send({ body: "x", headers: packed })).status).toBe(415);
@@ -184,14 +184,14 @@ describe("a body", () => {
     ["a look-alike", { "content-type": "application/json-patch+json" }],
     ["another charset", { "content-type": "application/json; charset=windows-1251" }],
     ["a packed body", { ...asJson, "content-encoding": "gzip" }],
-  ])("with %s is 415", async (_case, headers) => {
+  ])("returns 415 with %s", async (_case, headers) => {
     const raw = new TextEncoder().encode('{"name":"x"}');
     const response = await postToEcho({ body: raw, headers: headers as Record<string, string> });
     expect(response.status).toBe(415);
     expect(await response.json()).toMatchObject({ code: "UNSUPPORTED_MEDIA_TYPE" });
   });
 
-  test("may name its charset", async () => {
+  test("accepts a charset in its content type", async () => {
     const headers = { "content-type": 'Application/JSON; charset="UTF-8"' };
     expect((await postToEcho({ body: '{"name":"x"}', headers })).status).toBe(200);
   });

@@ -7,24 +7,28 @@ import { log } from "@/lib/platform/log/log";
 import { call } from "@/tests/support/api/api-call";
 import { echo, echoedBody, postToEcho } from "@/tests/support/api/echo-route";
 
-describe("another site", () => {
+describe("a request by its origin headers", () => {
   test.each([
-    ["Sec-Fetch-Site: cross-site", { "sec-fetch-site": "cross-site" }, 403],
-    ["Sec-Fetch-Site: same-site", { "sec-fetch-site": "same-site" }, 403],
-    ["Sec-Fetch-Site: same-origin", { "sec-fetch-site": "same-origin" }, 200],
-    ["Sec-Fetch-Site: none", { "sec-fetch-site": "none" }, 200],
+    ["is rejected with Sec-Fetch-Site: cross-site", { "sec-fetch-site": "cross-site" }, 403],
+    ["is rejected with Sec-Fetch-Site: same-site", { "sec-fetch-site": "same-site" }, 403],
+    ["is accepted with Sec-Fetch-Site: same-origin", { "sec-fetch-site": "same-origin" }, 200],
+    ["is accepted with Sec-Fetch-Site: none", { "sec-fetch-site": "none" }, 200],
     [
-      "cross-site, whatever Origin says",
+      "is rejected with Sec-Fetch-Site: cross-site and our own Origin",
       { "sec-fetch-site": "cross-site", origin: "http://localhost:3000" },
       403,
     ],
-    ["Origin of another site", { origin: "https://evil.example" }, 403],
-    ["Origin: null", { origin: "null" }, 403],
-    ["Origin of another port", { origin: "http://localhost:3001" }, 403],
-    ["an Origin that is no address", { origin: "evil" }, 403],
-    ["our own Origin", { origin: "http://localhost:3000" }, 200],
-    ["our own Origin under another name", { origin: "http://[::1]:3000", host: "[::1]:3000" }, 200],
-    ["neither header: a program", {}, 200],
+    ["is rejected with the Origin of another site", { origin: "https://evil.example" }, 403],
+    ["is rejected with Origin: null", { origin: "null" }, 403],
+    ["is rejected with the Origin of another port", { origin: "http://localhost:3001" }, 403],
+    ["is rejected with an Origin that is no address", { origin: "evil" }, 403],
+    ["is accepted with our own Origin", { origin: "http://localhost:3000" }, 200],
+    [
+      "is accepted with our own Origin under another name",
+      { origin: "http://[::1]:3000", host: "[::1]:3000" },
+      200,
+    ],
+    ["is accepted without either header", {}, 200],
   ])("%s", async (_case, headers, status) => {
     const response = await postToEcho({
       json: { name: "x" },
@@ -34,7 +38,7 @@ describe("another site", () => {
     if (status === 403) expect(await response.json()).toMatchObject({ code: "CROSS_SITE" });
   });
 
-  test("may read what is public", async () => {
+  test("from another site reads a public route and gets no CORS headers", async () => {
     const route = defineRoute({ access: "public", limit: "none", handle: async () => ({}) });
     const headers = { "sec-fetch-site": "cross-site" };
     const response = await call(route, "/api/echo", { headers });
@@ -44,7 +48,7 @@ describe("another site", () => {
 });
 
 describe("a response", () => {
-  test("is not cached, not sniffed, and carries our own request id", async () => {
+  test("has no-store, nosniff and a request id of the server", async () => {
     const headers = { "x-request-id": "chosen-by-the-client" };
     const response = await postToEcho({ json: { name: "x" }, headers });
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -53,7 +57,7 @@ describe("a response", () => {
     expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-z]{24}$/);
   });
 
-  test("runs nothing and stands in no frame, unless its route has a policy of its own", async () => {
+  test("has a policy that forbids everything unless the route sets its own", async () => {
     const policyOf = async (response: Response) => {
       const route = defineRoute({ access: "public", limit: "none", handle: async () => response });
       return (await call(route, "/api/echo")).headers.get("content-security-policy");
@@ -67,7 +71,7 @@ describe("a response", () => {
     );
   });
 
-  test("to an unexpected error is 500 with a request id and nothing of the cause", async () => {
+  test("returns 500 with a request id and without the cause after an unexpected error", async () => {
     const route = defineRoute({
       access: "public",
       limit: "none",
@@ -86,7 +90,7 @@ describe("a response", () => {
     });
   });
 
-  test("tells when to come back", async () => {
+  test("has Retry-After in whole seconds", async () => {
     const route = defineRoute({
       access: "public",
       limit: "none",
@@ -99,7 +103,7 @@ describe("a response", () => {
     expect(response.headers.get("retry-after")).toBe("13");
   });
 
-  test("keeps the cookies set before a refusal", async () => {
+  test("keeps cookies set before an error", async () => {
     const route = defineRoute({
       access: "public",
       limit: "none",
@@ -112,7 +116,7 @@ describe("a response", () => {
     expect(response.headers.getSetCookie()).toEqual(["a=1"]);
   });
 
-  test("to a malformed segment of the path is 400 BAD_REQUEST", async () => {
+  test("returns 400 BAD_REQUEST for a malformed path segment", async () => {
     const route = defineRoute({
       access: "public",
       limit: "none",
@@ -132,21 +136,21 @@ describe("methods", () => {
     POST: echo,
   });
 
-  test.each(["PUT", "PATCH", "DELETE"] as const)("%s is 405 with Allow", async (method) => {
+  test.each(["PUT", "PATCH", "DELETE"] as const)("%s returns 405 with Allow", async (method) => {
     const response = await call(routes[method], "/api/echo", { method });
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("GET, HEAD, POST, OPTIONS");
     expect(await response.json()).toMatchObject({ code: "METHOD_NOT_ALLOWED" });
   });
 
-  test("HEAD is GET without a body", async () => {
+  test("HEAD returns the headers of GET without a body", async () => {
     const response = await call(routes.HEAD, "/api/echo", { method: "HEAD" });
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("application/json");
     expect(await response.text()).toBe("");
   });
 
-  test("OPTIONS names the methods and lets no other origin in", async () => {
+  test("OPTIONS returns the methods and no CORS headers", async () => {
     const headers = { origin: "https://evil.example", "access-control-request-method": "POST" };
     const response = await call(routes.OPTIONS, "/api/echo", { method: "OPTIONS", headers });
     expect(response.status).toBe(204);
@@ -160,7 +164,7 @@ describe("the log", () => {
     log.level = "silent";
   });
 
-  test("has one line a request, with no secret of it", async () => {
+  test("contains one line per request without its secrets", async () => {
     log.level = "info";
     const lines: string[] = [];
     const write = vi.spyOn(process.stdout, "write").mockImplementation((chunk) => {
@@ -187,7 +191,7 @@ describe("the log", () => {
   });
 });
 
-describe("a route that is open to foreign pages", () => {
+describe("a route for other sites' pages", () => {
   const open = defineRoute({
     access: "public",
     limit: "none",
@@ -205,21 +209,21 @@ describe("a route that is open to foreign pages", () => {
       },
     });
 
-  test("takes JSON as text from any origin, and says only that", async () => {
+  test("accepts JSON as text/plain from any origin, without credentials", async () => {
     const response = await send('{"name":"Иван"}');
     expect(response.status).toBe(204);
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
     expect(response.headers.get("access-control-allow-credentials")).toBeNull();
   });
 
-  test("keeps its own limit of size and reads no other type", async () => {
+  test("returns 413 over its own limit and 415 for another type", async () => {
     const long = await send(JSON.stringify({ name: "x".repeat(64) }));
     expect([long.status, (await long.json()).message]).toEqual([413, "Больше 64 байт."]);
     expect((await send("{}", { "content-type": "text/html" })).status).toBe(415);
     expect((await send("{", {})).status).toBe(400);
   });
 
-  test("can look at no session", () => {
+  test("cannot be defined with access to the session", () => {
     const crossOriginPages = { maxBytes: 64, tooLarge: "Больше 64 байт." };
     const handle = async () => ({});
     expect(() =>

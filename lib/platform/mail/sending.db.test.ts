@@ -39,7 +39,7 @@ describeOnBothDatabases("sending mail", (database) => {
     now = new Date(now.getTime() + ms);
   };
 
-  test("an e-mail arrives once, whole, and its words are forgotten", async () => {
+  test("delivers an e-mail once and deletes its text", async () => {
     server = await startMailServer();
     await queue({ html: "<p>Здравствуйте!</p>" });
     const { id } = await stored();
@@ -58,7 +58,7 @@ describeOnBothDatabases("sending mail", (database) => {
     });
   });
 
-  test("two instances at once send each of 12 e-mails once", async () => {
+  test("sends each of 12 e-mails once from two instances at once", async () => {
     server = await startMailServer();
     for (let count = 0; count < 12; count += 1) await queue({ subject: `Письмо ${count}` });
     const instance = async (url: string) => {
@@ -69,7 +69,7 @@ describeOnBothDatabases("sending mail", (database) => {
     expect(new Set(server.emails.map((text) => /Message-ID: (\S+)/.exec(text)?.[1])).size).toBe(12);
   });
 
-  test("a server that is down is tried again, later each time, until it takes the e-mail", async () => {
+  test("retries with growing pauses while the server is down", async () => {
     const gone = await startMailServer();
     await gone.close();
     await queue();
@@ -90,7 +90,7 @@ describeOnBothDatabases("sending mail", (database) => {
     expect(await stored()).toMatchObject({ sentAt: now, attempts: 3, lastError: null });
   });
 
-  test("a server that does not answer is left in time, and its connection is closed", async () => {
+  test("ends a delivery that takes too long and closes the connection", async () => {
     let closed = false;
     server = await startMailServer({
       onData: () => {},
@@ -108,8 +108,8 @@ describeOnBothDatabases("sending mail", (database) => {
     await expect.poll(() => closed).toBe(true);
   });
 
-  describe("a refusal", () => {
-    test("for now (4xx) is tried again", async () => {
+  describe("when the server refuses", () => {
+    test("retries after a temporary error (4xx)", async () => {
       server = await startMailServer({
         onRcptTo: (_address, _session, done) => done(refusal(451, "Greylisted")),
       });
@@ -119,7 +119,7 @@ describeOnBothDatabases("sending mail", (database) => {
     });
 
     test.each(["onRcptTo", "onData"] as const)(
-      "for good (5xx, %s) is not, and the words stay for a retry by hand",
+      "gives up after a permanent error (5xx, %s) and keeps the text",
       async (stage) => {
         server = await startMailServer({
           onRcptTo: (_address, _session, done) =>
@@ -137,7 +137,7 @@ describeOnBothDatabases("sending mail", (database) => {
       },
     );
 
-    test("of the sender (5xx) is the operator's fault: tried again to the last attempt", async () => {
+    test("retries up to the last attempt after a permanent error about the sender", async () => {
       server = await startMailServer({
         onMailFrom: (_address, _session, done) => done(refusal(550, "Relaying denied")),
       });
@@ -152,7 +152,7 @@ describeOnBothDatabases("sending mail", (database) => {
     });
   });
 
-  test("a sender that dies gives its e-mail back when the lease ends", async () => {
+  test("sends an e-mail after its lease when the sender has died", async () => {
     server = await startMailServer();
     await queue();
     // What a process does before it is killed in the middle of sending.
@@ -165,7 +165,7 @@ describeOnBothDatabases("sending mail", (database) => {
     expect(await stored()).toMatchObject({ sentAt: now, attempts: 2 });
   });
 
-  test("a stop cuts off what is under way; it is sent after the next start", async () => {
+  test("aborts a delivery on stop and sends the e-mail later", async () => {
     const silent = await startMailServer({ onData: () => {} });
     await queue();
     const stopping = new AbortController();
@@ -180,7 +180,7 @@ describeOnBothDatabases("sending mail", (database) => {
     expect(server.emails).toHaveLength(1);
   });
 
-  test("an e-mail of a rolled back transaction was never written", async () => {
+  test("stores no e-mail of a rolled back transaction", async () => {
     const cause = database.client.$transaction(async (tx) => {
       await queueMail(tx, mail, now);
       throw new Error("rolled back");
@@ -189,7 +189,7 @@ describeOnBothDatabases("sending mail", (database) => {
     expect(await database.client.outboxMail.count()).toBe(0);
   });
 
-  test("30 days later what was sent or given up is removed, what waits is not", async () => {
+  test("deletes sent and failed e-mails after 30 days and keeps waiting ones", async () => {
     await queue({ subject: "ждёт" });
     const done = { ...mail, createdAt: noon };
     await database.client.outboxMail.create({ data: { ...done, id: "sent", sentAt: noon } });

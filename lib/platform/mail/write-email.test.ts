@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { writeEmail } from "@/lib/platform/mail/write-email";
 
-test("an e-mail says the same in text and in HTML, and lets no markup through", () => {
+test("writeEmail writes the same text as plain text and as escaped HTML", () => {
   const { text, html } = writeEmail({
     subject: "Тема <b>",
     paragraphs: ["Первый & второй"],
@@ -16,7 +16,7 @@ test("an e-mail says the same in text and in HTML, and lets no markup through", 
   expect(html).not.toContain("<b>");
 });
 
-test("our words are set and begin with a greeting, what people wrote stays as they wrote it", () => {
+test("writeEmail typesets and greets in our texts and leaves typed texts unchanged", () => {
   const ours = writeEmail({ subject: "Тема", paragraphs: ["Ссылка в письме"] });
   expect(ours.html).toContain("Здравствуйте.");
   expect(ours.html).toContain("Ссылка в\u00a0письме");

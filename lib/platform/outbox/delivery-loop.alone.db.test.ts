@@ -35,7 +35,7 @@ describeOnDatabases("the delivery loop", (database) => {
     stop = startDeliveryLoop(outbox, options);
   };
 
-  test("sends what waited at the start, then what is queued, without waiting for its turn", async () => {
+  test("sends what waits at the start, and what is queued later at once", async () => {
     server = await startMailServer();
     await queueMail(database.client, mail, new Date());
     start();
@@ -46,7 +46,7 @@ describeOnDatabases("the delivery loop", (database) => {
     await expect.poll(() => server.emails.length, { timeout: 4_000 }).toBe(2);
   });
 
-  test("a stop lets the e-mail under way finish, and begins no other", async () => {
+  test("finishes the current e-mail on stop and starts no other", async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

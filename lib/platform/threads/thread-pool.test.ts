@@ -21,14 +21,14 @@ function open(startMs: number): void {
   });
 }
 
-test("a thread that starts slowly costs its first task nothing", async () => {
+test("a slow start with an allowance does not count against the first task's time", async () => {
   open(60_000);
   expect(await pool.run("слово")).toBe("слово");
   // The start is over: from now on the limit is that of a task.
   await expect(pool.run("loop")).rejects.toBeInstanceOf(TaskTimedOut);
 });
 
-test("threads that cannot start take no place", async () => {
+test("a worker that cannot start leaves its place free", async () => {
   let isMissing = true;
   pool = new ThreadPool({
     name: "missing",
@@ -45,7 +45,7 @@ test("threads that cannot start take no place", async () => {
   expect(await pool.run("слово")).toBe("слово");
 });
 
-test("without an allowance the start counts", async () => {
+test("a slow start without an allowance counts against the first task's time", async () => {
   open(0);
   await expect(pool.run("слово")).rejects.toBeInstanceOf(TaskTimedOut);
 });

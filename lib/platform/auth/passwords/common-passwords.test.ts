@@ -13,10 +13,10 @@ test.each([
   "abcabcabc",
   "1212121212",
   "98765432",
-])("%s is refused", (password) => expect(isCommonPassword(password)).toBe(true));
+])("isCommonPassword finds %s", (password) => expect(isCommonPassword(password)).toBe(true));
 
 test.each(["верный пароль 1", "correct horse battery", "kX9#mP2$vL", "мой кот любит сыр", "q1"])(
-  "%s is not on the list",
+  "isCommonPassword accepts %s",
   (password) => expect(isCommonPassword(password)).toBe(false),
 );
 
@@ -27,11 +27,11 @@ test.each([
   "sait-po-zakonu",
   "Administrator_1",
   "админ12345678",
-])("the service's own words do not make a password: %s", (password) =>
+])("isCommonPassword finds a password made of the service's own words: %s", (password) =>
   expect(isCommonPassword(password)).toBe(true),
 );
 
 test.each(["сайт по закону и три кота", "администратор любит чай"])(
-  "the service's own words may stand in a longer one: %s",
+  "isCommonPassword accepts the service's own words in a longer password: %s",
   (password) => expect(isCommonPassword(password)).toBe(false),
 );

@@ -38,7 +38,7 @@ const findingsOf = (...sources: Parameters<typeof compile>) =>
   compile(...sources).findings.map(formatFinding);
 
 describe("compileTexts", () => {
-  test("gives a text whole, its words set", () => {
+  test("returns a typeset text with its head, headings and word count", () => {
     const { articles, findings } = compile([
       article({ title: "'\"Закон\" о данных'", tags: "[согласие, 152-ФЗ]" }),
     ]);
@@ -58,7 +58,7 @@ describe("compileTexts", () => {
     ]);
   });
 
-  test("puts the newest first and reckons the time to read of news", () => {
+  test("sorts news newest first and computes their reading time", () => {
     const older = newsItem("older", "слово ".repeat(540));
     const newer = { ...newsItem("newer"), text: newsItem("newer").text.replace("-09-", "-10-") };
     const { news } = compile([], [older, newer]);
@@ -78,46 +78,46 @@ describe("compileTexts", () => {
     [{ publishedAt: "1 сентября" }, 6, /День \(publishedAt\) пишется так/],
     [{ readTime: "пять" }, 8, /целое число минут/],
     [{ title: '"Закон" о данных' }, 2, /не читается как YAML: [^:]+\.$/],
-  ])("names a wrong head at its line: %j", (change, line, message) => {
+  ])("reports a wrong head at its line: %j", (change, line, message) => {
     const findings = findingsOf([article(change)]);
     expect(findings[0]).toMatch(new RegExp(`^content/articles/text\\.md:${line}:\\d+ `));
     expect(findings[0]).toMatch(message);
     expect(compile([article(change)]).articles).toEqual([]);
   });
 
-  test("names a misspelt line of the head and what was meant", () => {
+  test("reports a misspelt key of the head and suggests the right one", () => {
     const { file, text } = article({});
     expect(findingsOf([{ file, text: text.replace("excerpt:", "excerp:") }])).toContain(
       "content/articles/text.md:3:1 Строки «excerp» в шапке не бывает. Возможно, имелось в виду «excerpt».",
     );
   });
 
-  test("wants a head at all", () => {
+  test("reports a text without a head", () => {
     expect(findingsOf([], [{ file: "content/news/bare.md", text: "Слова" }])).toEqual([
       "content/news/bare.md:1:1 Текст начинается с шапки между двумя строками «---».",
     ]);
   });
 
-  test("refuses to be checked before it is published", () => {
+  test("reports a check date before the publication date", () => {
     expect(findingsOf([article({ checkedAt: "2026-08-01" })])[0]).toMatch(
       /раньше, чем опубликован/,
     );
   });
 
-  test("wants seven hundred words of an article, and its sources", () => {
+  test("requires 700 words and a list of sources in an article, but not in news", () => {
     expect(findingsOf([article({}, "Коротко.")]).join("\n")).toMatch(
       /В статье 1\u00a0слово, а нужно не меньше 700[\s\S]*нет раздела «## Источники»/,
     );
     expect(findingsOf([], [newsItem("short")])).toEqual([]);
   });
 
-  test("warns when the time to read is not that of the words", () => {
+  test("warns when the reading time does not match the number of words", () => {
     expect(findingsOf([article({ readTime: "12" })])).toEqual([
       "content/articles/text.md:1:1 Предупреждение: Время чтения не сходится: 722\u00a0слова — это примерно 4\u00a0минуты.",
     ]);
   });
 
-  test("refuses a name twice, in whichever folder, and a name that is no address", () => {
+  test("reports a name used twice across folders and a name that is no address", () => {
     const found = findingsOf([article({})], [newsItem("text"), newsItem("Новость")]);
     expect(found).toEqual([
       "content/news/text.md:1:1 Имя «text» уже занято: content/articles/text.md.",
@@ -125,7 +125,7 @@ describe("compileTexts", () => {
     ]);
   });
 
-  test("refuses HTML, pictures and headings of other levels, each at its line", () => {
+  test("reports HTML, pictures and headings of wrong levels at their lines", () => {
     const body = "# Первый\n\n<b>жирный</b>\n\n![вид](/a.png)\n\n### Рано\n";
     expect(findingsOf([], [newsItem("odd", body)])).toEqual([
       expect.stringMatching(/odd\.md:10:1 Заголовки — двух уровней/),
@@ -136,7 +136,7 @@ describe("compileTexts", () => {
     ]);
   });
 
-  test("refuses two headings of one name", () => {
+  test("reports two headings with the same name", () => {
     const body = "## Итог\n\nслова\n\n## Итог\n\nслова\n\n## Итог {#itog-2}\n";
     expect(findingsOf([], [newsItem("twice", body)])).toEqual([
       expect.stringMatching(/twice\.md:14:1 Имя «itog» уже есть у другого заголовка/),
@@ -144,7 +144,7 @@ describe("compileTexts", () => {
   });
 });
 
-describe("links of a text", () => {
+describe("links in a text", () => {
   const linked = (href: string) =>
     findingsOf([], [newsItem("a", `[сюда](${href})\n\n## Дом\n`), newsItem("b")]);
 
@@ -158,7 +158,7 @@ describe("links of a text", () => {
     "/news/a#dom",
     "#dom",
     "https://pd.rkn.gov.ru/",
-  ])("%s leads somewhere", (href) => {
+  ])("accepts %s", (href) => {
     expect(linked(href)).toEqual([]);
   });
 
@@ -175,12 +175,12 @@ describe("links of a text", () => {
     ["/%ff", "Ссылка «/%ff» ведёт не туда"],
     ["javascript:alert(1)", "Ссылка «javascript:alert(1)» ведёт не туда"],
     ["/calculator", "Предупреждение: Страница «/calculator» ещё не построена"],
-  ])("%s does not, and is named at its place", (href, message) => {
+  ])("reports %s at its place", (href, message) => {
     expect(linked(href)).toHaveLength(1);
     expect(linked(href)[0]).toContain(`content/news/a.md:10:1 ${message}`);
   });
 
-  test("a page that is only planned is named and not linked to", () => {
+  test("turns a link to a page that is not built yet into plain text", () => {
     const { news } = compile(
       [],
       [newsItem("a", "В [калькуляторе](/calculator?a=1) и [форме](/generator).")],

@@ -6,13 +6,13 @@ const file = "content/calendar/2026.yaml";
 const text = readFileSync(file, "utf8");
 const problemsOf = (changed: string) => parseCalendarYear(file, changed).problems.join("\n");
 
-test("the year of the file is read", () => {
+test("parseCalendarYear reads the year of the file", () => {
   const { year, problems } = parseCalendarYear(file, text);
   expect(problems).toEqual([]);
   expect(year).toMatchObject({ year: 2026, status: "decreed", workingWeekends: [] });
 });
 
-test("what a slip of the editor does is said", () => {
+test("parseCalendarYear reports mistakes in days, dates and sources", () => {
   expect(problemsOf(text.replace("  - 2026-06-12\n", ""))).toContain("рабочих дней выходит 248");
   expect(problemsOf(text.replace("2026-06-12", "2026-06-13"))).toContain("2026-06-13 — выходной");
   expect(problemsOf(text.replace("2026-06-12", "2025-06-12"))).toContain("не этого года");

@@ -41,7 +41,7 @@ const sayOf = (from: string | RegExp, to: string) => {
   return say(changed).map((line) => line.replace(/^\S+ «beget»: /, ""));
 };
 
-test("a complete service, with its category and what was verified of it", () => {
+test("parseServices reads a service with its category and what is verified", () => {
   const { services, findings } = parse(beget);
   expect(findings).toEqual([]);
   expect(services).toMatchObject([
@@ -55,7 +55,7 @@ test("a complete service, with its category and what was verified of it", () => 
   expect(isVerified(service, "follows")).toBe(false);
 });
 
-test("what is wrong is said at its line, and the service is left out", () => {
+test("parseServices reports a wrong value at its line and omits the service", () => {
   const text = beget.replace("country: RU", "country: Россия");
   expect(say(text)).toEqual([
     "content/services/hosting.yaml:5:3 «beget»: Страна (country) — две буквы: RU.",
@@ -63,7 +63,7 @@ test("what is wrong is said at its line, and the service is left out", () => {
   expect(parse(text).services).toEqual([]);
 });
 
-test("a fact without a source, a source without a day or of nothing", () => {
+test("parseServices reports a fact without source and a source without day or fact", () => {
   expect(sayOf("company.inn, ", "")).toEqual(["нет источника: company.inn."]);
   expect(sayOf("[company.address]", "[company.adress]")).toEqual([
     "нет источника: company.address.",
@@ -75,7 +75,7 @@ test("a fact without a source, a source without a day or of nothing", () => {
   expect(sayOf(/ {2}sources:[\s\S]*/, "")).toEqual(["Нужны источники (sources)."]);
 });
 
-test("only what proves a fact makes it verified", () => {
+test("parseServices rejects verified facts without sufficient proof", () => {
   const twice = "where: [политика одного сайта, политика другого]";
   expect(sayOf(twice, "where: политика одного сайта")).toEqual([
     "Чужим документам верят, если их не меньше двух: иначе hearsay и verified: false.",
@@ -91,7 +91,7 @@ test("only what proves a fact makes it verified", () => {
   ]);
 });
 
-test("requisites are words with right check digits", () => {
+test("parseServices requires quoted numbers with right check digits", () => {
   expect(sayOf("7801451618", "7801451619")).toEqual(["Похоже, в ИНН опечатка: проверьте цифры."]);
   expect(sayOf('"7801451618"', "7801451618")).toEqual([
     "ИНН пишется в кавычках, иначе пропадут нули.",
@@ -101,7 +101,7 @@ test("requisites are words with right check digits", () => {
   );
 });
 
-test("roles, data and consequences are those of the form and of the documents", () => {
+test("parseServices reports roles, data and consequences that contradict form or documents", () => {
   expect(sayOf("role: hosting", "role: hoster")).toEqual([
     expect.stringMatching(/^Роль \(role\) — одна из: hosting, /),
   ]);
@@ -122,7 +122,7 @@ test("roles, data and consequences are those of the form and of the documents", 
   ]);
 });
 
-test("an address is a host, and a line must be known", () => {
+test("parseServices reports an address with https:// and an unknown line", () => {
   expect(sayOf("[beget.com]", "['https://beget.com']")).toEqual([
     expect.stringMatching(/^Адрес — без https:\/\//),
   ]);
@@ -131,7 +131,7 @@ test("an address is a host, and a line must be known", () => {
   ]);
 });
 
-test("no key, name or address belongs to two services", () => {
+test("parseServices reports a key, name or address of two services", () => {
   const other = beget.replace("beget:", "other:").replaceAll("Бегет", "Другой");
   expect(say(`${beget}${other}`)).toEqual([
     expect.stringMatching(/«other»: название «beget» уже есть у «beget»\.$/),
@@ -146,7 +146,7 @@ test("no key, name or address belongs to two services", () => {
   );
 });
 
-test("a file is a category, and never throws", () => {
+test("parseServices reports an unknown category and unreadable YAML without throwing", () => {
   expect(say(beget, "content/services/hostings.yaml")).toEqual([
     "content/services/hostings.yaml:1:1 Такого раздела нет: «hostings». Возможно, имелось в виду «hosting».",
   ]);

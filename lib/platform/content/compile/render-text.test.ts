@@ -13,7 +13,7 @@ const namesIn = (node: DefaultTreeAdapterMap["node"]): string[] =>
 const html = (markdown: string) => renderText("text.md", markdown).html;
 
 describe("renderText", () => {
-  test("sets every word: quotes, dashes, short words, norms, units", () => {
+  test("typesets quotes, dashes, short words, norms and units in every block", () => {
     expect(html('Он сказал "да" - и в 10 дней, ст. 9 ч. 1.')).toBe(
       "<p>Он сказал «да»\u00a0— и\u00a0в\u00a010\u00a0дней, ст.\u00a09\u00a0ч.\u00a01.</p>",
     );
@@ -24,13 +24,13 @@ describe("renderText", () => {
     );
   });
 
-  test("judges a word with its neighbours across emphasis, links and line ends", () => {
+  test("typesets words across emphasis, links and line ends", () => {
     expect(html("речь о **согласии** и\n[правах](/a)")).toBe(
       '<p>речь о\u00a0<strong>согласии</strong> и\u00a0<a href="/a">правах</a></p>',
     );
   });
 
-  test("leaves code as written", () => {
+  test("leaves code unchanged", () => {
     expect(html('`a "b" - c` и\n\n```html\n<input value="1"> - "x"\n```')).toBe(
       '<p><code>a "b" - c</code> и</p>\n<pre><code class="language-html">&#x3C;input value="1"> - "x"\n</code></pre>',
     );
@@ -55,13 +55,13 @@ describe("renderText", () => {
     expect(anchors).toContain("v-detaliakh");
   });
 
-  test("lets only links that lead out forget where they came from", () => {
+  test("adds rel=noopener to external links only", () => {
     expect(html("[тут](/generator) и [там](https://pd.rkn.gov.ru/)")).toBe(
       '<p><a href="/generator">тут</a> и\u00a0<a href="https://pd.rkn.gov.ru/" rel="noopener">там</a></p>',
     );
   });
 
-  test("tells each cell of a table its role and its column", () => {
+  test("adds role, column name and alignment to each table cell", () => {
     const written = html("| № | Сумма |\n| --- | ---: |\n| 1 | **150** тыс. |\n").replaceAll(
       "\n",
       "",
@@ -80,12 +80,12 @@ describe("renderText", () => {
     );
   });
 
-  test("lets no markup of the source through", () => {
+  test("removes HTML of the source", () => {
     const { html: written } = renderText("text.md", "Слова <script>alert(1)</script> & <b>ещё");
     expect(namesIn(parseFragment(written))).toEqual(["p"]);
   });
 
-  test("counts words of every block", () => {
+  test("counts the words of every block", () => {
     const { wordCount } = renderText(
       "text.md",
       "## Три слова тут\n\n- раз\n- два-три\n\n| а | б |\n| --- | --- |\n| в | г |\n",
@@ -93,7 +93,7 @@ describe("renderText", () => {
     expect(wordCount).toBe(3 + 2 + 4);
   });
 
-  test("counts lines under a blanked head", () => {
+  test("reports the line of the source below a blanked head", () => {
     const [finding] = renderText("text.md", "\n\n\n\n<b>нет</b>").findings;
     expect(finding).toMatchObject({ file: "text.md", line: 5, column: 1 });
   });

@@ -29,25 +29,25 @@ function findingsOf(file: string, change: (text: string) => string): string[] {
 const articleText = (number: string) =>
   new RegExp(`## Статья ${number.replace(".", "\\.")}\\.[\\s\\S]*?(?=\\n## |$)`);
 
-test("the guide of the project is whole", () => {
+test("compileLawGuide finds nothing wrong in the project's guide", () => {
   const { guide, findings } = compileLawGuide({ intro, chapters, laws });
   expect(findings).toEqual([]);
   expect(guide?.chapters.map(({ articles }) => articles.length)).toEqual([4, 11, 4, 7, 3, 1]);
 });
 
-describe("a finding for", () => {
-  test("an article that is missing", () => {
+describe("compileLawGuide", () => {
+  test("reports a missing article", () => {
     expect(findingsOf("chapter-4.md", (text) => text.replace(articleText("18.1"), ""))).toEqual([
       "chapter-4.md:1 Нет статьи 18.1.",
     ]);
   });
 
-  test("an article that stands twice", () => {
+  test("reports an article that occurs twice", () => {
     const twice = (text: string) => `${text}\n${articleText("25").exec(text)?.[0]}`;
     expect(findingsOf("chapter-6.md", twice)).toEqual(["chapter-6.md:1 Статья 25 есть дважды."]);
   });
 
-  test("an article of another chapter", () => {
+  test("reports an article of another chapter", () => {
     const renamed = (text: string) => text.replace("## Статья 24.", "## Статья 26.");
     expect(findingsOf("chapter-5.md", renamed)).toEqual([
       "chapter-5.md:1 Нет статьи 24.",
@@ -55,7 +55,7 @@ describe("a finding for", () => {
     ]);
   });
 
-  test("articles out of order", () => {
+  test("reports articles out of order", () => {
     const swapped = (text: string) => {
       const first = articleText("14").exec(text)?.[0] ?? "";
       return `${text.replace(first, "")}\n${first}`;
@@ -65,14 +65,14 @@ describe("a finding for", () => {
     ]);
   });
 
-  test("a chapter that is missing or stands twice", () => {
+  test("reports a chapter that is missing or occurs twice", () => {
     const numbered = (text: string) => text.replace("chapter: 6", "chapter: 5");
     expect(findingsOf("chapter-6.md", numbered)).toEqual(
       expect.arrayContaining(["intro.md:1 Глава 5 есть дважды.", "intro.md:1 Нет главы 6."]),
     );
   });
 
-  test("a section that is missing, short, doubled or unknown", () => {
+  test("reports a section that is missing, short or unknown", () => {
     const without = (text: string) => text.replace("### Что это значит для владельца сайта", "");
     expect(findingsOf("chapter-6.md", without)).toEqual([
       "chapter-6.md:7 В статье 25 нет раздела «Что это значит для владельца сайта».",
@@ -88,7 +88,7 @@ describe("a finding for", () => {
     ]);
   });
 
-  test("a heading that is no article, and words outside of the sections", () => {
+  test("reports a heading that is no article and text outside the sections", () => {
     const unnamed = (text: string) => text.replace("## Статья 25. Вступление", "## Вступление");
     expect(findingsOf("chapter-6.md", unnamed)).toEqual([
       "chapter-6.md:1 Нет статьи 25.",
@@ -100,7 +100,7 @@ describe("a finding for", () => {
     ]);
   });
 
-  test("a link to no article, and markup that the guide does not have", () => {
+  test("reports a link to an unknown article and unsupported markup", () => {
     const astray = (text: string) => text.replace("(#21)", "(#26)");
     expect(findingsOf("chapter-6.md", astray)).toEqual([
       expect.stringContaining("Ссылка «#26» не ведёт к статье."),
@@ -111,7 +111,7 @@ describe("a finding for", () => {
     ]);
   });
 
-  test("a head that says too little", () => {
+  test("reports a head without a title or with a wrong date", () => {
     const nameless = (text: string) => text.replace(/title: .*\n/, "");
     expect(findingsOf("chapter-6.md", nameless)).toContain(
       "chapter-6.md:2 Нужно указать название (title).",
@@ -122,7 +122,7 @@ describe("a finding for", () => {
     ]);
   });
 
-  test("an edition that is no longer the one of content/laws.yaml, as a warning", () => {
+  test("warns when the edition differs from content/laws.yaml", () => {
     const older = (text: string) => text.replace("№ 156-ФЗ, действует с 01.09.2025", "№ 1-ФЗ");
     expect(findingsOf("intro.md", older)).toEqual([
       expect.stringContaining("Путеводитель сверен не с той редакцией, что в content/laws.yaml"),

@@ -28,7 +28,7 @@ beforeAll(async () => {
   );
 });
 
-describe("the guide to 152-FZ", () => {
+describe("the PDF guide to 152-FZ", () => {
   test("has the 30 articles of the law, in its order", () => {
     expect(articles.map(({ number }) => number)).toEqual(articlesOfChapters.flat());
     expect(articles).toHaveLength(30);
@@ -36,13 +36,13 @@ describe("the guide to 152-FZ", () => {
     expect(texts.filter((text) => titles.has(text))).toEqual(articles.map(titleOf));
   });
 
-  test("says of each article what it says and what it means", () => {
+  test("contains both sections for each article", () => {
     const leads = (words: string) => texts.filter((text) => text.startsWith(words)).length;
     expect(leads("Что говорит статья")).toBe(30);
     expect(leads("Что это значит для\u00a0владельца сайта")).toBe(30);
   });
 
-  test("says at once what it is, of which edition, and where the law itself stands", () => {
+  test("names its kind, the edition, the date of the check and the official source before the contents", () => {
     const beginning = texts.slice(0, texts.indexOf("Содержание")).join("\n");
     expect(beginning).toContain("Это путеводитель, а\u00a0не\u00a0текст закона.");
     expect(beginning).toContain("в\u00a0редакции от\u00a024.06.2025 №\u00a0156-ФЗ");
@@ -65,7 +65,7 @@ describe("the guide to 152-FZ", () => {
     expect(links.map(({ toPage }) => toPage)).toEqual(listed.flatMap(({ page }) => [page, page]));
   });
 
-  test("has bookmarks of the chapters with their articles inside", () => {
+  test("has bookmarks for chapters with their articles inside", () => {
     const [contents, ...chapters] = readPdfBookmarks(bytes);
     expect(contents?.title).toBe("Содержание");
     expect(chapters.map(({ children: inside }) => inside.length)).toEqual([4, 11, 4, 7, 3, 1]);
@@ -74,7 +74,7 @@ describe("the guide to 152-FZ", () => {
     );
   });
 
-  test("is a tagged Russian PDF with a title, and embeds its fonts", () => {
+  test("is a tagged Russian PDF with a title and embedded fonts", () => {
     expect(readPdfFacts(bytes)).toMatchObject({
       title: "Путеводитель по\u00a0закону №\u00a0152-ФЗ «О\u00a0персональных данных»",
       language: "ru-RU",

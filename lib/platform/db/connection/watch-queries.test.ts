@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { watchQuery } from "@/lib/platform/db/connection/watch-queries";
 import { log } from "@/lib/platform/log/log";
 
-test("a slow statement is told with its text, cut, and a fast one is not", () => {
+test("watchQuery logs a statement from 500 ms on, cut to 1000 characters", () => {
   const lines: string[] = [];
   const write = vi.spyOn(process.stdout, "write").mockImplementation((chunk) => {
     lines.push(String(chunk));

@@ -37,7 +37,7 @@ function start(): DatabaseProcess {
 
 const lockFiles = () => readdir(join(dataDir, "lock"));
 
-test("a second process stops with a message in both languages, and the first goes on", async () => {
+test("a second process stops with a message in both languages and the first keeps running", async () => {
   const first = start();
   expect(await first.first).toBe("ready");
   const second = start();
@@ -63,7 +63,7 @@ test("the lock of a killed process is taken over", async () => {
   await unlock();
 });
 
-test("the lock of a killed process whose parent never asks for it is taken over", async () => {
+test("the lock of a killed process that is still a zombie is taken over", async () => {
   // The shell becomes a program that never waits for its child.
   const shell = '"$@" & echo $!; exec sleep 600';
   const parent = spawn("sh", ["-c", shell, "sh", ...databaseProcessCommand(dataDir, "hold")]);
@@ -81,7 +81,7 @@ test("the lock of a killed process whose parent never asks for it is taken over"
   await unlock();
 });
 
-test("a stopped process keeps its folder, however long it shows nothing", async () => {
+test("a suspended process keeps its lock", async () => {
   const stopped = start();
   await stopped.first;
   stopped.process.kill("SIGSTOP");
@@ -93,7 +93,7 @@ test("a stopped process keeps its folder, however long it shows nothing", async 
   await unlock();
 });
 
-test("a process that is killed while somebody waits for its folder leaves it to them", async () => {
+test("a waiting process gets the lock when the suspended owner is killed", async () => {
   const killed = start();
   await killed.first;
   killed.process.kill("SIGSTOP");
@@ -113,7 +113,7 @@ test("a process that is killed while somebody waits for its folder leaves it to 
   await unlock();
 });
 
-test("half a file, as a power cut leaves it, is nobody's", async () => {
+test("an empty lock file is ignored", async () => {
   const file = await leaveLock(() => {});
   await writeFile(file, "");
   const unlock = await lockDataDir(dataDir);
@@ -132,7 +132,7 @@ async function leaveLock(change: (owner: Record<string, unknown>) => void): Prom
   return file;
 }
 
-test("a number that now belongs to another process does not count", async () => {
+test("a lock with the number of a newer process is ignored", async () => {
   await leaveLock((owner) => {
     owner.started = "1";
   });
@@ -140,7 +140,7 @@ test("a number that now belongs to another process does not count", async () => 
   await unlock();
 });
 
-test("an owner in another container counts while it shows signs of life", async () => {
+test("a lock of another container counts while its file is being touched", async () => {
   const timing = { everyMs: 100, silentForMs: 600, dyingForMs: 600 };
   const file = await leaveLock((owner) => {
     Object.assign(owner, { pid: 1, realm: "another container" });
@@ -152,7 +152,7 @@ test("an owner in another container counts while it shows signs of life", async 
   await unlock();
 });
 
-test("this process shows signs of life", async () => {
+test("the owner touches its lock file", async () => {
   const unlock = await lockDataDir(dataDir, { everyMs: 50, silentForMs: 600, dyingForMs: 600 });
   const [name = ""] = await lockFiles();
   const lastSign = () => statSync(join(dataDir, "lock", name)).mtimeMs;
@@ -161,13 +161,13 @@ test("this process shows signs of life", async () => {
   await unlock();
 });
 
-test("of two processes that start together at most one gets the folder", async () => {
+test("at most one of two processes started together gets the lock", async () => {
   const words = await Promise.all([start(), start()].map(({ first }) => first));
   expect(words.filter((word) => word === "ready").length).toBeLessThanOrEqual(1);
   expect(words.filter((word) => word.startsWith("locked")).length).toBeGreaterThanOrEqual(1);
 });
 
-test("of several that start together in one process at most one gets the folder", async () => {
+test("at most one of four attempts in one process gets the lock", async () => {
   const attempts = await Promise.allSettled([1, 2, 3, 4].map(() => lockDataDir(dataDir)));
   const got = attempts.filter((attempt) => attempt.status === "fulfilled");
   expect(got.length).toBeLessThanOrEqual(1);

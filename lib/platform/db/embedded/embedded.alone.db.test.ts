@@ -43,7 +43,7 @@ const users = async ({ client }: OpenDatabase) =>
     ({ id }) => id,
   );
 
-test("what is stored is there after a clean stop", async () => {
+test("the embedded database keeps its data after a clean stop", async () => {
   const first = await open();
   expect(await first.migrate()).toEqual([]);
   await first.client.user.create({ data: newUser("a") });
@@ -52,7 +52,7 @@ test("what is stored is there after a clean stop", async () => {
   expect(await users(await open())).toEqual(["a"]);
 });
 
-test("closing an embedded database waits for the transaction that runs", async () => {
+test("closing the embedded database waits for the running transaction", async () => {
   const database = await open();
   const work = database.client.$transaction(async (tx) => {
     await tx.user.create({ data: newUser("a") });
@@ -64,7 +64,7 @@ test("closing an embedded database waits for the transaction that runs", async (
   expect(await users(await open())).toEqual(["a", "b"]);
 });
 
-test("a creation that was cut short is begun anew", async () => {
+test("an interrupted creation starts from the beginning", async () => {
   dataDir = await mkdtemp(join(root, "data-"));
   await mkdir(join(dataDir, "pgdata.new"));
   await writeFile(join(dataDir, "pgdata.new", "PG_VERSION"), "18\n");
@@ -73,7 +73,7 @@ test("a creation that was cut short is begun anew", async () => {
   expect(existsSync(join(dataDir, "pgdata.new"))).toBe(false);
 });
 
-test("files that cannot be opened stay where they are, and the message says where the copies are", async () => {
+test("files that cannot be opened are left unchanged, and the error names the backups", async () => {
   const broken = join(dataDir, "pgdata");
   await rm(join(broken, "global"), { recursive: true });
   // Which process tried last is no part of the data.
@@ -88,7 +88,7 @@ test("files that cannot be opened stay where they are, and the message says wher
   expect(await readdir(join(dataDir, "lock"))).toEqual([]);
 });
 
-test("settings meant for another server change nothing", async () => {
+test("PG environment variables do not affect the embedded database", async () => {
   vi.stubEnv("PGUSER", "stranger");
   vi.stubEnv("PGDATABASE", "elsewhere");
   vi.stubEnv("PGHOST", "db.example.ru");
@@ -104,7 +104,7 @@ test("settings meant for another server change nothing", async () => {
   }
 });
 
-test("copies are taken once a day, two are kept, and one can be put back", async () => {
+test("backups are made once a day, two are kept, and one can be restored", async () => {
   const database = await open();
   const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
   await database.client.user.create({ data: newUser("a") });
@@ -132,7 +132,7 @@ test("copies are taken once a day, two are kept, and one can be put back", async
   expect(await listBackups(dataDir)).toEqual([second, third]);
 });
 
-test("a copy holds what was stored before it, and queries go on while it is taken", async () => {
+test("a backup contains what was stored before it, and queries continue meanwhile", async () => {
   const database = await open();
   const work = Array.from({ length: 200 }, (_, i) => i.toString().padStart(3, "0"));
   const stored: string[] = [];
@@ -154,7 +154,7 @@ test("a copy holds what was stored before it, and queries go on while it is take
   expect(restored).toEqual(work.slice(0, restored.length));
 });
 
-test("a database in use is copied before a migration changes it", async () => {
+test("a migration makes a backup of a database in use", async () => {
   const database = await open();
   await database.client.user.create({ data: newUser("a") });
   expect(await listBackups(dataDir)).toEqual([]);

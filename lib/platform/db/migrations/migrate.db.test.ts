@@ -54,11 +54,11 @@ async function folderOf(migrations: Record<string, string>): Promise<string> {
 
 const rowsOf = async (pool: pg.Pool, sql: string) => (await pool.query(sql)).rows;
 
-test("the committed migrations lead to the schema", async () => {
+test("the committed migrations produce the schema", async () => {
   expect(await schemaChanges()).toBeNull();
 });
 
-test("a schema that is ahead of the migrations is seen", async () => {
+test("schemaChanges returns SQL when the schema is ahead of the migrations", async () => {
   const sql = await schemaChanges(await folderOf({}));
   expect(sql).toContain('CREATE TABLE "users"');
 });
@@ -85,7 +85,7 @@ describe.each(["embedded", "postgresql"] as const)("migrations (%s)", (kind) => 
     await remove();
   });
 
-  test("are applied once and noted as Prisma notes them", async () => {
+  test("are applied once and recorded as Prisma does", async () => {
     const names = (await readdir(migrationsFolder()))
       .filter((name) => /^\d{14}_/.test(name))
       .sort();
@@ -114,13 +114,13 @@ describe.each(["embedded", "postgresql"] as const)("migrations (%s)", (kind) => 
     expect(noted).toEqual(await Promise.all(expected));
   });
 
-  test("reach the database whole, semicolons in strings and functions included", async () => {
+  test("may contain semicolons in strings, comments and functions", async () => {
     const folder = await folderOf({ "20300101000000_tricky": tricky });
     expect(await applyMigrations(database.pool, folder)).toEqual(["20300101000000_tricky"]);
     expect(await rowsOf(database.pool, "SELECT text FROM notes")).toEqual([{ text: "раз; два;8" }]);
   });
 
-  test("that fail leave nothing behind, say why, and stop what comes after", async () => {
+  test("that fail are rolled back, reported, and stop later ones until repaired", async () => {
     const folder = await folderOf({
       "20300101000000_tricky": tricky,
       "20300102000000_broken": broken,
@@ -155,7 +155,7 @@ describe.each(["embedded", "postgresql"] as const)("migrations (%s)", (kind) => 
   });
 });
 
-test("an instance waits, however long, while another one migrates", async () => {
+test("an instance waits while another one migrates", async () => {
   const { url, remove } = await createPostgresDatabase();
   const [first, second] = [openPostgres(url), openPostgres(url)];
   const events: string[] = [];
@@ -172,7 +172,7 @@ test("an instance waits, however long, while another one migrates", async () => 
   await remove();
 });
 
-test("five instances that start together migrate once", async () => {
+test("five instances started together migrate once", async () => {
   const { url, remove } = await createPostgresDatabase();
   const instances = Array.from({ length: 5 }, () => openPostgres(url));
   const applied = await Promise.all(instances.map((instance) => instance.migrate()));

@@ -11,7 +11,7 @@ describeOnDatabases("a rate limit", (database) => {
   /** A subject of its own each time: a process remembers who is over a limit. */
   const counter = (hits: number) => ({ name: "test", subject: newId(), hits, seconds: 60 });
 
-  test("lets exactly its number of parallel hits through", async () => {
+  test("allows exactly its number of parallel hits", async () => {
     const counted = counter(7);
     const results = await Promise.allSettled(
       Array.from({ length: 40 }, () => consume(database.client, counted, now)),
@@ -24,7 +24,7 @@ describeOnDatabases("a rate limit", (database) => {
     }
   });
 
-  test("opens again when its window is over, and says when that is", async () => {
+  test("allows hits again after its window and returns the seconds until then", async () => {
     const counted = counter(1);
     await consume(database.client, counted, now);
     await expect(consume(database.client, counted, later(45))).rejects.toMatchObject({
@@ -36,7 +36,7 @@ describeOnDatabases("a rate limit", (database) => {
     });
   });
 
-  test("counts subjects and names apart, and stores neither in clear", async () => {
+  test("counts subjects and names separately and stores no subject in plain text", async () => {
     const one = { ...counter(1), subject: "ivan@example.ru" };
     await consume(database.client, one, now);
     await consume(database.client, { ...one, subject: "petr@example.ru" }, now);
@@ -46,7 +46,7 @@ describeOnDatabases("a rate limit", (database) => {
     expect(JSON.stringify(rows.map(({ key }) => key))).not.toContain("example.ru");
   });
 
-  test("is forgotten on demand", async () => {
+  test("allows hits again after a reset", async () => {
     const counted = counter(1);
     await consume(database.client, counted, now);
     await expect(consume(database.client, counted, now)).rejects.toThrow();
@@ -54,7 +54,7 @@ describeOnDatabases("a rate limit", (database) => {
     await consume(database.client, counted, now);
   });
 
-  test("leaves nothing behind for ever", async () => {
+  test("is deleted after its window", async () => {
     await consume(database.client, counter(1), now);
     await deleteExpiredRateLimits(database.client, later(59));
     expect(await database.client.rateLimit.count()).toBe(1);

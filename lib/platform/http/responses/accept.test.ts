@@ -18,6 +18,6 @@ test.each([
   ["text/html", false],
   [`${json};q=0, */*`, false],
   ["Application/JSON", true],
-])("Accept: %s prefers JSON to the file: %s", (accept, expected) => {
+])("prefers returns for Accept: %s whether JSON comes before the file: %s", (accept, expected) => {
   expect(prefers(accept, json, docx)).toBe(expected);
 });
