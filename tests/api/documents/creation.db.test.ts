@@ -13,13 +13,13 @@ import {
 } from "@/tests/support/api/documents/document-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
-describeOnDatabases("documents", (database) => {
+describeOnDatabases("POST /api/documents", (database) => {
   beforeEach(() => database.clear());
 
   const upgrade = (data: { subscription?: string; role?: string; documentsLimit?: number }) =>
     database.client.user.updateMany({ data });
 
-  describe("creation", () => {
+  describe("creating a document", () => {
     test("stores the document, its first edition and the count", async () => {
       const token = await registerForToken();
       const response = await postDocument(token);
@@ -49,7 +49,7 @@ describeOnDatabases("documents", (database) => {
       expect(user).toMatchObject({ documentsCreated: 1 });
     });
 
-    test("warns of wrong check digits and makes the document as typed", async () => {
+    test("creates the document as typed and warns about wrong check digits", async () => {
       const token = await registerForToken();
       const answers = { ...shopAnswers, inn: "7707083894", ogrn: "1027700132196" };
       const response = await postDocument(token, answers);
@@ -63,7 +63,7 @@ describeOnDatabases("documents", (database) => {
       ["an unknown type", { ...shopAnswers, type: "poem" }, "type"],
       ["a wrong address", { ...shopAnswers, websiteUrl: "не адрес" }, "websiteUrl"],
       ["a wrong e-mail", { ...shopAnswers, contactEmail: "нет" }, "contactEmail"],
-      ["no name", { ...shopAnswers, companyName: "" }, "companyName"],
+      ["an empty name", { ...shopAnswers, companyName: "" }, "companyName"],
       ["a short ИНН", { ...shopAnswers, inn: "123" }, "inn"],
       ["an unknown option", { ...shopAnswers, industry: "magic" }, "industry"],
       ["an unknown field", { ...shopAnswers, userId: "someone" }, "userId"],
@@ -73,7 +73,7 @@ describeOnDatabases("documents", (database) => {
         { ...shopAnswers, processingPurposes: {} },
         "processingPurposes",
       ],
-    ])("refuses %s", async (_case, answers, field) => {
+    ])("rejects %s", async (_case, answers, field) => {
       const token = await registerForToken();
       const response = await postDocument(token, answers);
       expect(response.status).toBe(400);
@@ -84,7 +84,7 @@ describeOnDatabases("documents", (database) => {
       expect(await database.client.userDocument.count()).toBe(0);
     });
 
-    test("asks for a session", async () => {
+    test("returns 401 without a session", async () => {
       const response = await call(documentsRoute.POST, "/api/documents", { json: shopAnswers });
       expect(response.status).toBe(401);
       expect(await response.json()).toEqual({
@@ -93,25 +93,28 @@ describeOnDatabases("documents", (database) => {
       });
     });
 
-    test.each(["offer", "return", "charter"])("asks for a paid plan for %s", async (type) => {
-      const token = await registerForToken();
-      const response = await postDocument(token, { ...shopAnswers, type });
-      expect(response.status).toBe(403);
-      expect(await response.json()).toMatchObject({
-        code: "PREMIUM_REQUIRED",
-        message: expect.stringContaining("/premium"),
-      });
-      expect(await database.client.userDocument.count()).toBe(0);
-    });
+    test.each(["offer", "return", "charter"])(
+      "returns 403 on the free plan for %s",
+      async (type) => {
+        const token = await registerForToken();
+        const response = await postDocument(token, { ...shopAnswers, type });
+        expect(response.status).toBe(403);
+        expect(await response.json()).toMatchObject({
+          code: "PREMIUM_REQUIRED",
+          message: expect.stringContaining("/premium"),
+        });
+        expect(await database.client.userDocument.count()).toBe(0);
+      },
+    );
   });
 
   describe("the monthly limit", () => {
-    test("lets exactly three of fifty parallel creations through", async () => {
+    test("accepts exactly three of fifty parallel creations", async () => {
       const token = await registerForToken();
       const responses = await Promise.all(Array.from({ length: 50 }, () => postDocument(token)));
       const statuses = responses.map(({ status }) => status);
       expect(statuses.filter((status) => status === 201)).toHaveLength(3);
-      // Whose turn at the database does not come within five seconds of a busy machine is told so: 503.
+      // On a busy machine a creation that waits five seconds for the database gets 503.
       expect(statuses.filter((status) => ![201, 403, 503].includes(status))).toEqual([]);
       const refused = responses.find(({ status }) => status === 403);
       expect(await refused?.json()).toMatchObject({
@@ -124,7 +127,7 @@ describeOnDatabases("documents", (database) => {
       expect(user).toMatchObject({ documentsCreated: 3 });
     });
 
-    test("gives nothing back for a deletion", async () => {
+    test("does not return a slot when a document is deleted", async () => {
       const token = await registerForToken();
       for (let count = 0; count < 3; count += 1) {
         const document = await createDocument(token);
@@ -133,7 +136,7 @@ describeOnDatabases("documents", (database) => {
       expect((await postDocument(token)).status).toBe(403);
     });
 
-    test("counts anew in a new month", async () => {
+    test("counts from zero in a new month", async () => {
       const token = await registerForToken();
       await database.client.user.updateMany({
         data: { documentsCreated: 3, documentsMonth: "2026-01" },
@@ -146,7 +149,7 @@ describeOnDatabases("documents", (database) => {
       });
     });
 
-    test("is not there for an unlimited plan, and a limit of nothing lets nothing through", async () => {
+    test("lets an unlimited plan create any number, and rejects every creation at a limit of zero", async () => {
       const token = await registerForToken();
       await upgrade({ documentsLimit: -1 });
       for (let count = 0; count < 5; count += 1) await createDocument(token);
@@ -154,7 +157,7 @@ describeOnDatabases("documents", (database) => {
       expect((await postDocument(token)).status).toBe(403);
     });
 
-    test("is not touched by a creation that fails", async () => {
+    test("does not count a creation that fails", async () => {
       const token = await registerForToken();
       await postDocument(token, { ...shopAnswers, companyName: "" });
       await postDocument(token, { ...shopAnswers, type: "offer" });

@@ -40,14 +40,14 @@ describeOnDatabases("the disclaimer of forbidden networks", (database) => {
     token = await registerForToken();
   });
 
-  describe("comes as a Word file", () => {
+  describe("as a Word file", () => {
     test.each([
-      ["without an Accept", undefined],
-      ["to one who takes anything", "*/*"],
-      ["to one who asks for it", docxType],
+      ["without an Accept header", undefined],
+      ["when any type is accepted", "*/*"],
+      ["when DOCX is accepted", docxType],
       ["to a browser", "text/html,application/xhtml+xml,*/*;q=0.8"],
-      ["to one who likes JSON less", `application/json;q=0.5, ${docxType}`],
-    ])("%s", async (_case, accept) => {
+      ["when DOCX is preferred to JSON", `application/json;q=0.5, ${docxType}`],
+    ])("is returned %s", async (_case, accept) => {
       const response = await create(token, answers, accept);
       expect(response.status).toBe(201);
       expect(response.headers.get("content-type")).toBe(docxType);
@@ -65,7 +65,7 @@ describeOnDatabases("the disclaimer of forbidden networks", (database) => {
       expect(said).not.toMatch(/whatsapp|указать|undefined/i);
     });
 
-    test("whose words are those that are stored", async () => {
+    test("contains the same words as the stored text", async () => {
       const response = await create(token, answers);
       const words = wordsOfDocx(new Uint8Array(await response.arrayBuffer()));
       const [document] = await database.client.userDocument.findMany();
@@ -78,14 +78,14 @@ describeOnDatabases("the disclaimer of forbidden networks", (database) => {
       ["Ёлкин & Щука\\<b>", "Отказ_от_соцсетей_Ёлкин_Щука_b.docx"],
       ["Петрова Анна Сергеевна", "Отказ_от_соцсетей_Петрова_Анна_Сергеевна.docx"],
       ["😀", "Отказ_от_соцсетей.docx"],
-    ])("named for %s", async (companyName, name) => {
+    ])("has a safe file name for the owner %s", async (companyName, name) => {
       const response = await create(token, { ...answers, companyName });
       expect(response.status).toBe(201);
       expect(nameOf(response)).toBe(name);
       expect(await sentenceOf(response)).toContain(companyName);
     });
 
-    test("without the fields that were left empty", async () => {
+    test("omits phone and address when these fields are empty", async () => {
       const response = await create(token, { ...answers, legalAddress: "", phone: null });
       expect(response.status).toBe(201);
       const said = await sentenceOf(response);
@@ -93,7 +93,7 @@ describeOnDatabases("the disclaimer of forbidden networks", (database) => {
     });
   });
 
-  test("comes as JSON to the site's own form", async () => {
+  test("returns JSON when the request prefers JSON", async () => {
     const response = await create(token, answers, "application/json, text/plain;q=0.5");
     expect(response.status).toBe(201);
     const { document, warnings } = await response.json();
@@ -107,7 +107,7 @@ describeOnDatabases("the disclaimer of forbidden networks", (database) => {
     expect(document.generatedContent).toContain("Владелец Сайта: ООО «Ромашка»");
   });
 
-  test("is stored and counted like any other, and its export is recorded", async () => {
+  test("counts towards the monthly limit like other documents and records its export", async () => {
     await create(token, answers);
     expect(await database.client.userDocument.count()).toBe(1);
     expect(await database.client.documentVersion.count()).toBe(1);
@@ -122,7 +122,7 @@ describeOnDatabases("the disclaimer of forbidden networks", (database) => {
     expect(await database.client.documentExport.count()).toBe(3);
   });
 
-  test("may be saved again as Word on a free plan, unlike a policy", async () => {
+  test("allows a later Word download on the free plan, unlike a policy", async () => {
     await create(token, answers);
     await create(token, shopAnswers);
     const statuses: Record<string, number> = {};
@@ -138,23 +138,26 @@ describeOnDatabases("the disclaimer of forbidden networks", (database) => {
     ["companyName", "", "Название компании обязательно"],
     ["websiteUrl", "не адрес", "Введите корректный URL"],
     ["contactEmail", "нет", "Введите корректный email"],
-  ])("refuses a wrong %s in the specification's words, as JSON", async (field, value, message) => {
-    const response = await create(token, { ...answers, [field]: value });
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({
-      code: "VALIDATION",
-      fieldErrors: { [field]: [message] },
-    });
-    expect(await database.client.userDocument.count()).toBe(0);
-  });
+  ])(
+    "rejects a wrong %s with a JSON error in the specification's words",
+    async (field, value, message) => {
+      const response = await create(token, { ...answers, [field]: value });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        code: "VALIDATION",
+        fieldErrors: { [field]: [message] },
+      });
+      expect(await database.client.userDocument.count()).toBe(0);
+    },
+  );
 
-  test("refuses a field of the other form", async () => {
+  test("rejects a field of another document's form", async () => {
     const response = await create(token, { ...answers, userCanPost: true });
     expect(response.status).toBe(400);
     expect(Object.keys((await response.json()).fieldErrors)).toEqual(["userCanPost"]);
   });
 
-  test("asks for a session", async () => {
+  test("returns 401 without a session", async () => {
     const response = await call(documentsRoute.POST, "/api/documents", { json: answers });
     expect(response.status).toBe(401);
   });

@@ -31,7 +31,7 @@ describeOnDatabases("the name of a document", (database) => {
     owner = await registerUser();
   });
 
-  test("says of a consent what it is for, in the list, alone, as a draft and in an edition", async () => {
+  test("names the purpose of a consent in the list, in a draft and in each edition", async () => {
     const feedback = await createDocument(owner.token, consentTo("feedback"));
     const newsletter = await createDocument(owner.token, consentTo("newsletter"));
     expect(feedback.name).toBe("Согласие: Обратная связь");
@@ -55,7 +55,7 @@ describeOnDatabases("the name of a document", (database) => {
     expect(await read("?edition=1")).toMatchObject({ name: "Согласие: Рассылки" });
   });
 
-  test("is the same in a package and its archive: README, manifest and the names of files", async () => {
+  test("is the same in a package and in its archive: README, manifest and file names", async () => {
     const documents = [{ type: "consent", consentPurpose: "feedback" }, { type: "consent" }];
     const response = await call(packageRoute.POST, "/api/documents/package", {
       json: { answers: shopAnswers, documents },
@@ -87,7 +87,7 @@ describeOnDatabases("the name of a document", (database) => {
     );
   });
 
-  test("stands in the notification of a changed law, with the way to each document", async () => {
+  test("appears with a link to each document in the notification of a changed law", async () => {
     const feedback = await createDocument(owner.token, consentTo("feedback"));
     const newsletter = await createDocument(owner.token, consentTo("newsletter"));
     const admin = await registerUser();
@@ -104,7 +104,7 @@ describeOnDatabases("the name of a document", (database) => {
     ]);
   });
 
-  test("is brought to documents of older versions as their stored answers say it", async () => {
+  test("is migrated for older consents from their stored answers, but not for drafts and policies", async () => {
     // Younger than the migration: no document of an older version has them.
     const younger = ["distribution", "image", "application", "app_advertising"];
     const answers = [

@@ -15,14 +15,14 @@ import { describeOnDatabases } from "@/tests/support/servers/test-database";
 const list = (token: string, search = "") =>
   call(documentsRoute.GET, `/api/documents${search}`, { token });
 
-describeOnDatabases("documents", (database) => {
+describeOnDatabases("stored documents", (database) => {
   beforeEach(() => database.clear());
 
   const upgrade = (data: { subscription?: string; role?: string; documentsLimit?: number }) =>
     database.client.user.updateMany({ data });
 
   describe("the list", () => {
-    test("is an array, newest first, without the texts", async () => {
+    test("is an array, newest first, without texts", async () => {
       const token = await registerForToken();
       await upgrade({ documentsLimit: -1 });
       const ids: string[] = [];
@@ -35,7 +35,7 @@ describeOnDatabases("documents", (database) => {
       expect(response.headers.get("link")).toBeNull();
     });
 
-    test("comes in pages that neither repeat nor skip, of documents of the same instant too", async () => {
+    test("pages through documents of the same instant without repeating or skipping one", async () => {
       const token = await registerForToken();
       const [{ id: userId } = { id: "" }] = await database.client.user.findMany();
       const createdAt = new Date("2026-11-20T10:00:00.123Z");
@@ -81,7 +81,7 @@ describeOnDatabases("documents", (database) => {
         "cursor",
       ],
       [`?cursor=${Buffer.from("2026-01-01T00:00:00.000Z_'--").toString("base64url")}`, "cursor"],
-    ])("refuses %s", async (search, field) => {
+    ])("rejects %s", async (search, field) => {
       const response = await list(await registerForToken(), search);
       expect(response.status).toBe(400);
       const body = await response.json();
@@ -90,8 +90,8 @@ describeOnDatabases("documents", (database) => {
     });
   });
 
-  describe("a stored document", () => {
-    test("shows its text and what is left to write in", async () => {
+  describe("a single document", () => {
+    test("is returned by GET exactly as its creation returned it", async () => {
       const token = await registerForToken();
       const document = await createDocument(token);
       const read = (await (
@@ -100,7 +100,7 @@ describeOnDatabases("documents", (database) => {
       expect(read).toEqual(document);
     });
 
-    test("shows as a page that can run nothing", async () => {
+    test("is shown as a page whose policy allows no script", async () => {
       const token = await registerForToken();
       const document = await createDocument(token);
       const response = await documentCalls.view(document.id, { token });
@@ -118,7 +118,7 @@ describeOnDatabases("documents", (database) => {
       expect(policy).toContain(`'sha256-${Buffer.from(digest).toString("base64")}'`);
     });
 
-    test("goes with its editions and exports when it is deleted", async () => {
+    test("is deleted together with its editions and exports", async () => {
       const token = await registerForToken();
       const document = await createDocument(token);
       await downloadDocument(document.id, "txt", { token });
@@ -144,7 +144,7 @@ describeOnDatabases("documents", (database) => {
       ),
     ];
 
-    test.each(calls)("%s answers as if it did not exist", async (_case, act) => {
+    test.each(calls)("returns 404 on %s, as for an unknown id", async (_case, act) => {
       const owner = await registerForToken();
       const document = await createDocument(owner);
       const stranger = await registerForToken();
@@ -162,7 +162,7 @@ describeOnDatabases("documents", (database) => {
       expect(await database.client.documentExport.count()).toBe(0);
     });
 
-    test("is not in the list", async () => {
+    test("does not appear in the list", async () => {
       await createDocument(await registerForToken());
       expect(await (await list(await registerForToken())).json()).toEqual([]);
     });

@@ -20,7 +20,7 @@ const { read, remove, saveDraft, view, download } = documentCalls;
 describeOnDatabases("drafts", (database) => {
   beforeEach(() => database.clear());
 
-  test("keep what was typed, in the list and one by one, and cost nothing", async () => {
+  test("keep what was typed, appear in the list and do not count towards the limit", async () => {
     const token = await registerForToken();
     const response = await postDraft(token, {
       type: "privacy",
@@ -52,27 +52,27 @@ describeOnDatabases("drafts", (database) => {
     expect(await listDocuments(token)).toEqual([]);
   });
 
-  test("of a premium type are anybody's: a free user may fill it in", async () => {
+  test("can be of a premium type on the free plan", async () => {
     const response = await postDraft(await registerForToken(), { type: "offer", formData: {} });
     expect(response.status).toBe(201);
   });
 
-  describe("what they take", () => {
+  describe("accepted and rejected answers", () => {
     const halfTyped: [string, object][] = [
-      ["nothing", {}],
+      ["no answers", {}],
       ["wrong and half typed values", { websiteUrl: "рома", contactEmail: "a@", inn: "12 3" }],
-      ["values that are in no list", { industry: "", ownerType: "", dataTypesCollected: [""] }],
+      ["values from no list", { industry: "", ownerType: "", dataTypesCollected: [""] }],
       ["empty and absent values", { phone: "", ogrn: null, userRights: ["", "  "] }],
       ["a paste that is too long for the field", { companyName: "а".repeat(5000) }],
       ["spaces at the end of what is being typed", { companyName: "ООО " }],
       [
-        "custom clauses that are not written yet",
+        "custom clauses without a text",
         { customFields: { additions: [{ section: "s", text: "" }, {}], replacements: [] } },
       ],
-      ["custom clauses of which there is only a half", { customFields: {} }],
+      ["custom clauses without their lists", { customFields: {} }],
       ["yes and no", { isSmi: true, canAdminChange: false }],
     ];
-    test.each(halfTyped)("%s", async (_case, formData) => {
+    test.each(halfTyped)("accepts %s", async (_case, formData) => {
       const token = await registerForToken();
       const draft = await createDraft(token);
       const json = { formData, updatedAt: draft.updatedAt };
@@ -82,7 +82,7 @@ describeOnDatabases("drafts", (database) => {
       expect(stored.formData).toEqual({ ...formData, type: "privacy" });
     });
 
-    test("every field of the form with a whole answer", async () => {
+    test("accepts null for every field of the form", async () => {
       const token = await registerForToken();
       const draft = await createDraft(token, shopAnswers);
       expect(draft.formData).toEqual(shopAnswers);
@@ -91,7 +91,7 @@ describeOnDatabases("drafts", (database) => {
       expect((await saveDraft(draft.id, { token, json: { formData: nothing } })).status).toBe(200);
     });
 
-    test("text without what no database keeps", async () => {
+    test("strips control characters and lone surrogates from text", async () => {
       const formData = { companyName: "О\u0000О\u0007О \ud800«Ромашка»", phone: "\u0000" };
       const draft = await createDraft(await registerForToken(), formData);
       expect(draft.formData).toMatchObject({ companyName: "ООО «Ромашка»", phone: "" });
@@ -100,16 +100,16 @@ describeOnDatabases("drafts", (database) => {
     test.each([
       ["an unknown field", { magic: "1" }, "formData.magic"],
       [
-        "an unknown field of an custom clause",
+        "an unknown field of a custom clause",
         { customFields: { evil: [] } },
         "formData.customFields.evil",
       ],
       ["a list in place of a text", { companyName: ["a"] }, "formData.companyName"],
       ["a text in place of a list", { processingPurposes: "all" }, "formData.processingPurposes"],
-      ["a text of a book's length", { companyName: "а".repeat(30_001) }, "formData.companyName"],
-      ["a list without end", { userRights: Array(201).fill("a") }, "formData.userRights"],
+      ["a text that is too long", { companyName: "а".repeat(30_001) }, "formData.companyName"],
+      ["a list of 201 items", { userRights: Array(201).fill("a") }, "formData.userRights"],
       ["an unknown type", { type: "poem" }, "formData.type"],
-    ])("but not %s", async (_case, formData, field) => {
+    ])("rejects %s", async (_case, formData, field) => {
       const token = await registerForToken();
       const response = await postDraft(token, { type: "privacy", formData });
       expect(response.status).toBe(400);
@@ -119,14 +119,14 @@ describeOnDatabases("drafts", (database) => {
       expect(await listDocuments(token)).toEqual([]);
     });
 
-    test("nor more than 256 KiB", async () => {
+    test("rejects more than 256 KiB", async () => {
       const userRights = Array(20).fill("а".repeat(8000));
       const json = { type: "privacy", formData: { userRights } };
       expect((await postDraft(await registerForToken(), json)).status).toBe(413);
     });
   });
 
-  test("become of another type when the answers say so", async () => {
+  test("change their type and name when the saved answers name another type", async () => {
     const token = await registerForToken();
     const draft = await createDraft(token);
     const json = { formData: { type: "terms", companyName: "ООО" } };
@@ -135,8 +135,8 @@ describeOnDatabases("drafts", (database) => {
     expect(saved.name).not.toBe(draft.name);
   });
 
-  describe("in two windows", () => {
-    test("the second to save hears of the first", async () => {
+  describe("open in two windows", () => {
+    test("return 409 to the second window that saves over the first", async () => {
       const token = await registerForToken();
       const draft = await createDraft(token);
       const { updatedAt } = draft;
@@ -157,14 +157,14 @@ describeOnDatabases("drafts", (database) => {
         message: expect.stringContaining("другом окне"),
       });
       expect((await listDocuments(token))[0]?.formData).toMatchObject({ companyName: "Первое" });
-      // Whoever knows the newest goes on; whoever names none overwrites on purpose.
+      // A save that names the newest state succeeds, and one that names none overwrites on purpose.
       for (const known of [saved.updatedAt, undefined]) {
         const json = { formData: { companyName: "Третье" }, updatedAt: known };
         expect((await saveDraft(draft.id, { token, json })).status).toBe(200);
       }
     });
 
-    test("of many that saw the same exactly one saves", async () => {
+    test("accept exactly one of ten parallel saves from the same state", async () => {
       const token = await registerForToken();
       const { id, updatedAt } = await createDraft(token);
       const responses = await Promise.all(
@@ -177,7 +177,7 @@ describeOnDatabases("drafts", (database) => {
     });
 
     test.each(["yesterday", "0000-01-01T00:00:00.000Z", "2026-13-01T00:00:00Z"])(
-      "%j is no moment",
+      "reject %j as the time of the last known save",
       async (updatedAt) => {
         const token = await registerForToken();
         const { id } = await createDraft(token);
@@ -188,7 +188,7 @@ describeOnDatabases("drafts", (database) => {
     );
   });
 
-  test("are fifty at most, however many are asked for at once", async () => {
+  test("are limited to fifty per user even when created in parallel", async () => {
     const token = await registerForToken();
     const responses = await Promise.all(
       Array.from({ length: maxDrafts + 5 }, () =>
@@ -205,8 +205,8 @@ describeOnDatabases("drafts", (database) => {
     await createDraft(await registerForToken());
   });
 
-  describe("becoming a document", () => {
-    test("keeps the id, is counted and is an edition like any other", async () => {
+  describe("turning into a document", () => {
+    test("keeps its id, counts towards the limit and creates edition 1", async () => {
       const token = await registerForToken();
       const draft = await createDraft(token, { companyName: "ООО" });
       const response = await postDocument(token, shopAnswers, `?draft=${draft.id}`);
@@ -224,7 +224,7 @@ describeOnDatabases("drafts", (database) => {
       expect((await postDocument(token, shopAnswers, `?draft=${draft.id}`)).status).toBe(404);
     });
 
-    test("happens once, however many ask at once, and is counted once", async () => {
+    test("succeeds once and counts once when requested five times in parallel", async () => {
       const token = await registerForToken();
       const { id } = await createDraft(token);
       await database.client.user.updateMany({ data: { documentsLimit: -1 } });
@@ -237,7 +237,7 @@ describeOnDatabases("drafts", (database) => {
       expect(await database.client.documentVersion.count()).toBe(1);
     });
 
-    test("leaves the draft where it is when the month is over its limit", async () => {
+    test("leaves the draft unchanged when the monthly limit is reached", async () => {
       const token = await registerForToken();
       const { id } = await createDraft(token, { companyName: "ООО" });
       await database.client.user.updateMany({ data: { documentsLimit: 0 } });
@@ -245,7 +245,7 @@ describeOnDatabases("drafts", (database) => {
       expect((await listDocuments(token))[0]).toMatchObject({ id, status: "draft" });
     });
 
-    test("needs a draft of one's own", async () => {
+    test("returns 404 for a draft of another user or a finished document", async () => {
       const owner = await registerForToken();
       const foreign = await createDraft(owner);
       const finished = await createDocument(owner);
@@ -261,7 +261,7 @@ describeOnDatabases("drafts", (database) => {
     });
   });
 
-  test("of another user do not exist", async () => {
+  test("return 404 on saving to another user, as for an unknown id", async () => {
     const { id } = await createDraft(await registerForToken(), { companyName: "Тайна" });
     const token = await registerForToken();
     const json = { formData: { companyName: "Чужое" } };

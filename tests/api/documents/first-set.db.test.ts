@@ -23,7 +23,7 @@ const createOnceDecided = async (token: string, answers: object): Promise<Respon
 const allowanceOf = async (token: string): Promise<Allowance> =>
   (await call(allowanceRoute.GET, "/api/documents/allowance", { token })).json();
 
-/** A shop with a counter, a newsletter and a cabinet, on somebody else's servers. */
+/** A shop with a counter, a newsletter and a cabinet, on a site builder's servers. */
 const shop = {
   ...shopAnswers,
   processingPurposes: [
@@ -50,7 +50,7 @@ describeOnDatabases("the first set of a site", (database) => {
   const createdThisMonth = async () =>
     (await database.client.user.findFirstOrThrow()).documentsCreated;
 
-  test("of a new free shop: policy, all consents, cookie and terms take one of three", async () => {
+  test("counts as one of three documents for policy, consents, cookie policy and terms of a free shop", async () => {
     const token = await registerForToken();
     const needed = documentsForOwner(shop as never);
     const documents = needed.map(({ type, consentPurpose }) => ({
@@ -81,7 +81,7 @@ describeOnDatabases("the first set of a site", (database) => {
     });
   });
 
-  test("goes on when the month's limit is used up, and in later months", async () => {
+  test("can be completed after the monthly limit is reached and in later months", async () => {
     const token = await registerForToken();
     for (let count = 0; count < 3; count += 1) await create(token, {});
     expect((await create(token, {})).status).toBe(403);
@@ -93,7 +93,7 @@ describeOnDatabases("the first set of a site", (database) => {
     expect(await database.client.user.findFirst()).toMatchObject(earlier);
   });
 
-  test("is not multiplied by deleting its documents or its site", async () => {
+  test("does not start again after its documents or its site were deleted", async () => {
     const token = await registerForToken();
     const first = await (await create(token, {})).json();
     const second = await (await create(token, { type: "terms" })).json();
@@ -106,7 +106,7 @@ describeOnDatabases("the first set of a site", (database) => {
     expect((await create(token, {})).status).toBe(403);
   });
 
-  test("is one a month: documents of a second site count each, until the next month", async () => {
+  test("exists once a month: each document of a second site counts until the next month", async () => {
     const token = await registerForToken();
     await create(token, {});
     const second = { websiteUrl: "https://lilia.ru" };
@@ -125,7 +125,7 @@ describeOnDatabases("the first set of a site", (database) => {
     ]);
   });
 
-  test("of fifty calls at once lets each item through once, and the limit besides", async () => {
+  test("counts each item once under fifty parallel calls and keeps the monthly limit", async () => {
     const token = await registerForToken();
     const types = ["privacy", "terms", "cookie", "consent"];
     const hosts = ["romashka.ru", "lilia.ru"];
@@ -148,7 +148,7 @@ describeOnDatabases("the first set of a site", (database) => {
     expect(await database.client.userDocument.count()).toBe(made.length);
   });
 
-  test("that fails to be made costs nothing", async () => {
+  test("counts nothing when the creation fails", async () => {
     const token = await registerForToken();
     const refused = await create(token, { type: "privacy", templateId: "no-such-template" });
     expect(refused.status).toBe(400);

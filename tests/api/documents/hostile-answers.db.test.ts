@@ -15,7 +15,7 @@ import { describeOnDatabases } from "@/tests/support/servers/test-database";
 /** Markdown, a placeholder, HTML and a control line of our templates, all in one name. */
 const hostile = "**ООО {{x}} <script>alert(1)</script>@конец";
 
-/** What the reader of a format sees, spaces aside: where lines break is each format's own affair. */
+/** The text that a reader of each format sees; spaces are not compared, because each format breaks lines itself. */
 const readers: Record<string, (file: Uint8Array<ArrayBuffer>) => Promise<string> | string> = {
   txt: (file) => strFromU8(file),
   html: (file) => textOfHtml(strFromU8(file)),
@@ -62,7 +62,7 @@ const withoutSpaces = (text: string) => text.replace(/\s/g, "");
 describeOnDatabases("a hostile company name", (database) => {
   beforeEach(() => database.clear());
 
-  test("comes out letter for letter in every format and is markup in none", async () => {
+  test("appears letter for letter in every format and as markup in none", async () => {
     const token = await registerForToken();
     await database.client.user.updateMany({ data: { subscription: "premium" } });
     const response = await call(documentsRoute.POST, "/api/documents", {

@@ -34,7 +34,7 @@ describeOnDatabases("industry templates", (database) => {
     premium = await person("premium");
   });
 
-  test("are part of a paid plan, and one of them of ultra", async () => {
+  test("require the premium plan, and the marketplace template the ultra plan", async () => {
     for (const [somebody, answers, plan] of [
       [free, school, "Премиум"],
       [premium, marketplace, "Ультра"],
@@ -49,7 +49,7 @@ describeOnDatabases("industry templates", (database) => {
     expect((await make(ultra.token, marketplace)).status).toBe(201);
   });
 
-  test("make a document that keeps its template and the answers", async () => {
+  test("store the template's id and its answers with the document", async () => {
     const response = await make(premium.token, school);
     expect(response.status).toBe(201);
     const { document } = (await response.json()) as CreatedDocument;
@@ -65,7 +65,7 @@ describeOnDatabases("industry templates", (database) => {
     expect(row.citedNorms.some((norm) => norm.startsWith("273-ФЗ"))).toBe(true);
   });
 
-  test("name every wrong answer", async () => {
+  test("report every wrong answer by its field", async () => {
     const { audience: _, ...others } = school.templateAnswers;
     const templateAnswers = { ...others, recordsLessons: "maybe", licens: "да" };
     const wrong = { ...school, industry: "medical", templateAnswers };
@@ -81,7 +81,7 @@ describeOnDatabases("industry templates", (database) => {
     });
   });
 
-  test("are refused when unknown, of another type, or only answered", async () => {
+  test("are rejected when unknown, for another type, or answered without a template", async () => {
     for (const [answers, field] of [
       [{ ...school, templateId: "dentist" }, "templateId"],
       [{ ...school, templateId: "marketplace" }, "templateId"],
@@ -94,7 +94,7 @@ describeOnDatabases("industry templates", (database) => {
     }
   });
 
-  test("are kept half answered in a draft", async () => {
+  test("keep incomplete answers in a draft", async () => {
     const formData = { templateId: "clinic", templateAnswers: { telemedicine: "yes" } };
     const response = await call(draftsRoute.POST, "/api/documents/drafts", {
       token: free.token,
@@ -108,7 +108,7 @@ describeOnDatabases("industry templates", (database) => {
   });
 });
 
-test("what ships is offered by plan", () => {
+test("findIndustryTemplate returns the clinic template with its plan and null for an unknown id", () => {
   expect(findIndustryTemplate("clinic")).toMatchObject({ isPremium: true, isUltra: false });
   expect(findIndustryTemplate("constructor")).toBeNull();
 });

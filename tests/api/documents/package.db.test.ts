@@ -10,10 +10,10 @@ import { describeOnDatabases } from "@/tests/support/servers/test-database";
 const create = (token: string | undefined, documents: unknown, answers: object = shopAnswers) =>
   call(packageRoute.POST, "/api/documents/package", { json: { answers, documents }, token });
 
-describeOnDatabases("a package", (database) => {
+describeOnDatabases("a package of documents", (database) => {
   beforeEach(() => database.clear());
 
-  test("makes the named documents of one set of answers, the first set of a site as one", async () => {
+  test("creates the named documents from one set of answers and counts the first set as one", async () => {
     const token = await registerForToken();
     const links = { policyUrl: "https://romashka.ru/privacy" };
     const response = await create(token, [{ type: "privacy" }, { type: "socialDisclaimer" }], {
@@ -37,7 +37,7 @@ describeOnDatabases("a package", (database) => {
     expect(user?.documentsCreated).toBe(1);
   });
 
-  test("keeps what was made when the plan leaves the rest out, and says why", async () => {
+  test("keeps what was created and lists what the plan left out, with the reason", async () => {
     const token = await registerForToken();
     // The month's set is another site's.
     await create(token, [{ type: "privacy" }], { ...shopAnswers, websiteUrl: "https://lilia.ru" });
@@ -61,7 +61,7 @@ describeOnDatabases("a package", (database) => {
     expect(await database.client.userDocument.count()).toBe(2);
   });
 
-  test("of which nothing can be made is no error", async () => {
+  test("returns 200 with an empty list when the plan allows none of its documents", async () => {
     const token = await registerForToken();
     const response = await create(token, [{ type: "charter" }]);
     expect(response.status).toBe(200);
@@ -71,7 +71,7 @@ describeOnDatabases("a package", (database) => {
     });
   });
 
-  test("of parallel calls makes no more than the month lets", async () => {
+  test("creates no more documents than the monthly limit under parallel calls", async () => {
     const token = await registerForToken();
     const responses = await Promise.all(
       Array.from({ length: 6 }, () => create(token, [{ type: "socialDisclaimer" }])),
@@ -83,7 +83,7 @@ describeOnDatabases("a package", (database) => {
     expect(await database.client.userDocument.count()).toBe(3);
   });
 
-  test("of a paid plan holds every type that has a template", async () => {
+  test("contains every document type on a paid plan", async () => {
     const token = await registerForToken();
     await database.client.user.updateMany({
       data: { subscription: "premium", documentsLimit: -1 },
@@ -94,18 +94,22 @@ describeOnDatabases("a package", (database) => {
     expect(documents.map(({ type }) => type)).toEqual(documentTypes);
   });
 
-  describe("is refused", () => {
-    test("to a guest", async () => {
+  describe("an invalid package", () => {
+    test("returns 401 without a session", async () => {
       expect((await create(undefined, [{ type: "privacy" }])).status).toBe(401);
     });
 
     test.each([
       ["no documents", [], "documents"],
-      ["the same twice", [{ type: "privacy" }, { type: "privacy" }], "documents"],
+      ["the same document twice", [{ type: "privacy" }, { type: "privacy" }], "documents"],
       ["an unknown type", [{ type: "poem" }], "documents.type"],
-      ["a purpose of no consent", [{ type: "privacy", consentPurpose: "newsletter" }], "documents"],
-      ["another field", [{ type: "privacy", userId: "x" }], "documents.userId"],
-    ])("for %s", async (_case, documents, field) => {
+      [
+        "a consent's purpose for a policy",
+        [{ type: "privacy", consentPurpose: "newsletter" }],
+        "documents",
+      ],
+      ["an unknown field", [{ type: "privacy", userId: "x" }], "documents.userId"],
+    ])("returns 400 for %s", async (_case, documents, field) => {
       const token = await registerForToken();
       const response = await create(token, documents);
       expect(response.status).toBe(400);
@@ -116,7 +120,7 @@ describeOnDatabases("a package", (database) => {
       expect(await database.client.userDocument.count()).toBe(0);
     });
 
-    test("for answers that no form would send", async () => {
+    test("returns 400 for answers that are no valid form", async () => {
       const token = await registerForToken();
       const response = await create(token, [{ type: "privacy" }], {
         ...shopAnswers,

@@ -20,7 +20,7 @@ const download = (type: string, format: string, token?: string) =>
 describeOnDatabases("templates", (database) => {
   beforeEach(() => database.clear());
 
-  test("are listed for anybody, and may be kept", async () => {
+  test("are listed without a session and can be cached for a minute", async () => {
     const response = await call(templatesRoute.GET, "/api/templates");
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("public, max-age=60");
@@ -28,7 +28,7 @@ describeOnDatabases("templates", (database) => {
     expect(templates.map(({ type }) => type)).toEqual(documentTypes);
   });
 
-  test("have an example for anybody, written by the engine", async () => {
+  test("return an example without a session", async () => {
     const response = await example("privacy");
     expect(response.status).toBe(200);
     const { title, owner, html, text, answers } = (await response.json()) as ExampleDocument;
@@ -40,14 +40,14 @@ describeOnDatabases("templates", (database) => {
     expect(answers).toMatchObject({ type: "privacy", companyName: owner });
   });
 
-  test.each(["poem", "constructor"])("of the type %s are not there", async (type) => {
+  test.each(["poem", "constructor"])("return 404 for an example of the type %s", async (type) => {
     const response = await example(type);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: "NOT_FOUND" });
   });
 
   describe("an example's file", () => {
-    test("asks for a session, then for a plan, but not for text", async () => {
+    test("returns 401 to a guest, and 403 for DOCX and PDF on the free plan, but not for TXT", async () => {
       expect((await download("privacy", "docx")).status).toBe(401);
       const token = await registerForToken();
       expect((await download("privacy", "txt", token)).status).toBe(200);
@@ -63,7 +63,7 @@ describeOnDatabases("templates", (database) => {
     test.each([
       { subscription: "premium", role: "premium" },
       { subscription: "free", role: "admin" },
-    ])("says the words of the example: $role", async (plan) => {
+    ])("contains the words of the example: $role", async (plan) => {
       const token = await registerForToken();
       await database.client.user.updateMany({ data: plan });
       const { text } = (await (await example("privacy")).json()) as ExampleDocument;

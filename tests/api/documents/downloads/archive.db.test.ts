@@ -40,13 +40,13 @@ const project = (options: Call) => call(projectRoute.GET, "/api/download-project
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
 
-describeOnDatabases("an archive", (database) => {
+describeOnDatabases("an archive of documents", (database) => {
   beforeEach(() => database.clear());
 
   const upgrade = () =>
     database.client.user.updateMany({ data: { subscription: "premium", documentsLimit: 100 } });
 
-  test("holds each document as text and as a page, and says where to put it", async () => {
+  test("contains each document as TXT and HTML, and a README with the place of each on the site", async () => {
     const token = await registerForToken();
     const ids = [await create(token), await create(token, disclaimer)];
     const response = await archive(ids, { token });
@@ -84,7 +84,7 @@ describeOnDatabases("an archive", (database) => {
     });
   });
 
-  test("of a paid plan holds DOCX and PDF that say the same", async () => {
+  test("contains DOCX and PDF with the same words on a paid plan", async () => {
     const token = await registerForToken();
     await upgrade();
     const id = await create(token);
@@ -98,7 +98,7 @@ describeOnDatabases("an archive", (database) => {
     expect(text(files["README.txt"])).not.toContain("Премиум");
   });
 
-  test("gives documents of the same owner and day names that differ", async () => {
+  test("gives different file names to two documents of the same owner and day", async () => {
     const token = await registerForToken();
     const ids = [await create(token), await create(token)];
     const names = Object.keys(unzipSync(await bytesOf(await archive(ids, { token }))));
@@ -106,14 +106,14 @@ describeOnDatabases("an archive", (database) => {
     expect(names.some((name) => name.endsWith("_2.txt"))).toBe(true);
   });
 
-  test("has the same bytes each time", async () => {
+  test("has the same bytes on each download", async () => {
     const token = await registerForToken();
     const id = await create(token);
     const [first, second] = [await archive(id, { token }), await archive(id, { token })];
     expect(await bytesOf(first)).toEqual(await bytesOf(second));
   });
 
-  test("is recorded file by file, once it is read; by HEAD not at all", async () => {
+  test("records one export per file on GET and none on HEAD", async () => {
     const token = await registerForToken();
     const id = await create(token);
     const head = await call(archiveRoute.HEAD, `/api/documents/archive?ids=${id}`, {
@@ -127,8 +127,8 @@ describeOnDatabases("an archive", (database) => {
     expect(exports.map(({ format }) => format).sort()).toEqual(["html", "txt"]);
   });
 
-  describe("of documents that are not the visitor's", () => {
-    test("answers as if there were none, whoever asks", async () => {
+  describe("with documents of another user", () => {
+    test("returns 404 as for an unknown id, even to an administrator", async () => {
       const owner = await registerForToken();
       const foreign = await create(owner);
       const token = await registerForToken();
@@ -143,7 +143,7 @@ describeOnDatabases("an archive", (database) => {
       expect(await database.client.documentExport.count()).toBe(0);
     });
 
-    test("never holds one of them", async () => {
+    test("contains no document of another user", async () => {
       const owner = await registerForToken();
       await create(owner);
       const token = await registerForToken();
@@ -158,8 +158,8 @@ describeOnDatabases("an archive", (database) => {
   test.each([
     ["no ids", ""],
     ["a malformed id", "abc"],
-    ["too many", Array.from({ length: 201 }, newId).join(",")],
-  ])("refuses %s", async (_case, ids) => {
+    ["201 ids", Array.from({ length: 201 }, newId).join(",")],
+  ])("rejects %s", async (_case, ids) => {
     const token = await registerForToken();
     const response = await archive(ids, { token });
     expect(response.status).toBe(400);
@@ -169,8 +169,8 @@ describeOnDatabases("an archive", (database) => {
     });
   });
 
-  describe("of everything", () => {
-    test("asks for a session and for documents", async () => {
+  describe("with all documents", () => {
+    test("returns 401 without a session and 404 without documents", async () => {
       expect((await project({})).status).toBe(401);
       const token = await registerForToken();
       const response = await project({ token });
@@ -178,7 +178,7 @@ describeOnDatabases("an archive", (database) => {
       expect(await response.json()).toMatchObject({ message: expect.stringContaining("пока нет") });
     });
 
-    test("leaves drafts out", async () => {
+    test("omits drafts", async () => {
       const token = await registerForToken();
       const id = await create(token);
       const [user] = await database.client.user.findMany();
@@ -197,7 +197,7 @@ describeOnDatabases("an archive", (database) => {
       expect(manifest.documents.map((document: { id: string }) => document.id)).toEqual([id]);
     });
 
-    test("holds the newest that have room and says how many there are", async () => {
+    test("contains only the newest documents when not all fit, and names the total", async () => {
       const token = await registerForToken();
       const ids = [];
       for (let count = 0; count < 3; count += 1) ids.push(await create(token, disclaimer));

@@ -12,7 +12,7 @@ import {
 } from "@/tests/support/api/documents/document-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
-describeOnDatabases("documents", (database) => {
+describeOnDatabases("downloads of documents", (database) => {
   beforeEach(() => database.clear());
 
   const upgrade = (data: { subscription?: string; role?: string; documentsLimit?: number }) =>
@@ -24,7 +24,7 @@ describeOnDatabases("documents", (database) => {
       ["txt", "text/plain; charset=utf-8", "txt"],
       ["html", "text/html; charset=utf-8", "html"],
       ["md", "text/markdown; charset=utf-8", "md"],
-    ])("of %s is every owner's", async (format, contentType, extension) => {
+    ])("succeeds for %s on the free plan", async (format, contentType, extension) => {
       const token = await registerForToken();
       const document = await createDocument(token);
       const response = await downloadDocument(document.id, format, { token });
@@ -37,7 +37,7 @@ describeOnDatabases("documents", (database) => {
       expect(await response.text()).toContain("Ромашка");
     });
 
-    test("of the text is called as the document is", async () => {
+    test("has the document's name as its file name when it is plain text", async () => {
       const token = await registerForToken();
       const document = await createDocument(token);
       expect(document.name).toContain(" ");
@@ -58,7 +58,7 @@ describeOnDatabases("documents", (database) => {
     test.each([
       ["docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document", "PK"],
       ["pdf", "application/pdf", "%PDF"],
-    ])("of %s needs a paid plan", async (format, contentType, magic) => {
+    ])("requires a paid plan for %s", async (format, contentType, magic) => {
       const token = await registerForToken();
       const document = await createDocument(token);
       const refused = await downloadDocument(document.id, format, { token });
@@ -79,7 +79,7 @@ describeOnDatabases("documents", (database) => {
       }
     });
 
-    test("is recorded, a refused one is not", async () => {
+    test("records an export when it succeeds and none when it is refused", async () => {
       const token = await registerForToken();
       const document = await createDocument(token);
       for (const format of ["txt", "html", "md", "docx", "pdf"]) {
@@ -89,7 +89,7 @@ describeOnDatabases("documents", (database) => {
       expect(exports.map(({ format }) => format).sort()).toEqual(["html", "md", "txt"]);
     });
 
-    test("by HEAD has the headers of the file and is no export", async () => {
+    test("returns the file's headers on HEAD and records no export", async () => {
       const token = await registerForToken();
       const document = await createDocument(token);
       const path = `/api/documents/${document.id}/download`;
@@ -101,7 +101,7 @@ describeOnDatabases("documents", (database) => {
       expect(await database.client.documentExport.count()).toBe(0);
     });
 
-    test("of an unknown format is refused", async () => {
+    test("rejects an unknown format", async () => {
       const token = await registerForToken();
       const document = await createDocument(token);
       const response = await downloadDocument(document.id, "exe", { token });

@@ -13,8 +13,8 @@ const { compare } = documentCalls;
 describeOnDatabases("editions", (database) => {
   beforeEach(() => database.clear());
 
-  describe("compared", () => {
-    test("name what was added and removed, in either order", async () => {
+  describe("comparison", () => {
+    test("lists added and removed words, and counts the same changes in either order", async () => {
       const token = await registerForToken();
       const { id } = await createDocument(token);
       await createNextEdition(token, id, 1);
@@ -35,7 +35,7 @@ describeOnDatabases("editions", (database) => {
       expect(same.comparison.counts).toMatchObject({ added: 0, removed: 0, changed: 0 });
     });
 
-    test("must be there", async () => {
+    test("returns 404 for an unknown edition and 400 for wrong numbers", async () => {
       const token = await registerForToken();
       const { id } = await createDocument(token);
       expect((await compare(id, { token, search: "?from=1&to=2" })).status).toBe(404);

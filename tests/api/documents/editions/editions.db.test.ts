@@ -21,7 +21,7 @@ import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const { read, view, download, remove, listEditions, createEdition, compare } = documentCalls;
 
-/** With plain spaces: where a line may not break is another test's matter. */
+/** With plain spaces in place of no-break spaces, which another test checks. */
 const spaced = (text: string | null) => text?.replace(/\s/g, " ");
 
 async function editionsOf(token: string, id: string): Promise<EditionSummary[]> {
@@ -31,7 +31,7 @@ async function editionsOf(token: string, id: string): Promise<EditionSummary[]> 
 describeOnDatabases("editions", (database) => {
   beforeEach(() => database.clear());
 
-  test("a new one names its number and date; the one before stays as it was", async () => {
+  test("show their number and date, and leave the previous edition unchanged", async () => {
     const token = await registerForToken();
     const first = await createDocument(token);
     const date = dayFromNow(40);
@@ -74,7 +74,7 @@ describeOnDatabases("editions", (database) => {
     expect(row).toMatchObject({ edition: 2, generatedContent: document.generatedContent });
   });
 
-  test("are listed newest first, without their texts", async () => {
+  test("are listed newest first, without texts", async () => {
     const token = await registerForToken();
     const { id, blanks } = await createDocument(token, {
       ...shopAnswers,
@@ -130,7 +130,7 @@ describeOnDatabases("editions", (database) => {
     }
   });
 
-  test("take no slot of the month", async () => {
+  test("do not count towards the monthly limit", async () => {
     const token = await registerForToken();
     const { id } = await createDocument(token);
     await database.client.user.updateMany({ data: { documentsLimit: 1 } });
@@ -139,7 +139,7 @@ describeOnDatabases("editions", (database) => {
     expect(user?.documentsCreated).toBe(1);
   });
 
-  test("of twenty made at once of the same one exactly one is made", async () => {
+  test("are created only once when twenty requests follow the same edition in parallel", async () => {
     const token = await registerForToken();
     const { id } = await createDocument(token);
     const responses = await Promise.all(
@@ -164,7 +164,7 @@ describeOnDatabases("editions", (database) => {
     expect(await database.client.documentVersion.count()).toBe(2);
   });
 
-  test("follow the newest one only", async () => {
+  test("require the number of the newest edition in `after`", async () => {
     const token = await registerForToken();
     const { id } = await createDocument(token);
     await createNextEdition(token, id, 1);
@@ -182,10 +182,10 @@ describeOnDatabases("editions", (database) => {
 
   test.each([
     ["yesterday", () => dayFromNow(-1)],
-    ["in more than a year", () => dayFromNow(367)],
-    ["never", () => "2027-02-30"],
-    ["no date", () => "завтра"],
-  ])("in force from %s are refused", async (_case, date) => {
+    ["a day in more than a year", () => dayFromNow(367)],
+    ["a day that does not exist", () => "2027-02-30"],
+    ["a word", () => "завтра"],
+  ])("reject the effective date: %s", async (_case, date) => {
     const token = await registerForToken();
     const { id } = await createDocument(token);
     const search = `?after=1&effectiveDate=${encodeURIComponent(date())}`;
@@ -197,7 +197,7 @@ describeOnDatabases("editions", (database) => {
     expect(await editionsOf(token, id)).toHaveLength(1);
   });
 
-  test("stay of the document's type", async () => {
+  test("reject answers of another document type", async () => {
     const token = await registerForToken();
     const { id } = await createDocument(token);
     const json = { ...shopAnswers, type: "cookie" };
@@ -209,7 +209,7 @@ describeOnDatabases("editions", (database) => {
     });
   });
 
-  test("are parsed like a new document", async () => {
+  test("reject wrong and oversized answers, as on creation", async () => {
     const token = await registerForToken();
     const { id } = await createDocument(token);
     const wrong = { ...shopAnswers, websiteUrl: "не адрес" };
@@ -220,7 +220,7 @@ describeOnDatabases("editions", (database) => {
     expect((await createEdition(id, { token, json: long, search: "?after=1" })).status).toBe(413);
   });
 
-  test("with custom clauses need a paid plan, and come back whole", async () => {
+  test("require a paid plan for custom clauses and return these unchanged", async () => {
     const token = await registerForToken();
     const { id } = await createDocument(token);
     const customFields = {
@@ -244,7 +244,7 @@ describeOnDatabases("editions", (database) => {
     expect(old.formData).toMatchObject({ customFields });
   });
 
-  test("of a premium type need a paid plan at each edition", async () => {
+  test("require a paid plan each time when the type is a premium one", async () => {
     const token = await registerForToken();
     await database.client.user.updateMany({ data: { subscription: "premium" } });
     const { id } = await createDocument(token);
@@ -256,11 +256,11 @@ describeOnDatabases("editions", (database) => {
     expect(await response.json()).toMatchObject({ code: "PREMIUM_REQUIRED" });
   });
 
-  describe("of another user, or of a draft,", () => {
+  describe("with another user's document or a draft", () => {
     const calls: [string, (id: string, options: Call) => Promise<Response>][] = [
       ["listing", listEditions],
       [
-        "making",
+        "creating",
         (id, options) => createEdition(id, { json: newerAnswers, search: "?after=1", ...options }),
       ],
       ["comparing", (id, options) => compare(id, { search: "?from=1&to=1", ...options })],
@@ -268,7 +268,7 @@ describeOnDatabases("editions", (database) => {
       ["viewing", (id, options) => view(id, { search: "?edition=1", ...options })],
       ["downloading", (id, options) => download(id, { search: "?edition=1", ...options })],
     ];
-    test.each(calls)("do not exist for %s", async (_case, act) => {
+    test.each(calls)("return 404 on %s", async (_case, act) => {
       const owner = await registerForToken();
       const { id } = await createDocument(owner);
       const draft = await createDraft(owner);
@@ -290,7 +290,7 @@ describeOnDatabases("editions", (database) => {
     });
   });
 
-  test("go with their document", async () => {
+  test("are deleted together with their document", async () => {
     const token = await registerForToken();
     const { id } = await createDocument(token);
     await createNextEdition(token, id, 1);

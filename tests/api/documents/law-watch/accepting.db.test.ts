@@ -16,7 +16,7 @@ import { describeOnDatabases } from "@/tests/support/servers/test-database";
 describeOnDatabases("the law watch", (database) => {
   const { people, enter, read, ageText } = watchedLaws(database);
 
-  test("nothing is told to the owner when the text would stay, and checking it closes the notice", async () => {
+  test("offers no changed text when the text stays the same, and closes the notice on dismissal", async () => {
     const { id } = await createDocument(people.owner.token);
     await enter();
     const page = await read(id);
@@ -32,7 +32,7 @@ describeOnDatabases("the law watch", (database) => {
     expect(await read(id)).toEqual({ edition: 1, notices: [], proposal: null });
   });
 
-  test("a text that changed is shown word by word and accepted in one call", async () => {
+  test("shows a changed text word by word and creates one edition when it is accepted", async () => {
     const { id } = await createDocument(people.owner.token);
     await ageText(id);
     await enter();
@@ -58,7 +58,7 @@ describeOnDatabases("the law watch", (database) => {
     expect(notice.acceptedAt).not.toBeNull();
   });
 
-  test("custom clauses stay in the accepted edition", async () => {
+  test("keeps custom clauses in the accepted edition", async () => {
     await database.client.user.update({
       where: { id: people.owner.id },
       data: { role: "premium", subscription: "premium", documentsLimit: 100 },
@@ -77,7 +77,7 @@ describeOnDatabases("the law watch", (database) => {
     expect(accepted.edition).toBe(2);
   });
 
-  test("a notice that came meanwhile stays open, and an older one that is closed makes no edition", async () => {
+  test("leaves a later notice open after acceptance, and returns 409 for a notice already closed", async () => {
     const { id } = await createDocument(people.owner.token);
     await enter();
     const [first] = (await read(id)).notices;
@@ -91,7 +91,7 @@ describeOnDatabases("the law watch", (database) => {
     expect((await read(id)).edition).toBe(2);
   });
 
-  test("an accepted edition applies from the day of the change, when that is still to come", async () => {
+  test("dates the accepted edition to the day of the change when that day is in the future", async () => {
     const { id } = await createDocument(people.owner.token);
     await ageText(id);
     await enter({ ...lawChange, inForce: dayFromNow(60) });
@@ -112,7 +112,7 @@ describeOnDatabases("the law watch", (database) => {
     expect((await read(id)).proposal).toMatchObject({ effectiveDate: dayFromNow(0) });
   });
 
-  test("a document that no longer fits today's form is said so", async () => {
+  test("reports a document whose answers no longer fit the form and returns 400 on acceptance", async () => {
     const { id } = await createDocument(people.owner.token);
     await database.client.userDocument.update({
       where: { id },

@@ -19,7 +19,7 @@ import { describeOnDatabases } from "@/tests/support/servers/test-database";
 describeOnDatabases("the law watch", (database) => {
   const { people, enter, read } = watchedLaws(database);
 
-  test("it is in the audit log", async () => {
+  test("records an entered change in the audit log", async () => {
     const { change: stored } = await enter();
     const entries = await database.client.auditEntry.findMany();
     expect(entries).toMatchObject([
@@ -32,8 +32,8 @@ describeOnDatabases("the law watch", (database) => {
     ]);
   });
 
-  describe("before it is entered", () => {
-    test("it is said whose text would stay word by word, and whose template is older", async () => {
+  describe("before a change is entered", () => {
+    test("counts the documents whose text stays the same", async () => {
       const norm = { law: lawChange.law, place: lawChange.place };
       const { id } = await createDocument(people.owner.token);
       await createDocument(people.owner.token, {
@@ -60,8 +60,8 @@ describeOnDatabases("the law watch", (database) => {
     });
   });
 
-  describe("a change that is taken back", () => {
-    test("closes the open notices, tells their owners once, marks nothing more; what was accepted stays", async () => {
+  describe("withdrawing a change", () => {
+    test("closes open notices and notifies each owner once, but keeps dismissed notices", async () => {
       const [first, second] = [
         await createDocument(people.owner.token),
         await createDocument(people.owner.token, {
@@ -119,7 +119,7 @@ describeOnDatabases("the law watch", (database) => {
       expect(actions).toMatchObject([{ subjectId: made.id, details: { documents: 2, owners: 2 } }]);
     });
 
-    test("stops a marking that was cut off", async () => {
+    test("stops a marking that was interrupted", async () => {
       await createDocument(people.owner.token);
       await createDocument(people.stranger.token);
       const { change: made } = await enter();
@@ -133,7 +133,7 @@ describeOnDatabases("the law watch", (database) => {
       expect(await database.client.documentLawNotice.count()).toBe(0);
     });
 
-    test("is none for whom it is not, and for none that there is", async () => {
+    test("returns 403 to a user, 401 to a guest and 404 or 400 for an unknown id", async () => {
       const { change: made } = await enter();
       expect((await lawCalls.withdraw(made.id, people.owner.token)).status).toBe(403);
       expect((await lawCalls.withdraw(made.id)).status).toBe(401);
@@ -146,7 +146,7 @@ describeOnDatabases("the law watch", (database) => {
   });
 
   describe("access", () => {
-    test("nobody but an administrator marks a law or sees the list", async () => {
+    test("returns 403 to a user and 401 to a guest for every call of the administrator", async () => {
       for (const [token, status] of [
         [undefined, 401],
         [people.owner.token, 403],
@@ -167,7 +167,7 @@ describeOnDatabases("the law watch", (database) => {
       expect(await database.client.lawChange.count()).toBe(0);
     });
 
-    test("another's document is not there", async () => {
+    test("returns 404 for another user's document and does not close its notices", async () => {
       const { id } = await createDocument(people.owner.token);
       await enter();
       const [notice] = (await read(id)).notices;
@@ -201,7 +201,7 @@ describeOnDatabases("the law watch", (database) => {
       ["inForce", { inForce: "завтра" }, "Укажите, с какого дня"],
       ["whatChanged", { whatChanged: "  " }, "Напишите, что изменилось"],
       ["editionName", { editionName: "" }, "Назовите новую редакцию"],
-    ])("a wrong %s is refused: %o", async (field, wrong, message) => {
+    ])("rejects a wrong %s: %o", async (field, wrong, message) => {
       const response = await lawCalls.enter(people.admin.token, { ...lawChange, ...wrong });
       expect(response.status).toBe(400);
       const { fieldErrors } = await response.json();
@@ -210,7 +210,7 @@ describeOnDatabases("the law watch", (database) => {
     });
   });
 
-  test("the list of acts says how many documents cite each", async () => {
+  test("counts the documents that cite each act in the list of acts", async () => {
     await createDocument(people.owner.token);
     const laws = await (
       await call(lawsRoute.GET, "/api/admin/laws", { token: people.admin.token })

@@ -41,7 +41,7 @@ const disclaimerAnswers = {
 describeOnDatabases("the law watch", (database) => {
   const { people, enter, read, told, editByHand, ageText } = watchedLaws(database);
 
-  test("a changed norm marks the documents that cite it and tells their owners once", async () => {
+  test("marks the documents that cite a changed norm and notifies their owners once", async () => {
     const policy = await createDocument(people.owner.token);
     const other = await createDocument(people.stranger.token);
     const asJson = { accept: "application/json" };
@@ -84,7 +84,7 @@ describeOnDatabases("the law watch", (database) => {
     expect(listed).toMatchObject({ ...lawChange, documents: 2, open: 2, isMarking: false });
   });
 
-  test("one norm is one change: the act's other articles and other acts touch nothing", async () => {
+  test("does not match other articles of the act or other acts", async () => {
     await createDocument(people.owner.token);
     for (const place of ["ст. 25", "ст. 9.1", "ст. 9 ч. 22"]) {
       const response = await lawCalls.preview(people.admin.token, { law: "152-ФЗ", place });
@@ -96,7 +96,7 @@ describeOnDatabases("the law watch", (database) => {
     expect(await other.json()).toEqual({ documents: 0, owners: 0, sameText: 0 });
   });
 
-  test("what the database finds is what the rules say", async () => {
+  test("matches the same documents in SQL as the rules in code", async () => {
     const { id } = await createDocument(people.owner.token);
     const version = await database.client.documentVersion.findFirstOrThrow({
       where: { documentId: id },
@@ -113,15 +113,15 @@ describeOnDatabases("the law watch", (database) => {
     }
   });
 
-  describe("a document made after the change was entered", () => {
-    test("is not marked when the template in force wrote it, though the change is still to come", async () => {
+  describe("a document created after the change was entered", () => {
+    test("is not marked when the template in force wrote it, even if the change is still to come", async () => {
       await enter({ ...lawChange, inForce: "2127-03-01" });
       const { id } = await createDocument(people.owner.token);
       expect((await editByHand(id, 1)).status).toBe(201);
       expect(await listMarked(people.owner.token)).toEqual([]);
     });
 
-    test("is marked when another template was put in force while it was written, and stays kept once kept", async () => {
+    test("is marked when it was written by an older template, unless its notice was dismissed before", async () => {
       const { id } = await createDocument(people.owner.token);
       await enter({ ...lawChange, place: "ст. 99" });
       const { id: changeId } = (await enter()).change;
@@ -148,8 +148,8 @@ describeOnDatabases("the law watch", (database) => {
     });
   });
 
-  describe("an edition made by hand", () => {
-    test("closes the notice when it was written by a newer template", async () => {
+  describe("an edition created by the owner", () => {
+    test("closes the notice when a newer template wrote it", async () => {
       const { id } = await createDocument(people.owner.token);
       await ageText(id);
       await database.client.documentVersion.updateMany({ data: { templateRevision: "older" } });
@@ -160,7 +160,7 @@ describeOnDatabases("the law watch", (database) => {
       expect(notice.acceptedAt).not.toBeNull();
     });
 
-    test("leaves it open while the template and the clause are the same", async () => {
+    test("leaves the notice open while template and clause are the same", async () => {
       const { id } = await createDocument(people.owner.token);
       await enter();
       expect((await editByHand(id, 1)).status).toBe(201);
@@ -170,7 +170,7 @@ describeOnDatabases("the law watch", (database) => {
       });
     });
 
-    test("closes it when no clause cites the norm any more", async () => {
+    test("closes the notice when no clause cites the norm any more", async () => {
       const { id } = await createDocument(people.owner.token);
       // A norm that only the old text cited.
       await database.client.userDocument.updateMany({
@@ -183,7 +183,7 @@ describeOnDatabases("the law watch", (database) => {
     });
   });
 
-  test("documents of before the watch are read when they are needed, and keep their dates", async () => {
+  test("reads missing citations of old documents on demand and keeps their dates", async () => {
     const { id } = await createDocument(people.owner.token);
     await database.pool.query(`UPDATE user_documents SET "citedNorms" = NULL, "citedVersion" = 0`);
     const before = await database.client.userDocument.findUniqueOrThrow({ where: { id } });
@@ -198,7 +198,7 @@ describeOnDatabases("the law watch", (database) => {
     expect(await readMissingCitations(database.client)).toBe(1);
   });
 
-  test("marking that is cut off goes on where it stopped, and tells nobody twice", async () => {
+  test("continues an interrupted marking where it stopped and notifies each owner once", async () => {
     const owners = [
       people.admin,
       people.owner,
@@ -233,7 +233,7 @@ describeOnDatabases("the law watch", (database) => {
     expect(done).toMatchObject({ documents: 5, open: 5, isMarking: false });
   });
 
-  test("an owner of many documents is told once of all, with their number, in Telegram too", async () => {
+  test("sends one notification for seven documents, with their number, also by Telegram", async () => {
     await database.client.user.update({
       where: { id: people.owner.id },
       data: { documentsLimit: -1, telegramBotToken: "sealed", telegramChannelId: "@kanal" },
@@ -263,7 +263,7 @@ describeOnDatabases("the law watch", (database) => {
     expect(queued[0]?.text).toMatch(/\/documents\?state=outdated$/);
   });
 
-  test("deleting the document takes its notices along", async () => {
+  test("deletes the notices together with the document", async () => {
     const { id } = await createDocument(people.owner.token);
     await enter();
     expect((await documentCalls.remove(id, { token: people.owner.token })).status).toBe(200);

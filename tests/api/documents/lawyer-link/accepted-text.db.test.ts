@@ -15,7 +15,7 @@ import {
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 /** docs/specification/documents.md#lawyers-link */
-describeOnDatabases("a lawyer's text that the owner accepts", (database) => {
+describeOnDatabases("decisions on a lawyer's remarks", (database) => {
   const reviewed = reviewedDocument(database);
   const { token, propose, decide, list, change: changeDocument } = reviewed;
   let id: string;
@@ -28,8 +28,8 @@ describeOnDatabases("a lawyer's text that the owner accepts", (database) => {
   const textOf = async (): Promise<string> =>
     (await (await documentCalls.read(id, { token: token() })).json()).generatedContent;
 
-  describe("an accepted text", () => {
-    test("is a clause of the next edition, whose record names it", async () => {
+  describe("accepting a proposal", () => {
+    test("creates an edition with the text and records its number", async () => {
       const { link, key, remark } = await propose("Оператор назначен приказом от 01.11.2026.");
       const response = await decide(link, remark);
       expect(await response.json()).toEqual({ edition: 2 });
@@ -45,7 +45,7 @@ describeOnDatabases("a lawyer's text that the owner accepts", (database) => {
       const rewrite = { token: key, clause: review.remarks[0]?.clause, kind: "proposal" };
       expect((await reviewCalls.save({ ...rewrite, text: "Другой" })).status).toBe(409);
       expect((await reviewCalls.save({ ...rewrite, text: "" })).status).toBe(409);
-      // Twice is said and changes nothing; it cannot be refused any more.
+      // A second acceptance and a later refusal change nothing.
       expect((await decide(link, remark, { after: 2 })).status).toBe(409);
       expect((await decide(link, remark, { decision: "refused" })).status).toBe(409);
       const zero = "0000-01-01T00:00:00.000Z";
@@ -53,7 +53,7 @@ describeOnDatabases("a lawyer's text that the owner accepts", (database) => {
       expect(await editions()).toHaveLength(2);
     });
 
-    test("twenty times at once is one edition", async () => {
+    test("creates one edition when requested twenty times in parallel", async () => {
       const { link, remark } = await propose();
       const responses = await Promise.all(Array.from({ length: 20 }, () => decide(link, remark)));
       const statuses = responses.map(({ status }) => status).sort();
@@ -61,7 +61,7 @@ describeOnDatabases("a lawyer's text that the owner accepts", (database) => {
       expect(await editions()).toHaveLength(2);
     });
 
-    test("of several for one clause and of another owner's clause change what stands there", async () => {
+    test("replaces a custom clause that an earlier proposal has set", async () => {
       const first = await propose("Слова первого юриста.");
       expect((await decide(first.link, first.remark)).status).toBe(200);
       const { link, key } = await postLawyerLink(token(), id);
@@ -77,7 +77,7 @@ describeOnDatabases("a lawyer's text that the owner accepts", (database) => {
       expect(text).not.toContain("первого юриста");
     });
 
-    test("is part of a paid plan; comments are not", async () => {
+    test("requires a paid plan for a proposal but not for a comment", async () => {
       const { link, key, clause, remark } = await propose();
       await saveRemark(key, clause.id, "comment", "Слово");
       await database.client.user.updateMany({ data: { subscription: "free" } });
@@ -93,7 +93,7 @@ describeOnDatabases("a lawyer's text that the owner accepts", (database) => {
       expect(await editions()).toHaveLength(1);
     });
 
-    test("against words that have changed since is a conflict until the owner says so", async () => {
+    test("returns 409 when the clause has changed, until the owner confirms", async () => {
       const { link, key } = await postLawyerLink(token(), id);
       const { pieces } = await openReview(key);
       const naming = pieces.find(({ canPropose, words }) => canPropose && /Ромашка/.test(words));
@@ -102,7 +102,7 @@ describeOnDatabases("a lawyer's text that the owner accepts", (database) => {
       const [remark] = (await readOwnersReview(token(), id, link)).remarks;
       if (!remark) throw new Error("No remark");
       expect(remark.fate).toBe("changed");
-      // Compared with what stands there now.
+      // Compared with the present text.
       expect(JSON.stringify(remark.difference)).toContain("Василёк");
       expect((await decide(link, remark)).status).toBe(409);
       expect((await decide(link, remark, { after: 2 })).status).toBe(409);
@@ -112,7 +112,7 @@ describeOnDatabases("a lawyer's text that the owner accepts", (database) => {
       expect(await textOf()).toContain("Слова юриста.");
     });
 
-    test("for a clause that is gone is a conflict for good", async () => {
+    test("always returns 409 when the clause no longer exists", async () => {
       const withClause = {
         ...shopAnswers,
         customFields: { additions: [{ section: "", text: "" }] },
@@ -136,7 +136,7 @@ describeOnDatabases("a lawyer's text that the owner accepts", (database) => {
       expect((await decide(link, remark, { decision: "refused" })).status).toBe(200);
     });
 
-    test("is the text that the owner has read: one rewritten meanwhile is not accepted", async () => {
+    test("returns 409 when the lawyer has rewritten the text since the owner read it", async () => {
       const { link, key, clause, remark } = await propose();
       await saveRemark(key, clause.id, "proposal", "Совсем другие слова.");
       expect((await decide(link, remark)).status).toBe(409);
@@ -144,12 +144,12 @@ describeOnDatabases("a lawyer's text that the owner accepts", (database) => {
       const [read] = (await readOwnersReview(token(), id, link)).remarks;
       if (!read) throw new Error("No remark");
       expect((await decide(link, read, { decision: "refused" })).status).toBe(200);
-      // A refused one may be written anew, and waits again.
+      // After a refusal the lawyer may write another text, which waits for a decision.
       await saveRemark(key, clause.id, "proposal", "Третьи слова.");
       expect((await readOwnersReview(token(), id, link)).remarks[0]?.decision).toBeNull();
     });
 
-    test("of a draft stands in its answers, and in the document that it becomes", async () => {
+    test("stores the text in a draft's answers", async () => {
       const draft = await createDraft(token(), shopAnswers);
       const { link, key } = await postLawyerLink(token(), draft.id);
       const clause = await firstClause(key);

@@ -35,8 +35,8 @@ describeOnDatabases("the lawyer's link", (database) => {
     id = reviewed.id();
   });
 
-  describe("opens", () => {
-    test("one edition, clause by clause with its norms, for fourteen days, to whoever has the key", async () => {
+  describe("with a valid key", () => {
+    test("opens one edition, clause by clause with its norms, for fourteen days", async () => {
       const response = await lawyerLinkCalls.make(id, { token: token(), json: { asked: "Анна" } });
       const { link, address } = (await response.json()) as CreatedLawyerLink;
       expect(address).toMatch(/^http:\/\/localhost:3000\/lawyer-review#[A-Za-z0-9_-]{43}$/);
@@ -56,7 +56,7 @@ describeOnDatabases("the lawyer's link", (database) => {
       expect((await list()).links[0]?.openedAt).not.toBeNull();
     });
 
-    test("a draft as it was, and says when it has changed since", async () => {
+    test("opens a draft as it was and reports that it has changed since", async () => {
       const draft = await createDraft(token(), { companyName: "ООО «Черновик»" });
       const { key } = await postLawyerLink(token(), draft.id);
       const before = await openReview(key);
@@ -69,7 +69,7 @@ describeOnDatabases("the lawyer's link", (database) => {
       expect(after.pieces).toEqual(before.pieces);
     });
 
-    test("a draft of whatever has been typed so far", async () => {
+    test("opens a draft with incomplete answers", async () => {
       const halfTyped = {
         ownerType: "кто-то",
         industry: "нет такой",
@@ -85,7 +85,7 @@ describeOnDatabases("the lawyer's link", (database) => {
       expect(pieces.map(({ markup }) => markup).join("")).not.toContain("<script");
     });
 
-    test("the edition it was made for, and says that there is a newer one", async () => {
+    test("opens the edition it was created for and reports a newer one", async () => {
       const { key } = await postLawyerLink(token(), id);
       await changeDocument(1, { ...shopAnswers, companyName: "ООО «Василёк»" });
       const review = await openReview(key);
@@ -98,7 +98,7 @@ describeOnDatabases("the lawyer's link", (database) => {
     });
   });
 
-  describe("opens nothing", () => {
+  describe("without access", () => {
     test.each([
       ["a wrong key", async (key: string) => `${key.slice(1)}A`],
       [
@@ -150,7 +150,7 @@ describeOnDatabases("the lawyer's link", (database) => {
           return key;
         },
       ],
-    ])("for %s: reading and writing get one 404", async (_name, spoil) => {
+    ])("returns the same 404 on reading and writing with %s", async (_name, spoil) => {
       const { link, key } = await postLawyerLink(token(), id);
       const clause = await firstClause(key);
       const spoiled = { token: await spoil(key, link) };
@@ -165,7 +165,7 @@ describeOnDatabases("the lawyer's link", (database) => {
       expect(await database.client.lawyerRemark.count()).toBe(0);
     });
 
-    test("of another document: its clauses are not those of the link", async () => {
+    test("rejects a remark on a clause of another document", async () => {
       const disclaimer = await createDocument(token(), { ...shopAnswers, type: "cookie" });
       const other = await postLawyerLink(token(), disclaimer.id);
       const { key } = await postLawyerLink(token(), id);
@@ -177,7 +177,7 @@ describeOnDatabases("the lawyer's link", (database) => {
       expect((await reviewCalls.save(wanted)).status).toBe(400);
     });
 
-    test("to another user: every call of the owner is 404, and a key is no session", async () => {
+    test("returns 404 to another user, and 401 to the lawyer's key, on the owner's calls", async () => {
       const { link, key, remark } = await propose();
       const stranger = await createSignedInUser(database.client, { subscription: "premium" });
       const theirs = await createDocument(stranger.token);
@@ -204,7 +204,7 @@ describeOnDatabases("the lawyer's link", (database) => {
     });
   });
 
-  test("is made anew under another key, with what was written by the one before", async () => {
+  test("gets a new key on renewal and keeps the remarks", async () => {
     const { link, key, clause } = await propose();
     await lawyerLinkCalls.end(id, link, { token: token() });
     expect((await list()).links[0]?.state).toBe("ended");
@@ -216,7 +216,7 @@ describeOnDatabases("the lawyer's link", (database) => {
     expect(review.remarks).toMatchObject([{ clause: clause.id, kind: "proposal" }]);
   });
 
-  test("is open five times at most, however many are made at once; a closed one makes room", async () => {
+  test("is limited to five open links per document even in parallel; an ended one does not count", async () => {
     const made = await Promise.all(
       Array.from({ length: maxOpenLinks + 5 }, () =>
         lawyerLinkCalls.make(id, { token: token(), json: { asked: "Юрист" } }),
@@ -235,7 +235,7 @@ describeOnDatabases("the lawyer's link", (database) => {
     expect(open.status).toBe(200);
   });
 
-  test("goes into the copy of the account, and away with the document and the account", async () => {
+  test("is part of the data export and is deleted with the account", async () => {
     const { key } = await propose("Тайный текст");
     await reviewCalls.finish({ token: key, name: "Тайный Юрист", remark: "Общее" });
     const exported = await call(exportRoute.GET, "/api/user/export", { token: token() });
@@ -253,14 +253,14 @@ describeOnDatabases("the lawyer's link", (database) => {
     expect(await database.client.lawyerRemark.count()).toBe(0);
   });
 
-  test("is kept for three years after its end", async () => {
+  test("is deleted three years after its end", async () => {
     await propose();
     expect(await deleteOldLinks(database.client, inDays(14 + 3 * 365))).toBe(0);
     expect(await deleteOldLinks(database.client, inDays(16 + 3 * 366))).toBe(1);
     expect(await database.client.lawyerRemark.count()).toBe(0);
   });
 
-  test("of an unknown id is 404", async () => {
+  test("returns 404 for an unknown id", async () => {
     const response = await lawyerLinkCalls.read(id, newId(), { token: token() });
     expect(response.status).toBe(404);
   });

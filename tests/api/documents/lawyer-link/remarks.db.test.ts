@@ -19,7 +19,7 @@ const day = 24 * 3_600_000;
 const inDays = (days: number) => new Date(Date.now() + days * day);
 
 /** docs/specification/documents.md#lawyers-link */
-describeOnDatabases("what a lawyer writes over a link", (database) => {
+describeOnDatabases("remarks of a lawyer", (database) => {
   const reviewed = reviewedDocument(database);
   const { token, propose, decide, list } = reviewed;
   let id: string;
@@ -27,8 +27,8 @@ describeOnDatabases("what a lawyer writes over a link", (database) => {
     id = reviewed.id();
   });
 
-  describe("what is written", () => {
-    test("is one comment and one text a clause, replaced by the next, taken back by an empty one", async () => {
+  describe("a comment or a proposal", () => {
+    test("is kept once per clause: a later one replaces it and an empty one deletes it", async () => {
       const { link, key } = await postLawyerLink(token(), id);
       const { id: clause, words } = await firstClause(key);
       await saveRemark(key, clause, "comment", "Первое");
@@ -46,7 +46,7 @@ describeOnDatabases("what a lawyer writes over a link", (database) => {
       expect((await readOwnersReview(token(), id, link)).remarks).toHaveLength(1);
     });
 
-    test("twenty savings at once of one comment are one comment", async () => {
+    test("is stored once when saved twenty times in parallel", async () => {
       const { link, key } = await postLawyerLink(token(), id);
       const { id: clause } = await firstClause(key);
       await Promise.all(
@@ -55,7 +55,7 @@ describeOnDatabases("what a lawyer writes over a link", (database) => {
       expect((await readOwnersReview(token(), id, link)).remarks).toHaveLength(1);
     });
 
-    test("is refused where it is too long, about no clause, or a text for what answers repeat", async () => {
+    test("is rejected when too long, for an unknown clause, or as a proposal for repeated answers", async () => {
       const { key } = await postLawyerLink(token(), id);
       const { pieces } = await openReview(key);
       const clause = (await firstClause(key)).id;
@@ -81,7 +81,7 @@ describeOnDatabases("what a lawyer writes over a link", (database) => {
       expect(huge.status).toBe(413);
     });
 
-    test("is encrypted where it lies, and readable in no other row", async () => {
+    test("is stored encrypted and cannot be read after it is copied to another row", async () => {
       const { key, clause } = await propose("Тайный текст");
       await saveRemark(key, clause.id, "comment", "Тайное замечание");
       await reviewCalls.finish({ token: key, name: "Тайный Юрист", remark: "Тайное общее" });
@@ -99,7 +99,7 @@ describeOnDatabases("what a lawyer writes over a link", (database) => {
       expect((await openReview(key)).remarks).toHaveLength(1);
     });
 
-    test("cannot become markup: a page's, a document's or an e-mail's", async () => {
+    test("cannot become markup on a page, in a document or in an e-mail", async () => {
       const hostile = "<img src=x onerror=alert(1)><script>alert(2)</script>\"'&amp;";
       const { link, key, clause, remark } = await propose(hostile);
       await saveRemark(key, clause.id, "comment", hostile);
@@ -118,7 +118,7 @@ describeOnDatabases("what a lawyer writes over a link", (database) => {
   });
 
   describe("«Просмотрено»", () => {
-    test("stands at the link with the typed name; the owner is told once, without a word of it", async () => {
+    test("stores the typed name and notifies the owner once, without the lawyer's words", async () => {
       const { key } = await postLawyerLink(token(), id);
       const { id: clause } = await firstClause(key);
       await saveRemark(key, clause, "comment", "Тайное замечание");
@@ -143,7 +143,7 @@ describeOnDatabases("what a lawyer writes over a link", (database) => {
       expect(JSON.stringify([notifications, mails])).not.toMatch(/Тайн|Иванов/);
     });
 
-    test("twenty at once tell the owner once", async () => {
+    test("notifies the owner once when sent twenty times in parallel", async () => {
       const { key } = await postLawyerLink(token(), id);
       await Promise.all(
         Array.from({ length: 20 }, () => reviewCalls.finish({ token: key, name: "Юрист" })),
@@ -152,7 +152,7 @@ describeOnDatabases("what a lawyer writes over a link", (database) => {
       expect(await database.client.notification.count()).toBe(1);
     });
 
-    test("of a link that runs out without it the owner is told once, where something was written", async () => {
+    test("is replaced by one notification when a link with remarks expires without it", async () => {
       await propose();
       await postLawyerLink(token(), id);
       await notifyOfExpired(database.client, inDays(1));

@@ -130,7 +130,7 @@ describeOnDatabases("a document on the owner's site", (database) => {
     }
   });
 
-  test("is a bare article for a server: no script, no style, no class, readable from any origin", async () => {
+  test("is a bare article as text.html: no script, style or class, readable from any origin", async () => {
     const { publicId } = await publish();
     const response = await openText(publicId, { origin: "https://romashka.ru" });
     expect(response.status).toBe(200);
@@ -152,7 +152,7 @@ describeOnDatabases("a document on the owner's site", (database) => {
     expect((await openText(publicId, { "if-none-match": '"other"' })).status).toBe(200);
   });
 
-  test("may be framed by its own site and nobody else", async () => {
+  test("can be framed by its own site only", async () => {
     const { publicId, id } = await publish({
       ...shopAnswers,
       websiteUrl: "https://www.магазин.рф/about",
@@ -173,7 +173,7 @@ describeOnDatabases("a document on the owner's site", (database) => {
     expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
   });
 
-  test("the frame runs the one script that its policy names, of less than a kilobyte", async () => {
+  test("runs one script of less than a kilobyte in the frame, named by the page's policy", async () => {
     const { publicId } = await publish();
     const response = await openFrame(publicId);
     const html = await response.text();
@@ -189,7 +189,7 @@ describeOnDatabases("a document on the owner's site", (database) => {
     expect(policy).not.toContain("unsafe");
   });
 
-  test("hostile answers stay words in the script", async () => {
+  test("keeps hostile answers as words in the script and in the frame", async () => {
     const hostile = "ООО «</script><img src=x onerror=alert(1)>\u2028$& »";
     const { publicId } = await publish({ ...shopAnswers, companyName: hostile });
     const response = await openScript(publicId);
@@ -205,7 +205,7 @@ describeOnDatabases("a document on the owner's site", (database) => {
   });
 
   describe.each(Object.entries(ways))("/d/{id}/%s", (_way, open) => {
-    test("is not there for an unknown id, and goes when the document is closed", async () => {
+    test("returns 404 for an unknown id and after the document is closed", async () => {
       expect((await open("nothing")).status).toBe(404);
       expect((await open("\0")).status).toBe(404);
       const { token, id, publicId } = await publish();
@@ -218,7 +218,7 @@ describeOnDatabases("a document on the owner's site", (database) => {
     });
   });
 
-  test("the pasted code of the script holds the words of its day", async () => {
+  test("has the words of the day in the pasted code of the script", async () => {
     const { publicId } = await publish();
     const article = await (await openText(publicId)).text();
     const address = `${origin}/d/${publicId}`;

@@ -52,8 +52,8 @@ function elementsOf(html: string): Element[] {
 describeOnDatabases("publication", (database) => {
   beforeEach(() => database.clear());
 
-  describe("the page", () => {
-    test("is the whole document without a script, under a policy that allows none", async () => {
+  describe("the public page", () => {
+    test("contains the whole document without a script, under a policy that allows none", async () => {
       const token = await registerForToken();
       const { id } = await createDocument(token);
       const { publicId } = await publishDocument(token, id);
@@ -99,7 +99,7 @@ describeOnDatabases("publication", (database) => {
       }
     });
 
-    test("tells nothing of its owner but what the document says", async () => {
+    test("reveals neither the owner's id and e-mail nor the document's id", async () => {
       const token = await registerForToken();
       const { id } = await createDocument(token);
       const { publicId } = await publishDocument(token, id);
@@ -112,7 +112,7 @@ describeOnDatabases("publication", (database) => {
       expect(response.headers.getSetCookie()).toEqual([]);
     });
 
-    test("is hidden from search engines unless the owner lets them in", async () => {
+    test("is hidden from search engines until the owner allows indexing", async () => {
       const token = await registerForToken();
       const { id } = await createDocument(token);
       const { publicId } = await publishDocument(token, id);
@@ -130,7 +130,7 @@ describeOnDatabases("publication", (database) => {
       expect(await robots("?edition=1")).toEqual(["noindex", "noindex"]);
     });
 
-    test("shows the edition in force, announces the next, and keeps the older ones", async () => {
+    test("shows the edition in force, announces the next and links the older ones", async () => {
       const token = await registerForToken();
       const { id } = await createDocument(token);
       const { publicId } = await publishDocument(token, id);
@@ -183,7 +183,7 @@ describeOnDatabases("publication", (database) => {
       expect((await read()).main).toContain("Мак");
     });
 
-    test("is sent again only when it has changed, and never kept without asking", async () => {
+    test("returns 304 while unchanged, and a no-cache header", async () => {
       const token = await registerForToken();
       const { id } = await createDocument(token);
       const { publicId } = await publishDocument(token, id);
@@ -200,7 +200,7 @@ describeOnDatabases("publication", (database) => {
       expect(announced.status).toBe(200);
     });
 
-    test("of no document is a page that says so, the same for a closed one", async () => {
+    test("is the same 404 page for an unknown, closed or never published document", async () => {
       const token = await registerForToken();
       const { id } = await createDocument(token);
       const { publicId } = await publishDocument(token, id);
@@ -230,13 +230,16 @@ describeOnDatabases("publication", (database) => {
       expect(elements.find(({ tagName }) => tagName === "h1")?.text).toBe("Документ не найден");
     });
 
-    test.each(["0", "-1", "abc", "1e9", "99999999999999"])("has no edition %j", async (edition) => {
-      const token = await registerForToken();
-      const { publicId } = await publishDocument(token, (await createDocument(token)).id);
-      expect((await openPublic(publicId ?? "", `?edition=${edition}`)).status).toBe(404);
-    });
+    test.each(["0", "-1", "abc", "1e9", "99999999999999"])(
+      "returns 404 for the edition %j",
+      async (edition) => {
+        const token = await registerForToken();
+        const { publicId } = await publishDocument(token, (await createDocument(token)).id);
+        expect((await openPublic(publicId ?? "", `?edition=${edition}`)).status).toBe(404);
+      },
+    );
 
-    test("shows hostile words as words", async () => {
+    test("shows hostile answers as words", async () => {
       const token = await registerForToken();
       const hostile = `ООО "<script>alert(1)</script>" </style><img src=x onerror=alert(1)>`;
       const { id } = await createDocument(token, { ...shopAnswers, companyName: hostile });
@@ -247,7 +250,7 @@ describeOnDatabases("publication", (database) => {
       expect(elements.find(({ tagName }) => tagName === "main")?.text).toContain("alert(1)");
     });
 
-    test("goes with its document", async () => {
+    test("returns 404 after its document is deleted", async () => {
       const token = await registerForToken();
       const { id } = await createDocument(token);
       const { publicId } = await publishDocument(token, id);

@@ -21,8 +21,8 @@ const { publish, readPublication, qr, qrHead } = documentCalls;
 describeOnDatabases("publication", (database) => {
   beforeEach(() => database.clear());
 
-  describe("turning it on and off", () => {
-    test("gives an address that stays the same for ever", async () => {
+  describe("turning publication on and off", () => {
+    test("keeps the same address after it is turned off and on", async () => {
       const token = await registerForToken();
       const { id } = await createDocument(token);
       const closed = {
@@ -71,7 +71,7 @@ describeOnDatabases("publication", (database) => {
       expect((await openPublic(publicId)).status).toBe(200);
     });
 
-    test("a short address given out before they grew stays good", async () => {
+    test("keeps a short address that was given out before addresses became longer", async () => {
       const token = await registerForToken();
       const { id } = await createDocument(token);
       await publishDocument(token, id);
@@ -83,7 +83,7 @@ describeOnDatabases("publication", (database) => {
       expect((await publishDocument(token, id)).publicId).toBe("Zx7mPq2RtYbWc4");
     });
 
-    test("at once from many windows makes one address", async () => {
+    test("creates one address when requested ten times in parallel", async () => {
       const token = await registerForToken();
       const { id } = await createDocument(token);
       const responses = await Promise.all(
@@ -93,14 +93,14 @@ describeOnDatabases("publication", (database) => {
     });
 
     test.each([
-      ["nothing", {}, ["isPublic", "allowsIndexing"]],
-      ["words", { isPublic: "yes", allowsIndexing: true }, ["isPublic"]],
+      ["an empty body", {}, ["isPublic", "allowsIndexing"]],
+      ["a word in place of true", { isPublic: "yes", allowsIndexing: true }, ["isPublic"]],
       [
-        "an address of one's own",
+        "an address chosen by the owner",
         { isPublic: true, allowsIndexing: true, publicId: "mine" },
         ["publicId"],
       ],
-    ])("takes no %s", async (_case, json, fields) => {
+    ])("rejects %s", async (_case, json, fields) => {
       const token = await registerForToken();
       const { id } = await createDocument(token);
       const response = await publish(id, { token, json });
@@ -110,7 +110,7 @@ describeOnDatabases("publication", (database) => {
   });
 
   describe("the QR code", () => {
-    test("leads to the page, in both formats, for three decoders", async () => {
+    test("leads to the page as PNG and as SVG, as three decoders read it", async () => {
       const token = await registerForToken();
       const { id } = await createDocument(token);
       const { address } = await publishDocument(token, id);
@@ -127,7 +127,7 @@ describeOnDatabases("publication", (database) => {
       expect(readQrSvg(await svg.text())).toBe(address);
     });
 
-    test("is stored once, and each download is counted", async () => {
+    test("is stored once and counts each download", async () => {
       const token = await registerForToken();
       const { id } = await createDocument(token);
       const { address } = await publishDocument(token, id);
@@ -145,7 +145,7 @@ describeOnDatabases("publication", (database) => {
       expect(readQrSvg(rows[0]?.qrSvg ?? "")).toBe(address);
     });
 
-    test("needs a document that is open", async () => {
+    test("returns 409 while the document is not open", async () => {
       const token = await registerForToken();
       const { id } = await createDocument(token);
       for (const open of [null, true, false]) {
@@ -162,7 +162,7 @@ describeOnDatabases("publication", (database) => {
       expect(await database.client.qrCode.count()).toBe(0);
     });
 
-    test("comes in the formats that there are", async () => {
+    test("rejects an unknown format", async () => {
       const token = await registerForToken();
       const { id } = await createDocument(token);
       await publishDocument(token, id);
@@ -172,7 +172,7 @@ describeOnDatabases("publication", (database) => {
     });
   });
 
-  describe("of another user's document, or of a draft,", () => {
+  describe("with another user's document or a draft", () => {
     const json = { isPublic: true, allowsIndexing: true };
     const calls: [string, (id: string, options: Call) => Promise<Response>][] = [
       ["turning on", (id, options) => publish(id, { json, ...options })],
@@ -181,9 +181,9 @@ describeOnDatabases("publication", (database) => {
         (id, options) => publish(id, { json: { ...json, isPublic: false }, ...options }),
       ],
       ["reading", readPublication],
-      ["drawing", qr],
+      ["drawing the QR code", qr],
     ];
-    test.each(calls)("%s answers as if it did not exist", async (_case, act) => {
+    test.each(calls)("returns 404 on %s", async (_case, act) => {
       const owner = await registerForToken();
       const { id } = await createDocument(owner);
       await publishDocument(owner, id);
@@ -210,7 +210,7 @@ describeOnDatabases("publication", (database) => {
     });
   });
 
-  test("a new document of a stored draft is private", async () => {
+  test("leaves a document private when it is created from a draft", async () => {
     const token = await registerForToken();
     const { id } = await createDraft(token);
     const response = await postDocument(token, shopAnswers, `?draft=${id}`);
