@@ -16,7 +16,7 @@ import {
 } from "@/tests/support/api/sites/journal-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
-describeOnDatabases("the months of a journal", (database) => {
+describeOnDatabases("the month tables of the journal", (database) => {
   let owner: RegisteredUser;
   let now: Date;
 
@@ -45,7 +45,7 @@ describeOnDatabases("the months of a journal", (database) => {
   const keepFor = (id: string, years: number) =>
     journalCalls.change(id, { token: owner.token, json: { years } });
 
-  test("are made before they begin, and making them again changes nothing", async () => {
+  test("are created in advance, and a second run changes nothing", async () => {
     await createNextMonthTables(database.client, now);
     await createNextMonthTables(database.client, now);
     expect(await listMonths(database.client)).toEqual(
@@ -53,7 +53,7 @@ describeOnDatabases("the months of a journal", (database) => {
     );
   });
 
-  test("stay while one site keeps them, and the others' records go by their own term", async () => {
+  test("are kept while one site keeps its records; other sites' records expire by their own term", async () => {
     const [short, long] = [
       await openJournal(owner.token, "short.example"),
       await openJournal(owner.token, "long.example"),
@@ -70,7 +70,7 @@ describeOnDatabases("the months of a journal", (database) => {
     expect(await listMonths(database.client)).toEqual(expect.arrayContaining([ago(13), ago(14)]));
   });
 
-  test("are dropped with their records when nobody keeps them", async () => {
+  test("are dropped with their records when every site's term is over", async () => {
     const site = await openJournal(owner.token);
     await keepFor(site.id, 1);
     await write(site.id, 13, 1);
@@ -83,7 +83,7 @@ describeOnDatabases("the months of a journal", (database) => {
     expect(await monthsOf(site.id)).toEqual([ago(1), ago(13)]);
   });
 
-  test("no table of a kept or a young month can be dropped, whoever asks", async () => {
+  test("cannot be dropped by SQL while the month is recent or kept", async () => {
     const site = await openJournal(owner.token);
     await write(site.id, 0, 1);
     await write(site.id, 20, 2);
@@ -95,7 +95,7 @@ describeOnDatabases("the months of a journal", (database) => {
     expect(await monthsOf(site.id)).toHaveLength(2);
   });
 
-  test("a year has twelve", () => {
+  test("are counted across the end of a year by addMonths", () => {
     expect(addMonths(202612, 1)).toBe(202701);
     expect(addMonths(202701, -1)).toBe(202612);
     expect(addMonths(202611, -11)).toBe(202512);

@@ -50,7 +50,7 @@ describeOnDatabases("reading a journal", (database) => {
       new Date("2026-11-01T09:00:00Z"),
     );
 
-  test("the list is found by id, day, event and source", async () => {
+  test("filters the list by visitor id, Moscow day, event and source", async () => {
     await write("2026-11-10T20:59:59Z", { id: visitorOf(1) });
     await write("2026-11-10T21:00:00Z", { id: visitorOf(2) });
     await write("2026-11-12T12:00:00Z", { id: visitorOf(2), seq: 2, event: "withdrawn" });
@@ -67,7 +67,7 @@ describeOnDatabases("reading a journal", (database) => {
     expect(await list("?event=changed")).toEqual([]);
   });
 
-  test("pages have each record once, also of one instant", async () => {
+  test("returns each record once across pages, also records of the same instant", async () => {
     for (let at = 0; at < 25; at += 1) await write("2026-11-10T12:00:00Z", { id: visitorOf(at) });
     const seen: string[] = [];
     let search: string | null = "?limit=10&source=banner";
@@ -81,13 +81,13 @@ describeOnDatabases("reading a journal", (database) => {
   });
 
   test.each(["?from=2026-02-30", "?to=x", "?event=stolen", "?visitor=1", "?cursor=1", "?limit=0"])(
-    "%s is refused",
+    "rejects %s",
     async (search) => {
       expect((await journalCalls.list(site.id, { token, search })).status).toBe(400);
     },
   );
 
-  test("the CSV opens in Excel and holds no formula", async () => {
+  test("exports a CSV that Excel opens and that contains no formula", async () => {
     const id = `-${visitorOf(1).slice(1)}`;
     await write("2026-11-10T12:00:00.000Z", { id, page: '/a;"b"' });
     const response = await journalCalls.export(site.id, { token });
@@ -107,7 +107,7 @@ describeOnDatabases("reading a journal", (database) => {
     expect(await list(`?visitor=${encodeURIComponent(`'${id}`)}`)).toHaveLength(1);
   });
 
-  test("the CSV has every record of a long journal", async () => {
+  test("exports every record of a long journal to CSV", async () => {
     const records = Array.from({ length: 2345 }, (_, at) => ({
       siteId: site.id,
       receivedAt: new Date("2026-11-10T12:00:00Z"),
@@ -118,7 +118,7 @@ describeOnDatabases("reading a journal", (database) => {
     expect(text.trim().split("\r\n")).toHaveLength(2346);
   });
 
-  test("the extract holds all of one person, and the very words with their hash", async () => {
+  test("creates a PDF extract with all records of one visitor and the shown text with its hash", async () => {
     await keepText();
     await write("2026-11-10T12:00:00Z", { page: "/catalog", policy: sha256("политика") });
     await write("2026-11-20T12:00:00Z", { seq: 2, event: "withdrawn", text: sha256("другой") });
@@ -139,7 +139,7 @@ describeOnDatabases("reading a journal", (database) => {
     expect((await journalCalls.extract(site.id, visitorOf(7), { token })).status).toBe(404);
   });
 
-  test("the words are given byte by byte, and never change", async () => {
+  test("returns a shown text unchanged and rejects another text under the same hash", async () => {
     await keepText();
     await keepText();
     const response = await journalCalls.text(site.id, sha256(shownText), { token });
@@ -151,7 +151,7 @@ describeOnDatabases("reading a journal", (database) => {
     );
   });
 
-  test("the share counts the last choice of those who answered, and of nobody it says nothing", async () => {
+  test("counts the last choice of each visitor who answered, and returns null without any", async () => {
     const read = async () =>
       (await (await journalCalls.read(site.id, { token })).json()) as Journal;
     expect((await read()).share).toBeNull();
@@ -173,7 +173,7 @@ describeOnDatabases("reading a journal", (database) => {
     });
   });
 
-  test("the switch to us needs the order, and the order says what the law lists", async () => {
+  test("requires the order before the journal moves to us, and the order lists what the law demands", async () => {
     const { id } = await openJournal(token, "other.example");
     await journalCalls.change(id, { token, json: { place: "own" } });
     const refused = await journalCalls.change(id, { token, json: { place: "ours" } });
@@ -193,7 +193,7 @@ describeOnDatabases("reading a journal", (database) => {
     expect(docx.headers.get("content-type")).toMatch(/wordprocessingml/);
   });
 
-  test("records go when their owner says so, all or those of the days before one", async () => {
+  test("deletes all records or those before a day at the owner's request", async () => {
     await write("2026-11-09T20:59:59Z", { id: visitorOf(1) });
     await write("2026-11-09T21:00:00Z", { id: visitorOf(2) });
     const before = { token, search: "?before=2026-11-10" };
@@ -204,7 +204,7 @@ describeOnDatabases("reading a journal", (database) => {
     expect(await list()).toEqual([]);
   });
 
-  test("the account's copy holds the journal, and its deletion takes it", async () => {
+  test("includes the journal in the data export and deletes it with the account", async () => {
     await keepText();
     await write("2026-11-10T12:00:00Z");
     const copy = await (await call(exportRoute.GET, "/api/user/export", { token })).json();
@@ -220,7 +220,7 @@ describeOnDatabases("reading a journal", (database) => {
     expect(await database.client.siteJournal.count()).toBe(0);
   });
 
-  test("another's journal is as if there were none", async () => {
+  test("returns 404 to another user on every call", async () => {
     await write("2026-11-10T12:00:00Z");
     const stranger = await registerUser();
     const as = { token: stranger.token };

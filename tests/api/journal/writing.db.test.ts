@@ -30,7 +30,7 @@ describeOnDatabases("writing into a journal", (database) => {
   const count = () => database.client.consentRecord.count();
   const send = (more: object = {}) => sendRecord(site.key, recordOf(site.id, more));
 
-  test("a record of a foreign page is written, and what is stored names nobody", async () => {
+  test("stores a record from a foreign page without cookie, browser or network address", async () => {
     const response = await sendRecord(site.key, recordOf(site.id, { page: "/catalog" }), {
       cookie: "auth-token=anything",
       "user-agent": "Mozilla/5.0",
@@ -50,14 +50,14 @@ describeOnDatabases("writing into a journal", (database) => {
     expect(JSON.stringify(row)).not.toMatch(/203\.0|Mozilla/);
   });
 
-  test("a record that comes three times is written once, at once or later", async () => {
+  test("stores a record once when it arrives several times, in parallel or later", async () => {
     const at = [1, 2, 3].flatMap(() => [send({ seq: 1 }), send({ seq: 2, event: "withdrawn" })]);
     expect((await Promise.all(at)).map(({ status }) => status)).toEqual(at.map(() => 204));
     for (let round = 0; round < 3; round += 1) expect((await send()).status).toBe(204);
     expect(await count()).toBe(2);
   });
 
-  test("what is sent again with other words changes nothing", async () => {
+  test("keeps the first choice when the same record arrives with another choice", async () => {
     await send({ choice: { analytics: true } });
     await send({ choice: { analytics: false } });
     expect(await database.client.consentRecord.findMany()).toMatchObject([
@@ -65,7 +65,7 @@ describeOnDatabases("writing into a journal", (database) => {
     ]);
   });
 
-  test("a record that comes again in the next month, or the next year, is known", async () => {
+  test("recognises a repeated record in the next month and in the next year", async () => {
     const record = recordOf(site.id);
     const times = ["2027-01-31T23:59:59.999Z", "2027-02-01T00:00:00.000Z", "2028-02-10T12:00:00Z"];
     await Promise.all(
@@ -83,7 +83,7 @@ describeOnDatabases("writing into a journal", (database) => {
     expect(await count()).toBe(1);
   });
 
-  test("two instances at the turn of a month write a record once", async () => {
+  test("stores a record once when two instances receive it around the turn of a month", async () => {
     const receivedAt = ["2027-03-31T23:59:59.999Z", "2027-04-01T00:00:00.000Z"];
     for (let id = 0; id < 20; id += 1) {
       const record = recordOf(site.id, { id: visitorOf(id) });
@@ -96,7 +96,7 @@ describeOnDatabases("writing into a journal", (database) => {
     expect(await count()).toBe(20);
   });
 
-  test("a month without a table is made when its first record comes", async () => {
+  test("creates the table of a month when its first record arrives", async () => {
     const receivedAt = new Date("2029-07-05T00:00:00Z");
     await appendRecord(database.client, { key: site.key, receivedAt, record: recordOf(site.id) });
     expect(await database.client.consentRecord.findMany()).toMatchObject([{ month: 202907 }]);
@@ -107,18 +107,18 @@ describeOnDatabases("writing into a journal", (database) => {
     ["an unknown field", { ip: "203.0.113.7" }, "ip"],
     ["a page with a query", { page: "/a?phone=1" }, "page"],
     ["an id of another length", { id: "abc" }, "id"],
-    ["a number below one", { seq: 0 }, "seq"],
-    ["an event of nobody's", { event: "stolen" }, "event"],
-    ["a hash that is none", { text: "xyz" }, "text"],
+    ["a sequence number below one", { seq: 0 }, "seq"],
+    ["an unknown event", { event: "stolen" }, "event"],
+    ["a malformed hash", { text: "xyz" }, "text"],
     ["another site", { site: "0123456789abcdefghijklmn" }, "site"],
-  ])("%s is refused by name", async (_case, more, field) => {
+  ])("rejects %s and names its field", async (_case, more, field) => {
     const response = await send(more);
     expect(response.status).toBe(400);
     expect(Object.keys((await response.json()).fieldErrors)).toEqual([field]);
     expect(await count()).toBe(0);
   });
 
-  test("more than a kilobyte is refused, and so is what is no JSON", async () => {
+  test("rejects more than a kilobyte, malformed JSON and another content type", async () => {
     const choice = Object.fromEntries(
       Array.from({ length: 16 }, (_, at) => [`purpose${"x".repeat(30)}${at}`, true]),
     );
@@ -130,7 +130,7 @@ describeOnDatabases("writing into a journal", (database) => {
     expect((await sendRecord(site.key, recordOf(site.id), html)).status).toBe(415);
   });
 
-  test("one bad record of a batch does not take the good ones with it", async () => {
+  test("stores thirty valid records that arrive together with an invalid one", async () => {
     const good = Array.from({ length: 30 }, (_, at) => send({ id: visitorOf(at) }));
     const bad = send({ id: visitorOf(99), page: "/\ud800" });
     expect((await bad).status).toBe(400);
@@ -138,7 +138,7 @@ describeOnDatabases("writing into a journal", (database) => {
     expect(await count()).toBe(30);
   });
 
-  test("an unknown key is 404, a journal that is not with us 409", async () => {
+  test("returns 404 for an unknown key and 409 when the journal is not with us", async () => {
     expect((await sendRecord(newId(), recordOf(site.id))).status).toBe(404);
     for (const place of ["own", "none"]) {
       await journalCalls.change(site.id, { token: owner.token, json: { place } });
@@ -147,7 +147,7 @@ describeOnDatabases("writing into a journal", (database) => {
     expect(await count()).toBe(0);
   });
 
-  test("a foreign page reads nothing and changes nothing else", async () => {
+  test("does not let a foreign page read the journal, change its settings or write forms", async () => {
     const foreign = { origin: "https://romashka.example", "sec-fetch-site": "cross-site" };
     const list = await journalCalls.list(site.id, { token: owner.token, headers: foreign });
     expect(list.headers.get("access-control-allow-origin")).toBeNull();
@@ -164,7 +164,7 @@ describeOnDatabases("writing into a journal", (database) => {
     page: "/zakaz",
   };
 
-  test("the boxes of a form are written by the owner's key, each set of them once", async () => {
+  test("stores the checkboxes of a form with the owner's API key, each change once", async () => {
     // Keys come with a paid plan.
     await database.client.user.update({
       where: { id: owner.id },
@@ -206,7 +206,7 @@ describeOnDatabases("writing into a journal", (database) => {
     await ask({ ...form, id: visitorOf(5) }, 409);
   });
 
-  test("nobody writes forms into another's journal", async () => {
+  test("returns 404 to another user and 401 to a guest who writes a form", async () => {
     const stranger = await registerUser();
     const response = await sendForm(site.key, { token: stranger.token, json: form });
     expect(response.status).toBe(404);
@@ -214,7 +214,7 @@ describeOnDatabases("writing into a journal", (database) => {
     expect(await count()).toBe(0);
   });
 
-  test("a site that goes takes its journal with it", async () => {
+  test("deletes the journal together with its site", async () => {
     await send();
     expect((await siteCalls.remove(site.id, { token: owner.token })).status).toBe(200);
     expect(await count()).toBe(0);
